@@ -3,6 +3,7 @@ import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { type Apart, apartBy } from "./apart.ts";
 import { findCouncils, findFixture, findPart } from "./parts.ts";
+import { findPeople } from "./people.ts";
 import type { Profile } from "./profile.ts";
 import { weighTerms } from "./weighted-terms.ts";
 
@@ -16,6 +17,8 @@ interface Words {
   readonly fixture?: readonly [string, string];
   readonly bodies?: readonly string[];
   readonly councils?: string;
+  readonly peopleOf?: string;
+  readonly possessors?: string;
   readonly part?: string;
 }
 
@@ -33,6 +36,11 @@ function profile(of: Words): Profile {
     ...{ verbs: numbers(of.verbs), opposed: numbers(of.opposed), speakers: numbers(of.speakers) },
     bodies: (of.bodies ?? []).map(numbers),
     names: numbers(of.names),
+    people: {
+      of: of.peopleOf === undefined ? null : numberOf(of.peopleOf),
+      possessors: numbers(of.possessors),
+      told: of.peopleOf !== undefined,
+    },
     councils: numbers(of.councils),
     fixture: of.fixture === undefined ? null : [numberOf(of.fixture[0]), numberOf(of.fixture[1])],
   };
@@ -68,6 +76,10 @@ test.each<[string, Words, Words, Apart | null]>([
     { bodies: ["pdp"], summary: "apc" },
     null,
   ],
+  ["an aide and the chief", { peopleOf: "adu" }, { title: "adu" }, "people"],
+  ["an aide and somebody else", { peopleOf: "adu" }, { title: "bello" }, null],
+  ["two papers on an aide", { peopleOf: "adu" }, { peopleOf: "bello", title: "adu" }, null],
+  ["an aide in other words", { peopleOf: "adu" }, { possessors: "adu", title: "adu" }, null],
   ["two local governments", { councils: "iwo" }, { councils: "central" }, "local governments"],
   ["a local government and another's text", { councils: "iwo" }, { councils: "ede", summary: "iwo" }, null],
   ["a local government in common", { councils: "iwo ede" }, { councils: "ede" }, null],
@@ -128,3 +140,16 @@ test.each<[string, readonly string[]]>([
   ["Assembly Suspends LG Chairmen", []],
   ["The six most affected LGAs", []],
 ])("the local governments of %j are %j", (text, councils) => expect(findCouncils(text)).toEqual(councils));
+
+test.each<[string, string, string | null, readonly string[], boolean]>([
+  ["Adu's campaign spokesperson wins polling unit", "", "adu", ["adu"], true],
+  ["Bello’s wife and Adu's ship leave Warri", "", "bello", ["bello", "adu"], true],
+  ["Adu's new market opens", "The trader's family cut the ribbon.", null, ["adu"], true],
+  ["Market opens in Warri", "", null, [], false],
+  // A word within another.
+  ["Bello's season of guarded hope", "", null, ["bello"], false],
+])("the people in %j, %j", (title, summary, of, possessors, told) => {
+  expect(findPeople(title, summary)).toEqual({
+    ...{ of: of === null ? null : numberOf(of), possessors: possessors.map(numberOf), told },
+  });
+});

@@ -1,7 +1,14 @@
 import type { Profile } from "./profile.ts";
 import { weightOf } from "./weighted-terms.ts";
 
-export type Apart = "fixtures" | "bodies" | "parts" | "opposite deeds" | "speakers" | "local governments";
+export type Apart =
+  | "fixtures"
+  | "bodies"
+  | "parts"
+  | "opposite deeds"
+  | "speakers"
+  | "local governments"
+  | "people";
 
 /** Why two articles can never tell one event, however alike they are; null without a reason. */
 export function apartBy(a: Profile, b: Profile): Apart | null {
@@ -9,6 +16,7 @@ export function apartBy(a: Profile, b: Profile): Apart | null {
   if (opposed(a, b) && opposed(b, a)) return "opposite deeds";
   if (otherFixtures(a, b)) return "fixtures";
   if (otherSpeakers(a, b)) return "speakers";
+  if (isOfPeople(a, b) || isOfPeople(b, a)) return "people";
   if (areOthers(a.councils, b.councils, a, b)) return "local governments";
   for (let sort = 0; sort < Math.min(a.bodies.length, b.bodies.length); sort += 1)
     if (areOthers(a.bodies[sort] ?? [], b.bodies[sort] ?? [], a, b)) return "bodies";
@@ -48,6 +56,12 @@ function otherFixtures(a: Profile, b: Profile): boolean {
   const ours = a.fixture.filter((side) => !speaksOf(b, side));
   const theirs = b.fixture.filter((side) => !speaksOf(a, side));
   return ours.length > 0 && theirs.length > 0;
+}
+
+/** One headline tells of somebody's wife, aide or supporters, the other article of that person and of no people. */
+function isOfPeople({ people }: Profile, b: Profile): boolean {
+  if (people.of === null || b.people.told || b.people.possessors.includes(people.of)) return false;
+  return weightOf(people.of, b.title) !== null;
 }
 
 /** Both name some, none in common, and neither article mentions the other's anywhere. */

@@ -28,7 +28,7 @@ export function findPart(headline: string): string | null {
   return (bracketed ?? spelt)?.toLowerCase() ?? null;
 }
 
-const council = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,})\s(?:LGA?|Local Government|local government)(?!\p{L})/gu;
+const council = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,40})\s(?:LGA?|Local Government|local government)(?!\p{L})/gu;
 
 /** Local governments that a text names, each by the last word of its name: "Central" of "Ife Central LGA". */
 export function findCouncils(text: string): readonly string[] {

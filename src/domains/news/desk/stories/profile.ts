@@ -5,6 +5,7 @@ import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { type Fixture, findCouncils, findFixture, findPart } from "./parts.ts";
+import { findPeople, type People } from "./people.ts";
 import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
 /** The terms by which an article is compared, as numbers with their rarities as weights. */
@@ -34,6 +35,7 @@ export interface Profile {
   readonly fixture: Fixture | null;
   /** The local governments that the headline or the summary names. */
   readonly councils: readonly number[];
+  readonly people: People;
   /** "2" of "Remaking Nigeria (2)". */
   readonly part: string | null;
 }
@@ -81,6 +83,7 @@ export function makeProfile(
     speakers: kind === "reaction" || spoken ? speakersOf(told.title) : NONE,
     fixture: findFixture(told.title, title),
     councils: numbersOf(findCouncils(`${told.title}\n${told.summary ?? ""}`)),
+    people: findPeople(told.title, told.summary ?? ""),
     part: findPart(told.title),
   };
 }

@@ -1,0 +1,33 @@
+import { numberOf } from "#platform/text/analysis/number-of.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
+
+/** Somebody's people: what befalls or is done by a wife, an aide or supporters is another event than their own. */
+export interface People {
+  /** Whose: Adeleke's in "Adeleke's campaign spokesperson wins polling unit". */
+  readonly of: number | null;
+  /** Everyone of whom the headline has a possessive. */
+  readonly possessors: readonly number[];
+  /** Anybody's people are told of, in the headline or the summary. */
+  readonly told: boolean;
+}
+
+/** Most articles tell of nobody's: they share this. */
+const NOBODY: People = { of: null, possessors: [], told: false };
+
+const words =
+  "spokes(?:man|woman|person)|aide|assistant|adviser|associate|loyalist|supporter|lawyer|driver|orderly|guard|bodyguard|wife|husband|widow|son|daughter|children|kids|brother|sister|sibling|mother|mum|father|dad|parent|family|in-law|nephew|niece|cousin|relative";
+const people = new RegExp(`(?<!\\p{L})(?:${words})s?(?!\\p{L})`, "iu");
+const possessive = /(?<!\p{L})(\p{Lu}[\p{L}-]{1,40})[’'‘]s?\s(?=((?:[\p{L}-]{1,40}\s?){1,3}))/gu;
+
+export function findPeople(title: string, summary: string): People {
+  const told = people.test(title) || people.test(summary);
+  let of: number | null = null;
+  const possessors: number[] = [];
+  for (const [, name = "", behind = ""] of title.matchAll(possessive)) {
+    const term = readText(name).title.at(-1)?.term;
+    if (term === undefined) continue;
+    possessors.push(numberOf(term));
+    if (people.test(behind)) of = numberOf(term);
+  }
+  return told || possessors.length > 0 ? { of, possessors, told } : NOBODY;
+}

@@ -25,6 +25,12 @@ async function calendar(fixtures: Fixture[], club?: string): Promise<string> {
   return await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" }, club);
 }
 
+test("a match says its season and matchday, and whom its data come from", async () => {
+  expect((await calendar([fixture])).replaceAll("\r\n ", "")).toContain(
+    "DESCRIPTION:NPFL 2026-27\\, Matchday 12\\nData provided by SoccerHub (https://soccerhub.ng)\r\n",
+  );
+});
+
 test("a match with a known hour stands at that hour of Lagos", async () => {
   const ics = await calendar([fixture]);
   expect(ics).toContain("DTSTART:20261122T150000Z\r\nDTEND:20261122T165500Z\r\n");

@@ -18,6 +18,14 @@ test("a form's fields are told with their lengths", () => {
   });
 });
 
+test.each([
+  ["page", "integer, 1 to 500, usually 1"],
+  ["q", "text, at most 500 characters"],
+])("what %s is if it is left out is told, unless it is nothing: %s", (name, kind) => {
+  const search = calls.find(({ path }) => path === "/articles/search");
+  expect(search?.words.find((word) => word.name === name)?.kind).toBe(kind);
+});
+
 test("a call tells what it takes and for how long its answer holds", () => {
   const feedback = calls.find(({ path }) => path === "/feedback/");
   expect(feedback).toMatchObject({ method: "POST", fresh_for: 0 });

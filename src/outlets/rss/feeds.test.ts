@@ -137,6 +137,23 @@ test.each(addressesOfFeeds.filter((address) => !address.includes("?")))(
   },
 );
 
+test("RSS says when its newest article came out, and nothing of it without articles", async () => {
+  const feedOf = async (...times: string[]) => {
+    const articles = times.map((published_at, at) => article({ _id: `${at}abcdefghij2`, published_at }));
+    return (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses))?.body ?? "";
+  };
+  expect(await feedOf("2026-11-21T18:00:00.000Z", "2026-11-21T17:00:00.000Z")).toContain(
+    "<lastBuildDate>Sat, 21 Nov 2026 19:00:00 +0100</lastBuildDate>",
+  );
+  expect(await feedOf()).not.toContain("lastBuildDate");
+});
+
+test("a JSON Feed's entry has its picture, and says nothing of one that it has not", async () => {
+  const { items } = JSON.parse((await feed("/rss.json")).body) as { items: object[] };
+  expect(items[0]).not.toHaveProperty("image");
+  expect(items[1]).toMatchObject({ image: "https://gist.example/pictures/sig/abc?x=1&y=2" });
+});
+
 test.each([
   ["ha", ["ha", "ha"], "ha"],
   ["en-NG", ["en", "ha"], "en"],

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { drawPoster, type Poster } from "./draw.ts";
 
-/** The position of each part, as "colour left top right bottom" in whole pixels: lines of text, blocks and dots. */
+/**
+ * The position of each part, as "colour left top right bottom" in whole pixels: lines of text, blocks and
+ * dots. What is in a group is measured in the group's own units, after a line that says where the group stands.
+ */
 function layout(poster: Poster): string[] {
-  const svg = drawPoster(poster).replace(/<g transform.*?<\/g>.*?<\/g>/gs, "");
-  return [...svg.matchAll(/<(path|rect|circle) ([^>]+)\/>/g)].map(([, tag, text = ""]) => {
+  return [...drawPoster(poster).matchAll(/<(path|rect|circle|g) ([^>]+?)\/?>/g)].map(([, tag, text = ""]) => {
     const of = (name: string) => new RegExp(`\\b${name}="([^"]+)"`).exec(text)?.[1] ?? "";
     const [x, y, wide, high] = ["x", "y", "width", "height"].map((name) => Number(of(name)));
+    if (tag === "g") return of("transform") || "clipped";
     if (tag === "rect") return box(of("fill"), [x!, x! + wide!], [y!, y! + high!]);
     if (tag === "circle") return `${of("fill")} dot ${of("cx")} ${of("cy")} ${of("r")} ${of("stroke")}`;
     const points = [...of("d").matchAll(/[MLQC]([-\d. ]+)/g)].map(([, list = ""]) =>
@@ -49,6 +52,7 @@ test("a headline stands between the mark and the rule, its badge at the right, i
     [
       "#e6eef7 0 0 0 0",
       "#1f4a80 0 0 0 0",
+      "translate(80 64) scale(2)",
       "#fff 0 0 0 0",
       "#00784a 0 0 21 0",
       "#14191a 9 0 21 22",
@@ -93,6 +97,25 @@ test("two clubs stand beside their badges, the middle between them, the forecast
       " 0 0 5 20",
       "#fdfdfb 0 0 0 0",
       "#00784a 0 0 0 0",
+      "translate(80 44) scale(2)",
+      "#fff 0 0 0 0",
+      "#00784a 0 0 21 0",
+      "#14191a 9 0 21 22",
+      "#14191a 161 57 357 98",
+      "#3b4442 713 61 1120 91",
+      "#14191a 80 124 80 124",
+      "translate(80 170) scale(6.8)",
+      "clipped",
+      "#3c5a8c 0 0 0 0",
+      "#fbf6ea 0 0 0 0",
+      "#16231f 0 7 0 7",
+      "#fbf6ea 5 9 15 13",
+      "none 0 0 5 20",
+      "translate(984 170) scale(6.8)",
+      "clipped",
+      "#2c7a57 0 0 0 0",
+      "#fbf6ea 8 0 8 0",
+      "#16231f 0 7 0 7",
       "#fbf6ea 5 9 15 13",
       "none 0 0 5 20",
       "#14191a 245 208 376 237",
@@ -120,6 +143,25 @@ test("two clubs stand beside their badges, the middle between them, the forecast
       " 0 0 5 20",
       "#fdfdfb 0 0 0 0",
       "#00784a 0 0 0 0",
+      "translate(80 44) scale(2)",
+      "#fff 0 0 0 0",
+      "#00784a 0 0 21 0",
+      "#14191a 9 0 21 22",
+      "#14191a 161 57 357 98",
+      "#3b4442 713 61 1120 91",
+      "#14191a 80 124 80 124",
+      "translate(80 238) scale(6.8)",
+      "clipped",
+      "#3c5a8c 0 0 0 0",
+      "#fbf6ea 0 0 0 0",
+      "#16231f 0 7 0 7",
+      "#fbf6ea 5 9 15 13",
+      "none 0 0 5 20",
+      "translate(984 238) scale(6.8)",
+      "clipped",
+      "#2c7a57 0 0 0 0",
+      "#fbf6ea 8 0 8 0",
+      "#16231f 0 7 0 7",
       "#fbf6ea 5 9 15 13",
       "none 0 0 5 20",
       "#14191a 245 276 376 305",

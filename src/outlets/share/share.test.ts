@@ -111,6 +111,14 @@ test("lines are of about equal length, so that no word stands alone", () => {
   expect(widthOf(last, 84)).toBeGreaterThan(widthOf(first, 84) / 2);
 });
 
+test.each([
+  ["Naira gains", "Naira gains"],
+  ["Naira gains, and the banks follow", "Naira gains…"],
+  ["Rijiyar-Lemo-Kurna", "Rijiyar-Lem…"],
+])("%s is cut where a word ends, or within the only one: %s", (text, kept) => {
+  expect(cut(text, 40, widthOf("Naira gains, a", 40))).toBe(kept);
+});
+
 test("a word wider than the line is broken, between letters and not between a letter and its mark", () => {
   const lines = wrap("ẹ̀".repeat(60), 58, 1040, 4);
   expect(lines.length).toBeGreaterThan(1);
@@ -185,7 +193,7 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
     independent_reports: 2,
     ...times,
   };
-  const topic = { topic: "Fuel", papers: 9, story_count: 1, score: 7.5, articles: [] };
+  const topic = { topic: "Fuel", papers: 9, story_count: 1, score: 7.5, articles: [article] };
   const fixture = { home_team: "A", away_team: "B", round: "Round 7", date: "2026-02-12" };
   const played = { fixture: { ...fixture, home_score: 2, away_score: 0 }, season: "2025-26" };
   const coming = { fixture: { ...fixture, home_score: null, away_score: null }, season: "2025-26" };
@@ -220,6 +228,20 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
     ["A v B", "Matchday 7", "12 February 2026"],
     ["What if A beat B?", "Champions: A 40%, B 21%", "10,000 seasons"],
   ]);
+  expect(said.map((one) => one?.category)).toEqual([
+    "Politics",
+    "Politics",
+    "Sports",
+    "Politics",
+    "General News",
+    "Sports",
+    "Sports",
+    "Sports",
+    "Sports",
+  ]);
+  expect(await posters.topic(asks({ topic: { ...topic, articles: [] } }), "t")).toMatchObject({
+    category: "",
+  });
   expect(said[1]?.coverage).toMatchObject({ here: 1, lastTold: told[5] });
   expect(await posters.category(asks({}), "nonsense")).toBeNull();
 });

@@ -24,8 +24,8 @@ async function write(word: string, count: number): Promise<void> {
     from (select i, ${word} || i as id from generate_series(1, ${count}::int) i) rows`.execute(database.db);
 }
 
-function search(q: string) {
-  const ask = { q, page: 1, limit: 10, order: "best" as const };
+function search(q: string, words: { cursor?: string; page?: number; limit?: number } = {}) {
+  const ask = { q, page: 1, limit: 10, order: "best" as const, ...words };
   return readNews({ db: database.db, clock: systemClock })["GET /articles/search"](ask, {
     address: "",
     headers: {},
@@ -45,6 +45,23 @@ test("up to a thousand results are counted exactly, and so are the choices besid
       ],
     },
   });
+});
+
+test.each([
+  ["the first page", {}, 10, "page-2"],
+  ["a page by its number", { page: 2 }, 10, "page-3"],
+  ["a page by its cursor", { cursor: "page-99" }, 10, "page-100"],
+  ["the last page", { cursor: "page-100" }, 9, null],
+  ["a full last page", { page: 9, limit: 111 }, 111, null],
+  ["a page behind the last", { page: 101 }, 0, null],
+])("a search goes on where it ended: %s", async (_, words, count, next_cursor) => {
+  const answer = await search("ferry", words);
+  expect(answer).toMatchObject({ next_cursor, total: 999 });
+  expect("articles" in answer && answer.articles).toHaveLength(count);
+});
+
+test.each(["page-0", "page-", "2", "page-2x"])("%s is no cursor of a search", async (cursor) => {
+  expect(await search("ferry", { cursor })).toMatchObject({ refused: "invalid" });
 });
 
 test("beyond a thousand the count is over 1,000", async () => {

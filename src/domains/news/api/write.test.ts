@@ -50,9 +50,19 @@ test("one address adds 120 readings in half an hour, and one for each article", 
   expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: true });
   expect(await viewFrom("9.9.9.9", "none")).toEqual({ counted: false });
   at = new Date(now.getTime() + 30 * MINUTE_MS - 1);
-  expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: false });
+  expect(await viewFrom("9.9.9.9", hidden.id)).toEqual({ counted: false });
   at = new Date(now.getTime() + 30 * MINUTE_MS);
   expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: true });
+});
+
+test("the same article counts again for a reader after half an hour, and not a millisecond earlier", async () => {
+  let at = now;
+  writes = writeNews({ db: database.db, clock: { now: () => at } });
+  expect(await viewFrom("5.5.5.5", read.id)).toEqual({ counted: true });
+  at = new Date(now.getTime() + 30 * MINUTE_MS - 1);
+  expect(await viewFrom("5.5.5.5", read.id)).toEqual({ counted: false });
+  at = new Date(now.getTime() + 30 * MINUTE_MS);
+  expect(await viewFrom("5.5.5.5", read.id)).toEqual({ counted: true });
 });
 
 test("a hidden article is shown nowhere, and does not come back", async () => {

@@ -135,6 +135,15 @@ test("desk why prints the signs of a pair, and the stories of both", async () =>
   await expect(whyLines(lines, "u1", "u9")).rejects.toThrow("No line has the address u9.");
 });
 
+test("desk why says of a round-up that it stands by itself", async () => {
+  const roundUp = { url: "u5", title: "Newspaper review: ferry runs aground", paper: "A" };
+  for (const other of ["u1", "u4"])
+    expect(await whyLines([...lines, JSON.stringify(roundUp)], other, "u5")).toEqual([
+      "A round-up, guide or opinion stands by itself.",
+      "They stand in two stories.",
+    ]);
+});
+
 test("desk topics gives topics with name, score and urls, as of the given time", async () => {
   const [topic, ...others] = await read(topicLines(lines, new Date("2026-05-04T13:00:00Z")));
   expect(others).toEqual([]);

@@ -130,30 +130,47 @@ test("a topic that an operator hides is gone", async () => {
   });
 });
 
+const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+
+function topicAt(minutes: number, parts: { id?: string; score?: number } = {}) {
+  return {
+    ...{ id: "t1", name: "Eagles", language: "en", score: 5, reason: "", papers: 4, articles: [] },
+    ...{ sample_headlines: ["A"], sparkline: [], summary: null, cites: null, sample: false },
+    computed_at: at(minutes),
+    ...parts,
+  };
+}
+
+test("a topic of an earlier round is no longer listed, and is still found by its id", async () => {
+  const other = await testDatabase();
+  const tables = newsTables(other.db);
+  await keep(other.db, told);
+  const { "GET /trending/ai": list, "GET /topics/{id}": one } = readNews({ db: other.db, clock });
+  const listed = async () =>
+    newsEndpoints["GET /trending/ai"].answer
+      .parse(await list({ limit: 5 }, caller))
+      .topics.map(({ _id }) => _id);
+  await saveTopics(tables, [topicAt(0, { id: "t1" }), topicAt(0, { id: "t2", score: 6 })]);
+  expect(await listed()).toEqual(["t2", "t1"]);
+  await saveTopics(tables, [topicAt(5, { id: "t2" })]);
+  expect(await listed()).toEqual(["t2"]);
+  await saveTopics(tables, []);
+  expect(await listed()).toEqual([]);
+  expect(await one({ id: "t1" }, caller)).toMatchObject({ topic: { _id: "t1" } });
+  await other.close();
+});
+
 test("a topic has the range of its score on the day, and when it was highest", async () => {
   const other = await testDatabase();
   const tables = newsTables(other.db);
   await keep(other.db, told);
-  const topic = { id: "t1", name: "Eagles", reason: "", papers: 4, articles: [], sample_headlines: ["A"] };
-  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   for (const [score, minutes] of [
     [6, 0],
     [9, 5],
     [4, 10],
     [7, 15],
   ] as const)
-    await saveTopics(tables, [
-      {
-        ...topic,
-        language: "en",
-        score,
-        sparkline: [],
-        summary: null,
-        cites: null,
-        computed_at: at(minutes),
-        sample: false,
-      },
-    ]);
+    await saveTopics(tables, [topicAt(minutes, { score })]);
   const todayAt = async (time: Date) => {
     const answer = await readNews({ db: other.db, clock: { now: () => time } })["GET /trending/ai"](
       { limit: 5 },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { classify } from "#domains/news/desk/category/classify.ts";
-import { judgeByLexicon } from "#domains/news/desk/category/lexicons/judge-by-lexicon.ts";
+import { judgeByLexicon } from "#domains/news/desk/category/judge-by-lexicon.ts";
 import { findLinks } from "#domains/news/desk/links/find-links.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
 import type { Language } from "#domains/news/shapes.ts";

@@ -1,6 +1,6 @@
 import { type Category, categories, type Language } from "#domains/news/shapes.ts";
 import { readArticle } from "./article-words.ts";
-import { hasLexicon, judgeByLexicon } from "./lexicons/judge-by-lexicon.ts";
+import { hasLexicon, judgeByLexicon } from "./judge-by-lexicon.ts";
 import shipped from "./model.json" with { type: "json" };
 import { type CategoryModel, features, modelScores, softmax } from "./model.ts";
 import { best, lexiconScores } from "./rules.ts";

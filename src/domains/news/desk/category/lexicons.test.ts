@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeByLexicon } from "./judge-by-lexicon.ts";
-import { parseLexicon, readLexicon } from "./read-lexicon.ts";
+import { parseLexicon, readLexicon } from "./lexicons/read-lexicon.ts";
 
 test.each([
   ["ha", "Hukumar zaɓe ta fitar da sunayen ƴan takara", "Politics"],

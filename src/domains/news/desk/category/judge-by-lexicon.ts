@@ -1,8 +1,8 @@
-import { readArticle } from "#domains/news/desk/category/article-words.ts";
-import { lexiconScores } from "#domains/news/desk/category/rules.ts";
 import { type Category, categories, type Language } from "#domains/news/shapes.ts";
 import { withoutMarks, withoutTones } from "#platform/text/analysis/marked-words.ts";
-import { type Entry, type Lexicon, readLexicon, spellWords } from "./read-lexicon.ts";
+import { readArticle } from "./article-words.ts";
+import { type Entry, type Lexicon, readLexicon, spellWords } from "./lexicons/read-lexicon.ts";
+import { lexiconScores } from "./rules.ts";
 
 interface Found {
   readonly entry: Entry;

@@ -1,6 +1,6 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { dayAndClock, fullTime, inLagos } from "#site/ui/time.ts";
+import { dayAndClock, fullTime, timeBeside } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import type { OpenedStory } from "./gather.ts";
 
@@ -24,7 +24,7 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
         {texts.map((text) => (
           <li className="opened__text" key={text.id}>
             <time dateTime={text.at} title={fullTime(Date.parse(text.at), dates)}>
-              {inLagos(Date.parse(text.at)).clock}
+              {timeBeside(Date.parse(text.at), Date.parse(seenAt), dates)}
             </time>
             <span>
               {text.step ? (

@@ -25,4 +25,10 @@ test("a fact-check is labelled on cards, on its page and in the feed, with claim
   const shown = page.getByRole("article").first();
   await expect(shown.getByText("Fact-check", { exact: true })).toBeVisible();
   await expect(shown.getByRole("definition").last()).toHaveText(fact_check.verdict);
+  await shown.getByRole("button", { name: /^Bookmark/ }).click();
+
+  await open(page, "/bookmarks");
+  const kept = page.getByRole("main").getByRole("article").filter({ hasText: headline });
+  await expect(kept.getByText("Fact-check", { exact: true })).toBeVisible();
+  await expect(kept.getByRole("definition")).toHaveText([fact_check.claim, fact_check.verdict]);
 });

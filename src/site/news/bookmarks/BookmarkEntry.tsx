@@ -4,6 +4,7 @@ import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { UNKNOWN_TIME } from "#site/device/rows.lazy.ts";
 import { removeBookmark } from "#site/device/stores/bookmarks.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
+import { Summary } from "#site/news/cards/Summary.tsx";
 import { cardArticle } from "#site/news/visible.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -34,11 +35,7 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
             {article.headline}
           </PageLink>
         </h2>
-        {article.summary ? (
-          <p className="card__summary" lang={lang(article.language)}>
-            {article.summary}
-          </p>
-        ) : null}
+        <Summary article={article} />
       </div>
       <div className="row">
         <span className="meta">

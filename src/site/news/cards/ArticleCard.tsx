@@ -9,10 +9,10 @@ import { useWords } from "#site/words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
-import { FactCheck } from "./FactCheck.tsx";
 import { Later } from "./Later.tsx";
 import { Marked } from "./Marked.tsx";
 import { Picture } from "./Picture.tsx";
+import { Summary } from "./Summary.tsx";
 
 /** One story in a list: its paper, the headline, the picture, two lines, and the row of tools. */
 export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
@@ -57,17 +57,6 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       </div>
     </article>
   );
-}
-
-/** Of a fact-check both the claim and the verdict, however long: the claim alone would spread it. */
-function Summary({ article: { fact_check, summary, language } }: { article: CardArticle }) {
-  const { lang } = useWords();
-  if (fact_check?.verdict) return <FactCheck of={fact_check} lang={lang(language)} />;
-  return summary ? (
-    <p className="card__summary" lang={lang(language)}>
-      <Marked text={summary} />
-    </p>
-  ) : null;
 }
 
 /** A text came to its story after the reader last opened it. */

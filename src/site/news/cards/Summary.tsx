@@ -1,0 +1,19 @@
+import type { CardArticle } from "#site/news/visible.ts";
+import { useWords } from "#site/words/words.ts";
+import { FactCheck } from "./FactCheck.tsx";
+import { Marked } from "./Marked.tsx";
+
+interface SummaryParts {
+  readonly article: Pick<CardArticle, "fact_check" | "summary" | "language">;
+}
+
+/** Of a fact-check both the claim and the verdict, however long: the claim alone would spread it. */
+export function Summary({ article: { fact_check, summary, language } }: SummaryParts) {
+  const { lang } = useWords();
+  if (fact_check?.verdict) return <FactCheck of={fact_check} lang={lang(language)} />;
+  return summary ? (
+    <p className="card__summary" lang={lang(language)}>
+      <Marked text={summary} />
+    </p>
+  ) : null;
+}

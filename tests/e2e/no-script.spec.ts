@@ -50,6 +50,16 @@ test.describe("without script on a phone and on a desktop", () => {
 test.describe("without script on a phone", () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
+  test("each row of Economic Indicators has its name, and its chart is open", async ({ page }) => {
+    await page.goto("/business/business-metrics");
+    const rows = page.locator("#main .gl");
+    await expect(rows).toHaveCount(16);
+    for (const row of await rows.all()) {
+      await expect(row.getByRole("heading", { level: 2 })).toHaveAccessibleName(/\p{L}{3}/u);
+      await expect(row.locator(".gl__body")).toBeVisible();
+    }
+  });
+
   test("search is a link to its page, and the menu leads to all categories and their pages", async ({
     page,
   }) => {

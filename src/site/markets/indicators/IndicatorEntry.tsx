@@ -39,6 +39,10 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
             >
               <span lang={name.lang}>{name.text}</span>
             </button>
+            {/* Without script no button is shown. */}
+            <span className="unscripted" lang={name.lang}>
+              {name.text}
+            </span>
           </h2>
           <p className="gl__period section__tag">
             {shortPeriod(period, dates)}

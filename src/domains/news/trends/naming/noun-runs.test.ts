@@ -14,8 +14,9 @@ test.each([
   ["Attack in market", ["Attack", "market"]],
   // Two names before a deed that many do.
   ["Nigeria, Germany pledge cooperation", ["Nigeria and Germany", "cooperation"]],
-  ["Nigeria, Germany Pledge Security Cooperation", ["Germany", "Security Cooperation"]],
-  ["Digital birth, death registration begins", ["death registration"]],
+  ["Nigeria, Germany Pledge Security Cooperation", ["Nigeria", "Germany", "Security Cooperation"]],
+  // A part before the comma and one behind it share the noun at the end.
+  ["Digital birth, death registration begins", ["Digital birth and death registration"]],
 ])("the phrases of nouns of %j are %j", (text, phrases) => {
   expect(nounRuns(text).map((run) => run.map(({ shown }) => shown).join(" "))).toEqual(phrases);
 });

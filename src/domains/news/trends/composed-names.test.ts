@@ -99,6 +99,16 @@ test.each([
     ],
     "Sokoto kidnap victims’ rescue",
   ],
+  [
+    [
+      "Wike under fire over reed licence",
+      "Reed licence: Weavers march on Wike",
+      "Reed licence: Drummers back Wike",
+      "Wike’s reed hats sold out",
+      "Wike defends reed licence",
+    ],
+    "Wike’s reed licence",
+  ],
 ])("of %j no headline prints the name %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
 });

@@ -131,8 +131,8 @@ test("two tellings of the same minute are one story in either order", () => {
 
 test("after 72 hours a story takes in nothing and is forgotten", () => {
   const desk = createStoryDesk({ level: "strict" });
-  const first = desk.place(told("Ferry runs aground near Takwa Bay", { time: 0 }));
-  const late = desk.place(told("Ferry runs aground near Takwa Bay", { time: 73 * hour }));
+  const first = desk.place(told("Ferry runs aground near Takwa Bay", { time: hour }));
+  const late = desk.place(told("Ferry runs aground near Takwa Bay", { time: 74 * hour }));
   expect(late.story).not.toBe(first.story);
   expect(desk.size).toBe(1);
 });

@@ -188,6 +188,7 @@ test("a story whose core has come apart splits: the part with its first article 
   expect(placed.story).toBe(ferry.id);
   expect(placed.moves).toEqual([{ from: [ferry.id], articles: [audit.id, again.id], into: audit.id }]);
   expect(desk.place(told("Minister orders audit of all jetties")).story).toBe(audit.id);
+  expect(desk.place(told("Ferry aground off Takwa Bay"))).toMatchObject({ story: ferry.id, moves: [] });
 });
 
 test("an agency text that several papers print is distinguished from independent reports", () => {

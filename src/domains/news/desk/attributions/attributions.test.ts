@@ -108,6 +108,9 @@ test.each<[string | null | undefined, string]>([
   ["National Bureau of Statistics", "the National Bureau of Statistics' report, prices rose"],
   ["NEMA", "NEMA, Lagos was hit most"],
   ["National Union of Road Transport Workers", "the National Union of Road Transport Workers, buses stopped"],
+  // A capital makes no name of those who have none.
+  [null, "Lawyers"],
+  [null, "the Marketers, rain will come"],
   [null, "industry experts"],
   [null, "a local source"],
   [null, "security sources […]"],

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { stem } from "#platform/text/analysis/words.ts";
 import { findLinks, type Linkable } from "./find-links.ts";
+import { namesOf } from "./read-names.ts";
 
 const noon = Date.parse("2026-11-20T12:00:00Z");
 
@@ -36,4 +38,12 @@ test.each([
   ["no name at all", told("ha1", "ha", "ƴan bindiga sun kashe mutum goma")],
 ])("no link: %s", (_why, other) => {
   expect(findLinks([english, other])).toEqual([]);
+});
+
+test.each([
+  ["Ya isa Sakkwato", "sokoto"],
+  ["Sun dawo daga Legas", "lagos"],
+  ["Ọ lọ si Eko", "lagos"],
+])("a place has one name in all languages: %s", (text, name) => {
+  expect([...namesOf(text).keys()]).toContain(stem(name));
 });

@@ -172,6 +172,14 @@ test("a name of two words is not cut in two", () => {
   expect(offered.map(({ text }) => text)).toEqual(["Middle East Raids", "Pirates Halt Middle East Raids"]);
 });
 
+test.each([
+  ["Reed City defender breaks leg", "City defender", false],
+  ["Governor Adu’s camp breaks silence", "Adu’s camp", true],
+  ["Injured City defender walks again", "City defender", true],
+])("of %j a name is not cut, a rank is: %s", (title, end, offered) => {
+  expect(nameCandidates(title, "").some(({ text }) => text === end)).toBe(offered);
+});
+
 test("of a list of names no two are cut out", () => {
   const offered = nameCandidates(
     "Commission publishes Adu, Bello, Ngozi Okoro, other candidates’ papers",

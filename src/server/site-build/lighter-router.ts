@@ -57,6 +57,8 @@ const prefetching: readonly [RegExp, string][] = [
 /** Error sentences for developers: no reader sees them. */
 const ADVICE = /(\b(?:invariant|warning)\d*\(\s*[^;`"]*?,\s*)(?:`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*")/g;
 
+const THROWN = /(\bnew Error\(\s*)(?:`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*")(?=\s*[,)])/g;
+
 /** The names of private fields, which would bring 2 KB of code with them for browsers that do not know such fields. */
 const PRIVATE = /(?<=\bthis\.|^\t)#(?=[a-z])/gm;
 
@@ -74,6 +76,7 @@ const withoutPrefetchingAndAdvice: Plugin = {
     return {
       code: lighter
         .replace(ADVICE, '$1""')
+        .replace(THROWN, '$1""')
         .replace(PRIVATE, "_")
         .replace(DISPLAY_NAMES, "")
         .replace(COMPONENTS, (call) => call.replace("=", "= /* @__PURE__ */")),

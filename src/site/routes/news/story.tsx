@@ -2,6 +2,7 @@ import { pages, shortStory, storyPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
+import { FactCheck } from "#site/news/cards/FactCheck.tsx";
 import { coverageOf } from "#site/news/coverage.ts";
 import { Figures } from "#site/news/story/Figures.tsx";
 import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
@@ -30,13 +31,15 @@ import { useWords } from "#site/words/words.ts";
 const story = page(async (ask, { params }) => {
   const told = await ask("GET /stories/{id}", { id: params.id ?? "" });
   const { tellings, coverage, ...story } = told.story;
+  const [first] = articlesOf(told);
   return {
     story: { ...story, articles: tellings.length },
     coverage: coverageOf(told.story),
     rungs: rungsOf(told.texts, told.steps, tellings),
     figures: figureLines(told.figures, told.texts),
     sources: sourcesOf(told.attributions, tellings),
-    summary: articlesOf(told)[0]?.summary ?? "",
+    summary: first?.summary ?? "",
+    factCheck: first?.fact_check ?? null,
     language: langOf(told.story.language),
     inOtherLanguages: told.in_other_languages ?? [],
     related: articlesOf({ articles: told.related }),
@@ -64,7 +67,17 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 
 /** Full coverage: every paper that reports it, in time order. */
 export default function Story({ loaderData }: PageProps<typeof story>) {
-  const { story: shown, coverage, rungs, figures, sources, summary, language, related } = loaderData;
+  const {
+    story: shown,
+    coverage,
+    rungs,
+    figures,
+    sources,
+    summary,
+    factCheck,
+    language,
+    related,
+  } = loaderData;
   const { lite } = useRootData();
   const { count, lang, say } = useWords();
   const papers = count(shown.papers, "paper", "papers");
@@ -81,6 +94,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         {shown.headline}
       </h1>
       <p className="byline">
+        {factCheck ? <span className="step step--kind">{say("Fact-check")}</span> : null}
         <Badge category={shown.category} />
         <span className="num">
           {papers} · {count(shown.articles, "article", "articles")} ·{" "}
@@ -98,9 +112,11 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
             labelled
           />
         )}
-        <Listen reads=".story__title, .story__summary, .rung__title" />
+        <Listen reads=".story__title, .story__summary, .chips ~ .fact, .rung__title" />
       </div>
-      {summary ? (
+      {factCheck?.verdict ? (
+        <FactCheck of={factCheck} lang={lang(language)} />
+      ) : summary ? (
         <p className="story__summary" lang={lang(language)}>
           {summary}
         </p>

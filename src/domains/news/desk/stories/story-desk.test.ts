@@ -292,10 +292,9 @@ test("an article that resembles only one late text does not join the story: no c
     told("Ferry runs aground near Takwa Bay, 40 passengers rescued"),
     told("40 passengers rescued as ferry runs aground near Takwa Bay"),
     told("40 passengers saved as ferry runs aground off Takwa Bay"),
-    told("Takwa Bay: Ferry runs aground, 40 passengers rescued"),
     told("Ferry aground near Takwa Bay: 40 passengers rescued, minister Bello orders audit of jetties"),
     told("Minister Bello orders audit of jetties"),
   ]);
-  expect(new Set(placed.slice(0, 5).map(({ story }) => story)).size).toBe(1);
-  expect(placed[5]?.story).not.toBe(placed[0]?.story);
+  expect(new Set(placed.slice(0, 4).map(({ story }) => story)).size).toBe(1);
+  expect(placed[4]?.story).not.toBe(placed[0]?.story);
 });

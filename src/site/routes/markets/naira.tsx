@@ -55,8 +55,8 @@ export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
 }
 
 function History({ naira: { currency, currencies, line, range } }: { naira: Naira }) {
-  const { say } = useWords();
-  const name = currencies.find(({ code }) => code === currency)?.name ?? currency;
+  const { say, tell } = useWords();
+  const name = tell(currencies.find(({ code }) => code === currency)?.name ?? currency).text;
   return (
     <div id="history">
       <Section

@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: "./tests/support/e2e-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // Much of a browser test's time is waiting: two cores carry three.
+  workers: 3,
   // Far above what any test takes: a machine may have other work.
   timeout: 90_000,
   expect: { timeout: 20_000 },

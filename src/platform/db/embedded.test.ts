@@ -1,16 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { chown, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { makeDataDir } from "#tests/support/product.ts";
 import { startEmbedded } from "./embedded.ts";
 
-/** A child that has ended but is never reaped, as under a container's first process without an init. */
-async function endedUnnoticed(): Promise<{ pid: number; end(): void }> {
+/** A child of this user that has ended but is never reaped, as under a container's first process without an init. */
+async function endedUnnoticed(uid: number): Promise<{ pid: number; end(): void }> {
   const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],
+    // PostgreSQL takes another user's process for a stranger: only one of its own holds its place.
+    uid,
   });
   const [line] = await once(parent.stdout, "data");
   const pid = Number(String(line));
@@ -26,8 +28,14 @@ test.runIf(process.platform === "linux")(
     const dataDir = await makeDataDir();
     const first = await startEmbedded(dataDir, { durable: false });
     await first.stop();
-    const dead = await endedUnnoticed();
+    const { uid, gid } = await stat(path.join(dataDir, "postgres"));
+    const dead = await endedUnnoticed(uid);
     await writeFile(path.join(dataDir, "postgres/postmaster.pid"), `${dead.pid}\n`);
+    const folder = decodeURIComponent(/host=([^&]*)/.exec(first.url)?.[1] ?? "");
+    const socketLock = path.join(folder, ".s.PGSQL.5432.lock");
+    await mkdir(folder, { recursive: true });
+    await writeFile(socketLock, `${dead.pid}\n`);
+    for (const made of [folder, socketLock]) await chown(made, uid, gid);
     const second = await startEmbedded(dataDir, { durable: false });
     expect(second.adopted).toBe(false);
     await second.stop();

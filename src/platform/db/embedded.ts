@@ -67,7 +67,7 @@ async function start(places: Places, url: string, options: Options): Promise<voi
   // The process that stopped it last deleted the socket's folder, perhaps after we had found it.
   ownedDir(places.socketDir, places.uid);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
-  passOverDead(places.cluster);
+  passOverDead(places);
   const child = launch(places, options);
   await untilReady(url, child, places);
 }
@@ -108,7 +108,7 @@ async function untilReady(url: string, child: ChildProcess, { cluster, logFile }
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
     if (await answers(url)) return;
     // Ours exited because another one is already starting, or because it failed.
-    if (child.exitCode !== null && !isAlive(readPid(cluster))) break;
+    if (child.exitCode !== null && !isAlive(readPid(pidFile(cluster)))) break;
   }
   const words = existsSync(logFile)
     ? readFileSync(logFile, "utf8").trim().split("\n").slice(-3).join(" ")
@@ -141,10 +141,10 @@ async function canConnect(url: string): Promise<boolean> {
 }
 
 async function stop(places: Places): Promise<void> {
-  const pid = readPid(places.cluster);
+  const pid = readPid(pidFile(places.cluster));
   if (pid !== null && isAlive(pid)) {
     process.kill(pid, "SIGINT");
-    for (const end = Date.now() + STOP_MS; readPid(places.cluster) !== null && Date.now() < end; )
+    for (const end = Date.now() + STOP_MS; readPid(pidFile(places.cluster)) !== null && Date.now() < end; )
       await pause(20);
   }
   rmSync(places.socketDir, { recursive: true, force: true });
@@ -152,20 +152,26 @@ async function stop(places: Places): Promise<void> {
 
 /**
  * A killed PostgreSQL keeps its process id until somebody has taken note of its end, and in a container without an init
- * that is never: a new one would take it for alive. With our id in its place the new one, whose parent we are, passes
- * over it and goes on to check whether processes of the old one still hold its memory.
+ * that is never: a new one would take it for alive. With our id in its place, in the files that lock the cluster and the
+ * socket, the new one, whose parent we are, passes over it and goes on to check whether processes of the old one still
+ * hold its memory.
  */
-function passOverDead(cluster: string): void {
-  const pid = readPid(cluster);
-  if (pid === null || isAlive(pid)) return;
-  const file = path.join(cluster, "postmaster.pid");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^\d+/, String(process.pid)));
+function passOverDead({ cluster, socketDir }: Places): void {
+  for (const file of [pidFile(cluster), path.join(socketDir, ".s.PGSQL.5432.lock")]) {
+    const pid = readPid(file);
+    if (pid === null || isAlive(pid)) continue;
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^\d+/, String(process.pid)));
+  }
 }
 
-/** The process id in the cluster's own pid file. */
-function readPid(cluster: string): number | null {
+function pidFile(cluster: string): string {
+  return path.join(cluster, "postmaster.pid");
+}
+
+/** The process id in the first line of a lock file. */
+function readPid(file: string): number | null {
   try {
-    return Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[0]) || null;
+    return Number(readFileSync(file, "utf8").split("\n")[0]) || null;
   } catch {
     return null;
   }

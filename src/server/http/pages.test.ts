@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -9,6 +9,8 @@ const askContext = createContext<Ask>();
 const settingsContext = createContext<PublicSettings>();
 const languageContext = createContext<string>();
 const faultContext = createContext<(error: unknown) => void>();
+
+afterEach(() => vi.unstubAllEnvs());
 
 const ask = (async () => "asked") as unknown as Ask;
 
@@ -115,6 +117,7 @@ test.each([
 });
 
 test("a page's head holds where it leads, when to ask again, and what may run in it", async () => {
+  vi.stubEnv("NODE_ENV", "production");
   const page = await pagesOf(() =>
     text(302, { Location: "/x", "Retry-After": "5", "Content-Type": "text/plain" }),
   );

@@ -42,6 +42,8 @@ test("a muted paper is the one whose name was typed without marks", async ({ pag
   await page.getByLabel("Word or paper").fill("iroyin eyele");
   await page.getByLabel("What it is").selectOption("paper");
   await page.getByRole("button", { name: "Mute", exact: true }).click();
+  // It is listed once the device has stored it.
+  await expect(page.getByRole("button", { name: /^Show ".*" again$/ })).toBeVisible();
   await open(page, `/latest?${new URLSearchParams({ source: PAPER })}`);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
 });

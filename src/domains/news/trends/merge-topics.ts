@@ -1,4 +1,4 @@
-import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { agencies, everywhere, places } from "#platform/text/analysis/place-names.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { sharesOf } from "./shares.ts";
 import { sharedCount } from "./term-sets.ts";
@@ -7,7 +7,6 @@ import type { TrendArticle } from "./trend-article.ts";
 const TERMS_COMPARED = 6;
 const ALIKE = 0.5;
 const MOST_NAME_IT = 0.5;
-const everywhere: ReadonlySet<string> = new Set(["nigeria", "nigerian", "africa", "african", "abuja"]);
 
 interface Group {
   readonly articles: TrendArticle[];

@@ -4,17 +4,25 @@
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** The 36 states, the capital and their larger towns, then the countries and cities of foreign news. */
+/** The states whose name is one word, and no country's. */
+export const states = list(`
+  abia adamawa anambra bauchi bayelsa benue borno delta ebonyi edo ekiti enugu fct gombe imo jigawa kaduna kano katsina kebbi
+  kogi kwara lagos nasarawa ogun ondo osun oyo plateau rivers sokoto taraba yobe zamfara
+`);
+
+/** Places of every second article, which alone say nothing about it. */
+export const everywhere = list("nigeria nigerian africa african abuja");
+
+/** The states, their capitals and larger towns, then the countries and cities of foreign news. */
 export const places = list(`
-  abia adamawa akwa ibom anambra bauchi bayelsa benue borno cross river rivers delta ebonyi edo ekiti enugu gombe imo jigawa
-  kaduna kano katsina kebbi kogi kwara lagos nasarawa niger ogun ondo osun oyo plateau sokoto taraba yobe zamfara fct abuja
+  ${[...states, ...everywhere].join(" ")} akwa ibom cross river niger
   umuahia yola uyo awka yenagoa makurdi maiduguri calabar asaba abakaliki benin ado owerri dutse lokoja ilorin ikeja lafia
   minna abeokuta akure osogbo ibadan jos jalingo damaturu gusau onitsha aba nnewi warri sapele ife ilesa ikorodu lekki ajah
   badagry epe mushin surulere yaba apapa oshodi agege gwarinpa wuse kubwa lugbe nyanya bwari kuje gwagwalada zaria funtua
   birnin kebbi ijebu sagamu ota bonny port harcourt omoku ikot ekpene nsukka okigwe orlu ore owo ilaro offa mubi biu gwoza
   chibok dikwa damboa bama monguno northern southern eastern western north south east west northeast northwest northcentral
   southeast southwest southsouth central middle belt sahel
-  nigeria nigerian naija africa african ghana togo cameroon chad niger mali burkina faso senegal kenya uganda tanzania rwanda
+  naija ghana togo cameroon chad niger mali burkina faso senegal kenya uganda tanzania rwanda
   ethiopia sudan somalia egypt libya morocco algeria tunisia congo angola zambia zimbabwe mozambique malawi botswana namibia
   liberia sierra leone gambia guinea ivory coast cote divoire gabon
   us usa america american washington uk london england english scotland wales ireland europe european france french paris

@@ -1,5 +1,6 @@
 import { placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import type { Text } from "#domains/news/shapes.ts";
+import { everywhere } from "#platform/text/analysis/place-names.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { type Figure, figuresOf, type What, whats } from "./find-figures.ts";
@@ -37,7 +38,6 @@ const HOURS_APART: Readonly<Record<What, number>> = {
   arrested: 14,
 };
 const SHARED_TERMS = 1;
-const everywhere: ReadonlySet<string> = new Set(["nigeria", "nigerian", "africa", "african", "abuja"]);
 const soldiers: ReadonlySet<string> = new Set(["army", "troop", "soldier", "military"]);
 
 /** The figures of a strict story's texts, which come in the order of time. */

@@ -3,6 +3,7 @@ import { bodiesOf } from "#domains/news/desk/thesaurus/rivals.ts";
 import { isVerbSense, oppositesOf, placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
+import { everywhere } from "#platform/text/analysis/place-names.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { type Fixture, findCouncils, findFixture, findPart } from "./parts.ts";
 import { findPeople, type People } from "./people.ts";
@@ -44,14 +45,7 @@ export interface Profile {
 const KICKER_WEIGHT = 0.5;
 
 /** Places that every second article names. */
-const everywhere: ReadonlySet<string> = new Set([
-  "nigeria",
-  "nigerian",
-  "africa",
-  "african",
-  "abuja",
-  "naija",
-]);
+const common: ReadonlySet<string> = new Set([...everywhere, "naija"]);
 
 export function makeProfile(
   told: { readonly title: string; readonly summary?: string; readonly url?: string },
@@ -96,7 +90,7 @@ function speakersOf(title: string): readonly number[] {
 }
 
 function placeNumbers(terms: readonly Term[]): readonly number[] {
-  return numbersOf(placesOf(terms).filter((place) => !everywhere.has(place)));
+  return numbersOf(placesOf(terms).filter((place) => !common.has(place)));
 }
 
 function pick(terms: readonly Term[], kinds: readonly TermKind[]): string[] {

@@ -1,5 +1,5 @@
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
-import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { agencies, everywhere, places } from "#platform/text/analysis/place-names.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { splitKicker } from "#platform/text/analysis/read-text.ts";
 
@@ -16,11 +16,10 @@ const withYear = /^(\p{Lu}[\p{L}’'-]{2,25}(?:\s[\p{L}’'-]{2,15}){0,2})\s?20\
 const timeOfYear =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|quarter|half|year)$/i;
 /** "Nigeria’s election" may be any. */
-const anywhere: ReadonlySet<string> = new Set(
-  "nigeria nigerian africa african abuja north south east west northern southern eastern western central middle".split(
-    " ",
-  ),
-);
+const anywhere: ReadonlySet<string> = new Set([
+  ...everywhere,
+  ..."north south east west northern southern eastern western central middle".split(" "),
+]);
 
 /**
  * What a headline says by name that it belongs to: an election ("Osun poll", "Osun 2026:"), or games and the like with

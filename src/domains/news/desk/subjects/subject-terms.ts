@@ -1,7 +1,7 @@
 import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { splitHashtags } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { agencies, everywhere, places } from "#platform/text/analysis/place-names.ts";
 import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { namedEventsOf } from "./named-event.ts";
@@ -34,10 +34,8 @@ const SUMMARY_TERMS = 8;
 const MOSTLY_NAME = 0.7;
 
 /** Words of every second article. */
-const everywhere: ReadonlySet<string> = new Set(
-  "nigeria nigerian africa african abuja govt presid".split(" "),
-);
-const EVERYWHERE_WEIGHT = 0.3;
+const common: ReadonlySet<string> = new Set([...everywhere, "govt", "presid"]);
+const COMMON_WEIGHT = 0.3;
 
 export function aboutWhat(title: string, summary = ""): About {
   const seen = new Set<string>();
@@ -61,7 +59,7 @@ function electionOf(text: string): string {
 }
 
 function weightOf({ term, kind }: Term): number {
-  if (everywhere.has(term)) return EVERYWHERE_WEIGHT;
+  if (common.has(term)) return COMMON_WEIGHT;
   const isDeed = kind === "word" && (isVerbSense(term) || isHeadlineVerb(term));
   return (
     rarityOf(term) * (isDeed ? VERB_WEIGHT : KIND_WEIGHTS[kind === "kicker" ? kindInKicker(term) : kind])
@@ -74,6 +72,6 @@ function kindInKicker(term: string): TermKind {
 }
 
 function isNamed({ term, kind }: Term): boolean {
-  if (everywhere.has(term)) return false;
+  if (common.has(term)) return false;
   return kind === "name" || kind === "place" || kind === "kicker" || (nameShare(term) ?? 0) >= MOSTLY_NAME;
 }

@@ -1,6 +1,6 @@
 import { foldLetters } from "#platform/text/analysis/headline.ts";
-import { agencies, places } from "#platform/text/analysis/place-names.ts";
-import { readWords } from "#platform/text/analysis/words.ts";
+import { agencies, everywhere, places, states } from "#platform/text/analysis/place-names.ts";
+import { readWords, stem } from "#platform/text/analysis/words.ts";
 import { eventDeeds, win } from "./deeds.ts";
 import { eventNoun, isEvent, isNamedEvent } from "./event-noun.ts";
 import { whose } from "./frames.ts";
@@ -63,11 +63,11 @@ function withWhom(name: string, { whom, shares }: ToldBy, headlines: readonly st
   const words = name.split(" ");
   const [body] = words.filter((word) => /^\p{Lu}{2,}$/u.test(word));
   const ofWhom = [...whom].filter(
-    (term) => own.has(term) && term !== body?.toLowerCase() && !everywhere.has(term),
+    (term) => own.has(term) && term !== body?.toLowerCase() && !common.has(term),
   );
   if (/ of /i.test(name) || words.length >= MOST_WORDS || ofWhom.length > 0) return name;
   const [one] = [...whom]
-    .filter((term) => !everywhere.has(term) && !agencies.has(term))
+    .filter((term) => !common.has(term) && !agencies.has(term))
     .filter((term) => mayHave(term, words, body))
     .sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0) || (a < b ? -1 : 1));
   const shown = headlines
@@ -91,27 +91,18 @@ function ownedBy(whom: string, words: readonly string[], headlines: readonly str
 
 /** A state stands before anything; another place or a person only before what names no body and no year. */
 function mayHave(term: string, words: readonly string[], body: string | undefined): boolean {
-  if (states.has(term)) return true;
+  if (stateTerms.has(term)) return true;
   if (body !== undefined || words.some((word) => /\d/.test(word))) return false;
   return places.has(term)
     ? !words.some((word) => places.has(word.toLowerCase()) && word !== "Nigeria")
     : words.length <= FEW_WORDS;
 }
 
-const states: ReadonlySet<string> = new Set(
-  `abia adamawa anambra bauchi bayelsa benu borno ebonyi edo ekiti enugu gomb imo jigawa kaduna kano katsina kebbi kogi kwara lago
-  nasarawa ogun ondo osun oyo plateau sokoto taraba yobe zamfara fct river delta`.split(/\s+/),
-);
+/** The states as terms: "lago", "benu". */
+const stateTerms: ReadonlySet<string> = new Set([...states].map(stem));
 
-const everywhere: ReadonlySet<string> = new Set([
-  "nigeria",
-  "nigerian",
-  "africa",
-  "african",
-  "abuja",
-  "govt",
-  "presid",
-]);
+/** Names of every second article: with one of them before it a name says no more. */
+const common: ReadonlySet<string> = new Set([...everywhere, "govt", "presid"]);
 
 /** "Nigeria, Germany seek cooperation": the subject of two countries has both names. */
 function withCountry(name: string, headlines: readonly string[]): string {

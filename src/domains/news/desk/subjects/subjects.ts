@@ -27,6 +27,12 @@ interface Group {
   readonly fields: ReadonlySet<string>;
 }
 
+/** The groups that have a term among their heaviest, and its weight in each. */
+interface Having {
+  readonly groups: Group[];
+  readonly weights: number[];
+}
+
 interface Link {
   readonly one: Group;
   readonly other: Group;
@@ -57,7 +63,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Puts the stories that are most alike together, then again the two groups, until no two are alike enough. */
 export class Subjects {
-  readonly #index = new Map<string, Group[]>();
+  readonly #index = new Map<string, Having>();
+  /** Of each group, what the terms compared so far make of its likeness to the one that is entered; else 0. */
+  readonly #sums: number[] = [];
   readonly #live = new Set<Group>();
   readonly #links = new BestFirst<Link>(({ likeness }) => likeness);
   #count = 0;
@@ -107,9 +115,11 @@ export class Subjects {
       if (likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) && isBroad(group, other))
         this.#links.add({ one: other, other: group, likeness });
     }
+    this.#sums.push(0);
     for (const term of heaviest(centre, LOOKED_UP)) {
-      const list = this.#index.get(term)?.filter((other) => this.#live.has(other)) ?? [];
-      this.#index.set(term, [...list, group]);
+      const { groups, weights } = this.#having(term);
+      groups.push(group);
+      weights.push(centre.get(term) ?? 0);
     }
     this.#live.add(group);
     return group;
@@ -117,15 +127,41 @@ export class Subjects {
 
   /** The groups whose heaviest terms alone make a good part of the likeness that unites. */
   #worthALook(centre: Vector): Group[] {
-    const shared = new Map<Group, number>();
-    for (const term of heaviest(centre, LOOKED_UP))
-      for (const other of this.#index.get(term) ?? [])
-        if (this.#live.has(other))
-          shared.set(
-            other,
-            (shared.get(other) ?? 0) + (centre.get(term) ?? 0) * (other.centre.get(term) ?? 0),
-          );
-    return [...shared].filter(([, sum]) => sum >= WORTH_A_LOOK).map(([other]) => other);
+    const met: Group[] = [];
+    const sums = this.#sums;
+    for (const term of heaviest(centre, LOOKED_UP)) {
+      const { groups, weights } = this.#having(term);
+      const weight = centre.get(term) ?? 0;
+      for (const [at, group] of groups.entries()) {
+        const sum = sums[group.at] ?? 0;
+        if (sum === 0) met.push(group);
+        sums[group.at] = sum + weight * (weights[at] ?? 0);
+      }
+    }
+    const worth = met.filter(({ at }) => (sums[at] ?? 0) >= WORTH_A_LOOK);
+    for (const { at } of met) sums[at] = 0;
+    return worth;
+  }
+
+  /** Of the groups with a term those that still stand by themselves; the others leave its list. */
+  #having(term: string): Having {
+    const known = this.#index.get(term);
+    if (known === undefined) {
+      const none: Having = { groups: [], weights: [] };
+      this.#index.set(term, none);
+      return none;
+    }
+    const { groups, weights } = known;
+    let kept = 0;
+    for (const [at, group] of groups.entries()) {
+      if (!this.#live.has(group)) continue;
+      groups[kept] = group;
+      weights[kept] = weights[at] ?? 0;
+      kept += 1;
+    }
+    groups.length = kept;
+    weights.length = kept;
+    return known;
   }
 
   /** The most alike of the groups that stand by themselves still. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { HOUR_MS } from "#platform/time.ts";
 import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
+import { spansOf } from "./search/spans.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { visible } from "./visible.ts";
 
@@ -81,8 +82,11 @@ export async function findRelated(
   const elsewhere = sql`a.story_id <> ${to.story_id} and ${visible("a")}`;
   const other = sql`${elsewhere} and a.category = ${to.category}`;
   const question = sql`websearch_to_tsquery('news.ng_english', ${words.join(" or ")})`;
-  const before = sql`a.published_at between ${hoursFrom(to, -96)} and ${to.published_at}`;
-  const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${hoursFrom(to, 48)}`;
+  const [from, until] = [hoursFrom(to, -96), hoursFrom(to, 48)];
+  const before = sql`a.published_at between ${from} and ${to.published_at}`;
+  const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${until}`;
+  // The days are words of the search index: of a frequent word only theirs are read.
+  const ofThen = sql`numnode(${question}) > 0 and a.fts @@ (${question} && ${spansOf(from, until).join("|")}::tsquery)`;
   return rowsOf(
     db,
     sql`with found as materialized (
@@ -93,7 +97,7 @@ export async function findRelated(
         (select a.id from news.article a where ${other} and (${before} or ${after}) and a.subject_id = ${to.subject_id}
           limit ${AROUND})
         union all
-        (select a.id from news.article a where ${elsewhere} and (${before} or ${after}) and a.fts @@ ${question}
+        (select a.id from news.article a where ${elsewhere} and (${before} or ${after}) and ${ofThen}
           order by a.published_at desc limit ${AROUND}))
       select * from (
         select distinct on (a.story_id) ${columns}, a.subject_id = ${to.subject_id} or a.fts @@ ${question} as near

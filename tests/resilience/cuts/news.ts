@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { analyse } from "#domains/news/jobs/analyse.ts";
 import { createPlacing } from "#domains/news/jobs/assign-stories.ts";
 import { createChooser } from "#domains/news/jobs/choose-sentences.ts";
+import { createMarking } from "#domains/news/jobs/mark-texts.ts";
 import { takeIn } from "#domains/news/jobs/save-drafts.ts";
 import { leaveSample, newsJobs } from "#domains/news/jobs/schedule.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
@@ -95,7 +96,8 @@ export const news: Operations = {
       const placing = createPlacing(db, false);
       await placing.catchUp(now);
       const feed = await db.selectFrom("news.feed").select("id").executeTakeFirst();
-      return takeIn({ db, placing, sample: false }, feed?.id ?? 0, [edited, fresh], success);
+      const marking = createMarking(db);
+      return takeIn({ db, placing, marking, sample: false }, feed?.id ?? 0, [edited, fresh], success);
     },
     look: lookAtNews,
   },

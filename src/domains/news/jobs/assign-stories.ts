@@ -10,6 +10,8 @@ import { shortId } from "#platform/text/ids.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 const WINDOW_MS = 72 * HOUR_MS;
+/** Longer than a round takes. */
+const ROUND_MS = HOUR_MS;
 
 export interface Placements {
   readonly articles: readonly Article[];
@@ -35,18 +37,24 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
     await catchUp(now);
   }
 
-  /** Loads what was stored before this process started, and what other processes have stored since. */
-  async function catchUp(now: Date): Promise<void> {
+  /**
+   * Loads what was stored before this process started, and what other processes have stored since. Returns the stories
+   * of what is new among it: a process that ended in the middle of a round has not marked their copies and steps.
+   */
+  async function catchUp(now: Date): Promise<string[]> {
     learnt = (await findModel<CategoryModel>(db, learnt?.madeAt ?? null)) ?? learnt;
     const since = { seq: seenUpTo, time: new Date(now.getTime() - WINDOW_MS), sample };
+    const unmarked: string[] = [];
     for (const kept of await findPlaced(db, since)) {
       seenUpTo = Math.max(seenUpTo, kept.seq);
       if (placed.delete(kept.id)) continue;
+      if (kept.seenAt.getTime() > now.getTime() - ROUND_MS) unmarked.push(kept.story);
       const told = { ...kept, time: kept.time.getTime() };
       const { strict, loose } = desksOf(kept.language);
       strict.restore(told, kept.story);
       loose.restore(told, kept.subject);
     }
+    return unmarked;
   }
 
   function place(drafts: readonly Draft[]): Placements {

@@ -2,13 +2,36 @@ import { foldCopies } from "#domains/news/desk/copies/copies.ts";
 import { stepsOf } from "#domains/news/desk/steps/steps.ts";
 import { findTexts, type StoredText, saveMarks } from "#domains/news/store/story-texts.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 
-/** Marks copies and steps in these stories, after a new article or a move changed them. */
+/** Marks changed stories once a round, so that the texts of a story that many feeds tell are compared once. */
+export function createMarking(db: NewsDatabase) {
+  const changed = new Set<string>();
+  return {
+    add(stories: readonly string[]): void {
+      for (const story of stories) changed.add(story);
+    },
+    async mark(): Promise<void> {
+      if (changed.size > 0) await inTransaction(db, (tx) => markTexts(tx, changed));
+      changed.clear();
+    },
+  };
+}
+
+export type Marking = ReturnType<typeof createMarking>;
+
+/** Stories whose texts are held at once. */
+const TOGETHER = 500;
+
+/** Marks copies and steps in these stories, after new articles or moves changed them. */
 export async function markTexts(db: NewsDatabase, stories: ReadonlySet<string>): Promise<void> {
-  if (stories.size === 0) return;
-  for (const texts of Map.groupBy(await findTexts(db, [...stories]), ({ story }) => story).values())
-    if (texts.length > 1 || texts.some(({ copyOf, step }) => copyOf !== null || step !== null))
-      await markStory(db, texts);
+  const ids = [...stories];
+  for (let from = 0; from < ids.length; from += TOGETHER) {
+    const texts = await findTexts(db, ids.slice(from, from + TOGETHER));
+    for (const told of Map.groupBy(texts, ({ story }) => story).values())
+      if (told.length > 1 || told.some(({ copyOf, step }) => copyOf !== null || step !== null))
+        await markStory(db, told);
+  }
 }
 
 async function markStory(db: NewsDatabase, texts: readonly StoredText[]): Promise<void> {

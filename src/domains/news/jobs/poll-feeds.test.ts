@@ -80,3 +80,32 @@ test("what could not be stored is not on the desk either: no later article count
   expect(stored).toEqual([{ paper_id: "herald", copy_of: null, id: stored[0]?.id, story_id: stored[0]?.id }]);
   await close();
 });
+
+test("a round marks the copies of a story that several feeds tell, also after a process that ended before it could", async () => {
+  const { db, close } = await testDatabase();
+  const tables = newsTables(db);
+  const round = () =>
+    createRound({
+      db,
+      clock: { now: () => now },
+      log: silentLog,
+      papers: [paperOf("courier"), paperOf("herald"), paperOf("gazette")],
+      edition: "live",
+      retentionDays: 180,
+      async fetch({ url }) {
+        const body = feedWith(url.replace("/feed", "/fire"));
+        return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body });
+      },
+    })();
+  const copies = async () => {
+    const stored = await tables.selectFrom("news.article").select(["story_id", "copy_of"]).execute();
+    expect(new Set(stored.map(({ story_id }) => story_id)).size).toBe(1);
+    return stored.filter(({ copy_of }) => copy_of !== null).length;
+  };
+  await round();
+  expect(await copies()).toBe(2);
+  await tables.updateTable("news.article").set({ copy_of: null }).execute();
+  await round();
+  expect(await copies()).toBe(2);
+  await close();
+});

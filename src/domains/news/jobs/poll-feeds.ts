@@ -19,9 +19,16 @@ import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
 import { createPlacing } from "./assign-stories.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
+import { createMarking } from "./mark-texts.ts";
 import { takeIn } from "./save-drafts.ts";
 
-const PARSING = { threads: 1, cpuMs: 4_000, wallMs: MINUTE_MS, memoryMb: 128 };
+const PARSING = {
+  script: new URL("../intake/parse-thread.ts", import.meta.url),
+  threads: 1,
+  cpuMs: 4_000,
+  wallMs: MINUTE_MS,
+  memoryMb: 128,
+};
 /** Feeds asked at once; the fetch has its own queue for each host. */
 const AT_ONCE = 24;
 /** Rounds run every minute: a feed that is due within half a minute is asked now rather than a minute late. */
@@ -40,22 +47,21 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
   const db = newsTables(deps.db);
   const sample = edition === "sample";
   const placing = createPlacing(db, sample);
-  const parsing = createPool<FeedDocument, Result<ParsedFeed, ParseFailure>>({
-    script: new URL("../intake/parse-thread.ts", import.meta.url),
-    ...PARSING,
-  });
+  const parsing = createPool<FeedDocument, Result<ParsedFeed, ParseFailure>>(PARSING);
   const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));
   const inSlot = createSlots(AT_ONCE);
   const oneAtATime = createSlots(1);
+  const marking = createMarking(db);
   let isRegistered = false;
   let isDeskRight = true;
 
   return async () => {
     if (!isRegistered) await savePapers(db, deps.papers, edition);
     isRegistered = true;
-    await placing.catchUp(clock.now());
+    marking.add(await placing.catchUp(clock.now()));
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
     const ends = await Promise.all(due.map((feed) => inSlot(() => oneFeed(feed))));
+    await marking.mark();
     const faults = ends.filter((end) => end === "not stored").length;
     if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);
     return {
@@ -106,7 +112,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     const { success } = outcome;
     const newArticles =
       outcome.kind === "read"
-        ? await takeIn({ db: tx, placing, sample }, feed.id, outcome.drafts, success)
+        ? await takeIn({ db: tx, placing, marking, sample }, feed.id, outcome.drafts, success)
         : 0;
     if (outcome.kind === "unchanged") await recordSuccess(tx, feed.id, { ...success, newArticles });
     if (success.movedTo !== null && success.movedTimes >= MOVES_BELIEVED)

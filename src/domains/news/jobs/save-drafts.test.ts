@@ -4,6 +4,7 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
 import type { Placing } from "./assign-stories.ts";
+import { createMarking } from "./mark-texts.ts";
 import { takeIn } from "./save-drafts.ts";
 
 let database: TestDatabase;
@@ -36,7 +37,7 @@ test("stories that prove to be one are merged from then on, even within one batc
     subjectId: early.id,
   });
   const placing: Placing = {
-    catchUp: async () => {},
+    catchUp: async () => [],
     startAnew: async () => {},
     place: () => ({
       articles: [sameBatch, joining].map((article) => ({ ...article, paper: "courier" })),
@@ -46,7 +47,12 @@ test("stories that prove to be one are merged from then on, even within one batc
   };
   const [feed] = await tables.selectFrom("news.feed").select("id").execute();
   expect(
-    await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [joining, sameBatch], success),
+    await takeIn(
+      { db: tables, placing, marking: createMarking(tables), sample: false },
+      feed?.id ?? 0,
+      [joining, sameBatch],
+      success,
+    ),
   ).toBe(2);
   const rows = await tables.selectFrom("news.article").select(["story_id", "subject_id"]).execute();
   expect(rows).toHaveLength(4);
@@ -62,12 +68,14 @@ test("articles that left a story are a story of their own and no copies, and the
   await keep(database.db, [ferry, { ...audit, copyOf: ferry.id }]);
   const moves = [{ from: [ferry.id], articles: [audit.id], into: audit.id }];
   const placing: Placing = {
-    catchUp: async () => {},
+    catchUp: async () => [],
     startAnew: async () => {},
     place: () => ({ articles: [], storyMoves: moves, subjectMoves: [] }),
   };
   const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
-  await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [], success);
+  const marking = createMarking(tables);
+  await takeIn({ db: tables, placing, marking, sample: false }, feed?.id ?? 0, [], success);
+  await marking.mark();
   const read = readNews({ db: database.db, clock: { now: () => now } });
   for (const { id } of [ferry, audit])
     expect(await read["GET /stories/{id}"]({ id }, { address: "", headers: {} })).toMatchObject({
@@ -102,7 +110,7 @@ test.each([
   const known = { ...articleOf("herald", what, 5, before), title: "Rain" };
   await keep(database.db, [known]);
   const placing: Placing = {
-    catchUp: async () => {},
+    catchUp: async () => [],
     startAnew: async () => {},
     place: (fresh) => {
       expect(fresh).toEqual([]);
@@ -110,7 +118,12 @@ test.each([
     },
   };
   const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
-  await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [{ ...known, ...told }], success);
+  await takeIn(
+    { db: tables, placing, marking: createMarking(tables), sample: false },
+    feed?.id ?? 0,
+    [{ ...known, ...told }],
+    success,
+  );
   expect(
     await tables.selectFrom("news.article").selectAll().where("id", "=", known.id).executeTakeFirst(),
   ).toMatchObject(after);
@@ -124,7 +137,7 @@ test("an edit without summary or picture removes neither", async () => {
   });
   await keep(database.db, [full]);
   const placing: Placing = {
-    catchUp: async () => {},
+    catchUp: async () => [],
     startAnew: async () => {},
     place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
   };
@@ -134,7 +147,12 @@ test("an edit without summary or picture removes neither", async () => {
     .select("id")
     .where("paper_id", "=", "herald")
     .executeTakeFirst();
-  await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [bare], success);
+  await takeIn(
+    { db: tables, placing, marking: createMarking(tables), sample: false },
+    feed?.id ?? 0,
+    [bare],
+    success,
+  );
   const row = await tables
     .selectFrom("news.article")
     .selectAll()

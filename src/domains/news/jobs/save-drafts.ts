@@ -11,17 +11,18 @@ import {
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Placing } from "./assign-stories.ts";
-import { markTexts } from "./mark-texts.ts";
+import type { Marking } from "./mark-texts.ts";
 
 interface Deps {
   readonly db: NewsDatabase;
   readonly placing: Placing;
+  readonly marking: Pick<Marking, "add">;
   readonly sample: boolean;
 }
 
 /** Stores a feed's new articles, its edits, and its validators, all or nothing. Returns how many articles were new. */
 export async function takeIn(
-  { db, placing, sample }: Deps,
+  { db, placing, marking, sample }: Deps,
   feedId: number,
   drafts: readonly Draft[],
   success: Omit<Success, "newArticles">,
@@ -33,13 +34,10 @@ export async function takeIn(
     for (const move of subjectMoves) await moveArticles(tx, "subject_id", move);
     const newArticles = await insertArticles(tx, articles, { seenAt: success.at, sample });
     await saveEdits(tx, edits, success.at);
-    await markTexts(
-      tx,
-      new Set([
-        ...articles.map(({ storyId }) => storyId),
-        ...storyMoves.flatMap(({ from, into }) => [...from, into]),
-      ]),
-    );
+    marking.add([
+      ...articles.map(({ storyId }) => storyId),
+      ...storyMoves.flatMap(({ from, into }) => [...from, into]),
+    ]);
     await recordSuccess(tx, feedId, { ...success, newArticles });
     return newArticles;
   });

@@ -147,6 +147,7 @@ export interface KeptPlace {
   readonly copyHash: string | null;
   readonly story: string;
   readonly subject: string;
+  readonly seenAt: Date;
 }
 
 /**
@@ -159,7 +160,7 @@ export async function findPlaced(
   return db
     .selectFrom("news.article")
     .select(["seq", "id", "title", "summary", "url", "paper_id as paper", "published_at as time", "language"])
-    .select(["copy_hash as copyHash", "story_id as story", "subject_id as subject"])
+    .select(["copy_hash as copyHash", "story_id as story", "subject_id as subject", "seen_at as seenAt"])
     .where("seq", ">", since.seq)
     .where("published_at", ">=", since.time)
     .where("sample", "=", since.sample)

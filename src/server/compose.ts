@@ -15,7 +15,6 @@ import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedul
 import { readNews } from "#domains/news/api/read.ts";
 import { writeNews } from "#domains/news/api/write.ts";
 import { leaveSample, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
-import { vapidOf } from "#domains/push/api/admin.ts";
 import { readPush } from "#domains/push/api/read.ts";
 import { writePush } from "#domains/push/api/write.ts";
 import { pushJobs } from "#domains/push/jobs/schedule.ts";
@@ -31,7 +30,6 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
-import { keyFor } from "#platform/secrets.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
@@ -57,13 +55,10 @@ import { createGate } from "./routes/password-gate.ts";
 import { mountPictures } from "./routes/pictures.ts";
 import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
-import { apiOrigins, thirdParties } from "./settings.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
 
-interface Deps {
+interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
   readonly env: Env;
-  readonly db: OpenDatabase["db"];
-  readonly pool: OpenDatabase["pool"];
   /** The database's address: jobs and notices have connections of their own. */
   readonly url: string;
   readonly clock: Clock;
@@ -154,14 +149,9 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     }),
   };
 
-  // A key that changed with SECRET would cost every browser its subscription.
-  const vapidKey = env.VAPID_PRIVATE_KEY
-    ? Buffer.from(env.VAPID_PRIVATE_KEY, "base64url")
-    : await keyFor("vapid", db, undefined);
-  const vapid = vapidOf(vapidKey, `mailto:${contactEmail}`);
-  const pushDeps = { db, clock, log, ask, edition, vapid, ...infrastructure.push };
+  const pushDeps = { db, clock, log, ask, edition, ...infrastructure.push };
   const push = {
-    api: { ...readPush({ vapid }), ...writePush({ ...pushDeps, most: env.PUSH_MOST }) },
+    api: { ...readPush(pushDeps), ...writePush({ ...pushDeps, most: env.PUSH_MOST }) },
     jobs: pushJobs({ ...pushDeps, stopping }),
   };
 
@@ -204,14 +194,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     prove: env.PROVE_ANSWERS,
     callerAddress: ofCaller,
     requestId: (context) => requestId(context, env.TRUST_PROXY),
-    page: await createPages({
-      ask,
-      settings,
-      log,
-      loadBuild: site.build,
-      thirdParties: thirdParties(env),
-      apiOrigins: apiOrigins(env),
-    }),
+    page: await createPages({ ask, settings, log, loadBuild: site.build, ...infrastructure.origins }),
     mountRoutes(app) {
       const check = () => runChecks(checks);
       mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: ofCaller, check });
@@ -233,17 +216,12 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     trustedProxies: env.TRUST_PROXY,
   });
 
-  const tidyPictures = {
-    name: "pictures.tidy",
-    when: { everyMinutes: 60 },
-    run: async () => void (await pictureCache.tidy()),
-  };
-  const domains = [news, league, markets, weather, culture, letters, push];
+  const withJobs = [news, league, markets, weather, culture, letters, push, infrastructure];
   let jobs: RunningJobs | null = null;
   let server: HttpServer | null = null;
   return {
     async startJobs(): Promise<void> {
-      const all = [...domains.flatMap((domain) => domain.jobs), tidyPictures];
+      const all = withJobs.flatMap((part) => part.jobs);
       jobs = await startJobs(all, { db, url, clock, log, onRun: countRuns(metrics) });
     },
     /** Opens the port; returns the address for the terminal. */

@@ -1,14 +1,16 @@
 import path from "node:path";
 import { product } from "#contracts/product.ts";
 import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
+import { vapidOf } from "#domains/push/api/admin.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
+import type { Job } from "#platform/jobs/job.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
-import { createDiskCache } from "#platform/pictures/disk-cache.ts";
+import { createDiskCache, type DiskCache } from "#platform/pictures/disk-cache.ts";
 import { createPictures } from "#platform/pictures/pictures.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { keyFor } from "#platform/secrets.ts";
@@ -16,7 +18,7 @@ import type { Env } from "#platform/settings/env.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { type Sample, startSample } from "#sample/server.ts";
 import { chooseEdition } from "./edition.ts";
-import { publicSettings } from "./settings.ts";
+import { apiOrigins, publicSettings, thirdParties } from "./settings.ts";
 
 interface Deps {
   readonly db: Database;
@@ -32,7 +34,7 @@ const PICTURE_SPACING_MS = 100;
 const PUSH_AT_ONCE = 20;
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
-/** What every domain may need: the guarded fetch, the edition, pictures, keys and the public settings. */
+/** What every domain may need: the guarded fetch, the edition, pictures, keys and settings; and the pictures' job. */
 export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
   const fetchFrom = (allowedLoopback: string[], spacingMs: number, perHost?: number): Fetch =>
@@ -66,8 +68,12 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     /** The invented newspapers and providers on loopback, in the sample edition. */
     sample,
     fetch,
-    /** The push services, and the fetch that may reach them. */
-    push: { services: pushServices, fetch: fetchFrom(sample === null ? [] : pushServices, 0, PUSH_AT_ONCE) },
+    /** The push services, the fetch that may reach them, and the key by which they know this site. */
+    push: {
+      services: pushServices,
+      fetch: fetchFrom(sample === null ? [] : pushServices, 0, PUSH_AT_ONCE),
+      vapid: vapidOf(await vapidKey(env, db), `mailto:${settings.contactEmail}`),
+    },
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
     /** A domain's providers; in the sample edition all of them are on loopback, even those without a sample server. */
     providersOf<Name extends string>(addresses: Readonly<Record<Name, string>>): Record<Name, string> {
@@ -80,9 +86,12 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     signer,
     pictures: createPictures({ fetch: fetchPicture, signer, cache: pictureCache }),
     pictureCache,
+    jobs: [tidyJob(pictureCache)],
     /** A key for one purpose, the same in all processes. */
     key,
     settings,
+    /** Which other origins a page may load from. */
+    origins: { thirdParties: thirdParties(env), apiOrigins: apiOrigins(env) },
     mail: mailOf(env, settings.contactEmail),
     /** Aborted when the process is asked to end. */
     stopping: stopping.signal,
@@ -102,6 +111,20 @@ function pushServicesOf({ PUSH_SERVICES }: Env, edition: Edition): string[] {
   return PUSH_SERVICES.trim()
     .split(/\s+/)
     .filter((service) => isLocal(service) === (edition === "sample"));
+}
+
+/** A key that changed with SECRET would cost every browser its subscription. */
+async function vapidKey({ VAPID_PRIVATE_KEY: given }: Env, db: Database): Promise<Buffer> {
+  return given ? Buffer.from(given, "base64url") : keyFor("vapid", db, undefined);
+}
+
+/** Keeps the stored pictures within their limit. */
+function tidyJob(cache: DiskCache): Job {
+  return {
+    name: "pictures.tidy",
+    when: { everyMinutes: 60 },
+    run: async () => void (await cache.tidy()),
+  };
 }
 
 /** The operator's language model, if there is one; its address may be in our own network. */

@@ -13,19 +13,38 @@ declare module "vitest" {
   }
 }
 
+interface TestPostgres {
+  readonly url: string;
+  /** Starts it again if it has crashed. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dir = await makeDataDir();
-  const embedded = await startEmbedded(dir, { durable: false });
+  const { TEST_POSTGRES: shared } = process.env;
+  const own = shared === undefined ? await startPostgres() : null;
+  const url = own?.url ?? shared ?? "";
   try {
-    await makeTemplate(embedded.url);
-    project.provide("postgres", { url: embedded.url });
+    await makeTemplate(url);
+    project.provide("postgres", { url });
   } catch (error) {
     project.provide("postgres", { failure: String(error) });
   }
-  return async () => {
-    await embedded.stop();
-    await rm(dir, { recursive: true, force: true });
+  return async () => own?.stop();
+}
+
+/** Also for many test runs one after the other, which find it by TEST_POSTGRES: each needs it without their databases. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const dir = await makeDataDir();
+  const { url, restart, stop } = await startEmbedded(dir, { durable: false });
+  return {
+    url,
+    restart,
+    async stop() {
+      await stop();
+      await rm(dir, { recursive: true, force: true });
+    },
   };
 }
 

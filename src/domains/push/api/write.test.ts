@@ -89,3 +89,49 @@ test("one network asks thirty times in ten minutes at most, and the number of br
     code: "push-full",
   });
 });
+
+test("a browser that says no channels keeps those of the address that it replaces, and must say some without one", async () => {
+  const [one, two] = [push.service.subscribe(), push.service.subscribe()];
+  await push.subscribe(["brief", "league"], one);
+  const wish = { endpoint: two.endpoint, keys: two.keys };
+  expect(await push.api["POST /push/subscribe"](wish, caller)).toMatchObject({ refused: "invalid" });
+  expect(await push.api["POST /push/subscribe"]({ ...wish, replaces: one.endpoint }, caller)).toEqual({
+    channels: ["brief", "league"],
+  });
+  expect(await push.api["POST /push/subscribe"]({ ...wish, channels: ["brief", "brief"] }, caller)).toEqual({
+    channels: ["brief"],
+  });
+  expect(await stored()).toEqual([{ endpoint: two.endpoint, channels: ["brief"] }]);
+});
+
+test.each([
+  ["live", "push-service-unknown"],
+  ["sample", "push-sample"],
+] as const)("in the %s edition an unknown push service is refused as %s", async (edition, code) => {
+  const api = writePush({ ...push.deps, edition, most: 1 });
+  const { keys } = push.service.subscribe();
+  const wish = { endpoint: "https://evil.example/x", keys, channels: ["brief" as const] };
+  expect(await api["POST /push/subscribe"](wish, caller)).toMatchObject({ refused: "invalid", code });
+});
+
+test("ten minutes after the first of its thirty attempts an address may ask again, another one at any time", async () => {
+  const wish = { endpoint: "https://evil.example/x", keys: push.service.subscribe().keys };
+  const ask = (address: string) => push.api["POST /push/subscribe"](wish, { address, headers: {} });
+  push.setTime("2026-11-21", "10:00");
+  for (let at = 0; at < 30; at += 1) await ask("105.112.1.1");
+  push.setTime("2026-11-21", "10:09");
+  expect(await ask("105.112.1.1")).toMatchObject({ refused: "too-many", retryAfterSeconds: 60 });
+  expect(await ask("105.112.1.2")).toMatchObject({ code: "push-service-unknown" });
+  push.setTime("2026-11-21", "10:10");
+  expect(await ask("105.112.1.1")).toMatchObject({ code: "push-service-unknown" });
+});
+
+test("all addresses together ask two thousand times in ten minutes at most", async () => {
+  const wish = { endpoint: "https://evil.example/x", keys: push.service.subscribe().keys };
+  const ask = (at: number) =>
+    push.api["POST /push/subscribe"](wish, { address: `105.1.${at >> 8}.${at & 255}`, headers: {} });
+  for (let at = 0; at < 2000; at += 1) expect(await ask(at)).toMatchObject({ code: "push-service-unknown" });
+  expect(await ask(1999)).toMatchObject({ refused: "too-many" });
+  push.setTime("2026-11-21", "05:00");
+  expect(await ask(2000)).toMatchObject({ code: "push-service-unknown" });
+});

@@ -1,0 +1,206 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { erasePush, overlookPush } from "#domains/push/api/admin.ts";
+import { lagosInstant } from "#platform/time.ts";
+import { startPush } from "#tests/support/push.ts";
+import { breakingStory } from "#tests/support/push-answers.ts";
+import { announceBreaking } from "./announce-breaking.ts";
+import { announceBrief } from "./announce-brief.ts";
+import { announceMatchday } from "./announce-matchday.ts";
+import { pushJobs } from "./schedule.ts";
+
+const day = "2026-11-21";
+
+let push: Awaited<ReturnType<typeof startPush>>;
+beforeEach(async () => {
+  push = await startPush();
+});
+afterEach(() => push.close());
+
+interface Message {
+  readonly channel: string;
+  readonly issue: string;
+  readonly headline: string;
+  readonly good_until: Date;
+}
+
+async function announced(): Promise<Message[]> {
+  const { rows } = await sql<Message>`
+    select channel, issue, payload->>'headline' as headline, good_until from push.message order by id`.execute(
+    push.db,
+  );
+  return rows;
+}
+
+/** A match on a day of November 2026; without a score it is still to come. */
+function match(date: number, score: number | null = null) {
+  return {
+    date: `2026-11-${date}`,
+    home_team: "Enyimba",
+    away_team: "Remo Stars",
+    home_score: score,
+    away_score: score,
+  };
+}
+
+// The league's day is 21 November.
+test.each([
+  ["the last result is of today", [match(20, 1), match(21, 2)], true],
+  ["the last result is of yesterday", [match(20, 1)], true],
+  ["the last result is of the day before yesterday", [match(19, 1)], false],
+  ["a result is dated tomorrow", [match(22, 1)], false],
+  ["a match of yesterday has no result", [match(20), match(21, 2)], false],
+  ["a match of today has no result", [match(21), match(21, 2)], false],
+  ["a match is the day after tomorrow", [match(21, 2), match(23)], false],
+  ["a match was put off by three days", [match(21, 2), match(24)], true],
+  ["a match of the day before yesterday has no result", [match(19), match(21, 2)], true],
+  ["only one side's goals are known", [match(20, 1), { ...match(21), home_score: 1 }], false],
+  ["no match has a result", [match(21)], false],
+])("a matchday's results are announced once it is over: %s", async (_, fixtures, isOver) => {
+  push.setTime(day, "18:00");
+  push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures };
+  await announceMatchday(push.deps);
+  expect((await announced()).length).toBe(isOver ? 1 : 0);
+});
+
+test("a matchday's message names the results and not the matches put off, and is useful for six hours", async () => {
+  push.setTime(day, "12:00");
+  const fixtures = [match(20, 0), match(21, 2), match(28)];
+  push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures };
+  await announceMatchday(push.deps);
+  await announceMatchday(push.deps);
+  expect(await announced()).toEqual([
+    {
+      channel: "league",
+      issue: "2026-27 Round 12",
+      headline: "Matchday 12: Enyimba 0–0 Remo Stars, Enyimba 2–2 Remo Stars",
+      good_until: lagosInstant(day, "18:00"),
+    },
+  ]);
+});
+
+test("without a matchday, or by night, nothing of the league is announced", async () => {
+  push.setTime(day, "18:00");
+  push.answers["GET /npfl/fixtures/latest-round"] = { round: null, fixtures: [match(21, 2)] };
+  await announceMatchday(push.deps);
+  push.setTime(day, "22:00");
+  push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures: [match(21, 2)] };
+  await announceMatchday(push.deps);
+  expect(await announced()).toEqual([]);
+});
+
+const brief = (change: object = {}) => ({
+  brief: { preview: false, date: day, topics: [{ headline: "Rain" }, { headline: "Yams" }], ...change },
+});
+
+test.each([
+  ["the day's brief", {}, "announced"],
+  ["a preview", { preview: true }, "not yet"],
+  ["the brief of the day before", { date: "2026-11-20" }, "not yet"],
+  ["a brief without a topic", { topics: [] }, "not yet"],
+])("%s is %s", async (_, change, outcome) => {
+  push.setTime(day, "07:00");
+  push.answers["GET /brief/{date}"] = brief(change);
+  expect(await announceBrief(lagosInstant(day, "07:00"), push.deps)).toBe(outcome);
+  const messages = [
+    { channel: "brief", issue: day, headline: "Rain", good_until: lagosInstant(day, "12:00") },
+  ];
+  expect(await announced()).toEqual(outcome === "announced" ? messages : []);
+});
+
+test.each([
+  ["07:00", {}, []],
+  ["07:00", { preview: true }, [15]],
+  ["11:59", { preview: true }, [15]],
+  ["12:00", { preview: true }, []],
+])(
+  "at %s, with a brief that is %j, the job asks to run again after %j seconds",
+  async (time, change, waits) => {
+    push.setTime(day, time);
+    push.answers["GET /brief/{date}"] = brief(change);
+    const asked: number[] = [];
+    const job = pushJobs(push.deps).find(({ name }) => name === "push.brief");
+    await job?.run(lagosInstant(day, "07:00"), async (seconds) => void asked.push(seconds));
+    expect(asked).toEqual(waits);
+  },
+);
+
+test("messages are looked for every minute, matchdays every ten, the brief from seven to noon", () => {
+  expect(pushJobs(push.deps).map(({ name, when }) => [name, when])).toEqual([
+    ["push.post", { everyMinutes: 1 }],
+    ["push.brief", { dailyAt: "07:00", until: "12:00" }],
+    ["push.league", { everyMinutes: 10 }],
+    ["push.tidy", { dailyAt: "03:00" }],
+  ]);
+});
+
+test("three stories break from midnight to midnight, each with its page, for two hours", async () => {
+  const tell = async (date: string, time: string, ...ids: string[]) => {
+    push.setTime(date, time);
+    push.answers["GET /stories/breaking"] = { stories: ids.map((id) => breakingStory(id)) };
+    await announceBreaking(push.deps);
+  };
+  await tell(day, "05:59", "z");
+  await tell(day, "06:00", "a");
+  await tell(day, "21:59", "b", "c", "d");
+  await tell("2026-11-22", "06:00", "d", "e", "f", "g");
+  expect((await announced()).map(({ issue, good_until }) => [issue, good_until])).toEqual([
+    ["a", lagosInstant(day, "08:00")],
+    ["b", lagosInstant(day, "22:00")],
+    ["c", lagosInstant(day, "22:00")],
+    ...["d", "e", "f"].map((id) => [id, lagosInstant("2026-11-22", "08:00")]),
+  ]);
+});
+
+test("a browser that was not renewed for ninety days is forgotten, a message thirty days after its use", async () => {
+  const tidy = async (date: string, time: string) => {
+    push.setTime(date, time);
+    await pushJobs(push.deps)
+      .find(({ name }) => name === "push.tidy")
+      ?.run(new Date());
+  };
+  const count = async () => [
+    (await overlookPush(overlooked())).channels.breaking ?? 0,
+    (await announced()).length,
+  ];
+  const overlooked = () => ({ db: push.db, clock: push.deps.clock });
+  // Renewed at 04:00:01.
+  await push.subscribe(["breaking"]);
+  push.setTime(day, "10:00");
+  push.answers["GET /stories/breaking"] = { stories: [breakingStory("a")] };
+  await announceBreaking(push.deps);
+  await tidy("2026-12-21", "12:00");
+  expect(await count()).toEqual([1, 1]);
+  await tidy("2026-12-21", "12:01");
+  expect(await count()).toEqual([1, 0]);
+  await tidy("2027-02-19", "04:00");
+  expect(await count()).toEqual([1, 0]);
+  await tidy("2027-02-19", "04:01");
+  expect(await count()).toEqual([0, 0]);
+});
+
+test("the operator sees how many browsers take what, what became of the messages, and how late they are", async () => {
+  const overview = () => overlookPush({ db: push.db, clock: push.deps.clock });
+  expect(await overview()).toEqual({
+    channels: {},
+    services: {},
+    deliveries: {},
+    overdueSeconds: 0,
+    lastFailure: null,
+  });
+  const good = await push.subscribe(["breaking", "brief"]);
+  const away = await push.subscribe(["breaking"]);
+  away.fault = (response) => response.writeHead(500).end();
+  push.answers["GET /stories/breaking"] = { stories: [breakingStory("a")] };
+  await push.tick(day, "10:00");
+  push.setTime(day, "10:03");
+  expect(await overview()).toEqual({
+    channels: { breaking: 2, brief: 1 },
+    services: { [push.service.origin]: 2 },
+    deliveries: { sent: 1, queued: 1 },
+    overdueSeconds: 120,
+    lastFailure: expect.stringContaining("500"),
+  });
+  expect(await erasePush(push.db, good.endpoint)).toBe(true);
+  expect(await erasePush(push.db, "123456789012345678")).toBe(false);
+});

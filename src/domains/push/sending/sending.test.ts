@@ -1,0 +1,192 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+import type { Fetch, FetchFailure, FetchRequest } from "#platform/fetch/request.ts";
+import { failed, ok } from "#platform/result.ts";
+import { nextTry } from "./retry-delay.ts";
+import { type Dispatch, SENDERS, sendMessages } from "./send-messages.ts";
+import { sendOne } from "./send-one.ts";
+import { vapidOf } from "./vapid.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+const vapid = vapidOf(randomBytes(32), "mailto:desk@gist.example");
+const delivery: Delivery = {
+  messageId: "1",
+  subscriptionId: "1",
+  channel: "breaking",
+  issue: "story-a",
+  payload: { headline: "Ferry runs aground", paper: "Cowrie Daily", address: "/story/a", lang: "en" },
+  attempts: 1,
+  goodUntil: new Date("2026-11-21T12:00:00.900Z"),
+  subscription: {
+    endpoint: "https://fcm.googleapis.com/fcm/send/secret",
+    p256dh: createECDH("prime256v1").generateKeys("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  },
+};
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 5],
+  [4, 15],
+  [5, 15],
+  [90, 15],
+])("after attempt %i a message is tried again %i minutes later", (attempts, minutes) => {
+  expect(nextTry(attempts, now)).toEqual(new Date(now.getTime() + minutes * 60_000));
+});
+
+test("the key by which push services know us is the private key's own, and its leading zeros stay", () => {
+  const secret = Buffer.concat([Buffer.alloc(2), randomBytes(30)]);
+  const curve = createECDH("prime256v1");
+  curve.setPrivateKey(secret);
+  expect(vapidOf(secret, "mailto:a@b.example")).toEqual({
+    subject: "mailto:a@b.example",
+    publicKey: curve.getPublicKey("base64url"),
+    privateKey: secret.toString("base64url"),
+  });
+});
+
+/** The request by which a message is sent. */
+async function requestOf(change: Partial<Delivery> = {}, timeoutMs?: number) {
+  const requests: FetchRequest[] = [];
+  const fetch: Fetch = async (request) => {
+    requests.push(request);
+    return ok({ status: 201, unchanged: false, url: "", movedTo: null, headers: {}, body: new Uint8Array() });
+  };
+  expect(await sendOne({ ...delivery, ...change }, { fetch, vapid, now, timeoutMs })).toEqual({
+    kind: "sent",
+  });
+  return requests[0]!;
+}
+
+test("a message is posted to its browser's endpoint, which no log names, with little time and a short answer", async () => {
+  expect(await requestOf()).toMatchObject({
+    url: delivery.subscription.endpoint,
+    method: "POST",
+    timeoutMs: 10_000,
+    maxBytes: 16 * 1024,
+    logAs: "https://fcm.googleapis.com",
+    headers: { TTL: "7200", Urgency: "high", "Content-Encoding": "aes128gcm" },
+  });
+  expect((await requestOf({}, 500)).timeoutMs).toBe(500);
+});
+
+test.each([
+  ["breaking", "high"],
+  ["brief", "normal"],
+  ["league", "normal"],
+] as const)("the urgency of %s is %s", async (channel, urgency) => {
+  expect((await requestOf({ channel })).headers?.Urgency).toBe(urgency);
+});
+
+test("a message that is not useful any longer is for browsers that are reached at once", async () => {
+  expect((await requestOf({ goodUntil: new Date(now.getTime() - 5_000) })).headers?.TTL).toBe("0");
+});
+
+test("a message that is sent again has the same topic, any other one another, each of 32 characters", async () => {
+  const topic = async (change: Partial<Delivery>) => (await requestOf(change)).headers?.Topic;
+  const first = await topic({});
+  expect(first).toMatch(/^[\w-]{32}$/);
+  expect(await topic({ attempts: 4, subscriptionId: "2" })).toBe(first);
+  expect(await topic({ issue: "story-b" })).not.toBe(first);
+  expect(await topic({ channel: "brief" })).not.toBe(first);
+});
+
+const status = (status: number, retryAfterSeconds: number | null = null): FetchFailure => ({
+  kind: "status",
+  message: `answered ${status}`,
+  status,
+  retryAfterSeconds,
+});
+
+test.each<[string, FetchFailure, SendOutcome]>([
+  ["404", status(404), { kind: "gone" }],
+  ["410", status(410), { kind: "gone" }],
+  ["400", status(400), { kind: "refused", message: "answered 400" }],
+  ["413 with Retry-After", status(413, 30), { kind: "refused", message: "answered 413" }],
+  ["429", status(429), { kind: "rest", message: "answered 429", seconds: 60 }],
+  ["429 with Retry-After", status(429, 180), { kind: "rest", message: "answered 429", seconds: 180 }],
+  ["429 that says at once", status(429, 0), { kind: "rest", message: "answered 429", seconds: 1 }],
+  ["503", status(503), { kind: "later", message: "answered 503" }],
+  ["503 with Retry-After", status(503, 30), { kind: "rest", message: "answered 503", seconds: 30 }],
+  ["499", status(499), { kind: "refused", message: "answered 499" }],
+  ["500", status(500), { kind: "later", message: "answered 500" }],
+  ["500 with Retry-After", status(500, 30), { kind: "later", message: "answered 500" }],
+  ["a broken connection", { kind: "network", message: "reset" }, { kind: "later", message: "reset" }],
+  ["silence", { kind: "timeout", message: "10 s" }, { kind: "later", message: "10 s" }],
+  ["our own refusal", { kind: "refused", message: "private" }, { kind: "refused", message: "private" }],
+  ["megabytes", { kind: "too-large", message: "16 KB" }, { kind: "refused", message: "16 KB" }],
+])("after %s a message is tried again, given up, or its browser forgotten", async (_, failure, outcome) => {
+  expect(await sendOne(delivery, { fetch: async () => failed(failure), vapid, now })).toEqual(outcome);
+});
+
+/** Push services with so many messages each; every one is sent with the outcome that is wanted for it. */
+function played(
+  waiting: Record<string, number>,
+  outcomeOf: (service: string, number: number) => SendOutcome = () => ({ kind: "sent" }),
+) {
+  const sent: Record<string, number> = {};
+  const open: Record<string, number> = {};
+  const mostOpen: Record<string, number> = {};
+  const recorded: string[] = [];
+  const dispatch: Dispatch = {
+    async takeNext(service) {
+      if ((waiting[service] ?? 0) <= 0) return null;
+      waiting[service] = (waiting[service] ?? 0) - 1;
+      return { ...delivery, issue: service };
+    },
+    async send({ issue: service }) {
+      open[service] = (open[service] ?? 0) + 1;
+      mostOpen[service] = Math.max(mostOpen[service] ?? 0, open[service]);
+      sent[service] = (sent[service] ?? 0) + 1;
+      const outcome = outcomeOf(service, sent[service]);
+      await new Promise(setImmediate);
+      open[service] -= 1;
+      return outcome;
+    },
+    record: async (service) => void recorded.push(service),
+  };
+  return { dispatch, sent, mostOpen, recorded };
+}
+
+const later = { kind: "later", message: "down" } as const;
+
+test("all that is due is sent and recorded, ten messages at a time to each push service", async () => {
+  const { dispatch, sent, mostOpen, recorded } = played({ a: 25, b: 12 });
+  const tally = await sendMessages(["a", "b"], dispatch);
+  expect(tally).toEqual({ sent: 37, gone: 0, refused: 0, later: 0, rest: 0 });
+  expect(sent).toEqual({ a: 25, b: 12 });
+  expect(recorded).toHaveLength(37);
+  expect([SENDERS, mostOpen]).toEqual([10, { a: 10, b: 10 }]);
+});
+
+test("a push service that asks to be left alone gets no more than is under way, others get all", async () => {
+  const { dispatch, sent } = played({ a: 100, b: 30 }, (service, number) =>
+    service === "a" && number === 1 ? { kind: "rest", message: "429", seconds: 60 } : { kind: "sent" },
+  );
+  const tally = await sendMessages(["a", "b"], dispatch);
+  expect(sent).toEqual({ a: SENDERS, b: 30 });
+  expect(tally).toMatchObject({ rest: 1, sent: SENDERS - 1 + 30 });
+});
+
+test("after twenty failures in a row a push service gets no more than is under way", async () => {
+  const { dispatch, sent } = played({ a: 100 }, () => later);
+  expect(await sendMessages(["a"], dispatch)).toMatchObject({ later: 20 + SENDERS - 1 });
+  expect(sent).toEqual({ a: 20 + SENDERS - 1 });
+});
+
+test("a message that comes through in between begins the count again", async () => {
+  const { dispatch, sent } = played({ a: 100 }, (_, number) =>
+    number % 15 === 0 ? { kind: "sent" } : later,
+  );
+  expect(await sendMessages(["a"], dispatch)).toMatchObject({ later: 94, sent: 6 });
+  expect(sent).toEqual({ a: 100 });
+});
+
+test("if the outcome cannot be recorded the run fails, after what was under way, and nothing more is sent", async () => {
+  const { dispatch, sent } = played({ a: 100 });
+  const broken: Dispatch = { ...dispatch, record: () => Promise.reject(new Error("database away")) };
+  await expect(sendMessages(["a"], broken)).rejects.toThrow("database away");
+  expect(sent).toEqual({ a: SENDERS });
+});

@@ -13,7 +13,7 @@ const coverage = {
   lastTold: at(1200),
   here: 3,
 };
-const noShelf = { find: async () => null, put: async () => {} };
+const noCache = { find: async () => null, put: async () => {} };
 const poster: Poster = { title: "Naira gains", category: "Business", badge: "Business", foot: "Iroko Post" };
 const long = "Ẹgbẹ́ òṣèlú nominates candidates for ₦4,000,000 primaries ".repeat(9);
 
@@ -30,7 +30,7 @@ test("each picture is 1200 × 630 and under 100 KB, however long the headline an
     coverage,
   };
   for (const one of [poster, full, frontPoster, leaguePoster, { ...poster, title: "🎉" }]) {
-    const picture = await posterPicture(noShelf, one);
+    const picture = await posterPicture(noCache, one);
     expect(picture.length).toBeLessThanOrEqual(100 * 1024);
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   }

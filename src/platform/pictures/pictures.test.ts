@@ -16,7 +16,7 @@ const url = "https://paper.example/photo.jpg";
 async function cacheInTmp(
   cap = 1_000_000,
 ): Promise<{ folder: string; cache: ReturnType<typeof createDiskCache> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), "ng-shelf-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "ng-pictures-"));
   return { folder, cache: createDiskCache(folder, cap) };
 }
 
@@ -139,7 +139,7 @@ test("the disk cache stays below its limit, and the least recently used pictures
   ).toHaveLength(2);
 });
 
-test("a shelf that is exactly full keeps everything, with a byte more it loses one", async () => {
+test("a cache that is exactly full keeps everything; with a byte more it deletes one picture", async () => {
   const { folder, cache } = await cacheInTmp(2_000);
   await cache.put("a", Buffer.alloc(1_000));
   await cache.put("b", Buffer.alloc(1_000));

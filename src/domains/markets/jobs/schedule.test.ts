@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { ProviderId } from "#domains/markets/shapes.ts";
+import type { Limits } from "#platform/providers/limited-fetch.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { carefully, LIMITS } from "./deps.ts";
@@ -23,21 +25,16 @@ test("each figure is asked for as often as decision 006 says", () => {
   ]);
 });
 
-test("each provider has its own limit, and is not asked once more than that", async () => {
-  expect(LIMITS).toEqual({
-    ...{ doclib: { perHour: 40 }, ngxPulse: { perMinute: 10, perDay: 100 }, kwayisi: { perHour: 2 } },
-    ...{
-      oilPriceApi: { perHour: 20 },
-      yahoo: { perHour: 10 },
-      fred: { perDay: 12 },
-      oilPrices: { perDay: 4 },
-    },
-    ...{ cbn: { perHour: 20 }, frankfurter: { perHour: 10 }, erApi: { perHour: 1 } },
-    ...{ worldBank: { perHour: 30 }, imf: { perMinute: 10 } },
-  });
-  const { fetch, asked } = playedFetch(() => ({ status: 200, headers: {}, body: "" }));
-  const careful = carefully({ ...deps, fetch });
-  for (let call = 0; call < 5; call += 1) await careful.oilPrices({ url: "http://p/oil" });
-  await careful.erApi({ url: "http://p/er" });
-  expect(asked.map(({ pathname }) => pathname)).toEqual(["/oil", "/oil", "/oil", "/oil", "/er"]);
-});
+test.each(Object.entries(LIMITS) as [ProviderId, Limits][])(
+  "%s is asked up to its own limit and not once more, whatever the others have used",
+  async (provider, limits) => {
+    const { fetch, asked } = playedFetch(() => ({ status: 200, headers: {}, body: "" }));
+    const careful = carefully({ ...deps, fetch });
+    const others = Object.entries(careful).filter(([other]) => other !== provider);
+    for (const [other, ask] of others) await ask({ url: `http://p/${other}` });
+    const most = Math.min(...Object.values(limits));
+    for (let call = 0; call <= most; call += 1) await careful[provider]({ url: `http://p/${provider}` });
+    expect(asked.filter(({ pathname }) => pathname === `/${provider}`)).toHaveLength(most);
+    expect(asked).toHaveLength(others.length + most);
+  },
+);

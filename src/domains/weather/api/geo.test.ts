@@ -102,13 +102,32 @@ test("an IPv6 network is told apart by its first 48 bits", async () => {
   expect(asked.length).toBe(2);
 });
 
-test("the free services are asked no more than this", () => {
-  expect(LIMITS).toEqual({
-    openWeather: { perMinute: 50 },
-    openMeteo: { perDay: 8_000 },
-    openMeteoGeocoding: { perDay: 1_000 },
-    geoJs: { perMinute: 60 },
-    ipWhoIs: { perDay: 300 },
-    ipApi: { perDay: 900 },
-  });
+test("a service at its limit is passed over for the next, until its minute or its day is over", async () => {
+  const { ask, asked } = geo(kano);
+  const callsTo = (service: keyof WeatherProviders) =>
+    asked.filter(({ pathname }) => pathname.startsWith(`/${service}/`)).length;
+  const newNetworks = async (many: number, after: number) => {
+    for (let at = 0; at < many; at += 1) await ask(`105.${asked.length >> 8}.${asked.length & 255}.1`, after);
+  };
+  const [first, second] = [LIMITS.geoJs.perMinute, LIMITS.ipWhoIs.perDay];
+  await newNetworks(first + second + 1, 0);
+  expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([first, second, 1]);
+  await newNetworks(first + 1, MINUTE);
+  expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([2 * first, second, 2]);
+  await newNetworks(first + 1, 24 * HOUR);
+  expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([3 * first, second + 1, 2]);
+});
+
+/** By the services' own pages; GeoJS names no limit. */
+const terms = {
+  perMinute: { openWeather: 60 },
+  perDay: { openMeteo: 10_000, ipWhoIs: 10_000 / 31, ipApi: 1_000 },
+};
+
+test("our limits stay below what the services' terms of free use allow", () => {
+  expect(LIMITS.openWeather.perMinute).toBeLessThan(terms.perMinute.openWeather);
+  // Open-Meteo counts look-ups of places with the rest.
+  expect(LIMITS.openMeteo.perDay + LIMITS.openMeteoGeocoding.perDay).toBeLessThan(terms.perDay.openMeteo);
+  expect(LIMITS.ipWhoIs.perDay).toBeLessThan(terms.perDay.ipWhoIs);
+  expect(LIMITS.ipApi.perDay).toBeLessThan(terms.perDay.ipApi);
 });

@@ -4,7 +4,7 @@ import type { Endpoints } from "#contracts/endpoint.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { subscription } from "#tests/support/push-browser.ts";
-import { openFilledStreet, type Street } from "#tests/support/test-product.ts";
+import { openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
 import { everyWrong } from "./out-of-bounds.ts";
@@ -17,26 +17,26 @@ const operation = (address: string): Operation => {
   return found;
 };
 
-let street: Street;
+let product: TestProduct;
 /** Values for a path's parameters, which are known only once there is news. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
-  street = await openFilledStreet();
+  product = await openFilledProduct();
   await vi.waitFor(
     async () => expect((await call("GET", "/npfl/standings/current")).status).toBe(200),
     patient,
   );
   known = await apiPaths(async (path) => (await call("GET", path)).json());
 }, 150_000);
-afterAll(() => street.stop());
+afterAll(() => product.stop());
 
 const patient = { timeout: 30_000, interval: 200 };
 
 function call(method: string, target: string, body?: unknown): Promise<Response> {
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const headers = { "Content-Type": "application/json" };
-  return fetch(`${street.url}/api${target}`, { method, headers, ...sent });
+  return fetch(`${product.url}/api${target}`, { method, headers, ...sent });
 }
 
 const ada = { name: "Ada", email: "ada@example.com", feedback: "Ten chars!" };
@@ -65,7 +65,7 @@ describe("a real answer matches the document", () => {
 
   test("a known answer is a 304", async () => {
     const { headers } = await call("GET", "/trending/popular");
-    const again = await fetch(`${street.url}/api/trending/popular`, {
+    const again = await fetch(`${product.url}/api/trending/popular`, {
       headers: { "If-None-Match": headers.get("etag") ?? "" },
     });
     expect([again.status, await untrue(document, operation("GET /trending/popular"), again)]).toEqual([
@@ -93,7 +93,7 @@ describe("a refusal matches the document", () => {
   });
 
   test("415 for anything but JSON", async () => {
-    const answer = await fetch(`${street.url}/api/feedback/`, { method: "POST", body: "a=b" });
+    const answer = await fetch(`${product.url}/api/feedback/`, { method: "POST", body: "a=b" });
     expect([answer.status, await untrue(document, operation("POST /feedback/"), answer)]).toEqual([415, []]);
   });
 
@@ -205,7 +205,7 @@ describe("a client made of the document", () => {
   });
 
   test("makes one call of each domain", async () => {
-    const told = await client.callEachDomain(`${street.url}/api`);
+    const told = await client.callEachDomain(`${product.url}/api`);
     expect(told).toMatchObject({
       markets: "EUR",
       weather: "Jos",

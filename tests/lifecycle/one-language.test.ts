@@ -6,20 +6,20 @@ import { AskError } from "#server/http/ask.ts";
 import { createPages } from "#server/http/pages.ts";
 import { builtSite } from "#server/site-build/site-source.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { openStreet, type Street } from "#tests/support/test-product.ts";
+import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 
-let street: Street;
+let product: TestProduct;
 /** Until the newspapers were read for the first time. */
 const WAIT = { timeout: 90_000, interval: 500 };
 beforeAll(async () => {
-  street = await openStreet();
-  const articles = async () => (await fetch(`${street.url}/api/articles/latest`)).json();
+  product = await openProduct();
+  const articles = async () => (await fetch(`${product.url}/api/articles/latest`)).json();
   await vi.waitFor(async () => expect((await articles()).total).toBeGreaterThan(10), WAIT);
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterAll(async () => {
   vi.useRealTimers();
-  await street.stop();
+  await product.stop();
 });
 
 const settings: PublicSettings = {
@@ -37,11 +37,11 @@ const settings: PublicSettings = {
   builtAt: "2026-11-22T12:00:00.000Z",
 };
 
-/** Asks the running product, and answers a question that came before as it was answered then. */
+/** Asks the running product; a repeated question gets the first answer again. */
 function rememberingAsk(): Ask {
   const answers = new Map<string, Promise<unknown>>();
   const answerTo = async (path: string, params: Record<string, string>): Promise<unknown> => {
-    const answer = await fetch(`${street.url}${path}?${new URLSearchParams(params)}`);
+    const answer = await fetch(`${product.url}${path}?${new URLSearchParams(params)}`);
     const told = (await answer.json()) as { detail: string };
     if (!answer.ok) throw new AskError(answer.status, told.detail);
     return told;
@@ -63,12 +63,12 @@ function rememberingAsk(): Ask {
   return ask as unknown as Ask;
 }
 
-/** The links for search engines, the choice at the foot of the page, and the line that leads to what was chosen. */
+/** The links for search engines, the switcher in the footer, and the script that redirects to the chosen language. */
 const OF_LANGUAGES =
   /<link rel="alternate" hrefLang="[^>]*>|<nav class="footer__languages".*?<\/nav>|\(function\(l\)\{try\{var c=localStorage\.language;.*?\}\)\(window\.location\);/gs;
 const DATA = /enqueue\(("(?:[^"\\]|\\.)*")\)/g;
 
-/** A page without what the choice of a language brings: what is shown, and the data beside it without their places. */
+/** A page without its language switcher: the HTML, and the texts of its data without their positions. */
 function pageOf(html: string): { shown: string; data: unknown[] } {
   const told = [...html.matchAll(DATA)].flatMap(([, text = ""]) =>
     String(JSON.parse(text))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { missingHeaders, openStreet, type Street } from "#tests/support/test-product.ts";
+import { missingHeaders, openProduct, type TestProduct } from "#tests/support/test-product.ts";
 import { observatoryScore } from "./observatory.ts";
 
 const ADS = "https://ads.example/tag.js";
@@ -10,13 +10,13 @@ const others = {
   GEO_DIRECT: "https://geo.example/json",
   WEATHER_DIRECT: "https://weather.example/v1",
 };
-let street: Street;
+let product: TestProduct;
 
 /** All third parties that an operator may allow. */
 beforeAll(async () => {
-  street = await openStreet({ ROLES: "web", ...others });
+  product = await openProduct({ ROLES: "web", ...others });
 }, 120_000);
-afterAll(() => street.stop());
+afterAll(() => product.stop());
 
 function directives(headers: Headers): Record<string, string[]> {
   const parts = (headers.get("content-security-policy") ?? "")
@@ -26,7 +26,7 @@ function directives(headers: Headers): Record<string, string[]> {
 }
 
 test("with every third party let in, a page's policy names just those origins, and the ad network not at all", async () => {
-  const page = await fetch(`${street.url}/about`);
+  const page = await fetch(`${product.url}/about`);
   const policy = directives(page.headers);
   const foreign = Object.entries(policy).flatMap(([name, sources]) =>
     sources.filter((source) => /^(?!'|data:)/.test(source)).map((source) => `${name} ${source}`),
@@ -48,7 +48,7 @@ test("with every third party let in, a page's policy names just those origins, a
 test("an ad runs in a sandbox without our origin, which only we may frame and which holds no word of the address", async () => {
   const wild = '"><script>xss_ran()</script>';
   const frame = await fetch(
-    `${street.url}/ad-frame?unit=${encodeURIComponent(wild)}&personalized=${encodeURIComponent(wild)}`,
+    `${product.url}/ad-frame?unit=${encodeURIComponent(wild)}&personalized=${encodeURIComponent(wild)}`,
   );
   const policy = directives(frame.headers);
   const html = await frame.text();
@@ -66,11 +66,11 @@ test("an ad runs in a sandbox without our origin, which only we may frame and wh
 
 test("the network's privileges end at its frame: pages and calls of ours are not open to a sandbox", async () => {
   for (const target of ["/about", "/newsletter", "/settings"]) {
-    const answer = await fetch(street.url + target, { headers: { Origin: "null" } });
+    const answer = await fetch(product.url + target, { headers: { Origin: "null" } });
     expect([target, answer.headers.get("access-control-allow-origin")]).toEqual([target, null]);
     expect(directives(answer.headers)["frame-ancestors"]).toEqual(["'none'"]);
   }
-  const posted = await fetch(`${street.url}/newsletter`, {
+  const posted = await fetch(`${product.url}/newsletter`, {
     method: "POST",
     body: new URLSearchParams({ email: "reader@example.com" }),
     headers: { Origin: "null", "Sec-Fetch-Site": "cross-site" },

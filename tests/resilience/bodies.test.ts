@@ -11,7 +11,7 @@ import { readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import type { LocalServer } from "#tests/support/servers.ts";
 import { startStreamingProxy } from "#tests/support/streaming-proxy.ts";
-import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { missingHeaders, openProduct, type TestProduct, untilFilled } from "#tests/support/test-product.ts";
 import {
   calls,
   emailOf,
@@ -28,23 +28,23 @@ import {
   words,
 } from "./posts.ts";
 
-let street: Street;
+let product: TestProduct;
 let proxy: LocalServer;
 /** An existing article; the tables call it a1. */
 let articleId: string;
 
 beforeAll(async () => {
-  street = await openStreet({ OPS_TOKEN, GATE_PASSWORD, LOG_LEVEL: "debug" });
+  product = await openProduct({ OPS_TOKEN, GATE_PASSWORD, LOG_LEVEL: "debug" });
   // Not with an earlier product's articles: their pictures' server is gone.
-  await untilFilled(street.database.db, street.url);
-  proxy = await startStreamingProxy(street.url);
-  const latest = await (await fetch(`${street.url}/api/articles/latest?limit=1`)).json();
+  await untilFilled(product.database.db, product.url);
+  proxy = await startStreamingProxy(product.url);
+  const latest = await (await fetch(`${product.url}/api/articles/latest?limit=1`)).json();
   articleId = latest.articles[0]._id;
   await Promise.all((Object.keys(readers) as Reader[]).map(insertReader));
 }, 300_000);
 afterAll(async () => {
   await proxy[Symbol.asyncDispose]();
-  await street.stop();
+  await product.stop();
 });
 
 async function insertReader(reader: Reader): Promise<void> {
@@ -54,19 +54,19 @@ async function insertReader(reader: Reader): Promise<void> {
       insert into letters.subscriber (email, state, consent_at, consent_version)
       values (${emailOf(reader)}, ${state}, now(), '1') returning id
     ) insert into letters.token select ${hash}, id, ${purpose}, now() + interval '1 day', null from reader`.execute(
-    street.database.db,
+    product.database.db,
   );
 }
 
 async function stateOf(reader: string): Promise<string | undefined> {
   const found = await sql<{ state: string }>`
-    select state from letters.subscriber where email = ${emailOf(reader)}`.execute(street.database.db);
+    select state from letters.subscriber where email = ${emailOf(reader)}`.execute(product.database.db);
   return found.rows[0]?.state;
 }
 
 async function feedbackBy(name: string): Promise<string | undefined> {
   const found = await sql<{ feedback: string }>`
-    select feedback from letters.feedback where name = ${name}`.execute(street.database.db);
+    select feedback from letters.feedback where name = ${name}`.execute(product.database.db);
   return found.rows[0]?.feedback;
 }
 
@@ -112,10 +112,10 @@ describe("through a proxy that streams bodies, a piece at a time and without the
     timeout: 60_000,
   }, async () => {
     const withoutToken = (address: string): string => address.replace(/\/[cux][\w-]{32}$/, "");
-    const get = (path: string): Promise<Response> => fetch(street.url + path);
+    const get = (path: string): Promise<Response> => fetch(product.url + path);
     const taking = await Promise.all(
       [...(await everyAddress({ get })), "/ops"].map(async (address) => {
-        const { headers } = await fetch(street.url + address, { method: "OPTIONS" });
+        const { headers } = await fetch(product.url + address, { method: "OPTIONS" });
         return headers.get("allow")?.includes("POST") ? [withoutToken(address)] : [];
       }),
     );
@@ -146,7 +146,7 @@ describe("through a proxy that streams bodies, a piece at a time and without the
   ])(
     "too much for %s is a 413, whether its length was told or found out",
     async (_, target, headers, body) => {
-      for (const origin of [street.url, proxy.origin]) {
+      for (const origin of [product.url, proxy.origin]) {
         const given = await post(origin, target, headers, body);
         expect([given.status, missingHeaders(given.headers)]).toEqual([413, []]);
       }
@@ -176,12 +176,17 @@ const frames: [string, string, OutgoingHttpHeaders, string, number][] = [
   ["a byte order mark", VIEW, JSON_TYPE, "\ufeff{}", 200],
 ];
 test.each(frames)("%s is read as what it is", async (_, target, headers, body, status) => {
-  const given = await post(street.url, target, headers, body);
+  const given = await post(product.url, target, headers, body);
   expect([given.status, missingHeaders(given.headers)], given.body).toEqual([status, []]);
 });
 
 test("feedback comes through without the slash of its address too", async () => {
-  const { status } = await post(street.url, "/api/feedback", JSON_TYPE, JSON.stringify(feedback("no slash")));
+  const { status } = await post(
+    product.url,
+    "/api/feedback",
+    JSON_TYPE,
+    JSON.stringify(feedback("no slash")),
+  );
   expect([status, await feedbackBy("no slash")]).toEqual([200, words]);
 });
 
@@ -196,7 +201,7 @@ describe("a sender that breaks off is not logged as our fault", () => {
 
   /** The log's lines since then; a line that is not JSON is not the log's. */
   function linesSince(length: number): Line[] {
-    const lines = street.output().slice(length).split("\n").filter(Boolean);
+    const lines = product.output().slice(length).split("\n").filter(Boolean);
     return lines.map((line) => (line.startsWith("{") ? JSON.parse(line) : { level: 60, msg: line }));
   }
 
@@ -205,7 +210,7 @@ describe("a sender that breaks off is not logged as our fault", () => {
 
   /** Closes the connection after the last byte was written, or resets it at the first byte of the answer. */
   function breakOff(head: string, part: string, when: "at once" | "at the first byte"): Promise<void> {
-    const { hostname, port } = new URL(street.url);
+    const { hostname, port } = new URL(product.url);
     return new Promise((resolve) => {
       const socket = connect(Number(port), hostname);
       socket.on("error", () => {});
@@ -218,7 +223,7 @@ describe("a sender that breaks off is not logged as our fault", () => {
   }
 
   test("an upload, with a length as in chunks", async () => {
-    const before = street.output().length;
+    const before = product.output().length;
     const targets = [...Object.values(calls), ...Object.values(forms)]
       .filter(({ target, headers }) => !target.includes("/newsletter/confirm/") && headers === undefined)
       .map(({ target }) => target);
@@ -236,8 +241,8 @@ describe("a sender that breaks off is not logged as our fault", () => {
   });
 
   test("a page, a call, a feed, a picture and a file", async () => {
-    const before = street.output().length;
-    const html = await (await fetch(street.url)).text();
+    const before = product.output().length;
+    const html = await (await fetch(product.url)).text();
     const picture = /\/pictures\/[^"\s]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
     const targets = [
       "/latest?page=3",
@@ -252,7 +257,7 @@ describe("a sender that breaks off is not logged as our fault", () => {
     const gate = "POST /about HTTP/1.1\r\nHost: staging.example\r\nContent-Length: 50";
     await breakOff(gate, "password=", "at once");
     await Promise.all(
-      targets.map(async (target) => expect((await fetch(street.url + target)).status).toBe(200)),
+      targets.map(async (target) => expect((await fetch(product.url + target)).status).toBe(200)),
     );
     expect(linesSince(before).filter(isFault)).toEqual([]);
   });
@@ -273,7 +278,7 @@ describe("two readings of one request", () => {
     ["a chunk that is too short", `${ask}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${inner}`],
     ["a bare line end", `${ask}Transfer-Encoding: chunked\n\r\n0\r\n\r\n${inner}`],
   ])("%s is refused, and the connection with it", async (_, bytes) => {
-    const answers = (await sendRaw(street.url, bytes, PATIENT)).split(/(?=HTTP\/1\.1 )/);
+    const answers = (await sendRaw(product.url, bytes, PATIENT)).split(/(?=HTTP\/1\.1 )/);
     expect(answers.map((one) => readAnswer(one).status)).toEqual([400]);
     expect(missingHeaders(readAnswer(answers[0] ?? "").headers)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { sampleProviders } from "#sample/providers/registry.ts";
 import { type Sample, startSample } from "#sample/server.ts";
 import { type Fault, type FaultProxy, httpAnswer, startFaultProxy } from "#tests/support/fault-proxy.ts";
 import { PATIENT } from "#tests/support/patient.ts";
-import { openStreet, type Street } from "#tests/support/test-product.ts";
+import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 
 const robots = httpAnswer(200, "<html><title>Just a moment…</title></html>", { "Content-Type": "text/html" });
 /** Faults of a newspaper, and what the operator is told; null = it is read anyway. */
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 /** How long a silent server is waited for; every other one has the time that a busy machine may take. */
 const SILENCE_MS = 400;
 
-let street: Street;
+let product: TestProduct;
 let sample: Sample;
 let lines: FaultProxy[];
 let now = new Date(Date.now() - 8 * HOUR_MS);
@@ -39,7 +39,7 @@ const hear = (about: object, says: string) => said.push({ ...about, says });
 const log = { debug() {}, info() {}, warn: hear, error: hear } as unknown as Log;
 
 beforeAll(async () => {
-  street = await openStreet({
+  product = await openProduct({
     ROLES: "web",
     EDITION: "live",
     PROVE_ANSWERS: "0",
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(lines.map((line) => line[Symbol.asyncDispose]()));
   await sample.close();
-  await street.stop();
+  await product.stop();
 });
 
 function fetchOver(used: readonly FaultProxy[]): Fetch {
@@ -65,7 +65,7 @@ function fetchOver(used: readonly FaultProxy[]): Fetch {
 }
 
 async function json<Answer>(path: string): Promise<Answer> {
-  return (await (await fetch(street.url + path)).json()) as Answer;
+  return (await (await fetch(product.url + path)).json()) as Answer;
 }
 
 interface Seen {
@@ -83,10 +83,10 @@ test("failing newspapers: older articles stay with their times, others bring new
     }));
     return { ...row, id: `p${at}`, name: `Paper ${name}`, feeds } as Paper;
   });
-  const deps = { db: street.database.db, clock, log, papers, edition: "live", retentionDays: 3650 } as const;
+  const deps = { db: product.database.db, clock, log, papers, edition: "live", retentionDays: 3650 } as const;
   const [round] = newsJobs({ ...deps, fetch: fetchOver(lines) });
   const count = async (): Promise<number> =>
-    (await sql<{ n: number }>`select count(*) as n from news.article`.execute(street.database.db)).rows[0]
+    (await sql<{ n: number }>`select count(*) as n from news.article`.execute(product.database.db)).rows[0]
       ?.n ?? 0;
 
   await round?.run(now);
@@ -104,7 +104,7 @@ test("failing newspapers: older articles stay with their times, others bring new
     const wanted = befalling[name]?.[1];
     const heard = said.filter(({ says, paper }) => says === "feed failed" && paper === `p${at}`);
     expect([name, heard.map(({ kind }) => kind)]).toEqual([name, wanted === null ? [] : [wanted]]);
-    const page = await fetch(`${street.url}/latest?source=${encodeURIComponent(`Paper ${name}`)}`);
+    const page = await fetch(`${product.url}/latest?source=${encodeURIComponent(`Paper ${name}`)}`);
     const html = await page.text();
     expect([name, page.status, /<time datetime="20/i.test(html)]).toEqual([name, 200, true]);
     const { articles } = await json<Seen>(
@@ -120,9 +120,9 @@ test("failing newspapers: older articles stay with their times, others bring new
     .map(({ paper_id }) => paper_id);
   const wanted = names.flatMap((name, at) => (befalling[name]?.[1] === null ? [] : [`p${at}`]));
   expect(failing.sort()).toEqual(wanted.sort());
-  expect((await fetch(`${street.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   const authorization = { headers: { Authorization: "Bearer a-token-for-tests" } };
-  const figures = await (await fetch(`${street.url}/metrics`, authorization)).text();
+  const figures = await (await fetch(`${product.url}/metrics`, authorization)).text();
   expect(figures).toMatch(/news_feeds\{[^}]*\} \d/);
 
   for (const line of lines) line.fault = "none";
@@ -139,14 +139,14 @@ test("failing providers: every figure stays with its age, and each failure is re
   const providers = Object.fromEntries(
     Object.keys(liveMarketsProviders).map((name) => [name, `${line.origin}/providers/${name}`]),
   ) as unknown as typeof liveMarketsProviders;
-  const deps = { db: street.database.db, clock, log, providers, edition: "live" } as const;
+  const deps = { db: product.database.db, clock, log, providers, edition: "live" } as const;
   const runAll = async (): Promise<void> => {
     // A process that has just started: no provider is paused.
     for (const job of marketsJobs({ ...deps, fetch: fetchOver([line]) })) await job.run(now);
   };
   const stored = async (): Promise<string> =>
     JSON.stringify(
-      (await sql`select * from markets.quote order by 1, 2, 3`.execute(street.database.db)).rows,
+      (await sql`select * from markets.quote order by 1, 2, 3`.execute(product.database.db)).rows,
     );
   await runAll();
   const before = await stored();
@@ -174,7 +174,7 @@ test("failing providers: every figure stays with its age, and each failure is re
     expect(await stored(), JSON.stringify(fault)).toBe(before);
   }
   for (const page of ["/business/naira", "/category/business/markets", "/business/business-metrics"]) {
-    const answer = await fetch(street.url + page);
+    const answer = await fetch(product.url + page);
     expect([page, answer.status, (await answer.text()).includes("<time")]).toEqual([page, 200, true]);
   }
   const { market_summary } = await json<{

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
-import { missingHeaders, openFilledStreet, type Street } from "#tests/support/test-product.ts";
+import { missingHeaders, openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
 import { type Framed, framedRequests } from "./frames.ts";
 import { pageTargets, type Question, questions } from "./questions.ts";
 import { hardSearches, searches } from "./searches.ts";
@@ -14,18 +14,18 @@ const EXPECTED = new Set([
   200, 204, 301, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 417, 422, 429, 431, 503,
 ]);
 
-let street: Street;
+let product: TestProduct;
 
 beforeAll(async () => {
-  street = await openFilledStreet();
+  product = await openFilledProduct();
 }, 300_000);
-afterAll(() => street.stop());
+afterAll(() => product.stop());
 
 async function ask({ method, target, body }: Question): Promise<RawAnswer> {
-  if (body === undefined) return getRaw(street.url, target);
+  if (body === undefined) return getRaw(product.url, target);
   const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json`;
   const bytes = `${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-  return readAnswer(await sendRaw(street.url, bytes));
+  return readAnswer(await sendRaw(product.url, bytes));
 }
 
 function expectSound({ status, headers, text }: RawAnswer, asked: string): void {
@@ -54,7 +54,7 @@ describe("no search causes a server error", () => {
   const expectAnswer = async (typed: string): Promise<void> => {
     for (const target of asking) {
       const isTooLong = typed.length > 100 && target.includes("suggest");
-      const answer = await getRaw(street.url, target + encodeURIComponent(typed));
+      const answer = await getRaw(product.url, target + encodeURIComponent(typed));
       const wanted = isTooLong || typed.includes("\0") ? [200, 404, 422] : [200, 404];
       expect(wanted, `${target}${typed}: ${answer.status} ${answer.text.slice(0, 200)}`).toContain(
         answer.status,
@@ -72,7 +72,7 @@ describe("no search causes a server error", () => {
     ["/search?q=", 5_000, 200, /A search may have at most (<!-- -->)?500(<!-- -->)? characters/],
     ["/search?q=", 20_000, 431, /too long/],
   ])("%s of %i characters is told to be too long", async (target, length, status, says) => {
-    const answer = await getRaw(street.url, target + "x".repeat(length));
+    const answer = await getRaw(product.url, target + "x".repeat(length));
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
     expect(answer.text).toMatch(says);
   });
@@ -87,7 +87,7 @@ const PAGE_RUNS = Math.min(RUNS * 12, 1_500);
 
 test("no page address causes a server error", { timeout: 300_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(pageTargets, async (target) => expectSound(await getRaw(street.url, target), target)),
+    fc.asyncProperty(pageTargets, async (target) => expectSound(await getRaw(product.url, target), target)),
     { ...SEED, numRuns: PAGE_RUNS, endOnFailure: true },
   );
 });
@@ -98,7 +98,7 @@ const FRAMED_RUNS = RUNS * 40;
 test("no method, body or framing causes a server error or a log entry", { timeout: 600_000 }, async () => {
   const ask = async ({ bytes, brokenOff }: Framed): Promise<void> => {
     const sent = Buffer.from(bytes, "latin1");
-    const text = await sendRaw(street.url, sent, 20_000, brokenOff ? "close" : undefined);
+    const text = await sendRaw(product.url, sent, 20_000, brokenOff ? "close" : undefined);
     const answer = readAnswer(text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ""));
     // A sender that is gone needs no answer.
     if (answer.status !== 0 || !brokenOff) expectSound(answer, bytes.slice(0, 500));
@@ -109,7 +109,7 @@ test("no method, body or framing causes a server error or a log entry", { timeou
     }),
     { ...SEED, numRuns: Math.ceil(FRAMED_RUNS / 16), endOnFailure: true },
   );
-  expect(street.output()).not.toMatch(/request failed|user aborted/);
+  expect(product.output()).not.toMatch(/request failed|user aborted/);
 });
 
 const odd: Record<string, string> = {
@@ -138,5 +138,5 @@ const odd: Record<string, string> = {
 };
 
 test.each(Object.keys(odd))("%s causes no server error", async (name) => {
-  expectSound(await getRaw(street.url, odd[name] ?? ""), name);
+  expectSound(await getRaw(product.url, odd[name] ?? ""), name);
 });

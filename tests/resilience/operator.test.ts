@@ -2,26 +2,26 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PATIENT } from "#tests/support/patient.ts";
-import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { missingHeaders, openProduct, type TestProduct, untilFilled } from "#tests/support/test-product.ts";
 
 const TOKEN = "a-token-of-the-operator";
-let street: Street;
+let product: TestProduct;
 
 beforeAll(async () => {
-  street = await openStreet({ OPS_TOKEN: TOKEN, LOG_LEVEL: "debug" });
+  product = await openProduct({ OPS_TOKEN: TOKEN, LOG_LEVEL: "debug" });
   // Filled by this product's own jobs, which the operator looks at.
-  await untilFilled(street.database.db, street.url);
+  await untilFilled(product.database.db, product.url);
 }, 300_000);
-afterAll(() => street.stop());
+afterAll(() => product.stop());
 
 const asOperator = { Authorization: `Bearer ${TOKEN}` };
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(street.url + path, { headers, redirect: "manual" });
+  fetch(product.url + path, { headers, redirect: "manual" });
 const enter = (token: string): Promise<Response> =>
-  fetch(`${street.url}/ops`, { method: "POST", body: new URLSearchParams({ token }) });
+  fetch(`${product.url}/ops`, { method: "POST", body: new URLSearchParams({ token }) });
 const metrics = async (): Promise<string> => (await get("/metrics", asOperator)).text();
 
-test("/ops shows nothing of the product without the token's cache and no search engine", async () => {
+test("without the token /ops shows only its sign-in form, and neither caches nor search engines keep it", async () => {
   for (const answer of [
     await get("/ops"),
     await get("/ops", { Authorization: `Bearer ${TOKEN}x` }),
@@ -84,9 +84,9 @@ test("a guesser of the token has to wait", async () => {
 });
 
 test("a check that fails is reported as a problem and does not hide the others", async () => {
-  await sql`alter schema letters rename to away`.execute(street.database.db);
+  await sql`alter schema letters rename to away`.execute(product.database.db);
   const [page, figures] = [await (await get("/ops", asOperator)).text(), await metrics()];
-  await sql`alter schema away rename to letters`.execute(street.database.db);
+  await sql`alter schema away rename to letters`.execute(product.database.db);
   expect(page).toMatch(/role="alert">.*letters cannot be seen/);
   expect(page).toContain("news.round");
   expect(figures).toContain('watch_up{watch="letters"} 0');
@@ -132,22 +132,22 @@ test("each of our metrics is described for the operator", async () => {
 });
 
 test("a fault's request has a name, in the answer and in the log; an address with a token in it is not logged", async () => {
-  await sql`alter schema markets rename to away`.execute(street.database.db);
+  await sql`alter schema markets rename to away`.execute(product.database.db);
   const answer = await get("/api/naira?currency=GBP");
-  await sql`alter schema away rename to markets`.execute(street.database.db);
+  await sql`alter schema away rename to markets`.execute(product.database.db);
   const id = answer.headers.get("x-request-id") ?? "none";
   expect([answer.status, id.length]).toEqual([500, 36]);
   const said = (): string[] =>
-    linesOf(street.output())
+    linesOf(product.output())
       .filter(({ request }) => request === id)
       .map(({ msg }) => msg);
   await vi.waitFor(() => expect(said()).toEqual(["request failed", "answered"]), PATIENT);
 
   await get("/newsletter/confirm/a-secret-of-a-reader");
-  await fetch(`${street.url}/newsletter/confirm/a-secret-of-a-reader`, {
+  await fetch(`${product.url}/newsletter/confirm/a-secret-of-a-reader`, {
     method: "POST",
     redirect: "manual",
   });
   expect((await get("/latest")).headers.get("x-request-id")).toBeNull();
-  expect(street.output()).not.toMatch(/a-secret-of-a-reader|a-token-of-the-operator/);
+  expect(product.output()).not.toMatch(/a-secret-of-a-reader|a-token-of-the-operator/);
 });

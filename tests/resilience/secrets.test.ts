@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settingNames } from "#platform/settings/env.ts";
-import { openStreet, type Street } from "#tests/support/test-product.ts";
+import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 
 /** With the length and letters of a VAPID key; every other setting accepts it too. */
 const mark = (name: string): string =>
@@ -16,11 +16,11 @@ const names = settingNames().filter((name) => SECRET.test(name) && !GIVEN_AWAY.h
 const SMTP_WORD = mark("SMTP_URL");
 const READER = "shy.reader@private.example";
 const WORDS = "my very private words";
-let street: Street;
+let product: TestProduct;
 
 /** A live edition without any network: every provider fails, and each failure is logged. */
 beforeAll(async () => {
-  street = await openStreet({
+  product = await openProduct({
     ...Object.fromEntries(names.map((name) => [name, mark(name)])),
     // A key requires its model.
     LLM_URL: "http://127.0.0.1:9/v1",
@@ -31,14 +31,14 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
   });
 }, 120_000);
-afterAll(() => street.stop());
+afterAll(() => product.stop());
 
 const get = async (target: string, headers: Record<string, string> = {}): Promise<string> => {
-  const answer = await fetch(street.url + target, { headers });
+  const answer = await fetch(product.url + target, { headers });
   return JSON.stringify([...answer.headers]) + (await answer.text());
 };
 const post = (target: string, body: object): Promise<Response> =>
-  fetch(street.url + target, {
+  fetch(product.url + target, {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json", "X-Forwarded-For": "105.112.34.77" },
@@ -96,13 +96,13 @@ test("no secret, no reader's address, network or word stands in the log, also wh
   ).toBe(200);
   await get("/api/geo", { "X-Forwarded-For": "105.112.34.77" });
   await post("/api/newsletter/confirm", { token: "a-token-that-is-none" });
-  await fetch(`${street.url}/`, {
+  await fetch(`${product.url}/`, {
     headers: { Cookie: "gate=stolen", Authorization: "Bearer guessed-token" },
   });
   for (const end = Date.now() + 20_000; Date.now() < end; await pause(500)) {
-    if (/a provider failed/.test(street.output()) && /feed failed/.test(street.output())) break;
+    if (/a provider failed/.test(product.output()) && /feed failed/.test(product.output())) break;
   }
-  const log = street.output();
+  const log = product.output();
   expect(log).toMatch(/a provider failed[\s\S]*|feed failed/);
   expect(found(log)).toEqual([]);
   for (const word of [READER, "shy.reader", WORDS, "105.112.34", "stolen", "guessed-token", "a-token-that"])

@@ -2,26 +2,26 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
-import { missingHeaders, openFilledStreet, type Street } from "#tests/support/test-product.ts";
+import { missingHeaders, openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
 import { allowed } from "./methods.ts";
 import { observatoryScore } from "./observatory.ts";
 
 const PASSWORD = "a password for tests";
-let street: Street;
+let product: TestProduct;
 
 beforeAll(async () => {
-  street = await openFilledStreet({ GATE_PASSWORD: PASSWORD });
+  product = await openFilledProduct({ GATE_PASSWORD: PASSWORD });
 }, 300_000);
-afterAll(() => street.stop());
+afterAll(() => product.stop());
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(street.url + path, { headers, redirect: "manual" });
+  fetch(product.url + path, { headers, redirect: "manual" });
 
 const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(street.url + path, { method: "POST", body, headers, redirect: "manual" });
+  fetch(product.url + path, { method: "POST", body, headers, redirect: "manual" });
 
 const sendHead = async (head: string): Promise<RawAnswer> =>
-  readAnswer(await sendRaw(street.url, `${head}\r\nConnection: close\r\n\r\n`));
+  readAnswer(await sendRaw(product.url, `${head}\r\nConnection: close\r\n\r\n`));
 
 describe("headers", () => {
   test("every page has all security headers, and 130 points by the Observatory's rules", {
@@ -48,7 +48,7 @@ describe("headers", () => {
     [200, "a table for other sites", () => get("/embed/npfl-table")],
     [200, "health", () => get("/healthz")],
     [301, "an old feed address", () => get("/rss/politics")],
-    [301, "two slashes", () => getRaw(street.url, "//popular") as never],
+    [301, "two slashes", () => getRaw(product.url, "//popular") as never],
     [303, "a form without script", () => post("/newsletter", "email=x")],
     [
       304,
@@ -63,10 +63,10 @@ describe("headers", () => {
     [404, "a page that is not", () => get("/no-such-page")],
     [404, "a call that is not", () => get("/api/no-such-call")],
     [404, "a file that is not", () => get("/assets/no.js")],
-    [204, "a question for the methods", () => fetch(street.url, { method: "OPTIONS" })],
+    [204, "a question for the methods", () => fetch(product.url, { method: "OPTIONS" })],
     [204, "a question for the server's methods", () => sendHead("OPTIONS * HTTP/1.1\r\nHost: x") as never],
-    [405, "a foreign method", () => fetch(street.url, { method: "DELETE" })],
-    [405, "a call by a foreign method", () => fetch(`${street.url}/api/naira`, { method: "PUT" })],
+    [405, "a foreign method", () => fetch(product.url, { method: "DELETE" })],
+    [405, "a call by a foreign method", () => fetch(`${product.url}/api/naira`, { method: "PUT" })],
     [405, "a page that takes no form", () => post("/about", "a=b")],
     [
       405,
@@ -84,7 +84,7 @@ describe("headers", () => {
     [400, "no HTTP", () => sendHead("\x16\x03\x01\x02") as never],
     [200, "a host that HTTP/1.0 does not know", () => sendHead("GET /terms HTTP/1.0") as never],
     [417, "an odd expectation", () => sendHead("GET / HTTP/1.1\r\nHost: x\r\nExpect: much") as never],
-    [431, "an endless head", () => getRaw(street.url, `/${"x".repeat(20_000)}`) as never],
+    [431, "an endless head", () => getRaw(product.url, `/${"x".repeat(20_000)}`) as never],
   ];
   test.each(cases)("%i for %s has them all", async (status, _says, ask) => {
     const answer = await ask();
@@ -104,12 +104,12 @@ describe("headers", () => {
   });
 
   test("a 500 has them all, for pages and the API, and reveals no cause", async () => {
-    await sql`alter schema markets rename to away`.execute(street.database.db);
+    await sql`alter schema markets rename to away`.execute(product.database.db);
     const [page, answer] = await Promise.all([
       get("/business/naira?currency=EUR"),
       get("/api/naira?currency=EUR"),
     ]);
-    await sql`alter schema away rename to markets`.execute(street.database.db);
+    await sql`alter schema away rename to markets`.execute(product.database.db);
     expect([page.status, missingHeaders(page.headers)]).toEqual([500, []]);
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([500, []]);
     expect((await page.text()) + (await answer.text())).not.toMatch(/schema|relation|markets\.rate|at \//);
@@ -119,7 +119,7 @@ describe("headers", () => {
 describe("methods", () => {
   const ask = async (method: string, target: string): Promise<RawAnswer> => {
     const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-    return readAnswer(await sendRaw(street.url, head));
+    return readAnswer(await sendRaw(product.url, head));
   };
 
   /** Null if the address treats the method as its `Allow` says. */
@@ -208,8 +208,8 @@ describe("nothing of one reader's request enters another's answer", () => {
     "/api/npfl/calendar.ics",
     "/embed/npfl-table",
   ])("%s", async (path) => {
-    const theirs = await getRaw(street.url, path, loud);
-    const mine = await getRaw(street.url, path);
+    const theirs = await getRaw(product.url, path, loud);
+    const mine = await getRaw(product.url, path);
     expect(theirs.text + JSON.stringify([...theirs.headers])).not.toContain(MARK);
     expect(mine.text + JSON.stringify([...mine.headers])).not.toContain(MARK);
     expect(mine.text.length).toBeGreaterThan(20);
@@ -227,8 +227,8 @@ describe("nothing of one reader's request enters another's answer", () => {
   });
 
   test("an earlier HEAD leaves the whole page for the GET, and brotli for one is not brotli for all", async () => {
-    await fetch(`${street.url}/careers`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
-    const { headers, text } = await getRaw(street.url, "/careers");
+    await fetch(`${product.url}/careers`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    const { headers, text } = await getRaw(product.url, "/careers");
     expect([headers.get("content-encoding"), text.startsWith("<!DOCTYPE html>")]).toEqual([null, true]);
   });
 
@@ -247,7 +247,7 @@ describe("nothing of one reader's request enters another's answer", () => {
   });
 
   test("a staging host locks out its own visitors only", async () => {
-    const locked = await getRaw(street.url, "/terms", { Host: "staging.example" });
+    const locked = await getRaw(product.url, "/terms", { Host: "staging.example" });
     expect([locked.status, locked.headers.get("cache-control")]).toEqual([401, "no-store"]);
     expect((await get("/terms")).status).toBe(200);
   });
@@ -273,7 +273,7 @@ describe("no answer leads to another site", () => {
     "/?next=//evil.example",
   ];
   test.each(evil)("%s", async (target) => {
-    const answer = await getRaw(street.url, target, { "X-Forwarded-Host": "evil.example" });
+    const answer = await getRaw(product.url, target, { "X-Forwarded-Host": "evil.example" });
     expect(answer.headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
     expect(answer.headers.get("refresh")).toBeNull();
   });
@@ -289,7 +289,7 @@ describe("no answer leads to another site", () => {
       "Host: staging.example\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded";
     for (const target of ["//evil.example", "///evil.example", "/\\evil.example", "http://evil.example/"]) {
       const bytes = `POST ${target} HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-      const { status, headers } = readAnswer(await sendRaw(street.url, bytes));
+      const { status, headers } = readAnswer(await sendRaw(product.url, bytes));
       expect([status, headers.get("location")?.replace("evil.example", "")]).toEqual([303, "/"]);
     }
   });

@@ -12,7 +12,7 @@ const SOON_MS = 10_000;
 const PAGES = ["/latest", "/api/articles/latest"];
 
 let database: TestDatabase;
-let streets: RunningProduct[];
+let products: RunningProduct[];
 const old = article("Ferry begins to run at Badagry");
 const withdrawn = article("Withdrawn by the paper");
 
@@ -27,14 +27,14 @@ beforeAll(async () => {
   database = await testDatabase();
   await keep(database.db, [old, withdrawn], true);
   const web = { DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10" };
-  streets = await Promise.all([startProduct(web), startProduct(web)]);
+  products = await Promise.all([startProduct(web), startProduct(web)]);
 }, 120_000);
 afterAll(async () => {
-  await Promise.all(streets.map((street) => street.stop()));
+  await Promise.all(products.map((product) => product.stop()));
   await database.close();
 });
 
-const everywhere = (): string[] => streets.flatMap(({ url }) => PAGES.map((page) => url + page));
+const everywhere = (): string[] => products.flatMap(({ url }) => PAGES.map((page) => url + page));
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
 /** Milliseconds until every page of every process fits. */
@@ -76,7 +76,7 @@ test("notices missed while a process was not listening are made up for when it l
 });
 
 test("a signed picture address of one process is valid at the other; a forged one is not", async () => {
-  const [one, two] = streets as [RunningProduct, RunningProduct];
+  const [one, two] = products as [RunningProduct, RunningProduct];
   const { articles } = (await (await fetch(`${one.url}/api/articles/latest?limit=1`)).json()) as {
     articles: { image_url: string }[];
   };
@@ -90,7 +90,7 @@ test("a signed picture address of one process is valid at the other; a forged on
 test("the limit of sign-ups counts over all processes", async () => {
   const statuses: number[] = [];
   for (let asked = 0; asked < 12; asked += 1) {
-    const answer = await fetch(`${streets[asked % 2]?.url}/api/newsletter/subscribe`, {
+    const answer = await fetch(`${products[asked % 2]?.url}/api/newsletter/subscribe`, {
       method: "POST",
       body: JSON.stringify({ email: `reader${asked}@example.com` }),
       headers: { "Content-Type": "application/json" },

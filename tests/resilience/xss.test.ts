@@ -7,7 +7,7 @@ import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 import { serve } from "#tests/support/servers.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { openStreet, type Street } from "#tests/support/test-product.ts";
+import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 import { findActive, findForeignXml } from "./inert.ts";
 import { addresses, MARK, vectors } from "./vectors.ts";
 
@@ -15,7 +15,7 @@ const PAPERS = 24;
 /** All hostile words are stored; every fifth (in `npm run audit` every one) is checked on its page and searched. */
 const EVERY = process.env.ALL_VECTORS === undefined ? 5 : 1;
 const AT_ONCE = 6;
-let street: Street;
+let product: TestProduct;
 
 /** Hostile words in every field of an item: as CDATA, as escaped text, and in place of links and pictures. */
 function item(vector: string, at: number): string {
@@ -41,7 +41,7 @@ const papers = (origin: string): Paper[] =>
     feeds: [{ url: `${origin}/${at}`, category: null, state: "on" }],
   }));
 
-async function readFeeds({ database }: Street): Promise<void> {
+async function readFeeds({ database }: TestProduct): Promise<void> {
   const each = Math.ceil(vectors.length / PAPERS);
   await using press = await serve((request, response) => {
     const paper = Number(request.url?.slice(1));
@@ -74,7 +74,7 @@ async function readFeeds({ database }: Street): Promise<void> {
 }
 
 /** Data of providers and the analysis as if these had been deceived; addresses pass intake's own check. */
-async function deceiveStore({ database: { db } }: Street): Promise<void> {
+async function deceiveStore({ database: { db } }: TestProduct): Promise<void> {
   for (const [at, vector] of vectors.slice(0, 40).entries()) {
     const words = `Song ${at} ${vector.replaceAll("\0", "")}`;
     const wild = `https://other.example/${words}`;
@@ -97,18 +97,18 @@ async function deceiveStore({ database: { db } }: Street): Promise<void> {
 }
 
 beforeAll(async () => {
-  street = await openStreet({
+  product = await openProduct({
     ROLES: "web",
     EDITION: "live",
     PROVE_ANSWERS: "0",
   });
-  await readFeeds(street);
-  await deceiveStore(street);
+  await readFeeds(product);
+  await deceiveStore(product);
 }, 240_000);
-afterAll(() => street.stop());
+afterAll(() => product.stop());
 
 async function read(path: string): Promise<string> {
-  const answer = await fetch(street.url + path);
+  const answer = await fetch(product.url + path);
   expect([answer.status, path]).toEqual([200, path]);
   return answer.text();
 }
@@ -116,7 +116,7 @@ async function read(path: string): Promise<string> {
 async function ids(column: "id" | "story_id"): Promise<string[]> {
   const { rows } = await sql<{
     id: string;
-  }>`select distinct ${sql.ref(column)} as id from news.article`.execute(street.database.db);
+  }>`select distinct ${sql.ref(column)} as id from news.article`.execute(product.database.db);
   return rows.map(({ id }) => id);
 }
 
@@ -127,7 +127,7 @@ async function findActiveIn(paths: readonly string[]): Promise<{ active: string[
   let marked = 0;
   const look = async () => {
     for (const path of left) {
-      const html = await (await fetch(street.url + path)).text();
+      const html = await (await fetch(product.url + path)).text();
       if (html.includes(MARK)) marked += 1;
       active.push(...findActive(html).map((what) => `${path}: ${what}`));
     }
@@ -207,13 +207,13 @@ test("a form that holds them leads back to our own page and says none of them", 
   for (const [at, vector] of vectors.slice(0, 40).entries()) {
     const page = at % 2 === 0 ? "/newsletter" : "/feedback";
     const body = new URLSearchParams({ email: vector, name: vector, feedback: vector.repeat(3) });
-    const answer = await fetch(street.url + page, { method: "POST", body, redirect: "manual" });
+    const answer = await fetch(product.url + page, { method: "POST", body, redirect: "manual" });
     const location = answer.headers.get("location") ?? "";
     expect([answer.status, location]).toEqual([
       303,
       expect.stringMatching(new RegExp(`^${page}\\?said=[a-z-]+$`)),
     ]);
-    if (at < 2) expect(findActive(await (await fetch(street.url + location)).text())).toEqual([]);
+    if (at < 2) expect(findActive(await (await fetch(product.url + location)).text())).toEqual([]);
   }
 });
 
@@ -260,7 +260,7 @@ test("JSON is never treated as a page, and its links and pictures lead to the we
     "/api/music/charts",
     "/api/movies/now-showing",
   ]) {
-    const answer = await fetch(street.url + path);
+    const answer = await fetch(product.url + path);
     expect([
       answer.headers.get("x-content-type-options"),
       answer.headers.get("content-type")?.split(";")[0],

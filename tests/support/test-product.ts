@@ -5,22 +5,22 @@ import { makeTemplateOnce, type TestDatabase, testDatabase } from "./database.ts
 import { type RunningProduct, startProduct } from "./product.ts";
 import { untilLeague } from "./until-league.ts";
 
-export interface Street extends RunningProduct {
+export interface TestProduct extends RunningProduct {
   readonly database: TestDatabase;
 }
 
 const TODAY = { LEAGUE_TODAY: "2026-02-10" };
 
 /** The real product on a database of the test's own, as outsiders see it. */
-export async function openStreet(env: Record<string, string> = {}): Promise<Street> {
+export async function openProduct(env: Record<string, string> = {}): Promise<TestProduct> {
   return openOn(await testDatabase(), env);
 }
 
 /** The same with the sample edition's first articles and topics and the league. */
-export async function openFilledStreet(env: Record<string, string> = {}): Promise<Street> {
-  const street = await openOn(await filledDatabase(), env);
-  await untilLeague(street.url);
-  return street;
+export async function openFilledProduct(env: Record<string, string> = {}): Promise<TestProduct> {
+  const product = await openOn(await filledDatabase(), env);
+  await untilLeague(product.url);
+  return product;
 }
 
 /** They are loaded once for all tests of a run, by a product that has ended before the others start. */
@@ -33,7 +33,7 @@ export async function filledDatabase(): Promise<TestDatabase> {
   return testDatabase("template_filled");
 }
 
-async function openOn(database: TestDatabase, env: Record<string, string>): Promise<Street> {
+async function openOn(database: TestDatabase, env: Record<string, string>): Promise<TestProduct> {
   const product = await startProduct({ DATABASE_URL: database.url, ...TODAY, ...env });
   return {
     ...product,

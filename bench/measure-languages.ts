@@ -98,7 +98,7 @@ function headlinesIn(folder: string, language: string): Told[] {
     }));
 }
 
-/** Answered is what is surer than "General News, because nothing else is clear". */
+/** An answer counts if it is surer than "General News, because nothing else is clear". */
 function sorted(where: string, language: Language, told: readonly Told[], aimed: boolean): Reached[] {
   const answered = told.filter((one) => isAnswered(one));
   const name = `categories, ${where}, ${language}`;

@@ -34,7 +34,7 @@ async function walkIn(spoken: readonly Language[]): Promise<Row[]> {
     const language = spoken[Math.floor(Math.random() * spoken.length)] ?? "en";
     return product.url + inLanguage(language, address);
   };
-  // The most asked of them in every language, so that as many pages are read as in one.
+  // Only the most requested pages, each in every language, so that the number of pages is that of one language.
   const most = addresses.slice(0, ADDRESSES / spoken.length);
   await readAll(
     most.flatMap((address) => spoken.map((language) => product.url + inLanguage(language, address))),
@@ -131,7 +131,7 @@ interface Card {
   readonly headline: string;
 }
 
-/** As in a product that has been running for a while, these were requested once before: the first ones last. */
+/** Requests each address once beforehand, as in a product that has been running for a while; the first addresses come last. */
 async function readAll(addresses: readonly string[]): Promise<void> {
   const left = [...addresses];
   const end = Date.now() + WARM_UP_MS;

@@ -6,7 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 type Address = keyof typeof endpoints;
 
 const all: Readonly<Record<Address, Endpoint>> = endpoints;
-/** What an address's path holds, where the tried parameter is another one. */
+/** Values for an address's path while another parameter is tried. */
 const needed = { id: "x", category: "x", date: "x", name: "x", number: 1, token: "x" };
 const clubs = { homeTeam: "x", awayTeam: "x", teamName: "x", endpoint: "x" };
 
@@ -15,7 +15,7 @@ function parsed(address: Address, fields: object): Record<string, unknown> | nul
   return result.success ? (result.data as Record<string, unknown>) : null;
 }
 
-/** The API's document tells clients these numbers; the last one holds where a call says none. */
+/** The API's document tells clients these numbers; the last one is the default. */
 const numbers: readonly [Address, string, number, number, number | undefined][] = [
   ["GET /trending/popular", "limit", 1, 50, 20],
   ["GET /trending/ai", "limit", 1, 50, 20],
@@ -29,13 +29,13 @@ const numbers: readonly [Address, string, number, number, number | undefined][] 
 ];
 
 describe.each(numbers)("%s: %s is %d to %d, or %s", (address, name, least, most, usual) => {
-  test.each([least, most, String(most)])("%s is allowed", (value) =>
+  test.each([least, most, String(most)])("%s is accepted", (value) =>
     expect(parsed(address, { [name]: value })?.[name]).toBe(Number(value)),
   );
-  test.each([least - 1, most + 1, least + 0.5, "many"])("%s is not", (value) =>
+  test.each([least - 1, most + 1, least + 0.5, "many"])("%s is refused", (value) =>
     expect(parsed(address, { [name]: value })).toBeNull(),
   );
-  test("the usual one", () => expect(parsed(address, {})?.[name]).toBe(usual));
+  test("the default", () => expect(parsed(address, {})?.[name]).toBe(usual));
 });
 
 /** Texts by their shortest and longest length. */
@@ -82,7 +82,7 @@ test.each(texts)("%s: %s has %d to %d characters", (address, name, shortest, lon
   if (shortest > 0) expect(fits(shortest - 1)).toBe(false);
 });
 
-/** A form's own texts refuse it: the document tells clients the lengths. */
+/** Lengths of the forms' fields, which the API's document tells clients. */
 const forms: readonly [Address, string, number, number][] = [
   ["POST /newsletter/subscribe", "email", 0, 254],
   ["POST /newsletter/confirm", "token", 0, 200],
@@ -179,11 +179,11 @@ const freshFor: Readonly<Record<number, readonly Address[]>> = {
   86400: ["GET /weather/cities"],
 };
 
-test.each(Object.entries(freshFor))("for %s seconds an answer holds of these", (seconds, addresses) => {
+test.each(Object.entries(freshFor))("these answers are fresh for %s seconds", (seconds, addresses) => {
   expect(addresses.filter((address) => all[address].freshFor !== Number(seconds))).toEqual([]);
 });
 
-test("what a POST answers is for its caller alone", () => {
+test("no answer to a POST may be cached", () => {
   const posts = Object.entries(all).filter(([address]) => address.startsWith("POST"));
   expect(posts.filter(([, { freshFor }]) => freshFor !== 0)).toEqual([]);
 });

@@ -21,7 +21,7 @@ test("all six grounds and five shapes occur, each about as often as another", ()
   expect(Math.min(...sizes)).toBeGreaterThan(25);
 });
 
-test("a band can be told from its ground", () => {
+test("a band never has its ground's colour", () => {
   expect(many.filter(({ ground, band }) => ground === band)).toEqual([]);
   const bands = new Map(many.map(({ ground, band }) => [ground, band]));
   expect([bands.get("ochre"), bands.get("cream"), bands.get("leaf")]).toEqual(["clay", "leaf", "cream"]);

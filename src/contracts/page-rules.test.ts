@@ -3,7 +3,7 @@ import { pages, pathPatterns } from "./addresses.ts";
 import type { Ask } from "./all-endpoints.ts";
 import { listedPages, pageExamples, pageWords } from "./page-rules.ts";
 
-/** Two of everything, where a page is tried with one. */
+/** Two of each kind; a page with a parameter is visited with one of them. */
 const played: Readonly<Record<string, unknown>> = {
   "GET /articles/latest": { articles: [{ _id: "a1", story_id: "s1" }] },
   "GET /trending/ai": { topics: [{ _id: "t1", topic: "Fuel" }] },
@@ -18,7 +18,7 @@ const ask = (async (address: string, query: unknown) => {
   return played[address];
 }) as unknown as Ask;
 
-test("every page is tried, those with a parameter with one that exists", async () => {
+test("every page is visited, those with a parameter at an existing address", async () => {
   const examples = await pageExamples(ask);
   expect(new Set(examples).size).toBe(examples.length);
   const own = Object.values(pages).filter((page) => page !== pages.sitemap);
@@ -57,7 +57,7 @@ test("one article, one topic and one match are asked for", async () => {
   expect(limited.filter(([, query]) => Object(query).limit !== 1)).toEqual([]);
 });
 
-test("nothing is tried of what does not exist yet", async () => {
+test("a page with a parameter is left out while nothing exists for it", async () => {
   const empty = { articles: [], topics: [], briefs: [], edition: null, teams: [], fixtures: [] };
   const examples = await pageExamples((async () => empty) as unknown as Ask);
   expect(examples.filter((page) => /^\/(article|story|hot-topics|edition|daily-brief)\//.test(page))).toEqual(
@@ -79,7 +79,7 @@ test("a reader's own pages are in no sitemap, the others are", () => {
   ]);
 });
 
-test("the words of the pages' own questions are known, and no others", () => {
+test("the query parameters that pages read are known, and no others", () => {
   const known = ["lite", "q", "page", "period", "tab", "assume", "currency", "city", "to"];
   expect(known.filter((word) => !pageWords.has(word))).toEqual([]);
   expect(["utm_source", "fbclid", "Q"].filter((word) => pageWords.has(word))).toEqual([]);

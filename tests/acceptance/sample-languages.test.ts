@@ -18,7 +18,7 @@ test.each([
   ["ha", 98],
   ["yo", 98],
   ["ig", 98],
-])("of reports in %s, %d %% are known for what they are inside an English paper", (language, share) => {
+])("of reports in %s, %d %% are recognised in a paper that is English", (language, share) => {
   const theirs = tellings.filter((telling) => telling.language === language);
   const known = theirs.filter((text) => detectLanguage(text, "en") === language);
   expect((100 * known.length) / theirs.length).toBeGreaterThanOrEqual(share);

@@ -260,7 +260,7 @@ test.describe("on a phone", () => {
     await toPrivacy(page);
   });
 
-  test("one that opens as another closes is closed by Back too", async ({ page }) => {
+  test("what opens while another closes is closed by Back too", async ({ page }) => {
     await open(page, "/privacy");
     await open(page, "/latest");
     await press("Search")(page);

@@ -57,7 +57,7 @@ for (const address of ["/", "/sports/nigeria-league"]) {
   });
 }
 
-test.describe("pictures that do not come", () => {
+test.describe("pictures that fail to load", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test("before React is there they show no broken sign, afterwards a drawing", async ({ page }) => {

@@ -43,7 +43,9 @@ test("a button of a part whose code is still loading is pressed once it has load
   await expect(explore).toHaveAttribute("aria-expanded", "true");
 });
 
-test("what hears a press without its part's code is not pressed again", async ({ page }) => {
+test("a control that has worked without its part's code is not pressed again when the code arrives", async ({
+  page,
+}) => {
   const come = await heldBack(page, /Foot/);
   await page.goto("/about", { waitUntil: "commit" });
   await hydrated(page);

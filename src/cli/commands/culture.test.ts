@@ -71,7 +71,7 @@ test.each([
   ["starts", "soon", false],
   ["starts", "2026-13-05", false],
   ["starts", "5 December 2026", false],
-])("as an event's %s, %s fits: %s", (option, value, fits) => {
+])("an event's %s may be %s: %s", (option, value, fits) => {
   expect(cultureCommands["events add"]?.options?.[option]?.fits?.(value)).toBe(fits);
 });
 

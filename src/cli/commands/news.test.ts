@@ -57,7 +57,7 @@ test("an article is pinned, banned and freed among the editor's picks", async ()
 });
 
 test.each(["picks pin", "articles hide", "topics hide", "feeds pause", "feeds resume"])(
-  "%s of what is not there is told, and done without a name asks for one",
+  "%s says if there is nothing of the name, and asks for a name if there is none",
   async (name) => {
     await expect(run(name, ["none"])).rejects.toThrow("There is none of that name.");
     await expect(run(name, [])).rejects.toThrow(WrongCall);
@@ -82,13 +82,13 @@ test("a feed is paused, resumed, listed and shown", async () => {
   await expect(run("feeds show", ["none"])).rejects.toThrow("There is no such feed.");
 });
 
-test("an article that is hidden is gone for good", async () => {
+test("a hidden article is marked as hidden in the database", async () => {
   expect(await run("articles hide", [id])).toEqual(["Done."]);
   const { rows } = await sql<{ hidden: boolean }>`select hidden from news.article`.execute(database.db);
   expect(rows).toEqual([{ hidden: true }]);
 });
 
-test("a line is told its language and category", async () => {
+test("an entry on standard input is answered with its language and category", async () => {
   const [line = ""] = await run(
     "desk classify",
     [],

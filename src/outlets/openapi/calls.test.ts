@@ -9,7 +9,7 @@ test("every call of the contracts is listed once, in its own words", () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test("a form's fields are told with their lengths", () => {
+test("a form's fields are listed with their lengths", () => {
   const feedback = calls.find(({ path }) => path === "/feedback/");
   expect(feedback?.words.at(-1)).toEqual({
     name: "feedback",
@@ -21,12 +21,12 @@ test("a form's fields are told with their lengths", () => {
 test.each([
   ["page", "integer, 1 to 500, usually 1"],
   ["q", "text, at most 500 characters"],
-])("what %s is if it is left out is told, unless it is nothing: %s", (name, kind) => {
+])("the default of %s is named, if it has one: %s", (name, kind) => {
   const search = calls.find(({ path }) => path === "/articles/search");
   expect(search?.words.find((word) => word.name === name)?.kind).toBe(kind);
 });
 
-test("a call tells what it takes and for how long its answer holds", () => {
+test("a call is listed with its parameters and with how long its answer is fresh", () => {
   const feedback = calls.find(({ path }) => path === "/feedback/");
   expect(feedback).toMatchObject({ method: "POST", fresh_for: 0 });
   expect(feedback?.words.map(({ name }) => name)).toEqual(["name", "email", "feedback"]);

@@ -41,11 +41,11 @@ test.each([
   ["/articles/{id}", "get", "getArticlesById"],
   ["/articles/{id}/view", "post", "postArticlesByIdView"],
   ["/npfl/head-to-head/{homeTeam}/{awayTeam}", "get", "getNpflHeadToHeadByHomeTeamByAwayTeam"],
-])("the call %s has a name: %s is %s", (path, method, name) => {
+])("the call %s, %s, is named %s", (path, method, name) => {
   expect(document.paths[path]?.[method]?.operationId).toBe(name);
 });
 
-test("each parameter is told with its bounds, in the path and in the query", () => {
+test("each parameter is documented with its bounds, in the path and in the query", () => {
   const parametersOf = (path: string) => document.paths[path]?.get?.parameters ?? [];
   expect(parametersOf("/articles/{id}")).toEqual([
     { name: "id", in: "path", required: true, schema: { type: "string", maxLength: 60 } },
@@ -61,7 +61,7 @@ test("each parameter is told with its bounds, in the path and in the query", () 
   expect(parametersOf("/meta/sources")).toEqual([]);
 });
 
-test("only a call that takes something, or is sent something, can be asked wrongly", () => {
+test("only a call with parameters or a body can answer 422", () => {
   const statuses = (path: string, method: string) =>
     Object.keys(document.paths[path]?.[method]?.responses ?? {});
   expect(statuses("/meta/sources", "get")).not.toContain("422");
@@ -69,7 +69,7 @@ test("only a call that takes something, or is sent something, can be asked wrong
   expect(statuses("/newsletter/subscribe", "post")).toContain("422");
 });
 
-test("what is sent again under its name does nothing more, where the contract says so", () => {
+test("Idempotency-Key is documented for the calls whose contract takes it, and for no others", () => {
   const repeatable = Object.entries(document.paths).flatMap(([path, { post }]) =>
     post?.parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key") ? [path] : [],
   );

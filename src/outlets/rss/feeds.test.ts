@@ -148,7 +148,7 @@ test("RSS says when its newest article came out, and nothing of it without artic
   expect(await feedOf()).not.toContain("lastBuildDate");
 });
 
-test("a JSON Feed's entry has its picture, and says nothing of one that it has not", async () => {
+test("a JSON Feed's entry has its picture, and no field for one without a picture", async () => {
   const { items } = JSON.parse((await feed("/rss.json")).body) as { items: object[] };
   expect(items[0]).not.toHaveProperty("image");
   expect(items[1]).toMatchObject({ image: "https://gist.example/pictures/sig/abc?x=1&y=2" });

@@ -107,7 +107,7 @@ test("the least recently used value is evicted first when the cache is full", as
   expect([cache.fresh("a"), cache.fresh("b"), cache.fresh("c")]).toEqual(["a", undefined, "c"]);
 });
 
-test("what a domain keeps is given once more after its change, and made anew; other domains' answers stay fresh", async () => {
+test("after a domain's change its old value is returned once more while a new one is made; other domains' values stay fresh", async () => {
   const cache = createCache();
   const { make } = counted(["old", "new"]);
   const of = (domain: string) => async (): Promise<Kept<string>> => ({ ...(await make()), of: domain });

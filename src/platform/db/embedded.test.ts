@@ -11,7 +11,7 @@ import { startEmbedded } from "./embedded.ts";
 async function endedUnnoticed(uid: number): Promise<{ pid: number; end(): void }> {
   const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],
-    // PostgreSQL takes another user's process for a stranger: only one of its own holds its place.
+    // PostgreSQL ignores the id of another user's process: the dead one must have been its own user's.
     uid,
   });
   const [line] = await once(parent.stdout, "data");

@@ -30,14 +30,14 @@ test("the first of several users is told so, and only the last one to leave stop
   await one.leave(nothing);
 });
 
-test("who could not start the database is no user of it", async () => {
+test("a process that could not start the database does not count as its user", async () => {
   const [one, other] = [newUser(), newUser()];
   await expect(one.enter(() => Promise.reject(new Error("no room")))).rejects.toThrow("no room");
   expect(await other.enter(nothing)).toBe(true);
   await other.leave(nothing);
 });
 
-test("one enters after the other", async () => {
+test("users enter one at a time", async () => {
   const order: string[] = [];
   const enter = (name: string) =>
     newUser().enter(async () => {

@@ -102,7 +102,7 @@ test("a server that hangs is abandoned after the timeout", async () => {
   expect(await ask(() => {}, { timeoutMs: 80 })).toMatchObject({ ok: false, failure: { kind: "timeout" } });
 });
 
-test("so is a server that hangs in the middle of its body", async () => {
+test("a server that hangs in the middle of its body is abandoned too", async () => {
   const answer = await ask((_, response) => void response.write("half"), { timeoutMs: 120 });
   expect(answer).toMatchObject({ ok: false, failure: { kind: "timeout" } });
 });

@@ -50,7 +50,7 @@ test("a daily job runs at 7:00 in Lagos, once, with two processes over one datab
   await close();
 });
 
-test("a failing job is logged's and the metric's side and hinders no other", async () => {
+test("a failing job is counted as failed and hinders no other", async () => {
   const { db, url, close } = await testDatabase();
   const outcomes: string[] = [];
   const bad: Job = {

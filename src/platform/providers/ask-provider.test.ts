@@ -15,14 +15,14 @@ function watched(body: unknown, status?: number): { fetch: Fetch; requests: Fetc
 
 const shape = z.object({ price: z.number() });
 
-test("at most two megabytes are taken, or what the request says", async () => {
+test("an answer may have two megabytes, or as much as the request allows", async () => {
   const { fetch, requests } = watched("a text");
   expect(await askText(fetch, { url: "http://p" })).toEqual({ ok: true, value: "a text" });
   await askText(fetch, { url: "http://p", maxBytes: 24 });
   expect(requests.map(({ maxBytes }) => maxBytes)).toEqual([2_097_152, 24]);
 });
 
-test("JSON is asked for by its name, beside the request's own headers", async () => {
+test("JSON is asked for by an Accept header, unless the request has its own", async () => {
   const { fetch, requests } = watched({ price: 75 });
   expect(await askJson(fetch, { url: "http://p", headers: { "x-key": "1" } }, shape)).toEqual({
     ok: true,
@@ -35,7 +35,7 @@ test("JSON is asked for by its name, beside the request's own headers", async ()
   ]);
 });
 
-test("an answer of another shape is nonsense that says where and how it begins", async () => {
+test("an answer of another shape is a failure that names the wrong field and how the answer begins", async () => {
   const odd = await askJson(watched({ price: "x".repeat(60) }).fetch, { url: "http://p" }, shape);
   expect(odd).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
   expect(odd.ok ? "" : odd.failure.message).toMatch(/^price .+; it begins with "\{\\"price\\":\\"x{30}"$/);
@@ -43,7 +43,7 @@ test("an answer of another shape is nonsense that says where and how it begins",
   expect(page).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
 });
 
-test("a failure of the fetch stays what it is", async () => {
+test("a failure of the fetch is passed on unchanged", async () => {
   const { fetch } = watched("", 503);
   expect(await askText(fetch, { url: "http://p" })).toMatchObject({ ok: false, failure: { status: 503 } });
   expect(await askJson(fetch, { url: "http://p" }, shape)).toMatchObject({

@@ -62,7 +62,7 @@ test("an answer of the API is JSON for anybody, with an ETag that saves the seco
   expect(asked).toHaveLength(1);
 });
 
-test("an answer for its caller alone is made every time, and nobody keeps it", async () => {
+test("an answer to one caller is made for every request and never cached", async () => {
   const place = { country_code: "NG", city: null };
   const { app, asked } = site({ "GET /geo": async () => place });
   const first = await app.request("/api/geo");
@@ -71,7 +71,7 @@ test("an answer for its caller alone is made every time, and nobody keeps it", a
   expect(asked).toHaveLength(2);
 });
 
-test("what is neither page nor API stands before the pages", async () => {
+test("a route that is neither page nor API takes precedence over the pages", async () => {
   const { app, pages } = site();
   expect(await (await app.request("/healthz")).text()).toBe("well");
   expect(pages).toEqual([]);

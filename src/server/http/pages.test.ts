@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const ask = (async () => "asked") as unknown as Ask;
 
-/** A built site of one page, which answers as it is told. */
+/** A built site of one page, which answers as the test says. */
 function buildOf(answer: (context: RouterContextProvider) => Response): ServerBuild {
   const module = {
     askContext,
@@ -72,7 +72,7 @@ test.each([
   expect((await page(address)).source.body.toString()).toBe(language);
 });
 
-test("a page is given the settings and whom to ask", async () => {
+test("a page is given the settings and `ask`", async () => {
   const given = vi.fn(() => text(200));
   const page = await pagesOf((context) => {
     expect(context.get(askContext)).toBe(ask);
@@ -89,8 +89,8 @@ const day = 86_400_000;
 test.each([
   ["a page", 200, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
   ["a redirection", 302, { Location: "/x" }, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["the last of those that stand", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["the first fault of the reader's", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
+  ["the last status that is no error", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
+  ["the first error status", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
   ["a page that is not there", 404, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
   [
     "a page that is not ready",
@@ -108,7 +108,7 @@ test.each([
     { freshMs: 1_000, staleMs: 0 },
     "no-store",
   ],
-])("%s is kept for its time", async (_, status, headers, body, life, control) => {
+])("%s is cached for as long as its kind allows", async (_, status, headers, body, life, control) => {
   const page = await pagesOf(() => text(status, headers as Record<string, string>, body));
   const { source, ...kept } = await page("/latest");
   expect(kept).toEqual(life);
@@ -116,7 +116,7 @@ test.each([
   expect(source.headers["Cache-Control"]).toBe(control);
 });
 
-test("a page's head holds where it leads, when to ask again, and what may run in it", async () => {
+test("a page's headers name its redirect, when to ask again, and what may run in it", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const page = await pagesOf(() =>
     text(302, { Location: "/x", "Retry-After": "5", "Content-Type": "text/plain" }),
@@ -128,17 +128,20 @@ test("a page's head holds where it leads, when to ask again, and what may run in
   expect(headers).not.toHaveProperty("X-Robots-Tag");
 });
 
-test("a page of the sample edition is for no search engine, and leads nowhere by itself", async () => {
+test("a page of the sample edition is not for search engines; other pages have no redirect and no Retry-After", async () => {
   const page = await pagesOf(() => text(200), { edition: "sample" });
   const { headers } = (await page("/latest")).source;
   expect(headers["X-Robots-Tag"]).toBe("noindex");
   expect([headers.Location, headers["Retry-After"]]).toEqual([undefined, undefined]);
 });
 
-test.each([500, 502])("a page that broke with %i is a fault with its own words", async (status) => {
-  const page = await pagesOf(() => text(status, {}, "sorry"));
-  const fault = await page("/latest").catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(PageFault);
-  expect((fault as PageFault).body.toString()).toBe("sorry");
-  expect((fault as PageFault).policy).toContain("default-src");
-});
+test.each([500, 502])(
+  "a page that fails with %i is thrown as a fault with its error page",
+  async (status) => {
+    const page = await pagesOf(() => text(status, {}, "sorry"));
+    const fault = await page("/latest").catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(PageFault);
+    expect((fault as PageFault).body.toString()).toBe("sorry");
+    expect((fault as PageFault).policy).toContain("default-src");
+  },
+);

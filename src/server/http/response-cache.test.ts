@@ -20,7 +20,7 @@ function answers(cache: ResponseCache, key: string, of?: string) {
   };
 }
 
-test("a file of the build stands ready for everybody", async () => {
+test("a file of the build is prepared for every reader", async () => {
   const cache = new ResponseCache();
   const file = await prepareResponse({ status: 200, headers: {}, body: Buffer.from("file") });
   cache.saveFile("/assets/a.js", file);
@@ -29,7 +29,7 @@ test("a file of the build stands ready for everybody", async () => {
   expect(cache.find(request("/assets/b.js"))).toBeUndefined();
 });
 
-test("an answer stands ready once it was made, but no full page for who saves data", async () => {
+test("an answer is found once it was made, but not the full page for a reader who saves data", async () => {
   const cache = new ResponseCache();
   expect(cache.find(request("/latest"))).toBeUndefined();
   await answers(cache, "/latest")();
@@ -39,7 +39,7 @@ test("an answer stands ready once it was made, but no full page for who saves da
   expect(cache.find(request("/api/articles/latest", { "save-data": "on" }))?.status).toBe(200);
 });
 
-test("a change makes old what rests on its domain, and what rests on all", async () => {
+test("a change makes stale the answers of its domain, and those made of all domains", async () => {
   const cache = new ResponseCache();
   const [league, news, page] = [
     answers(cache, "l", "league"),
@@ -53,7 +53,7 @@ test("a change makes old what rests on its domain, and what rests on all", async
   expect(cache.find(request("n"))?.status).toBe(200);
 });
 
-test("after a takedown nothing of before is given out", async () => {
+test("after a takedown no earlier answer is sent", async () => {
   const cache = new ResponseCache();
   const page = answers(cache, "p");
   await page();
@@ -61,7 +61,7 @@ test("after a takedown nothing of before is given out", async () => {
   expect(await page()).toBe("answer 2");
 });
 
-test("a refusal is told, and nothing of it is kept", async () => {
+test("a refusal is passed on, and not cached", async () => {
   const cache = new ResponseCache();
   const refused = cache.respond(new Headers(), "p", () => Promise.reject(new AskError(404, "gone")));
   await expect(refused).rejects.toThrow("gone");
@@ -69,7 +69,7 @@ test("a refusal is told, and nothing of it is kept", async () => {
   expect(await answers(cache, "p")()).toBe("answer 1");
 });
 
-test("each sending counts, for what is sent again is compressed with more care", async () => {
+test("sendings are counted, because an answer that is sent again is compressed better", async () => {
   const cache = new ResponseCache();
   const body = Buffer.from("a page ".repeat(200));
   const made = { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0 };
@@ -77,7 +77,7 @@ test("each sending counts, for what is sent again is compressed with more care",
   expect(cache.find(request("p"))?.sent).toBe(1);
 });
 
-test("what is kept is counted", async () => {
+test("cached answers are counted", async () => {
   const cache = new ResponseCache();
   expect(cache.state).toMatchObject({ entries: 0, bytes: 0 });
   await answers(cache, "p")();

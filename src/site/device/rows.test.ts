@@ -77,7 +77,7 @@ test.each([
   [{ articleId: "a", readAt: "soon" }, undefined],
   [{ articleId: "", readAt: at }, undefined],
   [{ readAt: at }, undefined],
-])("of the reading %j the time that was spent is %j", (row, seconds) => {
+])("the time spent on the reading %j is %j", (row, seconds) => {
   expect(readingOf(row)?.timeSpent).toBe(seconds);
 });
 
@@ -87,7 +87,7 @@ test.each([
   [{ query: " ", searchedAt: at }, undefined],
   [{ query: "naira", searchedAt: 7 }, undefined],
   [7, undefined],
-])("of the search %j the words are %j", (row, query) => {
+])("the words of the search %j are %j", (row, query) => {
   expect(searchOf(row)?.query).toBe(query);
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(followOf(row)).toEqual(follow);
 });
 
-test("of a store's rows the readable ones hold, in their order", () => {
+test("a store's readable rows are kept in their order, the others left out", () => {
   const rows = [{ query: "b", searchedAt: at }, null, { query: "a", searchedAt: at }];
   expect(each(rows, searchOf).map(({ query }) => query)).toEqual(["b", "a"]);
 });

@@ -88,7 +88,7 @@ test("the stores are counted each and together", async () => {
   });
 });
 
-test("clearing all leaves the settings and what else is followed", async () => {
+test("clearing all stores keeps the settings and other follows", async () => {
   await fill();
   await clearStores();
   expect((await storageStats()).total).toBe(0);

@@ -46,7 +46,7 @@ test("a time says its day where that is not the one beside it", () => {
   expect(timeBeside(Date.parse("2026-11-21T23:44:00Z"), first)).toBe("Sun 00:44");
 });
 
-test("a day is told short, with its weekday, and with its clock", () => {
+test("a day is written short, with its weekday, and with the time of day", () => {
   const late = Date.parse("2026-11-21T23:30:00Z");
   expect([shortDay(late), shortWeekday(late), dayAndClock(late)]).toEqual([
     "22 Nov",

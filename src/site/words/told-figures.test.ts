@@ -26,6 +26,6 @@ test.each([
   expect(english.tell(text)).toEqual({ text });
 });
 
-test("what no sentence says stays English and says so", () => {
+test("a text without a translation stays English and is marked as English", () => {
   expect(words.get("yo")?.tell("8 papers, and a goat")).toEqual({ text: "8 papers, and a goat", lang: "en" });
 });

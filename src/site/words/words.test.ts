@@ -17,7 +17,7 @@ const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !NO_MODULES.has(entry.name))
   .map(({ name }) => name);
 
-/** What the server says in English, and pages in their language where their words hold it. */
+/** Files whose English sentences are sent by the server and translated on pages. */
 const serverNames = [
   "contracts/league-shapes.ts",
   "contracts/league-forecast-shapes.ts",
@@ -102,7 +102,7 @@ const parts = {
   settings: /^(shell\/settings\/|routes\/reader\/settings)/,
 } as const;
 
-test("what a part of the site says is said nowhere else, where its words are not loaded", async () => {
+test("a sentence of one part's words is used in that part only, where these words are loaded", async () => {
   const site = path.join(import.meta.dirname, "..");
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"))

@@ -24,7 +24,7 @@ export interface Words {
   say(sentence: Sentence, values?: Values): string;
   /** A number with its noun: "1 paper", "8 papers". */
   count(count: number, one: string, many: CountedNoun): string;
-  /** What the server says in English, figures in it or not, if these words hold it; as it came, with its `lang`, if not. */
+  /** Translates a sentence that the server sends in English, with or without figures; one without a translation stays as it is, with its `lang`. */
   tell(text: string): Told;
   /** The `lang` of a text that came without one, which is English: none on an English page. */
   lang(of?: string): string | undefined;

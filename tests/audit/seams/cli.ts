@@ -42,7 +42,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       "tests/lifecycle/calls.test.ts › a file is relative to the caller's folder",
       "tests/lifecycle/calls.test.ts › npm's own scripts tell where they were called",
-      "src/cli/commands/files.test.ts › what is given and cannot be used is a sentence",
+      "src/cli/commands/files.test.ts › an argument that cannot be used is refused with a sentence",
     ],
   },
   {

@@ -104,7 +104,7 @@ test("an event is kept for ninety days after its end, a chart for four hundred",
   expect(await run("2027-12-26T12:00:00Z")).toEqual([]);
 });
 
-test("events are shown from the day they begin to the day they end, over both ends of a question", async () => {
+test("an event is listed if any of its days is within the period, whose first and last days count", async () => {
   now = new Date("2026-11-20T16:00:00Z");
   await saveEvents(
     database.db,

@@ -102,7 +102,7 @@ test("a source with nothing new is asked with its last version, and not read aga
   await own.close();
 });
 
-test("a new match is stored under any spelling of its clubs' names, and told again it stays one", async () => {
+test("a new match is stored under any spelling of its clubs' names, and only once", async () => {
   expect(await take("espn", {})).toMatchObject({ added: 1, unknown: [] });
   expect(await take("espn", {})).toMatchObject({ added: 0, changed: 0 });
   expect(await take("npfl-json", { home: "Enugu Rangers" })).toMatchObject({ added: 0, changed: 0 });
@@ -156,7 +156,7 @@ test("a club without a matching alias is reported and left out, never guessed", 
   expect(await findMatches(database.db)).toHaveLength(before);
 });
 
-test("what a source told is a line of the log, and so is one whose answer cannot be read", async () => {
+test("each source's reports are logged, and so is an answer that cannot be read", async () => {
   const told: unknown[] = [];
   const note = (...line: unknown[]) => void told.push(line);
   const competitors = ["Enyimba", "Sporting Lagos"].map((displayName, at) => ({
@@ -183,14 +183,14 @@ test("what a source told is a line of the log, and so is one whose answer cannot
     [{ source: "the-sports-db", failure: "no route" }, "a league source did not answer"],
   ]);
   told.length = 0;
-  // Half an hour later only the one is due again, and tells nothing new.
+  // Half an hour later only one source is due, and reports nothing new.
   await askSources({ ...deps, clock: { now: () => lagosInstant("2026-11-22", "10:30") } });
   expect(told).toEqual([]);
 });
 
-test("the league has another version as soon as a match or a ruling is gone or changed", async () => {
+test("the league's version changes as soon as a match or a ruling is changed or removed", async () => {
   const { version } = await findDataVersion(database.db);
-  // Neither is the newest: only their number tells that they are gone.
+  // Neither is the newest: only the number of rows shows that they were removed.
   const [first] = await findMatches(database.db);
   const [decision] = await findDecisions(database.db, "2025-26");
   const later = lagosInstant("2026-11-24", "10:00");

@@ -25,7 +25,7 @@ function played(
 const ahead = (home: string, away: string, date: string): Match =>
   ({ ...played(home, away, 0, 0, date), status: "scheduled", homeGoals: null, awayGoals: null }) as Match;
 
-test("of equal averages the one of more goals is the best attack, the one of fewer the best defence", () => {
+test("on equal averages the best attack has more goals in all, and the best defence conceded fewer", () => {
   const twice = (club: string, times: number, scored: number, conceded: number) =>
     Array.from({ length: times }, (_, at) => played(club, `${club}${at}`, scored, conceded));
   const matches = [...twice("a", 3, 2, 1), ...twice("b", 4, 2, 1)];
@@ -39,14 +39,14 @@ test("of equal averages the one of more goals is the best attack, the one of few
   }
 });
 
-test("a record takes three matches", () => {
+test("only a club with three matches can be the best attack or defence", () => {
   const matches = [played("a", "b", 5, 0), played("b", "a", 0, 5)];
   expect(seasonStats(matches, ["a", "b"])).toMatchObject({ bestAttack: null, bestDefense: null });
   const third = [...matches, played("a", "c", 5, 0)];
   expect(seasonStats(third, ["a", "b"]).bestAttack).toEqual({ club: "a", perMatch: 5 });
 });
 
-test("a season without matches has shares of nothing, one with some the rounded share", () => {
+test("shares are 0 in a season without matches, and rounded to one decimal otherwise", () => {
   expect(seasonStats([], [])).toMatchObject({
     completed: 0,
     remaining: 0,
@@ -65,7 +65,7 @@ test("a season without matches has shares of nothing, one with some the rounded 
   });
 });
 
-test("without results a home side is as much ahead as in the league's past, and each result counts", () => {
+test("the home advantage starts at the league's earlier average and changes with each result", () => {
   expect(homeAdvantage([])).toBe(0.55);
   const wins = Array.from({ length: 100 }, () => played("a", "b", 1, 0));
   const losses = Array.from({ length: 145 }, () => played("a", "b", 0, 1));
@@ -87,7 +87,7 @@ test.each([
 const results = (club: string, ...scores: [number, number][]) =>
   scores.map(([scored, conceded], at) => played(club, `x${club}`, scored, conceded, `2026-01-0${at + 1}`));
 
-test("of equal forms the one that was less expected stands first, then goal difference, then goals", () => {
+test("clubs of equal form are ordered by how unexpected it was, then by goal difference, then by goals", () => {
   const won: [number, number] = [1, 0];
   const lists = (matches: readonly Match[], clubs: string[], hard?: string) =>
     formLists({ matches, clubs, expected: (_, club) => (club === hard ? 0 : 1) }).inForm.map(
@@ -103,7 +103,7 @@ test("of equal forms the one that was less expected stands first, then goal diff
   expect(lists(more, ["b", "a"])).toEqual(["b"]);
 });
 
-test("three matches make a form, two do not, and the odd club is in form", () => {
+test("a club's form takes three matches, and of an odd number of clubs one more is in form than out of it", () => {
   const won: [number, number] = [1, 0];
   const matches = [
     ...results("a", won, won, won),
@@ -155,7 +155,7 @@ test.each([
   expect(scoreOf(parts)).toBe(score);
 });
 
-test("of equal scores the earlier match comes first, of one day by its name", () => {
+test("of equal scores the earlier match comes first, and on one day the first by name", () => {
   const candidates = ["2026-01-02", "2026-01-01", "2026-01-01"].map((date, at) => ({
     match: { ...ahead("a", "b", date), id: ["c", "b", "a"][at] ?? "" },
     probabilities: even,

@@ -56,7 +56,7 @@ test("a subscribed address gets a message, also with two concurrent requests", a
 test.each([
   ["a confirmation", 7, () => subscribe("ada@mail.ng", {}, { doubleOptIn: true })],
   ["feedback", 30, () => give(words, {}, { forwardFeedback: true })],
-])("the letter of %s is of use for %i days", async (_, days, send) => {
+])("the letter of %s may be sent for %i days", async (_, days, send) => {
   await send();
   expect(await rows("delivery")).toMatchObject([
     { state: "queued", next_at: now(), good_until: new Date(now().getTime() + days * 86_400_000) },

@@ -46,7 +46,7 @@ const game = (date: string, home_score: number | null = null) => ({
   ...{ home_score, away_score: home_score },
 });
 
-test("ten results and five coming matches are told", () => {
+test("a letter has ten results and five coming matches at most", () => {
   const league = composeParts(
     {
       ...nothing,
@@ -81,7 +81,7 @@ const stocks = (...[all, bank, thirty]: (number | null)[]) => ({
   },
 });
 
-test("markets are told as far as they are known", () => {
+test("market figures that are unknown are left out of the letter", () => {
   const told = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21")?.markets ?? null;
   expect(told({ stocks: stocks(null, null, null) })).toBeNull();
   expect(told({ stocks: stocks(1, null, 3) })?.indices.map(({ label }) => label)).toEqual([
@@ -95,7 +95,7 @@ test("markets are told as far as they are known", () => {
   });
 });
 
-test("the weather is told in its first words", () => {
+test("of several descriptions of the weather the letter has the first", () => {
   const weather = {
     name: "Abuja",
     main: { temp: 31, temp_min: 22, temp_max: 34 },

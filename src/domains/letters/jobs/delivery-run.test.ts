@@ -96,7 +96,7 @@ test("a letter that is refused ends with its reason, cut to 300 characters", asy
   expect(await waiting()).toMatchObject([{ state: "failed", attempts: 1, failure: "5".repeat(300) }]);
 });
 
-test("after a morning's letters are queued the planner knows how many they are", async () => {
+test("after a morning's letters are queued the table's statistics are up to date for PostgreSQL's planner", async () => {
   await domain.subscribe(...Array.from({ length: 12 }, (_, i) => `r${i}@mail.ng`));
   await domain.runner(domain.deps(recordingSink()))(day, "07:00");
   const { rows } = await sql<{

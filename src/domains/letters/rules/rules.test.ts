@@ -91,7 +91,7 @@ test.each([
   [{ consentAt: "soon" }],
   [{ consentAt: undefined }],
   [{ consentVersion: "" }],
-])("a line with %j restores nobody", (parts) => {
+])("a line with %j restores no subscriber", (parts) => {
   expect(recordOfLine(lineOf(parts))).toBeNull();
 });
 
@@ -101,6 +101,6 @@ test.each([
   [{ confirmedAt: "soon" }, { confirmedAt: null }],
   [{ endedAt: 7 }, { endedAt: null }],
   [{ pausedBecause: "" }, { pausedBecause: null }],
-])("of a line with %j the rest holds", (parts, read) => {
+])("a line with %j is read with a default in its place", (parts, read) => {
   expect(recordOfLine(lineOf(parts))).toEqual({ ...record, ...read });
 });

@@ -38,7 +38,7 @@ export async function listBriefs(
     .execute();
 }
 
-/** Before version 1.1 a language model could write a topic's sentence, and its brief said so: it is not shown any more. */
+/** Before version 1.1 a language model could write a topic's sentence, and its brief says so: such a sentence is not shown. */
 function withoutWritten(brief: Brief): Brief {
   const topics = brief.topics.map((topic) =>
     "machine_written" in topic && topic.machine_written === true ? { ...topic, sentence: null } : topic,

@@ -45,7 +45,7 @@ test.each([
   [[1530, 1500], { change: -30, percent_change: -1.9608, direction: "up" }],
   [[1500, 1500], { change: 0, percent_change: 0, direction: "neutral" }],
   [[1500], { change: null, percent_change: null, direction: "neutral" }],
-])("dollar rates of %j on two days are told as %j", async (rates, told) => {
+])("dollar rates of %j on two days are shown as %j", async (rates, told) => {
   const days = ["2026-11-20", "2026-11-17"].slice(0, rates.length).toReversed();
   await saveRates(
     database.db,
@@ -89,7 +89,7 @@ test("rates replace those of the same day or fill their gaps, however many come 
   ]);
 });
 
-test("one share alone is a board too, and no share leaves the boards as they were", async () => {
+test("a board of one share is stored, and one without any leaves the stored boards unchanged", async () => {
   const share: Share = { symbol: "AAA", close: 22, change: 2, percentChange: 10 };
   const boards = { gainers: [share], losers: [], most_traded: [] };
   const stored = { boards, asOf: now, provider: "doclib" };

@@ -54,7 +54,7 @@ test.each([
   ["the last page", { cursor: "page-100" }, 9, null],
   ["a full last page", { page: 9, limit: 111 }, 111, null],
   ["a page behind the last", { page: 101 }, 0, null],
-])("a search goes on where it ended: %s", async (_, words, count, next_cursor) => {
+])("a search's next page begins where the last one ended: %s", async (_, words, count, next_cursor) => {
   const answer = await search("ferry", words);
   expect(answer).toMatchObject({ next_cursor, total: 999 });
   expect("articles" in answer && answer.articles).toHaveLength(count);
@@ -83,7 +83,7 @@ test("a summary is marked as it is shown: without its reminder of earlier news",
   });
 });
 
-test("words of which every headline is full are looked up in the newest 3,000", async () => {
+test("words that every headline has are searched in the newest 3,000 articles only", async () => {
   const told = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from news.article`.execute(
       database.db,

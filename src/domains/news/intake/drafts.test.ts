@@ -111,7 +111,7 @@ test.each<[Partial<FeedItem>, object]>([
   [{ link: `https://palm.example/${"a".repeat(1980)}` }, { "no link": 1 }],
   [{ published: "2026-06-01T00:00:00.000Z" }, {}],
   [{ published: "2026-05-31T23:59:59.999Z" }, { "too old": 1 }],
-])("of an entry with %j is dropped %j", (parts, dropped) => {
+])("an entry with %j counts as dropped: %j", (parts, dropped) => {
   expect(toDrafts([item(parts)], deps).dropped).toEqual(dropped);
 });
 

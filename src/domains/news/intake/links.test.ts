@@ -36,7 +36,7 @@ test.each([
 test.each([
   ["<!doctype html><html><head><title> 404 &amp; more </title></head></html>", "404 & more"],
   ["<!doctype html><html><body>Not here</body></html>", null],
-])("a page instead of a feed is told by its title: %s", (page, title) => {
+])("a page instead of a feed is reported with its title: %s", (page, title) => {
   const message = `an HTML page instead of a feed${title === null ? "" : ` (“${title}”)`}`;
   expect(parseFeed({ bytes: Buffer.from(page) })).toMatchObject({ ok: false, failure: { message } });
 });

@@ -15,7 +15,7 @@ const feedWith = (link: string): Uint8Array =>
      <link>${link}</link><description>${wire}</description></item></channel></rss>`,
   );
 
-test("what a feed lost on the way is a line of the log", async () => {
+test("entries that were dropped from a feed are logged", async () => {
   const { db, close } = await testDatabase();
   const told: unknown[] = [];
   const tell = (...line: unknown[]) => void told.push(line);

@@ -105,7 +105,7 @@ test.each([
     { title: "Flood", imageUrl: "https://herald.example/s.jpg" },
     { image_url: "https://herald.example/s.jpg", summary: LONG },
   ],
-])("of a known article %s is told", async (what, before, told, after) => {
+])("a known article is reported again with %s", async (what, before, told, after) => {
   const tables = newsTables(database.db);
   const known = { ...articleOf("herald", what, 5, before), title: "Rain" };
   await keep(database.db, [known]);

@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
   ["two numbers", { sentence: [1, 2] }],
   ["words of its own beside the number", { sentence: 1, summary: "The Eagles soared past Ghana." }],
   ["another shape", { title: "Eagles" }],
-])("an answer with %s is nonsense, and its tokens are counted", async (_, says) => {
+])("an answer with %s is refused, and its tokens are counted", async (_, says) => {
   const { outcome } = await asked({ says });
   expect(outcome).toMatchObject({ ok: false, failure: { kind: "nonsense", tokens: 500 } });
 });
@@ -68,7 +68,7 @@ test.each<[string, PlayedAnswer, boolean]>([
   ],
   ["a redirect", { status: 302, headers: { location: "http://127.0.0.1:9/v1/chat/completions" } }, false],
 ])(
-  "a model that answers with %s is away, is asked once, and work that was done is paid",
+  "a model that answers with %s counts as unavailable, is asked once, and its reported tokens are counted",
   async (_, answer, isPaid) => {
     const { outcome, requests } = await asked(answer);
     expect(outcome).toMatchObject({ ok: false, failure: { kind: "away" } });
@@ -77,7 +77,7 @@ test.each<[string, PlayedAnswer, boolean]>([
   },
 );
 
-test("the door opens for the operator's own address only", async () => {
+test("only the address that the operator configured is ever requested", async () => {
   const { outcome, requests } = await asked({ says: { sentence: 1 } }, () => "http://127.0.0.1:9");
   expect(outcome).toMatchObject({ ok: false, failure: { kind: "away" } });
   expect(requests).toHaveLength(0);

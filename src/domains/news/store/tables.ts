@@ -161,7 +161,7 @@ export interface WordsTable {
   topic_id: string;
   articles: number;
   story_id: string;
-  /** Of the time when a model wrote: no longer read, and emptied by the next choice. */
+  /** Written by versions before 1.1: never read, and emptied by the next choice. */
   name: string | null;
   summary: string | null;
   sentence: string | null;

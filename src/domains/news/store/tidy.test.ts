@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("what is past its retention goes, to the moment; a topic that is shown now stays", async () => {
+test("what is past its retention is deleted, and nothing a moment before; a topic that is shown stays", async () => {
   await letGo(newsTables(database.db), {
     articlesSince: since,
     outcomesSince: since,

@@ -62,7 +62,7 @@ test.each([
   ],
   ["Watch", "Watch the works minister of Benin as he resigns over the collapsed footbridge."],
   ["half a quotation", "“Before I resigned the works ministry promised me another footbridge."],
-])("a sentence that tells nothing by itself (%s) is none", (_, summary) => {
+])("a sentence that cannot be understood by itself (%s) is not used", (_, summary) => {
   const pair = ["one", "two"].map((paper) =>
     told("Works minister resigns over footbridge", 2, { paper, summary }),
   );

@@ -75,9 +75,9 @@ const SLIGHT = 0.6;
 const IS_FEATURE = 0.45;
 const EXPLAINS = 0.7;
 const TALKS = 0.7;
-/** Words that so many papers print are the talk of the day, and an event. */
+/** A statement that so many papers print counts as an event. */
 const TALKED_OF = 3;
-/** Who urges or praises has done no more. */
+/** Urging and praising are words, not events. */
 const talks =
   /\b(?:urges?|canvass(?:es)?|advocates?|tasks|asks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns|defends|assures|urges)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
 /** What an office or a paper found out is no claim: "Account frozen – Official". */

@@ -21,7 +21,7 @@ test("a topic keeps its id while its oldest articles leave, and no two have one"
   expect(other?.id).not.toBe("poll");
 });
 
-test("what shares few articles with a known topic is another one", () => {
+test("a topic that shares few articles with a known one is a new one", () => {
   expect(keepIds([topic("new", "a", "x", "y")], [{ id: "old", articles: ["a", "b", "c"] }])[0]?.id).toBe(
     "new",
   );

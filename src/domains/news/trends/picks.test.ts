@@ -74,7 +74,7 @@ test("a third story of a category that several papers tell is picked before what
   expect(picks.map((id) => id.charAt(0)).sort()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("old words that two papers print are picked after an event that one tells", () => {
+test("an old statement in two papers is picked after an event in one", () => {
   const words = [1, 2].map((n) =>
     article(`words${n}`, {
       title: "Adu urges weavers to save cloth",
@@ -190,7 +190,7 @@ test("three papers of this morning outweigh what two told a minute ago, and talk
   expect(leads.map((id) => id.charAt(0))).toEqual(["m", "n", "t"]);
 });
 
-test("words stand behind a deed that as many papers tell, unless three papers print them", () => {
+test("a statement comes after an event that as many papers tell, unless three papers print it", () => {
   const of = (story: string, title: string, papers: number) =>
     Array.from({ length: papers }, (_, n) => ({ ...article(`${story}${n}`, { title, story }), views: 0 }));
   const first = (...articles: ReturnType<typeof of>) => findPopular(articles, now)[0]?.id.charAt(0);
@@ -199,7 +199,7 @@ test("words stand behind a deed that as many papers tell, unless three papers pr
   expect(first(...of("w", "Adu hails Borgu nurses", 3), ...deed)).toBe("w");
 });
 
-test("of stories that as many papers tell, lives and what is no list of pictures come first", () => {
+test("of stories in equally many papers those about lives come first and lists of pictures last", () => {
   const told = (story: string, title: string) =>
     [1, 2].map((i) => ({ ...article(`${story}${i}`, { title, story, time: ago(2) }), views: 0 }));
   const popular = findPopular(

@@ -176,11 +176,11 @@ test.each([
   ["Reed City defender breaks leg", "City defender", false],
   ["Governor Adu’s camp breaks silence", "Adu’s camp", true],
   ["Injured City defender walks again", "City defender", true],
-])("of %j a name is not cut, a rank is: %s", (title, end, offered) => {
+])("in %j a name is not cut, a rank before it is: %s", (title, end, offered) => {
   expect(nameCandidates(title, "").some(({ text }) => text === end)).toBe(offered);
 });
 
-test("of a list of names no two are cut out", () => {
+test("a name is not made of two names out of a longer list", () => {
   const offered = nameCandidates(
     "Commission publishes Adu, Bello, Ngozi Okoro, other candidates’ papers",
     "",

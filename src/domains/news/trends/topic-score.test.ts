@@ -16,7 +16,7 @@ const papers = (count: number, hours = 0, each = 1) =>
   Array.from({ length: count * each }, (_, at) => `p${at % count} ${hours}`);
 
 test.each([
-  // Six papers and sixteen articles, all of this moment, have full marks; more are no more.
+  // Six papers and sixteen articles of this moment have the full score; more do not raise it.
   [papers(6, 0, 3), 10],
   [papers(12, 0, 3), 10],
   [papers(5, 0, 4), 9.1],
@@ -34,7 +34,7 @@ test.each([
   [["p0 0", "p1 0", "p0 30"], 3.4],
 ])("a topic of %j scores %d", (told, score) => expect(scoreOf(group(...told), quiet)).toBe(score));
 
-test("on a day of many papers and articles as much counts less", () => {
+test("on a day with many papers and articles the same coverage scores less", () => {
   const six = group(...papers(6, 0, 3));
   expect(scoreOf(six, { now, papers: 15, articles: 320 })).toBe(10);
   expect(scoreOf(six, { now, papers: 30, articles: 320 })).toBeLessThan(10);
@@ -51,4 +51,4 @@ test.each([
   [["p0 1", "p0 3"], "1 paper, 1 in the last 2 h; 2 articles in 24 h"],
   [["p0 1", "p0 3", "p0 30"], "1 paper, 1 in the last 2 h; 2 articles in 24 h, up from 1"],
   [["p0 1", "p0 30"], "1 paper, 1 in the last 2 h; 1 article in 24 h"],
-])("of %j it is said: %s", (told, reason) => expect(reasonOf(group(...told), now)).toBe(reason));
+])("the reason given for %j: %s", (told, reason) => expect(reasonOf(group(...told), now)).toBe(reason));

@@ -1,7 +1,7 @@
 import { counted } from "#platform/text/counted.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
-/** The day around a topic: what counts as much depends on how much is told in all. */
+/** The day around a topic: a score depends on how much is reported in all. */
 export interface Day {
   readonly now: Date;
   readonly papers: number;
@@ -17,7 +17,7 @@ const MANY_PAPERS = { atLeast: 6, share: 0.4 };
 const MANY_ARTICLES = { atLeast: 16, share: 0.05 };
 /** The weights of a score's parts; together 1. */
 const WEIGHTS = { papers: 0.48, articles: 0.14, speed: 0.22, growth: 0.16 };
-/** What the smallest topic has; a score says how much more. */
+/** The score of the smallest topic; whatever counts is added to it. */
 const LEAST = 0.35;
 const DAY_HOURS = 24;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { now, told } from "#tests/support/trend-articles.ts";
 import { weighStories } from "./weight.ts";
 
-test("what is told of a subject adds to its events, and nothing to mere words about it", () => {
+test("other coverage of a subject adds to the weight of its events, but not to that of statements", () => {
   const of = (story: string, title: string) => told(title, 2, { story, subject: "poll", paper: story });
   const weighed = weighStories(
     [

@@ -15,7 +15,7 @@ function ownWeight(story: readonly TrendArticle[], votes: number): number {
   return Math.log2(1 + votes) * (story.some(reports) ? 1 : TALK);
 }
 
-/** What the other stories of its subject add. Words about an election do not stand for the election. */
+/** What the other stories of its subject add. Statements about an election do not represent the election. */
 function besideWeight(story: readonly TrendArticle[], votesBeside: number): number {
   return isAllTalk(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
 }

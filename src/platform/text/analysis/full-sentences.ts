@@ -7,7 +7,7 @@ const LONGEST = 260;
 /** Such a sentence needs the one before it: "He …", "… disclosed this in Benin". */
 const leansBack =
   /\b(?:disclosed|said|stated|revealed|announced|confirmed|declared|explained) (?:this|so)\b|\bmade (?:this|it) known\b|\bmade the (?:disclosure|call|appeal|remarks?|declaration|revelation|statement)\b|^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
-/** It speaks to the reader and tells nothing. */
+/** It addresses the reader and reports nothing. */
 const calls = /^(?:watch|read|see|click|follow|join|find out|here(?:’s|'s| is| are)|catch up)\b/i;
 
 /** The sentences of a summary that can be shown by themselves, word for word. */

@@ -27,7 +27,7 @@ test.each([
   ["with a label that is too long", { label: "x".repeat(501) }],
   ["of no time", { followedAt: "soon" }],
   ["without a time", { followedAt: undefined }],
-])("a row %s is left out, the others hold", (_, wrong) => {
+])("a row %s is left out, the others are kept", (_, wrong) => {
   expect(followingOf([{ ...good, ...wrong }, null, 7, good])).toEqual([good]);
 });
 
@@ -36,7 +36,7 @@ test.each(["topic", "story", "club", "search"] as const)("a %s may be as long as
   expect(followingOf([longest])).toEqual([longest]);
 });
 
-test("a hundred are followed at most, and what is no list is none", () => {
+test("a hundred things are followed at most, and anything but a list counts as none", () => {
   expect(followingOf(many(101))).toEqual(many(100));
   expect([followingOf("all"), followingOf(null), followingOf(good)]).toEqual([[], [], []]);
 });
@@ -62,7 +62,7 @@ test("beyond a hundred the oldest goes", async () => {
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, "new", "c98"]);
 });
 
-test("the last that is unfollowed leaves no setting behind", async () => {
+test("unfollowing the last thing removes the setting", async () => {
   await addFollowing(many(2));
   await unfollowThing({ ...good, id: "c0" });
   expect((await following()).map(({ id }) => id)).toEqual(["c1"]);
@@ -70,7 +70,7 @@ test("the last that is unfollowed leaves no setting behind", async () => {
   expect(await ownSetting("following")).toBeUndefined();
 });
 
-test("clearing the settings leaves alone what is followed", async () => {
+test("clearing the settings keeps what is followed", async () => {
   await clearAllButFollowing(clearSettings);
   expect(await ownSetting("following")).toBeUndefined();
   await addFollowing([good]);

@@ -27,7 +27,7 @@ test("pages of a story within half an hour are one visit: what came before it st
   expect(onThePage).toEqual({ id: "1a", seenAt: "2026-11-20T12:20:00.000Z", before: first.seenAt });
 });
 
-test("of a list that was tampered with the readable rows hold", () => {
+test("the readable rows of a tampered list are kept", () => {
   const good = { id: "1a", seenAt: "2026-11-20T10:00:00Z", before: null };
   const rows = [null, 7, { id: "" }, { ...good, seenAt: "soon" }, { ...good, before: 7 }, good];
   expect(storiesSeenOf(rows)).toEqual([good]);
@@ -41,12 +41,12 @@ test.each([
   ["an earlier visit at no time", 0, { before: "soon" }],
   ["no word of an earlier visit", 0, { before: undefined }],
   ["a number as its time", 0, { seenAt: 7 }],
-])("of a row with %s %i is kept", (_, kept, fields) => {
+])("a row with %s: %i kept", (_, kept, fields) => {
   const row = { id: "1a", seenAt: "2026-11-20T10:00:00Z", before: null, ...fields };
   expect(storiesSeenOf([row])).toHaveLength(kept);
 });
 
-test("a visit ends with the half hour", () => {
+test("a visit half an hour later is another one", () => {
   const first = { id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: null };
   expect(visited("1a", first, at("2026-11-20T10:29:59.999Z")).before).toBeNull();
   expect(visited("1a", first, at("2026-11-20T10:30:00Z")).before).toBe(first.seenAt);
@@ -56,7 +56,7 @@ function now(time: string): void {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
 }
 
-test("a story tells when it was open before, and comes first", async () => {
+test("opening a story tells when it was open before, and puts it first", async () => {
   now("2026-11-20T10:00:00Z");
   expect(await seeStory("1a")).toBeNull();
   now("2026-11-20T11:00:00Z");
@@ -66,7 +66,7 @@ test("a story tells when it was open before, and comes first", async () => {
   expect((await storiesSeen()).map(({ id }) => id)).toEqual(["1a", "2b"]);
 });
 
-test("of the stories that were opened 200 are kept, the latest", async () => {
+test("the 200 stories that were opened last are kept", async () => {
   const rows = Array.from({ length: 200 }, (_, place) => ({
     id: String(place),
     seenAt: new Date(at("2026-11-20T10:00:00Z") - place * 60_000).toISOString(),
@@ -93,7 +93,7 @@ test("when all is marked as seen, every story counts as seen then", async () => 
   expect([await storiesSeen(), await allSeenAt()]).toEqual([[], null]);
 });
 
-test("of a story that is imported too the later visit holds", async () => {
+test("an import keeps the later visit of a story", async () => {
   const row = (id: string, hour: number) => ({ id, seenAt: `2026-11-20T${hour}:00:00.000Z`, before: null });
   await addStoriesSeen([row("1a", 12), row("2b", 10)]);
   await addStoriesSeen([row("1a", 11), row("2b", 13)]);
@@ -102,7 +102,7 @@ test("of a story that is imported too the later visit holds", async () => {
   expect(await storiesSeen()).toHaveLength(2);
 });
 
-test("clearing the settings leaves alone which stories were opened", async () => {
+test("clearing the settings keeps which stories were opened", async () => {
   now("2026-11-20T10:00:00Z");
   await keepingSeen(clearSettings);
   expect([await ownSetting("storiesSeen"), await allSeenAt()]).toEqual([undefined, null]);

@@ -27,7 +27,7 @@ export function figureLines(lines: readonly Line[], texts: Ladder["texts"]): Fig
 function sayersOf(papers: readonly Printed[], texts: Ladder["texts"]): Sayer[] {
   const textOf = new Map(texts.flatMap(({ url, copies }) => copies.map((copy) => [copy.url, url])));
   return [...grouped(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(([first, ...others]) =>
-    // Not its address, which is long and stands in the page twice then.
+    // Without its address, which is long and would be in the page twice.
     first
       ? [
           {

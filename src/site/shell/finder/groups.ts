@@ -35,7 +35,7 @@ export function markTyped(label: string, q: string): string {
   return `${part(0, from)}\u2068${part(from, to)}\u2069${part(to)}`;
 }
 
-/** A letter for a letter. */
+/** Folded letter by letter, so that places in it are places in the original. */
 function plain(letters: readonly string[]): string {
   return letters.map((letter) => foldName(letter).charAt(0) || " ").join("");
 }

@@ -1,4 +1,4 @@
-/** Less is no void. */
+/** A smaller gap is not filled. */
 export const leastRoom = 500;
 
 /** How far the longest column reaches below `place`, in pixels. */

@@ -75,7 +75,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     },
     true,
   );
-  // A picture that does not come leaves its box empty, without the browser's sign, until its part draws something there.
+  // A picture that does not come leaves its box empty, without the browser's broken-image icon, until its part draws something there.
   document.addEventListener(
     "error",
     ({ target }) => {

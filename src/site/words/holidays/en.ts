@@ -1,4 +1,4 @@
-/** The public holidays, as the server names them. Sorted; the English of a sentence is its name. */
+/** The public holidays, as the server names them. Sorted; the key is the English sentence. */
 export const holidays = [
   "Boxing Day",
   "Christmas Day",

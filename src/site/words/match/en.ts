@@ -1,4 +1,4 @@
-/** What only the page of a match says. Sorted; the English of a sentence is its name. */
+/** What only the page of a match says. Sorted; the key is the English sentence. */
 export const match = [
   "Any other",
   "Chances of 10,000 simulated seasons.",

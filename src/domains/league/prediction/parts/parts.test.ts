@@ -119,7 +119,7 @@ test("the grid has the goals of its model, and its margins their classes", () =>
   expect(margins.map(([home, away]) => marginOf(home, away))).toEqual([0, 0, 1, 2, 3, 4, 5, 5]);
 });
 
-test("one score, or one outcome, is all that is left of a grid", () => {
+test("a grid can be reduced to one score or to one outcome", () => {
   expect(outcomes(onlyScore(2, 1))).toEqual({ home: 1, draw: 0, away: 0 });
   expect(onlyScore(2, 1)[2 * GRID + 1]).toBe(1);
   const grid = rawGrid(model, game(0, 0));
@@ -128,7 +128,7 @@ test("one score, or one outcome, is all that is left of a grid", () => {
   }
 });
 
-test("a shaped grid has the outcomes that are wanted, and margins as they were seen", () => {
+test("a shaped grid has the given chances of each outcome, and margins as they were observed", () => {
   const grid = rawGrid(model, game(0, 0));
   const wanted = { home: 0.5, draw: 0.3, away: 0.2 };
   const bent = shaped(grid, [1, 1, 1, 2, 1, 1], wanted);
@@ -159,7 +159,7 @@ test("a draw moves the ratings towards each other, on neutral ground without an 
   expect(learnElo({}, game(1, 1)).a).toBeLessThan(1500);
 });
 
-test("ratings give an opinion for both sides, and go a fifth back over the summer", () => {
+test("ratings give chances for both sides, and lose a fifth of their lead over the summer", () => {
   expect(eloOpinion({ a: 1550 }, game(0, 0))).toEqual({ home: 1.7, draw: 0, away: -1.7 });
   expect(eloOpinion({ b: 1550 }, game(0, 0, { neutral: true }))).toEqual({ home: -0.5, draw: 0, away: 0.5 });
   expect(overSummer({ a: 1600, b: 1450 })).toEqual({ a: 1580, b: 1460 });
@@ -197,7 +197,7 @@ test.each([
     "opinions",
     [...judged(60, "home", 1), ...judged(30, "draw", 1), ...judged(30, "away", 1), ...judged(20, "home", -1)],
   ],
-])("a fit is at its best point: begun there it stays (%s)", (_, past) => {
+])("a fit that begins at its own result stays there (%s)", (_, past) => {
   const prior = { slope: 0.5, home: 0, away: 0 };
   const found = fitThreeWay(past, prior, 2);
   const again = fitThreeWay(past, prior, 2, found);

@@ -5,13 +5,13 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 export interface People {
   /** Whose: Adeleke's in "Adeleke's campaign spokesperson wins polling unit". */
   readonly of: number | null;
-  /** Everyone of whom the headline has a possessive. */
+  /** Everyone whom the headline names in the possessive. */
   readonly possessors: readonly number[];
-  /** Anybody's people are told of, in the headline or the summary. */
+  /** True if the headline or the summary mentions anybody's people. */
   readonly told: boolean;
 }
 
-/** Most articles tell of nobody's: they share this. */
+/** Shared by the articles that mention nobody's people, which are most. */
 const NOBODY: People = { of: null, possessors: [], told: false };
 
 const words =

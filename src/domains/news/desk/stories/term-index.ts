@@ -7,7 +7,7 @@ interface Use {
   /** The articles that are found by it: their numbers in rising order, and the term's share of each. */
   readonly numbers: number[];
   readonly shares: number[];
-  /** Entries before this index have left. */
+  /** Entries before this index are of articles that have been dropped. */
   from: number;
 }
 

@@ -51,7 +51,7 @@ test.each([
   ],
   ["an election in a place", ["Governorship election in Ekiti: lists out", "Ekiti State poll: canoes hired"]],
   ["games with their year", ["Reed Games 2026: Adu throws far", "Reed Games 2026: Diary of a drummer"]],
-])("what names %s is one subject without another common word", (_, titles) => {
+])("headlines that name %s are of one subject without another common word", (_, titles) => {
   expect(together(...titles)).toBe(true);
 });
 

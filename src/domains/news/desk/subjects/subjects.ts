@@ -70,7 +70,7 @@ export class Subjects {
   readonly #links = new BestFirst<Link>(({ likeness }) => likeness);
   #count = 0;
 
-  /** The stories one at a time: what their articles are about need not be held of all of them. */
+  /** Takes the stories one at a time, so that the terms of all their articles need not be in memory at once. */
   constructor(stories: Iterable<StoryAbout>) {
     for (const { story, about } of stories)
       this.#enter([

@@ -40,7 +40,7 @@ test.each([
   ["en", "ụlọ ọgwụ", "ig"],
   ["en", "dey", "en"],
   ["en", "pipo dey", "pcm"],
-  // Half as much again has to speak for another as for the paper's own.
+  // Another language needs one and a half times the evidence for the paper's own.
   ["yo", "ilé kasuwa birnin", "ha"],
   ["yo", "ilé ìwé kasuwa birnin", "yo"],
   // English needs four words, in a Naijá paper eight, and none of Naijá.
@@ -53,7 +53,7 @@ test.each([
   expect(detectLanguage({ title }, own)).toBe(language);
 });
 
-test("a word may lose its marks, but not all that is left of it", () => {
+test("a word is known without its marks, but not by the letters left of a number or a compound", () => {
   expect(weigh("akekoo")).toMatchObject({ yo: 1 });
   expect([weigh("N16bn"), weigh("re-elected")].map(({ yo, ig }) => yo + ig)).toEqual([0, 0]);
 });

@@ -23,7 +23,7 @@ test("every day from the newest to the oldest is in one span, newest first, and 
   );
 });
 
-test("of a frequent word the last days come one by one, then in spans of 8 and of 64, and of no other length", () => {
+test("a frequent word is searched in the last days one by one, then in spans of 8 and of 64 days, and of no other length", () => {
   const last = 64 * 300 - 1;
   const bits = spansOf(new Date((last - 200) * DAY), new Date(last * DAY)).map((span) => Number(span[2]));
   expect(bits).toEqual([...bits].sort((a, b) => a - b));

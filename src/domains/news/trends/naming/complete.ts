@@ -89,7 +89,7 @@ function ownedBy(whom: string, words: readonly string[], headlines: readonly str
   );
 }
 
-/** A state stands before anything; another place or a person only before what names no body and no year. */
+/** A state may be put before any name; another place or a person only before one without a body or a year. */
 function mayHave(term: string, words: readonly string[], body: string | undefined): boolean {
   if (stateTerms.has(term)) return true;
   if (body !== undefined || words.some((word) => /\d/.test(word))) return false;
@@ -101,7 +101,7 @@ function mayHave(term: string, words: readonly string[], body: string | undefine
 /** The states as terms: "lago", "benu". */
 const stateTerms: ReadonlySet<string> = new Set([...states].map(stem));
 
-/** Names of every second article: with one of them before it a name says no more. */
+/** Places in every second article: a name gains nothing by having one before it. */
 const common: ReadonlySet<string> = new Set([...everywhere, "govt", "presid"]);
 
 /** "Nigeria, Germany seek cooperation": the subject of two countries has both names. */

@@ -69,7 +69,7 @@ const competitions: readonly Deed[] = ["WAFCON", "AFCON", "CHAN", "BBNaija", "Ol
   vague: true,
 }));
 
-/** Whoever speaks in half of the headlines is the topic by his remarks. */
+/** If one person speaks in half of the headlines, the topic is that person's remarks. */
 function saying(candidate: Candidate, told: ToldBy): Candidate[] {
   if (!isWhom(candidate, told) || told.quoting(candidate.text) < HALF) return [];
   return [
@@ -102,10 +102,10 @@ function thingsOf({ text, titleCase }: Candidate, { shares }: ToldBy, held: read
     );
 }
 
-/** An attack told of these is as often theirs as one on them. */
+/** An attack that is reported of these may be theirs or one on them. */
 const atWar: ReadonlySet<string> = new Set("us usa america iran israel russia ukraine china".split(" "));
 
-/** What comes before a court is no longer the deed itself. */
+/** What happens in court is not the deed itself. */
 const judging: ReadonlySet<string> = new Set(["court", "jail", "trial", "sue"]);
 const HALF = 0.5;
 

@@ -111,7 +111,7 @@ function towards({ actor, deed, object, behind, titleCase }: Frame): Candidate[]
   return made(`${whose(name)} ${told.noun} ${whom}`, name, told, titleCase);
 }
 
-/** What is sought or wanted is no one who is called upon. */
+/** After these words stands what is wanted, not who is called upon. */
 const asking = /^(?:urg|call|appeal|advis|enjoin|beg|implor|exhort|task)/;
 
 /** "Tinubu’s decisive leadership" is Tinubu’s. */

@@ -31,15 +31,15 @@ const PRINTED_ONCE = 0.75;
 const MANY = 5;
 /** A deed's noun counts as much as a word of middling rarity. */
 const DEED = 3;
-/** Of whom and of what fewer headlines speak, the deed is hardly the topic. */
+/** A deed is hardly the topic if a smaller share of the headlines names who and what it is about. */
 const FEW = 0.4;
 const TOLD_BY_FEW = 0.4;
-/** A deed of whom and towards whom most headlines tell says all that a name can. */
+/** A deed is the best name if most headlines have both who did it and to whom. */
 const WHOLE = 1.3;
 /** "Super Falcons" says whom it is about and not what: enough for a subject, hardly for one event. */
 const NAME_ALONE = 0.6;
 const NAME_ALONE_OF_EVENT = 0.25;
-/** A name that a single headline has is that headline's own. */
+/** A person or body in a single headline is hardly the topic. */
 const FOREIGN_NAME = 0.6;
 /** "Twin princes" of what most headlines tell of the Ooni leaves out whom it is about. */
 const WITHOUT_WHOM = 0.6;
@@ -51,7 +51,7 @@ const MOST_WORDS = 5;
 /** So large a share of the headlines is most of them. */
 const MOST = 0.66;
 const MOSTLY_NAME = 0.7;
-/** Of such a subject one story is the event: a sentence from another one would be named after its sequel. */
+/** With this share of the articles one story is the event: a sentence from another story would name a sequel. */
 const HALF = 0.5;
 
 /** Words in many headlines count by their rarity, words in one alone cost a little; then form counts. */

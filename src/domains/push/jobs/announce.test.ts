@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { erasePush, overlookPush } from "#domains/push/api/admin.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { startPush } from "#tests/support/push.ts";
-import { breakingStory } from "#tests/support/push-answers.ts";
+import { breakingStory, playedAnswers } from "#tests/support/push-answers.ts";
 import { announceBreaking } from "./announce-breaking.ts";
 import { announceBrief } from "./announce-brief.ts";
 import { announceMatchday } from "./announce-matchday.ts";
@@ -12,10 +12,15 @@ import { pushJobs } from "./schedule.ts";
 const day = "2026-11-21";
 
 let push: Awaited<ReturnType<typeof startPush>>;
-beforeEach(async () => {
+beforeAll(async () => {
   push = await startPush();
 });
-afterEach(() => push.close());
+beforeEach(async () => {
+  await sql`truncate push.subscription, push.message cascade`.execute(push.db);
+  Object.assign(push.answers, playedAnswers().answers);
+  push.setTime(day, "04:00");
+});
+afterAll(() => push.close());
 
 interface Message {
   readonly channel: string;
@@ -94,11 +99,11 @@ const brief = (change: object = {}) => ({
 });
 
 test.each([
-  ["the day's brief", {}, "announced"],
-  ["a preview", { preview: true }, "not yet"],
-  ["the brief of the day before", { date: "2026-11-20" }, "not yet"],
-  ["a brief without a topic", { topics: [] }, "not yet"],
-])("%s is %s", async (_, change, outcome) => {
+  ["the day's brief", "announced", {}],
+  ["a preview", "not yet", { preview: true }],
+  ["the brief of the day before", "not yet", { date: "2026-11-20" }],
+  ["a brief without a topic", "not yet", { topics: [] }],
+])("%s: %s", async (_, outcome, change) => {
   push.setTime(day, "07:00");
   push.answers["GET /brief/{date}"] = brief(change);
   expect(await announceBrief(lagosInstant(day, "07:00"), push.deps)).toBe(outcome);
@@ -203,4 +208,26 @@ test("the operator sees how many browsers take what, what became of the messages
   });
   expect(await erasePush(push.db, good.endpoint)).toBe(true);
   expect(await erasePush(push.db, "123456789012345678")).toBe(false);
+});
+
+test("a run that has sent messages is logged, as a warning if as much as one waits or failed", async () => {
+  const lines: string[] = [];
+  const log = {
+    ...push.deps.log,
+    info: (_: unknown, says?: string) => void lines.push(`info: ${says}`),
+    warn: (_: unknown, says?: string) => void lines.push(`warning: ${says}`),
+  };
+  const browser = await push.subscribe(["breaking"]);
+  const run = async (time: string, id: string) => {
+    push.setTime(day, time);
+    push.answers["GET /stories/breaking"] = { stories: [breakingStory(id)] };
+    await pushJobs({ ...push.deps, log })
+      .find(({ name }) => name === "push.post")
+      ?.run(new Date());
+  };
+  await run("10:00", "a");
+  await run("10:01", "a");
+  browser.fault = (response) => response.writeHead(500).end();
+  await run("10:02", "b");
+  expect(lines).toEqual(["info: push messages", "warning: some push messages wait or failed"]);
 });

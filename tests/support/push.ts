@@ -18,6 +18,15 @@ export async function startPush() {
   const service = await startPushService();
   const { answers, ask } = playedAnswers();
   const services = ["fcm.googleapis.com", "*.push.apple.com", service.origin];
+  const newFetch = () =>
+    createFetch({
+      allowedLoopback: [service.origin],
+      userAgent: "test",
+      spacingMs: 0,
+      perHost: 20,
+      clock,
+      log: silentLog,
+    });
   const deps = {
     db: database.db,
     clock,
@@ -26,14 +35,7 @@ export async function startPush() {
     edition: "live" as const,
     services,
     vapid: vapidOf(randomBytes(32), "mailto:desk@gist.example"),
-    fetch: createFetch({
-      allowedLoopback: [service.origin],
-      userAgent: "test",
-      spacingMs: 0,
-      perHost: 20,
-      clock,
-      log: silentLog,
-    }),
+    fetch: newFetch(),
   };
   const api = writePush({ ...deps, most: 5_000 });
   const lastDue = new Map<string, Date>();
@@ -60,6 +62,10 @@ export async function startPush() {
       );
       if ("refused" in answer) throw new Error(String(answer.detail));
       return browser;
+    },
+    /** As after a restart: the fetch remembers no push service that asked it to wait. */
+    forgetWaits(): void {
+      deps.fetch = newFetch();
     },
     setTime(date: string, time: string): void {
       now = lagosInstant(date, time);

@@ -117,6 +117,7 @@ test("a push service that asks to be left alone is, for its Retry-After and by a
   await push.tick(day, "10:00");
   expect(asked).toBeLessThanOrEqual(10);
   for (const browser of browsers) browser.fault = undefined;
+  push.forgetWaits();
   await push.tick(day, "10:02");
   expect(push.service.taken).toBe(0);
   await push.tick(day, "10:04");

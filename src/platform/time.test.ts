@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBefore, lagosDate, lagosInstant, lagosTime, monthNumber, utcDate } from "./time.ts";
+import {
+  addDays,
+  daysBefore,
+  lagosDate,
+  lagosInstant,
+  lagosTime,
+  lagosTimeBeside,
+  monthNumber,
+  utcDate,
+} from "./time.ts";
 
 test.each([
   ["2026-01-18", 7, "2026-01-25"],
@@ -23,6 +32,14 @@ test.each([
     time,
     inGreenwich,
   ]);
+});
+
+test.each([
+  ["2026-11-21T22:59:59Z", "23:59"],
+  ["2026-11-21T23:00:00Z", "Sun 00:00"],
+  ["2026-11-20T22:59:00Z", "Fri 23:59"],
+])("beside Saturday 07:00 in Lagos, %s is %s", (at, time) => {
+  expect(lagosTimeBeside(new Date(at), new Date("2026-11-21T06:00:00Z"))).toBe(time);
 });
 
 test("an instant keeps its Lagos day and time, and a day before it has the same time", () => {

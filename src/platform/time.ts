@@ -42,6 +42,11 @@ export function lagosDayAndTime(at: Date): string {
   return `${lagosWeekday(at)} ${lagosTime(at)}`;
 }
 
+/** "05:22" in Lagos, with its day if that is another than the first one's. */
+export function lagosTimeBeside(at: Date, first: Date): string {
+  return lagosDate(at) === lagosDate(first) ? lagosTime(at) : lagosDayAndTime(at);
+}
+
 /** The instant of a Lagos day and time: lagosInstant("2026-11-21", "07:00"). */
 export function lagosInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+01:00`);

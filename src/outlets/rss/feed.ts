@@ -1,5 +1,5 @@
 import type { Article } from "#contracts/news.ts";
-import { lagosDate, lagosDayAndTime, lagosTime } from "#platform/time.ts";
+import { lagosTimeBeside } from "#platform/time.ts";
 
 /** One of our feeds before it is written as RSS or JSON. Addresses are absolute. */
 export interface NewsFeed {
@@ -56,7 +56,6 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
 /** The story's last step, in the paper's words; its time has a day where that is another than the article's. */
 function laterOf({ later, published_at }: Article): string {
   if (later === null) return "";
-  const at = new Date(later.published_at);
-  const isSameDay = lagosDate(at) === lagosDate(new Date(published_at));
-  return `Later: ${later.headline} (${later.paper}, ${isSameDay ? lagosTime(at) : lagosDayAndTime(at)})`;
+  const time = lagosTimeBeside(new Date(later.published_at), new Date(published_at));
+  return `Later: ${later.headline} (${later.paper}, ${time})`;
 }

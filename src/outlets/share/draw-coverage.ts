@@ -1,5 +1,5 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
-import { lagosDate, lagosDayAndTime, lagosTime, lagosWeekday } from "#platform/time.ts";
+import { lagosDayAndTime, lagosTimeBeside, lagosWeekday } from "#platform/time.ts";
 import { EDGE, INK, LINE, letters, WIDTH } from "./frame.ts";
 import { widthOf } from "./lettering.ts";
 
@@ -57,8 +57,7 @@ function drawWords(
   y: number,
 ): string {
   const [begin, end] = [new Date(first), new Date(last)];
-  const isOneDay = lagosDate(begin) === lagosDate(end);
-  const lastTold = `last told ${isOneDay ? lagosTime(end) : lagosDayAndTime(end)}`;
+  const lastTold = `last told ${lagosTimeBeside(end, begin)}`;
   const days = midnights
     .filter(({ named }) => named)
     .map(({ at, x }) => ({ x, day: lagosWeekday(new Date(at)) }));

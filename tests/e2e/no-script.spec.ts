@@ -53,6 +53,7 @@ test.describe("without script on a phone", () => {
   test("each row of Economic Indicators has its name, and its chart is open", async ({ page }) => {
     await page.goto("/business/business-metrics");
     const rows = page.locator("#main .gl");
+    await expect(page.getByText("Press one for its chart")).toBeHidden();
     await expect(rows).toHaveCount(16);
     for (const row of await rows.all()) {
       await expect(row.getByRole("heading", { level: 2 })).toHaveAccessibleName(/\p{L}{3}/u);

@@ -34,9 +34,12 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
   return (
     <PlainPage
       title={say("Economic Indicators")}
-      says={say("{n} official figures at a glance. Press one for its chart and its source.", {
-        n: shown.length,
-      })}
+      says={
+        <>
+          {say("{n} official figures at a glance.", { n: shown.length })}{" "}
+          <span className="scripted">{say("Press one for its chart and its source.")}</span>
+        </>
+      }
     >
       <MarketsStyles />
       {shown.length === 0 ? (

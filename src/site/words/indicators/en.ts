@@ -25,6 +25,7 @@ export const indicators = [
   "People without work who look for it, as the ILO models it.",
   "Policy rate",
   "Population",
+  "Press one for its chart and its source.",
   "Prime lending rate",
   "Remittances",
   "The central bank's rate (MPR), from which banks' rates follow.",
@@ -48,6 +49,6 @@ export const indicators = [
   "{name}, lately",
   "{n} billion",
   "{n} million",
-  "{n} official figures at a glance. Press one for its chart and its source.",
+  "{n} official figures at a glance.",
   "{n} trillion",
 ] as const;

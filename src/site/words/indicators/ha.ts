@@ -32,6 +32,7 @@ export const indicators = {
   "People without work who look for it, as the ILO models it.": "Marasa aiki da ke nemansa, a lissafin ILO.",
   "Policy rate": "Kuɗin ruwa na CBN",
   Population: "Yawan jama'a",
+  "Press one for its chart and its source.": "Danna ɗaya don ganin zane da majiyarsa.",
   "Prime lending rate": "Kuɗin ruwan bashi mafi sauƙi",
   Remittances: "Kuɗin da ake aikowa gida",
   "The central bank's rate (MPR), from which banks' rates follow.":
@@ -60,7 +61,6 @@ export const indicators = {
   "{name}, lately": "{name}, kwanan nan",
   "{n} billion": "biliyan {n}",
   "{n} million": "miliyan {n}",
-  "{n} official figures at a glance. Press one for its chart and its source.":
-    "Alƙaluman hukuma {n} a kallo ɗaya. Danna ɗaya don ganin zane da majiyarsa.",
+  "{n} official figures at a glance.": "Alƙaluman hukuma {n} a kallo ɗaya.",
   "{n} trillion": "tiriliyan {n}",
 } satisfies WordsFor<typeof names>;

@@ -33,6 +33,7 @@ export const indicators = {
     "Ndị na-enweghị ọrụ na-achọ ya, na ngụkọ ILO.",
   "Policy rate": "Ọmụrụ nwa nke CBN",
   Population: "Ọnụọgụ ndị mmadụ",
+  "Press one for its chart and its source.": "Pịa otu maka eserese na isi mmalite ya.",
   "Prime lending rate": "Ọmụrụ nwa mgbazinye kacha ala",
   Remittances: "Ego e zitere n'ụlọ",
   "The central bank's rate (MPR), from which banks' rates follow.":
@@ -62,7 +63,6 @@ export const indicators = {
   "{name}, lately": "{name}, n'oge na-adịbeghị anya",
   "{n} billion": "ijeri {n}",
   "{n} million": "nde {n}",
-  "{n} official figures at a glance. Press one for its chart and its source.":
-    "Ọnụọgụ gọọmenti {n} n'otu nlele. Pịa otu maka eserese na isi mmalite ya.",
+  "{n} official figures at a glance.": "Ọnụọgụ gọọmenti {n} n'otu nlele.",
   "{n} trillion": "puku ijeri {n}",
 } satisfies WordsFor<typeof names>;

@@ -33,6 +33,7 @@ export const indicators = {
     "People wey no get work and dey find am, as ILO calculate am.",
   "Policy rate": "Policy rate",
   Population: "How many people dey",
+  "Press one for its chart and its source.": "Press one to see the chart and where e from.",
   "Prime lending rate": "Prime lending rate",
   Remittances: "Money wey people send come house",
   "The central bank's rate (MPR), from which banks' rates follow.":
@@ -63,7 +64,6 @@ export const indicators = {
   "{name}, lately": "{name}, recently",
   "{n} billion": "{n} billion",
   "{n} million": "{n} million",
-  "{n} official figures at a glance. Press one for its chart and its source.":
-    "{n} official figures one time. Press one to see the chart and where e from.",
+  "{n} official figures at a glance.": "{n} official figures one time.",
   "{n} trillion": "{n} trillion",
 } satisfies WordsFor<typeof names>;

@@ -32,6 +32,7 @@ export const indicators = {
     "Àwọn tí kò níṣẹ́ tí wọ́n ń wá a, ní ìṣirò ILO.",
   "Policy rate": "Èlé ti báǹkì àpapọ̀",
   Population: "Iye ènìyàn",
+  "Press one for its chart and its source.": "Tẹ ọ̀kan fún àwòrán ìlà àti orísun rẹ̀.",
   "Prime lending rate": "Èlé ẹ̀yáwó tó kéré jù",
   Remittances: "Owó tí a ń fi ránṣẹ́ sílé",
   "The central bank's rate (MPR), from which banks' rates follow.":
@@ -60,7 +61,6 @@ export const indicators = {
   "{name}, lately": "{name}, láìpẹ́",
   "{n} billion": "bílíọ̀nù {n}",
   "{n} million": "mílíọ̀nù {n}",
-  "{n} official figures at a glance. Press one for its chart and its source.":
-    "Iye ti ìjọba {n} ní wíwò kan. Tẹ ọ̀kan fún àwòrán ìlà àti orísun rẹ̀.",
+  "{n} official figures at a glance.": "Iye ti ìjọba {n} ní wíwò kan.",
   "{n} trillion": "tírílíọ̀nù {n}",
 } satisfies WordsFor<typeof names>;

@@ -75,6 +75,7 @@ test("a sentence that a machine wrote before version 1.1 is not shown, a paper's
   const answer = await door()["GET /brief/{date}"]({ date: "2026-11-20" }, nobody);
   const { brief } = lettersEndpoints["GET /brief/{date}"].answer.parse(answer);
   expect(brief.topics.map(({ sentence }) => sentence)).toEqual([null, "Printed by a paper."]);
+  expect(JSON.stringify(answer)).not.toContain("machine_written");
 });
 
 test("briefs of the sample edition and the live one do not mix", async () => {

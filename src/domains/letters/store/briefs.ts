@@ -40,10 +40,13 @@ export async function listBriefs(
 
 /** Before version 1.1 a language model could write a topic's sentence, and its brief says so: such a sentence is not shown. */
 function withoutWritten(brief: Brief): Brief {
-  const topics = brief.topics.map((topic) =>
-    "machine_written" in topic && topic.machine_written === true ? { ...topic, sentence: null } : topic,
-  );
-  return { ...brief, topics };
+  const topics: readonly (Brief["topics"][number] & { machine_written?: boolean })[] = brief.topics;
+  return {
+    ...brief,
+    topics: topics.map(({ machine_written, ...topic }) =>
+      machine_written ? { ...topic, sentence: null } : topic,
+    ),
+  };
 }
 
 function ofFirstTopic(field: "headline" | "language") {

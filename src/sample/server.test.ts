@@ -116,12 +116,18 @@ test.each(["/", "/nobody/feed", "/iroko/nothing", "/iroko/pictures/none-1.jpg", 
   },
 );
 
-test("a taken port is no obstacle", async () => {
-  const taken = Number(new URL(sample.origin).port);
+test("a taken port is no obstacle, and the next start beside it finds the same address", async () => {
+  const taken = portOf(sample);
   const second = await startSample({ clock, log, port: taken });
-  expect(second.origin).not.toBe(sample.origin);
+  expect(portOf(second)).toBeGreaterThan(taken);
+  expect(portOf(second)).toBeLessThan(taken + 10);
   await second.close();
+  const third = await startSample({ clock, log, port: taken });
+  expect(third.origin).toBe(second.origin);
+  await third.close();
 });
+
+const portOf = ({ origin }: Sample): number => Number(new URL(origin).port);
 
 function feedUrl(id: string): string {
   return sample.papers.find((paper) => paper.id === `sample-${id}`)?.feeds[0]?.url ?? "";

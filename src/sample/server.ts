@@ -8,6 +8,8 @@ import { factsOn, type RegistryRow, registryRows } from "./registry.ts";
 
 /** Stays the same over restarts, so that an article keeps its address in a database that outlives the server. */
 const SAMPLE_PORT = 8117;
+/** Beside another sample edition it is mostly the same too: the next free one of these. */
+const PORTS_TRIED = 10;
 
 export interface Sample {
   readonly origin: string;
@@ -83,15 +85,17 @@ function send(
   response.end(request.method === "HEAD" || status === 304 ? undefined : bytes);
 }
 
-/** The wanted port, or a free one if another program uses it. */
-async function listen(server: Server, port: number, log: Log): Promise<number> {
-  try {
-    return await bind(server, port);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    log.info({ port }, "the sample edition's port is taken: it takes a free one");
-    return bind(server, 0);
+/** The wanted port or, if other programs use it, one of the next ones, or any free one. */
+async function listen(server: Server, wanted: number, log: Log): Promise<number> {
+  for (let port = wanted; port < wanted + PORTS_TRIED; port++) {
+    try {
+      return await bind(server, port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      log.info({ port }, "the sample edition's port is taken: it takes another one");
+    }
   }
+  return bind(server, 0);
 }
 
 function bind(server: Server, port: number): Promise<number> {

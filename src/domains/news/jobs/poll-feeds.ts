@@ -10,6 +10,7 @@ import {
 } from "#domains/news/store/feeds/feeds.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
+import { dropMovedSample } from "#domains/news/store/tidy.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
@@ -56,7 +57,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
   let isDeskRight = true;
 
   return async () => {
-    if (!isRegistered) await savePapers(db, deps.papers, edition);
+    if (!isRegistered) await register(db, deps);
     isRegistered = true;
     marking.add(await placing.catchUp(clock.now()));
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
@@ -119,6 +120,12 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
       await moveFeed(tx, feed.id, success.movedTo);
     return newArticles;
   }
+}
+
+async function register(db: NewsDatabase, { papers, edition }: NewsJobsDeps): Promise<void> {
+  const homepages = papers.map(({ homepage }) => homepage);
+  if (edition === "sample" && homepages.length > 0) await dropMovedSample(db, homepages);
+  await savePapers(db, papers, edition);
 }
 
 function tellOf(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {

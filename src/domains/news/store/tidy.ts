@@ -25,6 +25,21 @@ export async function letGo(
   await db.deleteFrom("news.edition").where("date", "<", editionsFrom).execute();
 }
 
+/**
+ * The sample edition's papers are at another address than at the last start, if their port was taken then or is now:
+ * their earlier articles' pages and pictures are gone, and each of these articles would come a second time.
+ */
+export async function dropMovedSample(db: NewsDatabase, homepages: readonly string[]): Promise<void> {
+  const moved = await db
+    .selectFrom("news.paper")
+    .select("id")
+    .where("edition", "=", "sample")
+    .where("homepage", "not in", homepages)
+    .limit(1)
+    .executeTakeFirst();
+  if (moved) await dropSample(db);
+}
+
 /** The live edition starts without the sample edition's rows in the same database; all of them are deleted at once. */
 export async function dropSample(db: NewsDatabase): Promise<void> {
   await db.transaction().execute(async (tx) => {

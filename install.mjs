@@ -128,6 +128,16 @@ function isAlive(pid) {
   } catch (error) {
     if (error.code !== "EPERM") return false;
   }
+  if (isEnded(pid)) return false;
   const claimed = statSync(claimOf(pid), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return claimed > Date.now() - uptime() * 1000;
+}
+
+/** A process that has ended, and whose parent has not taken note of it. Only Linux says so. */
+function isEnded(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
 }

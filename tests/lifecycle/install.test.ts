@@ -13,6 +13,7 @@ import {
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PATIENT } from "#tests/support/patient.ts";
 
@@ -86,8 +87,9 @@ function npmWhich(script: string): void {
   rmSync(path.join(dir, "bin/npm"));
   writeFileSync(path.join(dir, "bin/npm"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
+/** Whole lines only: a process that is killed as it opens the file leaves none. */
 const calls = (): string[] =>
-  existsSync(callsFile) ? readFileSync(callsFile, "utf8").trim().split("\n") : [];
+  existsSync(callsFile) ? readFileSync(callsFile, "utf8").split("\n").slice(0, -1) : [];
 const claims = (): string[] => readdirSync(inside(".")).filter((name) => name.startsWith(".installing"));
 /** What npm has installed, without the cache of compiled modules. */
 const modules = () =>
@@ -198,6 +200,18 @@ test("if a start is killed and its npm goes on, the next start waits for that", 
   expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
   expect(calls()).toEqual(["ci --omit=dev", "done"]);
   expect(claims()).toEqual([]);
+});
+
+test("a killed installation that nobody has taken note of holds no start up", async () => {
+  // Where process 1 reaps no children, as in a container without an init, a killed npm keeps its id for ever.
+  const parent = begin("sh", ["-c", "sleep 0.1 & echo $!; exec sleep 600"]);
+  const [pid] = await once(parent.stdout as Readable, "data");
+  const state = () => readFileSync(`/proc/${Number(pid)}/stat`, "utf8");
+  await vi.waitFor(() => expect(state()).toContain(") Z "), PATIENT);
+  writeFileSync(inside(`.installing-${Number(pid)}`), "");
+  expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
+  expect(claims()).toEqual([]);
+  process.kill(-(parent.pid ?? 0), "SIGKILL");
 });
 
 test("if npm fails the start says so, and leaves no lock", async () => {

@@ -6,6 +6,7 @@ const months = (values: readonly number[]) =>
 
 test.each([
   [[20, 24.5, 18, 22.8], "Inflation is back at 22.8%, after 18% in March 2026"],
+  [[18, 20, 24.5, 24], "Inflation is up to 24%, from 18% in January 2026"],
   [[20, 24.5, 18, 19], "Inflation is down to 19%, from 24.5% in February 2026"],
   [[20, 24.5, 18, 25], "Inflation is at 25%, its highest since January 2026 at least"],
   [[20, 24.5, 18, 17], "Inflation is at 17%, its lowest since January 2026 at least"],

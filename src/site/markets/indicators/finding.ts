@@ -36,13 +36,18 @@ export function findingOf({ name, points, shown }: Asked, { dates, say }: Words 
     return say("{name} is at {value}, its highest since {time} at least", { name, value, time });
   if (last.value < low.value)
     return say("{name} is at {value}, its lowest since {time} at least", { name, value, time });
-  const isUp = last.value - low.value > high.value - last.value;
-  const turn = isUp ? low : high;
+  if (last.value - low.value <= high.value - last.value)
+    return say("{name} is down to {value}, from {before} in {time}", {
+      ...{ name, value },
+      before: shown(high.value),
+      time: at(high.date),
+    });
+  const wasThere = earlier.slice(0, earlier.indexOf(low)).some((point) => point.value >= last.value);
   return say(
-    isUp
+    wasThere
       ? "{name} is back at {value}, after {before} in {time}"
-      : "{name} is down to {value}, from {before} in {time}",
-    { ...{ name, value }, before: shown(turn.value), time: at(turn.date) },
+      : "{name} is up to {value}, from {before} in {time}",
+    { ...{ name, value }, before: shown(low.value), time: at(low.date) },
   );
 }
 

@@ -46,6 +46,7 @@ export const indicators = [
   "{name} is at {value}, its lowest since {time} at least",
   "{name} is back at {value}, after {before} in {time}",
   "{name} is down to {value}, from {before} in {time}",
+  "{name} is up to {value}, from {before} in {time}",
   "{name}, lately",
   "{n} billion",
   "{n} million",

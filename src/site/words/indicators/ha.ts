@@ -58,6 +58,7 @@ export const indicators = {
     "{name} ya kai {value}, mafi ƙaranci aƙalla tun {time}",
   "{name} is back at {value}, after {before} in {time}": "{name} ya koma {value}, bayan {before} a {time}",
   "{name} is down to {value}, from {before} in {time}": "{name} ya sauka {value}, daga {before} a {time}",
+  "{name} is up to {value}, from {before} in {time}": "{name} ya hau {value}, daga {before} a {time}",
   "{name}, lately": "{name}, kwanan nan",
   "{n} billion": "biliyan {n}",
   "{n} million": "miliyan {n}",

@@ -60,6 +60,7 @@ export const indicators = {
     "{name} alaghachila na {value}, mgbe ọ nọsịrị na {before} na {time}",
   "{name} is down to {value}, from {before} in {time}":
     "{name} agbadala na {value}, site na {before} na {time}",
+  "{name} is up to {value}, from {before} in {time}": "{name} arịgola na {value}, site na {before} na {time}",
   "{name}, lately": "{name}, n'oge na-adịbeghị anya",
   "{n} billion": "ijeri {n}",
   "{n} million": "nde {n}",

@@ -61,6 +61,8 @@ export const indicators = {
     "{name} don return reach {value}, after {before} for {time}",
   "{name} is down to {value}, from {before} in {time}":
     "{name} don come down reach {value}, from {before} for {time}",
+  "{name} is up to {value}, from {before} in {time}":
+    "{name} don climb reach {value}, from {before} for {time}",
   "{name}, lately": "{name}, recently",
   "{n} billion": "{n} billion",
   "{n} million": "{n} million",

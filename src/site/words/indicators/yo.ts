@@ -58,6 +58,7 @@ export const indicators = {
   "{name} is back at {value}, after {before} in {time}":
     "{name} ti padà sí {value}, lẹ́yìn {before} ní {time}",
   "{name} is down to {value}, from {before} in {time}": "{name} ti wálẹ̀ sí {value}, láti {before} ní {time}",
+  "{name} is up to {value}, from {before} in {time}": "{name} ti gòkè sí {value}, láti {before} ní {time}",
   "{name}, lately": "{name}, láìpẹ́",
   "{n} billion": "bílíọ̀nù {n}",
   "{n} million": "mílíọ̀nù {n}",

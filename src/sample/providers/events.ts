@@ -97,7 +97,7 @@ const EVENTS: readonly Row[] = [
     "One film, one talk, cold zobo.",
   ],
   [
-    "Young Coders' Saturday",
+    "Young Coders' Workshop",
     "EducationEvent",
     "Makers' Barn",
     "Ilorin",

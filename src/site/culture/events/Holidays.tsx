@@ -5,7 +5,7 @@ import { holidayName } from "#site/ui/sentences/holiday-name.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** The next public holidays; Islamic feasts are marked, since their day is calculated. */
+/** The next public holidays; days that are calculated are marked: Islamic feasts, and a working day for one on a weekend. */
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
   const words = useWords();
   const { dates, say } = words;
@@ -26,9 +26,7 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
         ))}
       </dl>
       <p className="source-note">
-        {say(
-          "Estimated days are calculated from the moon; the government announces them and may name another.",
-        )}
+        {say("Estimated days are calculated; the government announces them and may name another.")}
       </p>
       <a className="section__more" href="/api/holidays.ics">
         <Icon name="plus" small /> {say("Add all holidays to your calendar")}

@@ -64,12 +64,12 @@ function WithUs() {
       </p>
       <h3>The Daily Brief</h3>
       <p>
-        If you subscribe we keep your e-mail address, when you agreed and to which words, and which letters
-        were sent to you in the last 30 days, so that none comes twice. The legal basis is your consent (NDPA
-        section 25); you can withdraw it with one click in any letter. A month after you unsubscribe, your
-        address is erased; so is a sign-up that was never confirmed. An address that letters cannot reach gets
-        none until you sign up again, and is erased when you ask us to. Letters contain no pixel that tells us
-        whether you opened them.
+        If you subscribe we keep your e-mail address, the language of your letters, when you agreed and to
+        which words, and which letters were sent to you in the last 30 days, so that none comes twice. The
+        legal basis is your consent (NDPA section 25); you can withdraw it with one click in any letter. A
+        month after you unsubscribe, your address is erased; so is a sign-up that was never confirmed. An
+        address that letters cannot reach gets none until you sign up again, and is erased when you ask us to.
+        Letters contain no pixel that tells us whether you opened them.
       </p>
       <h3>News that comes to you</h3>
       <p>

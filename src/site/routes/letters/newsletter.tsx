@@ -81,7 +81,7 @@ function YourAddress() {
   return (
     <Section title={say("Your address stays yours")}>
       <ul className="prose">
-        <li>{say("We keep your address, and when you agreed to get the letter. Nothing else.")}</li>
+        <li>{say("We keep your address, and when you agreed to get the letter.")}</li>
         <li>{say("We give it to nobody and use it for nothing but this letter.")}</li>
         <li>{say("Every letter has an unsubscribe link; one click and it ends. No login, no questions.")}</li>
         <li>

@@ -15,7 +15,7 @@ export const culture = [
   "Documentary",
   "Drama",
   "ESTIMATED",
-  "Estimated days are calculated from the moon; the government announces them and may name another.",
+  "Estimated days are calculated; the government announces them and may name another.",
   "Every category",
   "Every city",
   "Every genre",

@@ -17,8 +17,8 @@ export const culture = {
   Documentary: "Shirin gaskiya",
   Drama: "Wasan kwaikwayo",
   ESTIMATED: "KIMANTA",
-  "Estimated days are calculated from the moon; the government announces them and may name another.":
-    "Ana ƙiyasta wasu ranaku daga wata; gwamnati ce take sanar da su, tana iya faɗin wata rana dabam.",
+  "Estimated days are calculated; the government announces them and may name another.":
+    "Ana ƙiyasta wasu ranaku; gwamnati ce take sanar da su, tana iya faɗin wata rana dabam.",
   "Every category": "Kowane rukuni",
   "Every city": "Kowane birni",
   "Every genre": "Kowane iri",

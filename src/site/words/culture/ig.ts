@@ -17,8 +17,8 @@ export const culture = {
   Documentary: "Ihe nkiri eziokwu",
   Drama: "Ejije",
   ESTIMATED: "ATỤMATỤ",
-  "Estimated days are calculated from the moon; the government announces them and may name another.":
-    "A gụrụ ụfọdụ ụbọchị site n'ọnwa; ọ bụ gọọmenti na-ekwupụta ha, o nwekwara ike ikwu ụbọchị ọzọ.",
+  "Estimated days are calculated; the government announces them and may name another.":
+    "Ụfọdụ ụbọchị bụ atụmatụ; ọ bụ gọọmenti na-ekwupụta ha, o nwekwara ike ikwu ụbọchị ọzọ.",
   "Every category": "Ngalaba niile",
   "Every city": "Obodo niile",
   "Every genre": "Ụdị niile",

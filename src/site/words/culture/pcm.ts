@@ -17,8 +17,8 @@ export const culture = {
   Documentary: "True life film",
   Drama: "Drama",
   ESTIMATED: "NA GUESS",
-  "Estimated days are calculated from the moon; the government announces them and may name another.":
-    "Na from moon we take guess some days; government go announce am and e fit be another day.",
+  "Estimated days are calculated; the government announces them and may name another.":
+    "Some days na guess; government go announce am and e fit be another day.",
   "Every category": "Every category",
   "Every city": "Every city",
   "Every genre": "Every kind",

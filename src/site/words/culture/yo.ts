@@ -17,8 +17,8 @@ export const culture = {
   Documentary: "Ìtàn òótọ́",
   Drama: "Eré",
   ESTIMATED: "ÌDÍYELÉ",
-  "Estimated days are calculated from the moon; the government announces them and may name another.":
-    "Láti inú òṣùpá ni a ti ṣírò àwọn ọjọ́ kan; ìjọba ló ń kéde wọn, ó sì lè dá ọjọ́ mìíràn.",
+  "Estimated days are calculated; the government announces them and may name another.":
+    "A ṣírò àwọn ọjọ́ kan; ìjọba ló ń kéde wọn, ó sì lè dá ọjọ́ mìíràn.",
   "Every category": "Gbogbo ẹ̀ka",
   "Every city": "Gbogbo ìlú",
   "Every genre": "Gbogbo irú fíìmù",

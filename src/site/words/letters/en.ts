@@ -45,7 +45,7 @@ export const letters = [
   "Unsubscribe",
   "Unsubscribe from the Daily Brief",
   "We give it to nobody and use it for nothing but this letter.",
-  "We keep your address, and when you agreed to get the letter. Nothing else.",
+  "We keep your address, and when you agreed to get the letter.",
   "What you get each morning",
   "You are unsubscribed. No further letter will come.",
   "You get this letter because you asked for the Daily Brief at this address.",

@@ -61,8 +61,8 @@ export const letters = {
   "Unsubscribe from the Daily Brief": "Cire sunanka daga taƙaitattun labarai",
   "We give it to nobody and use it for nothing but this letter.":
     "Ba ma ba kowa, kuma ba ma amfani da shi sai don wannan wasiƙa.",
-  "We keep your address, and when you agreed to get the letter. Nothing else.":
-    "Muna adana adireshinku, da lokacin da kuka yarda da wasiƙar. Ba wani abu kuma.",
+  "We keep your address, and when you agreed to get the letter.":
+    "Muna adana adireshinku, da lokacin da kuka yarda da wasiƙar.",
   "What you get each morning": "Abin da za ku samu kowace safiya",
   "You are unsubscribed. No further letter will come.": "An cire sunanku. Ba wata wasiƙa da za ta sake zuwa.",
   "You get this letter because you asked for the Daily Brief at this address.":

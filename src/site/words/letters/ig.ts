@@ -61,8 +61,8 @@ export const letters = {
   "Unsubscribe from the Daily Brief": "Wepụ aha gị na nchịkọta akụkọ",
   "We give it to nobody and use it for nothing but this letter.":
     "Anyị anaghị enye ya onye ọ bụla, ọ bụkwa naanị maka akwụkwọ ozi a ka anyị ji ya eme ihe.",
-  "We keep your address, and when you agreed to get the letter. Nothing else.":
-    "Anyị na-echekwa adreesị gị, na mgbe i kwetara inweta akwụkwọ ozi a. O nweghị ihe ọzọ.",
+  "We keep your address, and when you agreed to get the letter.":
+    "Anyị na-echekwa adreesị gị, na mgbe i kwetara inweta akwụkwọ ozi a.",
   "What you get each morning": "Ihe ị ga-enweta kwa ụtụtụ",
   "You are unsubscribed. No further letter will come.": "Ewepụla aha gị. Akwụkwọ ozi ọzọ agaghị abịa.",
   "You get this letter because you asked for the Daily Brief at this address.":

@@ -61,8 +61,8 @@ export const letters = {
   "Unsubscribe from the Daily Brief": "Comot your name from daily tori",
   "We give it to nobody and use it for nothing but this letter.":
     "We no dey give anybody, and na only this letter we dey use am for.",
-  "We keep your address, and when you agreed to get the letter. Nothing else.":
-    "We dey keep your address, and the time wey you gree collect the letter. Nothing join.",
+  "We keep your address, and when you agreed to get the letter.":
+    "We dey keep your address, and the time wey you gree collect the letter.",
   "What you get each morning": "Wetin you go get every morning",
   "You are unsubscribed. No further letter will come.": "Your name don comot. No letter go come again.",
   "You get this letter because you asked for the Daily Brief at this address.":

@@ -61,8 +61,8 @@ export const letters = {
   "Unsubscribe from the Daily Brief": "Yọ orúkọ rẹ kúrò nínú ìròyìn ojoojúmọ́",
   "We give it to nobody and use it for nothing but this letter.":
     "A kì í fún ẹnikẹ́ni, lẹ́tà yìí nìkan sì ni a ń lò ó fún.",
-  "We keep your address, and when you agreed to get the letter. Nothing else.":
-    "Àdírẹ́sì rẹ ni a ń fi pamọ́, àti ìgbà tí o gbà láti gba lẹ́tà náà. Kò sí ohun mìíràn.",
+  "We keep your address, and when you agreed to get the letter.":
+    "Àdírẹ́sì rẹ ni a ń fi pamọ́, àti ìgbà tí o gbà láti gba lẹ́tà náà.",
   "What you get each morning": "Ohun tí o ó máa rí gbà ní àràárọ̀",
   "You are unsubscribed. No further letter will come.": "A ti yọ orúkọ rẹ kúrò. Lẹ́tà kankan kò ní wá mọ́.",
   "You get this letter because you asked for the Daily Brief at this address.":

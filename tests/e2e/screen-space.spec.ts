@@ -168,6 +168,26 @@ test("a page with a left sidebar that is shorter than its columns ends with more
   }
 });
 
+test("a short page without a left sidebar goes on with news as far as the right column reaches", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop.viewport);
+  for (const address of ["/bookmarks", "/recently-read", "/following", "/offline", "/careers"]) {
+    await open(page, address);
+    const end = page.locator("#main > .part").first();
+    await expect(end.getByRole("complementary", { name: "Popular, trending and picked" })).toBeVisible();
+    await end.evaluate((part) =>
+      part.lastElementChild?.scrollIntoView({ block: "end", behavior: "instant" }),
+    );
+    await expect.poll(() => end.evaluate(voidBelow), { message: address }).toBeLessThan(500);
+    const paths = await end
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const articles = paths.filter((path) => path?.startsWith("/article/"));
+    expect(articles.filter((path, place) => articles.indexOf(path) !== place)).toEqual([]);
+  }
+});
+
 test("an unsold ad place takes no room: both sidebars begin at one height", async ({ page }) => {
   await page.setViewportSize(desktop.viewport);
   await open(page, "/latest");

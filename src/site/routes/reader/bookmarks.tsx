@@ -47,7 +47,7 @@ export default function Bookmarks() {
       <noscript>
         <p className="note">{say("Bookmarks need JavaScript, which is switched off in this browser.")}</p>
       </noscript>
-      <MoreNews />
+      {saved ? <MoreNews /> : null}
     </Main>
   );
 }

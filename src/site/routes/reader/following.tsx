@@ -35,16 +35,18 @@ export default function FollowingPage() {
     return [...others, ...papers.map((name) => ({ kind: "paper" as const, id: name, label: name }))];
   }, [papers, others]);
 
+  const waits = followed === null || (followed.length > 0 && since === null);
   return (
     <PlainPage
       title={say("Following")}
       says={say(
         "What you follow is kept on this device only. Each shows what came since you last looked here.",
       )}
+      waits={waits}
     >
       <ReaderStyles />
       <div className="scripted from-device">
-        {followed === null || (followed.length > 0 && since === null) ? <Skeleton lines={9} tall /> : null}
+        {waits ? <Skeleton lines={9} tall /> : null}
         {followed?.length === 0 ? <NothingFollowed /> : null}
         {since !== null && followed
           ? followed.map((one) => <FollowedEntry key={one.kind + one.id} one={one} {...since} />)

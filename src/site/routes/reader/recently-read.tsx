@@ -44,6 +44,7 @@ export default function RecentlyRead() {
     <PlainPage
       title={say("Recently read")}
       says={say("Kept on this device only. Nobody else sees what you read.")}
+      waits={read === null}
     >
       <ReaderStyles />
       <div className="scripted from-device">

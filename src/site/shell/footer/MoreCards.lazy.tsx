@@ -4,17 +4,25 @@ import { RAIL_LENGTH } from "#site/news/rails/PopularCard.tsx";
 import { picksOf, popularOf, topicsOf } from "#site/news/rails/visible.ts";
 import { useWords } from "#site/words/words.ts";
 import { RailCards } from "./RailCards.tsx";
+import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
 
-/** Shown when all three answers are there: nothing that stands moves. Never in the server's HTML. */
+/**
+ * Shown when all three answers are there: nothing that stands moves. Stories follow where the right column is longer
+ * still. Never in the server's HTML.
+ */
 export function MoreCards() {
   const { say } = useWords();
   const popular = useAnswer("GET /trending/popular", { limit: RAIL_LENGTH }).answer;
   const topics = useAnswer("GET /trending/ai", { limit: RAIL_LENGTH }).answer;
   const picks = useAnswer("GET /articles/homepage", {}).answer;
   if (!popular || !topics || !picks) return null;
+  const rails = { popular: popularOf(popular), topics: topicsOf(topics), picks: picksOf(picks) };
   return (
-    <aside className="rail rail--below unprinted" aria-label={say("Popular, trending and picked")}>
-      <RailCards popular={popularOf(popular)} topics={topicsOf(topics)} picks={picksOf(picks)} />
-    </aside>
+    <>
+      <aside className="rail rail--below unprinted" aria-label={say("Popular, trending and picked")}>
+        <RailCards {...rails} />
+      </aside>
+      <StoriesBelow without={[...rails.popular, ...rails.picks].map(({ story }) => story)} />
+    </>
   );
 }

@@ -10,14 +10,14 @@ import { leastRoom, roomBelow } from "./room-below.ts";
 export interface Beside {
   /** That of the page; without one, of any. */
   category?: string;
-  /** Stories that stand on the page already. */
+  /** Stories that are on the page already. */
   without: readonly string[];
 }
 
 /** A card with its picture, and what the section's title needs. */
 const CARD_PX = 172;
 const TITLE_PX = 80;
-const ASKED = 24;
+const MOST_ASKED = 50;
 
 /** The latest stories, as many as there is room for. Never in the server's HTML. */
 export function StoriesBelow({ category, without }: Beside) {
@@ -28,7 +28,9 @@ export function StoriesBelow({ category, without }: Beside) {
     const room = place.current ? roomBelow(place.current) : 0;
     setMost(room < leastRoom ? 0 : Math.floor((room - TITLE_PX) / CARD_PX));
   }, []);
-  const { answer } = useAnswer("GET /articles/latest", most > 0 ? { category, limit: ASKED } : null);
+  // As many, and those that may be on the page already.
+  const limit = Math.min(most + without.length, MOST_ASKED);
+  const { answer } = useAnswer("GET /articles/latest", most > 0 ? { category, limit } : null);
   const others = articlesOf(answer).filter((article) => !without.includes(storyKey(article)));
   const { visible } = useUnmuted(others);
   return (

@@ -100,8 +100,12 @@ const LET_GO_MS = 50;
 const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** Screens with the right sidebar and the wide menu. */
-export async function wide(): Promise<void> {
-  const screen = window.matchMedia("(min-width: 768px)");
+export function wide(): Promise<void> {
+  return widerThan(768);
+}
+
+export async function widerThan(px: number): Promise<void> {
+  const screen = window.matchMedia(`(min-width: ${px}px)`);
   if (screen.matches) return;
   await new Promise((resolve) => screen.addEventListener("change", resolve, { once: true }));
 }

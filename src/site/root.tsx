@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
+import { isTranslated } from "#contracts/translated-pages.ts";
 import { Consent } from "./analytics/Consent.tsx";
 import { earlyScript } from "./analytics/consent-default.ts";
 import { HiringBanner } from "./analytics/HiringBanner.tsx";
@@ -72,8 +73,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   askAt(settings.apiBase);
   const words = wordsOf(language);
+  // The title of a page that is not translated is English, like its text; what surrounds it is not.
+  const isForeign = language !== "en" && !isTranslated(pathname);
   return (
-    <html lang={language === "en" ? "en-NG" : language} suppressHydrationWarning>
+    <html lang={language === "en" || isForeign ? "en-NG" : language} suppressHydrationWarning>
       <head>
         {lite ? null : <Verbatim as="script" text={serverOnly.firstScript(settings.languages)} />}
         <meta charSet="utf-8" />
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* No <Links>: the styles of a page come by PageStyles. */}
         <Meta />
       </head>
-      <body>
+      <body lang={isForeign ? language : undefined}>
         <WordsOfPage value={words}>
           <Verbatim as="svg" className="defs" text={serverOnly.symbols} />
           <a className="skip" href="#main">

@@ -123,6 +123,34 @@ test("the correction of a translation names the page and the sentence that is ma
   await expect(page.locator("main textarea")).toHaveValue(`/ha/settings “${sentence}”: `);
 });
 
+test.describe("titles", () => {
+  // One page is not found on purpose.
+  test.use({ expectedErrors: [/404/] });
+
+  test("a title is in the language that it claims, also of a page that is not translated or not found", async ({
+    page,
+  }) => {
+    const languages = () =>
+      page.evaluate(() =>
+        ["title", ".cats__link", "main h1"].map((part) =>
+          document.querySelector(part)?.closest("[lang]")?.getAttribute("lang"),
+        ),
+      );
+    await read(page, "/ha/terms");
+    await expect(page).toHaveTitle(/^Terms/);
+    expect(await languages()).toEqual(["en-NG", "ha", "en"]);
+    await page.locator(".cats__link").first().click();
+    await page.waitForURL(/\/ha$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ha");
+    expect((await languages()).slice(0, 2)).toEqual(["ha", "ha"]);
+    await read(page, "/ha/nothing-here");
+    await expect(page).toHaveTitle(/^Babu wannan shafi/);
+    expect(await languages()).toEqual(["ha", "ha", "ha"]);
+    await read(page, "/terms");
+    expect(await languages()).toEqual(["en-NG", "en-NG", "en-NG"]);
+  });
+});
+
 test.describe("without a network", () => {
   // Without a network the browser itself complains of each request.
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });

@@ -9,12 +9,12 @@ import { Main } from "./Main.tsx";
 
 /** Page not found, or a page that failed: a sentence, the search, the categories. Never a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const title = say(missing ? "Page not found" : "Something went wrong");
   return (
     <Main translated>
-      <title>{title}</title>
+      <title lang={language}>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="page__title">{title}</h1>
       {missing ? (

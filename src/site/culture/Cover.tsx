@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { pictureAt } from "#contracts/addresses.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
+import { usePictureFailure } from "#site/ui/picture-failure.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 
 interface CoverParts {
@@ -12,22 +12,12 @@ interface CoverParts {
 export function Cover({ address, kind }: CoverParts) {
   const { lite } = useRootData();
   const { showImages } = useSettings();
-  const [broken, setBroken] = useState(false);
+  const { isBroken, watched } = usePictureFailure(address);
   if (lite || !showImages) return null;
   return (
     <span className={`cover cover--${kind}`}>
-      {address && !broken ? (
-        <img
-          src={pictureAt(address, 224)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          ref={(picture) => {
-            // It may have failed before hydration.
-            if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
-          }}
-          onError={() => setBroken(true)}
-        />
+      {address && !isBroken ? (
+        <img src={pictureAt(address, 224)} alt="" loading="lazy" decoding="async" {...watched} />
       ) : (
         <svg viewBox="0 0 32 24" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href="#d-culture" />

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { crestOf, crestOutline } from "#contracts/crest.ts";
 import { shortTeam } from "#site/league/wording.ts";
+import { usePictureFailure } from "#site/ui/picture-failure.ts";
 
 interface CrestParts {
   team: string;
@@ -12,10 +12,10 @@ interface CrestParts {
 
 /** A club's logo, or our own badge: two colours derived from its name, and its initials if they are legible. */
 export function Crest({ team, logo, short, large }: CrestParts) {
-  const [broken, setBroken] = useState(false);
+  const { isBroken, watched } = usePictureFailure(logo);
   const size = large ? "crest crest--large" : "crest";
-  if (logo?.startsWith("/") && !broken) {
-    return <img className={size} src={logo} alt="" loading="lazy" onError={() => setBroken(true)} />;
+  if (logo?.startsWith("/") && !isBroken) {
+    return <img className={size} src={logo} alt="" loading="lazy" {...watched} />;
   }
   const { ground, band, shape } = crestOf(team);
   return (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { usePictureFailure } from "#site/ui/picture-failure.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 
 interface Mark {
@@ -9,25 +9,13 @@ interface Mark {
 /** The paper's initial, below its icon; an icon that fails to load is hidden. */
 export function PaperMark({ name, favicon }: Mark) {
   const { lite } = useRootData();
-  const [broken, setBroken] = useState(false);
+  const { isBroken, watched } = usePictureFailure(favicon);
   const shown = name || "Unknown";
   return (
     <span className={`paper paper--${colour(shown)}`} aria-hidden="true">
       {shown.replace(/^The /, "")[0]?.toUpperCase()}
-      {favicon && !lite && !broken ? (
-        <img
-          src={favicon}
-          alt=""
-          width="18"
-          height="18"
-          loading="lazy"
-          decoding="async"
-          ref={(icon) => {
-            // It may have failed before hydration.
-            if (icon?.complete && icon.naturalWidth === 0) setBroken(true);
-          }}
-          onError={() => setBroken(true)}
-        />
+      {favicon && !lite && !isBroken ? (
+        <img src={favicon} alt="" width="18" height="18" loading="lazy" decoding="async" {...watched} />
       ) : null}
     </span>
   );

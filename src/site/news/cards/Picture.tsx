@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { pictureAt, pictureWidths } from "#contracts/addresses.ts";
+import { usePictureFailure } from "#site/ui/picture-failure.ts";
 
 interface PictureParts {
   address: string | null;
@@ -15,8 +15,8 @@ interface PictureParts {
 
 /** In a box of fixed ratio, so that the layout does not shift; without a picture a drawing is shown. */
 export function Picture({ address, id = "", category, wide, first, alt = "" }: PictureParts) {
-  const [broken, setBroken] = useState(false);
-  if (!address || broken) return <Drawing id={id} category={category} />;
+  const { isBroken, watched } = usePictureFailure(address);
+  if (!address || isBroken) return <Drawing id={id} category={category} />;
   const ours = pictureAt(address, 224) !== address;
   return (
     <img
@@ -32,10 +32,7 @@ export function Picture({ address, id = "", category, wide, first, alt = "" }: P
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"
-      ref={(picture) => {
-        if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
-      }}
-      onError={() => setBroken(true)}
+      {...watched}
     />
   );
 }
@@ -52,7 +49,7 @@ const drawings: Record<string, string> = {
 };
 
 /** Mirrored and closer, in warm colours, or both; an article keeps its own on every page. */
-const variants = ["", "art--turned", "art--warm", "art--turned art--warm"];
+const variants = [undefined, "art--turned", "art--warm", "art--turned art--warm"];
 
 function Drawing({ id, category }: { id: string; category: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import type { Reading } from "./card/reading.ts";
 import { useWeather } from "./use-weather.ts";
 
@@ -18,14 +18,10 @@ function Asked({ given }: { given: Reading | null }) {
 }
 
 function Item({ reading }: { reading: Reading | null }) {
-  const { tell } = useWords();
   if (!reading) return null;
-  const sky = tell(reading.sky);
   return (
     <p className="strip__item strip__item--weather">
-      <span className="vh" lang={sky.lang}>
-        {sky.text}
-      </span>
+      <Told className="vh" text={reading.sky} />
       <b className="num">{reading.temp}°C</b>
       <span className="strip__place">{reading.place.split(",")[0]}</span>
     </p>

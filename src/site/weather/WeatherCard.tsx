@@ -4,6 +4,7 @@ import { useNow } from "#site/ui/now.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { useWords } from "#site/words/words.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
 import { type Reading, updatedWords } from "./card/reading.ts";
@@ -38,19 +39,15 @@ function AskedCard() {
 }
 
 function Card({ reading, choosable }: { reading: Reading; choosable?: boolean }) {
-  const { say, tell } = useWords();
+  const { say } = useWords();
   const now = useNow();
-  const sky = tell(reading.sky);
   return (
     <Section title={say("Weather")} aside={choosable ? <CityChoice /> : null}>
       <div className="weather">
         <p className="weather__temp">{reading.temp}°C</p>
         <div>
           <p className="weather__now">
-            <span className="weather__sky" lang={sky.lang}>
-              {sky.text}
-            </span>{" "}
-            <Sky code={reading.icon} />
+            <Told className="weather__sky" text={reading.sky} /> <Sky code={reading.icon} />
           </p>
           <p className="source-note">{reading.place}</p>
         </div>

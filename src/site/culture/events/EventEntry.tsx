@@ -1,5 +1,6 @@
 import type { CultureEvent } from "#contracts/culture.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
@@ -8,16 +9,13 @@ const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satis
 
 export function EventEntry({ event }: { event: CultureEvent }) {
   const words = useWords();
-  const { lang, say, tell } = words;
+  const { lang, say } = words;
   const where = whereWords(event);
   const { id, name, category, description, price, status, url, sample } = event;
   return (
     <li className="event">
       <p className="source-note num">
-        {whenWords(event, words)}{" "}
-        <span className="badge" lang={tell(category).lang}>
-          {tell(category).text}
-        </span>
+        {whenWords(event, words)} <Told className="badge" text={category} />
         {status === "scheduled" ? null : <span className="tag tag--error">{say(states[status])}</span>}
         {sample ? <span className="tag">{say("SAMPLE")}</span> : null}
       </p>

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Movie } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { english, useWords, type Words } from "#site/words/words.ts";
@@ -19,7 +20,7 @@ export function lengthWords(minutes: number, { say }: Words = english): string {
 
 export function FilmEntry({ film }: { film: Movie }) {
   const words = useWords();
-  const { lang, say, tell } = words;
+  const { lang, say } = words;
   const facts = [
     film.length_minutes ? lengthWords(film.length_minutes, words) : "",
     film.rating === null ? "" : `${film.rating.toFixed(1)}/10`,
@@ -33,10 +34,10 @@ export function FilmEntry({ film }: { film: Movie }) {
         </h2>
         <p className="source-note num">
           {film.nollywood ? <span className="badge badge--entertainment">Nollywood</span> : null}{" "}
-          {film.genres.map(tell).map(({ text, lang }, at) => (
-            <Fragment key={text}>
+          {film.genres.map((genre, at) => (
+            <Fragment key={genre}>
               {at > 0 ? ", " : ""}
-              <span lang={lang}>{text}</span>
+              <Told text={genre} />
             </Fragment>
           ))}
           {film.genres.length > 0 && facts.length > 0 ? " · " : null}

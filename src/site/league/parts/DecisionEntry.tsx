@@ -3,6 +3,7 @@ import type { Decision } from "#contracts/league-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
 import { dayName, signedCount } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
@@ -16,19 +17,16 @@ const kinds: Readonly<Record<string, Sentence>> = {
 /** What was ruled about whom, when and why, and the source. */
 export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
   const words = useWords();
-  const { count, lang, say, tell } = words;
+  const { count, lang, say } = words;
   const known = kinds[decision.kind ?? ""];
   const { kind, team, fixture, points, goals, state, reason, source, date } = decision;
-  const now = tell(state ?? "");
   return (
     <li className="match">
       <p className="match__facts num">
         <span>
           {dayName(date, words)} · {known ? say(known) : kind}
         </span>
-        <span className="tag" lang={now.lang}>
-          {now.text}
-        </span>
+        {state ? <Told className="tag" text={state} /> : null}
       </p>
       <p>
         <b>{team}</b>

@@ -1,6 +1,7 @@
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
 import { average, upTo } from "#site/league/wording.ts";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { useWords } from "#site/words/words.ts";
 import { Odds } from "./Odds.tsx";
@@ -13,9 +14,8 @@ interface CardParts {
 
 /** What the algorithm says about one match, and why. */
 export function PredictionCard({ prediction, when }: CardParts) {
-  const { say, tell } = useWords();
+  const { say } = useWords();
   const { match, predicted_winner, confidence, factors, analysis_type, version } = prediction;
-  const by = tell(analysis_type ?? "");
   const [home = "Home", away = "Away"] = (match ?? "").split(/ vs? /);
   return (
     <div className="predict">
@@ -75,7 +75,7 @@ export function PredictionCard({ prediction, when }: CardParts) {
         </p>
       ) : null}
       <p className="source-note">
-        <span lang={by.lang}>{by.text}</span> · {version} ·{" "}
+        <Told text={analysis_type ?? ""} /> · {version} ·{" "}
         {say("a learning algorithm: its accuracy will improve over time.")}
       </p>
     </div>

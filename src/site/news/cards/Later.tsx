@@ -1,6 +1,7 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { timeBeside } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -12,15 +13,11 @@ interface LaterParts {
 
 /** The last step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
 export function Later({ later, than }: LaterParts) {
-  const { dates, lang, say, tell } = useWords();
+  const { dates, lang, say } = useWords();
   if (later.headline === than.headline) return null;
-  const step = tell(later.kind);
   return (
     <p className="chg">
-      <span className="later">{say("Later")}</span>{" "}
-      <span className="step" lang={step.lang}>
-        {step.text}
-      </span>{" "}
+      <span className="later">{say("Later")}</span> <Told className="step" text={later.kind} />{" "}
       <PageLink to={articlePage(later.article_id)} lang={lang()}>
         {later.headline}
       </PageLink>{" "}

@@ -1,14 +1,11 @@
-import { useWords } from "#site/words/words.ts";
+import { Told } from "#site/ui/sentences/Told.tsx";
 
-/** Why a topic trends, which the server says in English, and its stories. */
+/** Why a topic trends, and its stories. */
 export function Why({ reason, stories }: { reason: string; stories: string }) {
-  const { tell } = useWords();
   if (reason === "") return stories;
-  const { text, lang } = tell(reason);
-  if (!lang) return `${text} · ${stories}`;
   return (
     <>
-      <span lang={lang}>{text}</span> · {stories}
+      <Told text={reason} /> · {stories}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { dayAndClock, fullTime, timeBeside } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import type { OpenedStory } from "./gather.ts";
@@ -29,10 +30,10 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
             <span>
               {text.step ? (
                 <>
-                  <span className="later">{say("Later")}</span>{" "}
-                  <span className="step" lang={said()}>
-                    {text.step}
-                  </span>{" "}
+                  <span className="later">{say("Later")}</span> <Told
+                    className="step"
+                    text={text.step}
+                  />{" "}
                 </>
               ) : null}
               <PageLink className="link" to={articlePage(text.id)} lang={said(text.lang)}>

@@ -1,4 +1,5 @@
 import { Section } from "#site/ui/Section.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { timeBeside } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
@@ -16,7 +17,7 @@ const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
 /** What each paper says of the people: agreeing or not, in the order of time, and without a verdict. `first`: when the story was first told. */
 export function Figures({ lines, first }: { lines: readonly FigureLine[]; first: string }) {
   const words = useWords();
-  const { lang, say, tell } = words;
+  const { lang, say } = words;
   return (
     <Section title={say("Figures")} subtitle={say("What each paper says, in the order of time")}>
       <dl>
@@ -33,7 +34,11 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
             {rows.map((row) => (
               <dd key={`${row.hedge} ${row.value}`}>
                 <b className="num">
-                  <span lang={tell(row.hedge ?? "").lang}>{tell(row.hedge ?? "").text}</span>{" "}
+                  {row.hedge ? (
+                    <>
+                      <Told text={row.hedge} />{" "}
+                    </>
+                  ) : null}
                   {row.value.toLocaleString("en-US")}
                 </b>
                 , {sayer(row.sayers, first, words)}

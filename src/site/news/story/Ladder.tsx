@@ -5,6 +5,7 @@ import { StoryStyles } from "#site/styles/StoryStyles.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { Told } from "#site/ui/sentences/Told.tsx";
 import { dayAndClock, inLagos, timeBeside } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
@@ -83,18 +84,14 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
   const { say } = words;
   const { id, paper, paperLang, favicon, headline, lang, first, step, kind, copies } = rung;
   const isHere = id === here;
-  const outcome = step ? words.tell(step) : null;
   return (
     <li className={`rung${first ? " rung--top" : ""}${step ? " rung--step" : ""}`}>
       <Clock at={rung.at} beside={rung.at} className="rung__time" />
       <span className="rung__dot" aria-hidden="true" />
       <div>
-        {outcome ? (
+        {step ? (
           <p className="rung__step">
-            <span className="later">{say("Later")}</span>{" "}
-            <span className="step" lang={outcome.lang}>
-              {outcome.text}
-            </span>
+            <span className="later">{say("Later")}</span> <Told className="step" text={step} />
           </p>
         ) : null}
         <p className="rung__who">

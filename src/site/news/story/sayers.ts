@@ -26,15 +26,10 @@ export function figureLines(lines: readonly Line[], texts: Ladder["texts"]): Fig
 /** Papers that ran one text say it once: the earliest of them is named, in the order of time. */
 function sayersOf(papers: readonly Printed[], texts: Ladder["texts"]): Sayer[] {
   const textOf = new Map(texts.flatMap(({ url, copies }) => copies.map((copy) => [copy.url, url])));
-  return [...grouped(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(([first, ...others]) =>
-    // Without its address, which is long and would be in the page twice.
-    first
-      ? [
-          {
-            first: { paper: first.paper, time: first.time },
-            copies: new Set(others.map(({ paper }) => paper)).size,
-          },
-        ]
-      : [],
-  );
+  return [...grouped(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    // Without its address, which is long and would be in the page a second time.
+    const { paper, time } = first;
+    return [{ first: { paper, time }, copies: new Set(others.map(({ paper }) => paper)).size }];
+  });
 }

@@ -58,7 +58,7 @@ export default function Developers({ loaderData: { calls } }: PageProps<typeof d
 }
 
 const examples = [
-  { says: "The five most read articles now", path: "/trending/popular?limit=5" },
+  { says: "The five most read and most told stories now", path: "/trending/popular?limit=5" },
   { says: "What is trending, and why", path: "/trending/ai" },
   {
     says: "Everything about the naira in the last week",

@@ -33,12 +33,15 @@ export const places = list(`
   colombia venezuela cuba haiti asia middle
 `);
 
+/** Short names of parties. */
+export const parties = list("apc pdp lp ndc adc nnpp sdp apga accord aa yp ypp aac app prp apm zlp");
+
 /** Agencies, parties, chambers and offices that are in the news every day. */
 export const agencies = list(`
+  ${[...parties].join(" ")}
   efcc icpc dss sss nscdc ndlea nafdac naptip frsc vio nema sema lasema nimet nimasa nis nia nimc inec siec lasiec cbn nnpc nnpcl
   nuprc nmdpra nerc tcn firs nrs customs immigration navy naf dhq police army troop military jtf cjtf amotekun vigilante
   asuu nasu ssanu nlc tuc nma nard jamb waec neco nuc tetfund nelfund nysc unilag ui oau unn abu uniben lasu
-  apc pdp lp ndc adc nnpp sdp apga accord aa yp ypp aac app prp apm zlp
   senate senator reps nass assembly lawmaker fec presidency presid vice govt gov minist commission commissioner court tribunal
   fg lg lga council chairman speaker leader state union party candid spokesman spokesperson
   un unicef unesco who eu au ecowas nato imf world bank opec fifa caf nff uefa npfl icc icj

@@ -1,5 +1,5 @@
+import { parties } from "#platform/text/analysis/place-names.ts";
 import { type Deed, deedFor, ownDeeds, sufferedDeeds } from "./deeds.ts";
-import { parties } from "./parties.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 const dies = /^(?:die|dies|died|dead|passes|passed)$/;

@@ -1,4 +1,4 @@
-import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { agencies, parties, places } from "#platform/text/analysis/place-names.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
 import type { Candidate } from "./candidate.ts";
 import {
@@ -13,7 +13,6 @@ import {
 } from "./deeds.ts";
 import { isDeed } from "./is-deed.ts";
 import { phrasesOf } from "./noun-runs.ts";
-import { parties } from "./parties.ts";
 import { isRank } from "./ranks.ts";
 import { isFigure, type Token } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { refuse } from "#contracts/endpoint.ts";
-import type { Topic } from "#contracts/news.ts";
+import type { Article, Topic } from "#contracts/news.ts";
 import { chosenFor } from "#domains/news/llm/apply-choice.ts";
 import { findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
@@ -25,7 +25,7 @@ export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topic
       const [topic] = row ? await withArticles([row]) : [];
       if (!topic) return refuse("not-found", "There is no such topic.");
       const others = (await findTopics(desk.db, RELATED + 1)).filter((other) => other.id !== topic._id);
-      const articles = topic.articles.toSorted((a, b) => (a.published_at < b.published_at ? 1 : -1));
+      const articles = topic.articles.toSorted(newestFirst);
       return {
         topic: { ...topic, articles },
         related: others
@@ -60,6 +60,15 @@ export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topic
       };
     });
   }
+}
+
+/** Of two articles of one time the one with the greater id, as in the lists. */
+function newestFirst(
+  a: Pick<Article, "published_at" | "_id">,
+  b: Pick<Article, "published_at" | "_id">,
+): number {
+  if (a.published_at !== b.published_at) return a.published_at < b.published_at ? 1 : -1;
+  return a._id < b._id ? 1 : -1;
 }
 
 /** Null if the topic was not counted on this day. */

@@ -160,6 +160,27 @@ test("a topic of an earlier round is no longer listed, and is still found by its
   await other.close();
 });
 
+test("topics of one score and articles of one time stand in one order, however they were stored", async () => {
+  const other = await testDatabase();
+  const level = ["courier", "tribune", "gazette"].map((paper) => articleOf(paper, "Naira gains in Uyo", 30));
+  await keep(other.db, level);
+  const ids = level.map(({ id }) => id).sort();
+  const { "GET /trending/ai": list, "GET /topics/{id}": one } = readNews({ db: other.db, clock });
+  for (const articles of [ids, ids.toReversed()]) {
+    const rows = ["t1", "t2", "t3"].map((id, at) => ({
+      ...topicAt(0, { id }),
+      papers: at < 2 ? 3 : 4,
+      articles,
+    }));
+    await saveTopics(newsTables(other.db), articles === ids ? rows : rows.toReversed());
+    const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(await list({ limit: 5 }, caller));
+    expect(topics.map(({ _id }) => _id)).toEqual(["t3", "t1", "t2"]);
+    const { topic } = newsEndpoints["GET /topics/{id}"].answer.parse(await one({ id: "t1" }, caller));
+    expect(topic.articles.map(({ _id }) => _id)).toEqual(ids.toReversed());
+  }
+  await other.close();
+});
+
 test("a topic has the range of its score on the day, and when it was highest", async () => {
   const other = await testDatabase();
   const tables = newsTables(other.db);

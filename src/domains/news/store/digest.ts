@@ -105,7 +105,13 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
 const sameDay = sql`topic.scored_on = excluded.scored_on`;
 
 export async function findTopics(db: NewsDatabase, limit: number): Promise<TopicRow[]> {
-  return topics(db).where("is_current", "=", true).orderBy("score", "desc").limit(limit).execute();
+  return topics(db)
+    .where("is_current", "=", true)
+    .orderBy("score", "desc")
+    .orderBy("papers", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
 
 /** By id, or by its name if the address has no id. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { told } from "#tests/support/trend-articles.ts";
+import { eventNames } from "./naming/event-names.ts";
+import { toldBy } from "./told-by.ts";
 import { nameTopic } from "./topic-name.ts";
 
 test.each([
@@ -109,6 +111,26 @@ test.each([
     ],
     "Wike’s reed licence",
   ],
+  [
+    [
+      "EFCC confirms freezing Osun council account",
+      "Osun: We can freeze account for 72 hours — EFCC",
+      "Weavers react as court vacates order freezing Osun account",
+    ],
+    "Osun account freeze",
+  ],
 ])("of %j no headline prints the name %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+});
+
+test.each([
+  [["Two killed in Ogun", "Gunmen kill two in Ogun", "Two men killed in Ogun"], ["Ogun killings"]],
+  [
+    ["Two killed in Ogun crash", "Two die as canoes collide in Ogun", "Collision in Ogun kills two"],
+    ["Ogun crash"],
+  ],
+])("%j make the names %j: nobody is the killer of those who die in an accident", (titles, names) => {
+  const place = { text: "Ogun", printed: "Ogun", manner: "nouns", titleCase: false } as const;
+  const made = eventNames([place], toldBy(titles.map((title) => told(title, 1))));
+  expect(made.map(({ text }) => text)).toEqual(names);
 });

@@ -188,6 +188,49 @@ test("a name is not made of two names out of a longer list", () => {
   expect(offered.map(({ text }) => text)).not.toContain("Bello and Ngozi Okoro");
 });
 
+test.each([
+  ["Tyla’s Kainji concert disappears from world tour", "Tyla’s Kainji concert disappears"],
+  ["Bala Okoro resigns from Weavers’ Party", "Bala Okoro resigns"],
+  ["Fair unveils Adu, Bello as ‘the gambit’", "Fair unveils Adu, Bello"],
+  ["Drummer returns from Borgu with trophy", "Drummer returns"],
+])("%j is not cut to %j", (title, cut) => {
+  expect(cutsOf(title)).not.toContain(cut);
+});
+
+test("one of a list of names is not the name, in a headline or a summary", () => {
+  const offered = nameCandidates(
+    "Commission to publish Adu, Bala Okoro, Bello particulars",
+    "The commission publishes the papers of Sani Adu, Bala Okoro, Musa Bello and others.",
+  );
+  expect(offered.map(({ text }) => text)).not.toContain("Bala Okoro");
+});
+
+test.each([
+  [
+    "a sentence, most of whose words the other has",
+    ["Mob attacks Kano traffic officials after crash", "Mob attacks traffic patrol in Kano"],
+    "Mob attacks Kano traffic officials",
+  ],
+  [
+    "a phrase of three words that both have",
+    ["Tems is up for 2026 MTV nominations", "Full hall at 2026 MTV nominations"],
+    "2026 MTV nominations",
+  ],
+  [
+    "no sentence of three words",
+    ["Atiku slams Adu over debt", "Atiku slams Adu over borrowing"],
+    "Atiku’s criticism of Adu",
+  ],
+  ["no phrase that one of them lacks", ["Kebbi drummer gets boots", "Lucky day for drummer in Kebbi"], null],
+  [
+    "nothing without a name",
+    ["Drummer breaks both drum sticks", "Drummer breaks both drum sticks again"],
+    null,
+  ],
+])("two articles are called by %s", (_, titles, name) => {
+  expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+});
+
 test("what is only called for is not told as done", () => {
   const named = (...titles: string[]) => nameTopic(titles.map((title) => told(title, 1)));
   expect(

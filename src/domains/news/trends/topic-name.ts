@@ -2,13 +2,16 @@ import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts"
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
 import { completed, withStanding } from "./naming/complete.ts";
 import { eventNames } from "./naming/event-names.ts";
+import { isFirm } from "./naming/firm.ts";
 import { nameCandidates } from "./naming/name-candidates.ts";
-import { type Offered, worthOf } from "./naming/worth.ts";
+import { type Offered, saysWhat, worthOf } from "./naming/worth.ts";
 import { toldBy } from "./told-by.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 /** The most central articles of a topic offer its name. */
 const READ_FOR_NAMES = 40;
+/** Fewer articles do not show which of their words are the topic's. */
+const SEVERAL = 3;
 
 /**
  * A name of two to five words as an editor would print it: of the phrases and short sentences that the topic's articles
@@ -20,7 +23,12 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   let best: { candidate: Offered; worth: number } | null = null;
   const offered = candidatesOf(articles.slice(0, READ_FOR_NAMES));
   const composed = eventNames(offered, told).map((one) => ({ ...one, story: told.main }));
-  for (const candidate of [...offered, ...composed]) {
+  const texts = articles.map(({ title, summary = "" }) => `${title} ${summary}`);
+  const eligible =
+    articles.length < SEVERAL
+      ? offered.filter((one) => saysWhat(one) && isFirm(one, texts))
+      : [...offered, ...composed];
+  for (const candidate of eligible) {
     const worth = worthOf(candidate, told);
     if (worth > 0 && (best === null || worth > best.worth)) best = { candidate, worth };
   }

@@ -70,6 +70,7 @@ const things: readonly Row[] = [
 const over: readonly Row[] = [
   ["protest", "protest"],
   ["strike", "strike"],
+  ["freeze", "freeze"],
 ];
 
 /** What happens to a place, a body or a thing; some are told by a noun alone. */
@@ -79,7 +80,7 @@ const events: readonly Row[] = [
   ["killings", "kill massacre"],
   ["runway incident", "skid veer overshoot"],
   ["boat accident", "capsize"],
-  ["crash", "crash collide"],
+  ["crash", "crash collide collision"],
   ["fire", "fire blaze inferno"],
   ["explosion", "explode explosion blast"],
   ["flood", "flood"],

@@ -1,6 +1,6 @@
 import { places } from "#platform/text/analysis/place-names.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
-import { readWords } from "#platform/text/analysis/words.ts";
+import { readWords, stem } from "#platform/text/analysis/words.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Deed, deedsOver, eventDeeds } from "./deeds.ts";
 import { isNamedEvent } from "./event-noun.ts";
@@ -18,7 +18,10 @@ const MOST_WORDS = 5;
  */
 export function eventNames(candidates: readonly Candidate[], told: ToldBy): Candidate[] {
   const judged = told.telling(judging) >= HALF;
-  const happened = eventDeeds.filter(({ terms }) => !judged && told.telling(terms) >= NEARLY_ALL);
+  const accident = told.telling(accidents) >= SOME;
+  const happened = eventDeeds.filter(
+    ({ noun, terms }) => !judged && !(accident && noun === "killings") && told.telling(terms) >= NEARLY_ALL,
+  );
   const held = deedsOver.filter(({ terms }) => told.telling(terms) >= NEARLY_ALL);
   const byText = new Map<string, Candidate>();
   for (const candidate of candidates) {
@@ -105,7 +108,15 @@ function thingsOf({ text, titleCase }: Candidate, { shares }: ToldBy, held: read
 /** An attack that is reported of these may be theirs or one on them. */
 const atWar: ReadonlySet<string> = new Set("us usa america iran israel russia ukraine china".split(" "));
 
-/** What happens in court is not the deed itself. */
+/** Nobody is the killer of those who die in them; papers say "killed" of them all the same. */
+const accidents: ReadonlySet<string> = new Set(
+  "crash collide collision accident capsize flood fire blaze explosion collapse outbreak cholera disease"
+    .split(" ")
+    .map(stem),
+);
+const SOME = 0.3;
+
+/** What comes before a court is no longer the deed itself. */
 const judging: ReadonlySet<string> = new Set(["court", "jail", "trial", "sue"]);
 const HALF = 0.5;
 

@@ -12,7 +12,7 @@ import {
   win,
 } from "./deeds.ts";
 import { isDeed } from "./is-deed.ts";
-import { phrasesOf } from "./noun-runs.ts";
+import { isAdverb, phrasesOf } from "./noun-runs.ts";
 import { isRank } from "./ranks.ts";
 import { isFigure, type Token } from "./tokens.ts";
 
@@ -132,8 +132,10 @@ function vowed({ actor, deed, object, behind, titleCase }: Frame): Candidate[] {
   if (told === undefined || name === null || /^assur/.test(deed.folded)) return [];
   const what = behind[0]?.folded === "to" ? behindVerb(behind) : object;
   const thing = what.filter((token) => !isFigure(token));
+  const next = behind[behind.indexOf(thing.at(-1) as Token) + 1];
   if (
     thing.length === 0 ||
+    next?.folded === "of" ||
     thing.length > MOST_OF_A_NAME ||
     thing.some(({ small }) => small) ||
     isRank(thing.at(-1)?.folded ?? "")
@@ -204,7 +206,8 @@ function nounsOf(object: readonly Token[]): readonly Token[] | null {
     (token) =>
       (!isFigure(token) || isYear(token)) &&
       !/^\d+(?:st|nd|rd|th)$/.test(token.folded) &&
-      !pale.has(token.folded),
+      !pale.has(token.folded) &&
+      !isAdverb(token),
   );
   return words.length === 0 || words.length > 3 || words.some(({ small }) => small) ? null : words;
 }

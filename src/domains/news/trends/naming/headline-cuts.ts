@@ -1,6 +1,8 @@
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { headlineVerbForms, isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
+import { isDeed } from "./is-deed.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** Words before which a headline may be cut and still be a sentence. */
 const joints =
@@ -10,7 +12,7 @@ const dangling =
 
 /** "Mayor urges traders to leave", "Traders describe mayor as hero": no sentence without its end. */
 const asking =
-  /^(?:urge|ask|tell|warn|vow|plan|order|move|agree|direct|begin|fail|refuse|threaten|set|need|invite|offer|force|promise|want|seek|push|press|task|describe|hail|name|declare|label|brand|regard|see|call|appoint|allow|help|get|continue|start|say|beg|charge|advise|implore|mandate|sentence)(?:e?s|e?d)?$/i;
+  /^(?:urge|ask|tell|warn|vow|plan|order|move|agree|direct|begin|fail|refuse|threaten|set|need|invite|offer|force|promise|want|seek|push|press|task|describe|hail|name|declare|label|brand|regard|see|call|appoint|allow|help|get|continue|start|say|beg|charge|advise|implore|mandate|sentence|unveil)(?:e?s|e?d)?$/i;
 
 /** "Aina takes over": the verb needs its second word. */
 const phrasal =
@@ -69,8 +71,12 @@ function mayEnd(words: readonly string[], end: number): boolean {
   return joints.test(next) || (mayCut && !inList) || /^[–—-]$/.test(next);
 }
 
-/** "China to provide grant" to whom, "INEC extends deadline" for what? */
+/** "China to provide grant" to whom, "INEC extends deadline" for what, "concert disappears" from where? */
 function lacksPart(words: readonly string[], next: string): boolean {
+  if (/^(?:from|into|with|against)$/i.test(next)) {
+    const [before, last] = tokensOf(words.slice(-2).join(" "));
+    return last !== undefined && isDeed(last, before, undefined);
+  }
   if (/^to$/i.test(next)) return words.some((word) => giving.test(word));
   return /^for$/i.test(next) && /^(?:deadline|date|timetable|order|call|bid)s?$/i.test(words.at(-1) ?? "");
 }

@@ -20,18 +20,19 @@ const MOST = 5;
 /** What an article offers as its topic's name: its phrases of nouns, and those of its beginnings that are sentences. */
 export function nameCandidates(title: string, summary: string): Candidate[] {
   const { kicker, body } = splitKicker(withoutHashtags(cleanHeadline(title)));
-  const said = withoutHashtags(firstSentence(summary));
+  const inSummary = phrasesOf(withoutHashtags(firstSentence(summary)));
   const titleCase = isTitleCase(readWords(body));
   const { tokens, runs } = phrasesOf(body);
   const inBody = runs
     .flatMap(withoutPlace)
-    .filter((run) => !endsList(body, run[0]) && !isAverted(tokens, run));
+    .filter((run) => !endsList(body, run[0]) && !isAverted(tokens, run) && !isListed(tokens, run));
   const whole = [title, ...withoutFigures(title)];
   const sentences = isClaim(body) ? [] : whole.flatMap(cutsOf).filter(isSentence);
   const all = [
     ...nounRuns(kicker).map((run) => named(shownOf(run), "kicker", true)),
     ...inBody.flatMap((run) => endsOf(run, titleCase)).map((text) => named(text, "nouns", titleCase)),
-    ...nounRuns(said)
+    ...inSummary.runs
+      .filter((run) => !isListed(inSummary.tokens, run))
       .flatMap((run) => endsOf(run, false))
       .map((text) => named(text, "nouns", false)),
     ...inBody.flatMap((run) => deedOf(body, shownOf(withoutNumbers(run)), titleCase)),
@@ -143,6 +144,17 @@ function endsList(headline: string, first: Token | undefined): boolean {
   if (first === undefined || !/[’']s$/.test(first.shown)) return false;
   const at = headline.indexOf(first.shown);
   return /\p{Lu}[\p{L}-]{0,30},\s$/u.test(headline.slice(0, at));
+}
+
+/** "Peter Obi" of "Tinubu, Atiku, Peter Obi, other candidates" is one of several. */
+function isListed(tokens: readonly Token[], run: readonly Token[]): boolean {
+  const before = tokens[tokens.indexOf(run[0] as Token) - 1];
+  return (
+    before?.comma === true &&
+    before.capital &&
+    run.at(-1)?.comma === true &&
+    run.every(({ capital }) => capital)
+  );
 }
 
 /** "Foil abductions", "withdraw support": what was averted or withdrawn is not there. */

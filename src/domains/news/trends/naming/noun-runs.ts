@@ -97,8 +97,12 @@ function isListed(run: readonly Token[], tokens: readonly Token[], at: number): 
 }
 
 /** "Can no longer depend solely on": such words stand in no phrase of nouns. */
-function isManner({ folded, capital }: Token): boolean {
-  return folded === "longer" || (!capital && /[^aeiou]ly$/.test(folded) && !nounsInLy.has(folded));
+function isManner(token: Token): boolean {
+  return token.folded === "longer" || (!token.capital && isAdverb(token));
+}
+
+export function isAdverb({ folded }: Token): boolean {
+  return /[^aeiou]ly$/.test(folded) && !nounsInLy.has(folded);
 }
 
 const nounsInLy: ReadonlySet<string> = new Set(

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { HOUR_MS as hour } from "#platform/time.ts";
 import { now, resignation, told } from "#tests/support/trend-articles.ts";
 import { findTopics } from "./topics.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 test("a topic has a name that a headline writer could have given", () => {
   const [topic] = findTopics(resignation(), now);
   expect(topic?.name).toBe("Works minister’s resignation");
 });
 
-test("a topic has three articles of two papers at least", () => {
+test("a topic has articles of two papers at least", () => {
   const articles = resignation();
-  expect(findTopics(articles.slice(0, 2), now)).toEqual([]);
   expect(
     findTopics(
       articles.map((article) => ({ ...article, paper: "one" })),
@@ -19,6 +19,53 @@ test("a topic has three articles of two papers at least", () => {
     ),
   ).toEqual([]);
   expect(findTopics(articles.slice(0, 3), now)).toHaveLength(1);
+});
+
+const told2: readonly (readonly [string, string])[] = [
+  ["Weavers open Kano market hall", "Kano weavers open market hall at last"],
+  ["Council bans canoe races in Kogi", "Kogi council bans canoe races"],
+  ["Bishop blesses new Borno ferry", "New Borno ferry: Bishop blesses boat"],
+  ["Drummers sue Ekiti radio station", "Ekiti radio station: Drummers sue over fees"],
+];
+/** A story of two papers; a topic of as many has one article more. */
+const event = (at: number, hoursAgo = 1, more: Partial<TrendArticle> = {}): TrendArticle[] =>
+  (told2[at] ?? []).map((title, i) =>
+    told(title, hoursAgo + i, { story: `e${at}`, subject: `e${at}`, ...more }),
+  );
+const topic = (at: number, hoursAgo = 1) => [...event(at, hoursAgo), ...event(at, hoursAgo + 1).slice(0, 1)];
+
+test("on a day of few topics the events that two papers tell are topics too, up to three in all", () => {
+  const found = (articles: readonly TrendArticle[]) => findTopics(articles, now).map(({ id }) => id);
+  expect(found(event(0))).toHaveLength(1);
+  expect(found([0, 1, 2, 3].flatMap((at) => event(at)))).toHaveLength(3);
+  expect(found([...topic(0), ...event(1), ...event(2), ...event(3)])).toHaveLength(3);
+  expect(found([...topic(0), ...topic(1), ...topic(2), ...event(3)])).toHaveLength(3);
+  // A topic that two papers told yesterday takes no event's place.
+  expect(found([...topic(0, 25).slice(1), ...event(0, 20).slice(0, 1), ...event(1)])).toHaveLength(2);
+});
+
+test.each<[string, TrendArticle[]]>([
+  ["yesterday", event(0, 25)],
+  ["by one paper", event(0, 1, { paper: "one" })],
+  ["in Hausa", event(0, 1, { language: "ha" })],
+  [
+    "in two places",
+    [...event(0).slice(0, 1), ...event(1).slice(0, 1)].map((one) => ({ ...one, story: "e" })),
+  ],
+])("an event that is told %s is no topic", (_, articles) => {
+  expect(findTopics(articles, now)).toEqual([]);
+});
+
+test("of the events those of most papers come first", () => {
+  const most = [...event(3), told("Drummers sue Ekiti radio", 9, { story: "e3", subject: "x" })];
+  const found = findTopics([...event(0), ...event(1), ...event(2), ...most], now);
+  expect(found.map(({ papers }) => papers).sort()).toEqual([2, 2, 3]);
+});
+
+test("an event’s stranger is not among a topic’s articles", () => {
+  const stranger = told("Weavers’ chief flies to Kainji", 1, { story: "s9" });
+  const [found] = findTopics([...resignation(), { ...stranger, title: "Kainji beat Borgu" }], now);
+  expect(found?.articles).toHaveLength(4);
 });
 
 test("one paper has one vote, however much it writes", () => {

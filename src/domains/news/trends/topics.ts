@@ -6,6 +6,7 @@ import { HOUR_MS } from "#platform/time.ts";
 import { mergeAlike } from "./merge-topics.ts";
 import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
+import { withoutStrangers } from "./strangers.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
 import { type Day, reasonOf, scoreOf } from "./topic-score.ts";
@@ -30,6 +31,8 @@ const PAPERS_AT_LEAST = 2;
 const LOOK_BACK_HOURS = 48;
 const FRESH_HOURS = 24;
 const SAME_NAME = 0.75;
+/** On a day of fewer topics the events that most papers tell are topics too, up to this number. */
+const ALWAYS = 3;
 
 /** The topics of the last two days as of `now`, highest score first. */
 export function findTopics(articles: readonly TrendArticle[], now: Date, atMost = 50): FoundTopic[] {
@@ -40,12 +43,47 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
       !isAside(article.title, article.url),
   );
   const day: Day = { now, papers: papersOf(recent), articles: recent.length };
-  const topics = mergeAlike(groupBySubject(recent))
+  const named = (group: readonly TrendArticle[]): FoundTopic[] =>
+    [topicOf(group, day)].filter((topic) => topic !== null);
+  const subjects = mergeAlike(groupBySubject(recent))
     .filter((group) => isTopic(group, now))
-    .map((group) => topicOf(group, day))
-    .filter((topic) => topic !== null)
-    .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1));
-  return withoutDoubles(topics).slice(0, atMost);
+    .map(withoutStrangers)
+    .filter((group) => isTopic(group, now));
+  const topics = best(subjects.flatMap(named));
+  const today = recent.filter(({ time }) => hoursBefore(now, time) <= FRESH_HOURS);
+  const ofToday = topics.filter(
+    ({ articles }) => papersOf(today.filter(({ id }) => articles.includes(id))) >= PAPERS_AT_LEAST,
+  ).length;
+  if (ofToday >= ALWAYS) return topics.slice(0, atMost);
+  const events = mostTold(today, topics).flatMap(named);
+  const all = withoutDoubles([...topics, ...events]).slice(0, topics.length + ALWAYS - ofToday);
+  return best(all).slice(0, atMost);
+}
+
+/** The highest score first, and no name twice. */
+function best(topics: readonly FoundTopic[]): FoundTopic[] {
+  return withoutDoubles(
+    topics.toSorted((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1)),
+  );
+}
+
+/**
+ * The events of the day that several papers tell and no topic holds, those of most papers first. Only English ones: of
+ * two articles in another language no name can be made.
+ */
+function mostTold(today: readonly TrendArticle[], topics: readonly FoundTopic[]): TrendArticle[][] {
+  const held = new Set(topics.flatMap((topic) => topic.articles));
+  const english = today.filter(({ language = "en" }) => language === "en");
+  return [...Map.groupBy(english, ({ story }) => story).values()]
+    .filter(
+      (story) =>
+        papersOf(story) >= PAPERS_AT_LEAST && !story.some(({ id }) => held.has(id)) && !isScattered(story),
+    )
+    .sort((a, b) => papersOf(b) - papersOf(a) || b.length - a.length || newest(b) - newest(a));
+}
+
+function newest(articles: readonly TrendArticle[]): number {
+  return Math.max(...articles.map(({ time }) => +time));
 }
 
 /** Of two topics with nearly the same name the lower one is dropped. */

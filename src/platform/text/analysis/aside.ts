@@ -7,6 +7,7 @@ const titles: readonly RegExp[] = [
   /^(?:morning|evening|daily|weekly|week(?:end)?|night|news)\s+(?:recap|round[- ]?up|digest|brief(?:ing)?|wrap)\b/i,
   /\b(?:and )?other top stories\b|\b(?:top|biggest|major) (?:news )?stories\b|\bnewspapers?(?:’|')? (?:review|headlines)\b|\bfront pages?\b/i,
   /^(?:list:|how to|see list|steps to|what to know|things to know|everything (?:you|to) know|explainer|fact[- ]?check|factcheck|timeline|profile|at a glance|quotes? of the|photo of the|today in history|on this day|horoscope)(?!\w)/i,
+  /\bquotes of the (?:day|week|month|year)\b/i,
   /\blive updates?\b|^(?:full text|text|transcript|read)\s*(?:of\b|:)|^as it happened\b/i,
   /^\d+ (?:things|reasons|ways|facts|tips|lessons|questions|times|takeaways)\b/i,
   /^(?:opinion|editorial|column|commentary|interview|review|analysis|feature|letter|book review|viewpoint|sponsored|advertorial|promoted|podcast|live blog)\b\s*[:|–—-]/i,

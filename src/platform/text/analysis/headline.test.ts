@@ -67,6 +67,7 @@ test.each([
   "How to apply for the bakery fund",
   "The river and the road, By Adaeze Bello",
   "EDITORIAL: Mend the bridge",
+  "‘I know the river’ – Top 20 Quotes Of The Week",
 ])("%j is no report of an event", (title) => {
   expect(isAside(title)).toBe(true);
 });

@@ -17,7 +17,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** Synonyms of headline writers, under one name. Both plain words and stems are on the right. */
 const families: Readonly<Record<string, string>> = {
   kidnap:
-    "abduct abducted abducts abduction abductions abductors abductor abductees kidnapped kidnaps kidnapping kidnappers kidnapper kidnappings seize seized",
+    "abduct abducted abducts abduction abductions abductors abductor abductees kidnapped kidnaps kidnapping kidnappers kidnapper kidnappings",
   kill: "kills killed killing killings murder murdered murders slain slay slays dead deaths death die dies died dying lifeless fatal fatality fatalities claims",
   gunmen: "gunman assailants",
   terrorist: "terrorists terrorism terror insurgents insurgent insurgency",

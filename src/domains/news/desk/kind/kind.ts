@@ -100,7 +100,8 @@ export function speakerOf(title: string): string | null {
   );
   const behind = last?.[1];
   const spoken = behind === undefined || isNobody(behind.trim(), headline) ? undefined : behind;
-  const named = spoken ?? (mayBeName(last?.[2] ?? "") ? last?.[2] : undefined);
+  const said = last?.[2] ?? "";
+  const named = spoken ?? (mayBeName(said) && !isNobody(said, headline) ? said : undefined);
   if (named !== undefined) return named;
   const starts = reaction.flatMap((pattern) => pattern.exec(headline)?.index ?? []);
   const subject = starts.length === 0 ? "" : headline.slice(0, Math.min(...starts)).replace(/^.*:\s/, "");
@@ -114,10 +115,13 @@ const NOBODY =
 /** Whoever counts: "46 bodies found – Police" is what the police report, "We shot nobody – Police" is their word. */
 const COUNTS =
   /^(?:the )?(?:\S{1,20} )?(?:police|army|navy|military|troops|dhq|nema|sema|frsc|lasema|lastma|fire service|red cross|ncdc|nbs|un|unicef|who|residents|rescuers|hospital)$/i;
+/** Whoever publishes figures: "Inflation rises to 24.1 % – NBS". */
+const MEASURES = /^(?:the )?(?:nbs|ncdc|nimet|frsc|dmo|nuprc|opec|ngx|imf|world bank|unicef)$/i;
 const COUNTED = /^\W*(?:over |at least |about |more than )?\d[\d,]* \p{Ll}/u;
 
 function isNobody(source: string, headline: string): boolean {
-  return NOBODY.test(source) || (COUNTS.test(source) && COUNTED.test(headline));
+  if (NOBODY.test(source)) return true;
+  return (COUNTS.test(source) && COUNTED.test(headline)) || (MEASURES.test(source) && /\d/.test(headline));
 }
 
 /** "…, says Mbah" names who says it, "…, says safety comes first" does not. */
@@ -131,8 +135,8 @@ const MOSTLY_NAME = 0.3;
 /** True if the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
 export function isSpoken(title: string): boolean {
   const whole = cleanHeadline(title);
-  const headline = whole.replace(/\s[–—-]\s?[^–—]{2,30}$/u, (end) =>
-    isNobody(end.replace(/^[\s–—-]+/u, ""), whole) ? "" : end,
+  const headline = whole.replace(/(?:\s[–—-]\s?|,\ssays?\s)([^–—,]{2,30})$/u, (end, source: string) =>
+    isNobody(source, whole) ? "" : end,
   );
   return spoken.some((pattern) => pattern.test(headline));
 }

@@ -28,7 +28,7 @@ const weighed = (text?: string) => weighTerms(wordsOf(text).map((word) => [word,
 
 /** An article that says these words and nothing else. */
 function profile(of: Words): Profile {
-  const nothing = { telling: [], places: [], titlePlaces: [], numbers: [], agencies: [] };
+  const nothing = { telling: [], places: [], titlePlaces: [], where: [], numbers: [], agencies: [] };
   return {
     ...nothing,
     ...{ kind: "report", spoken: false, part: of.part ?? null },
@@ -36,6 +36,9 @@ function profile(of: Words): Profile {
     ...{ verbs: numbers(of.verbs), opposed: numbers(of.opposed), speakers: numbers(of.speakers) },
     bodies: (of.bodies ?? []).map(numbers),
     names: numbers(of.names),
+    who: [],
+    whoHeads: [],
+    roles: null,
     people: {
       of: of.peopleOf === undefined ? null : numberOf(of.peopleOf),
       possessors: numbers(of.possessors),

@@ -1,4 +1,5 @@
 import type { Profile } from "./profile.ts";
+import { areSwapped } from "./roles.ts";
 import { weightOf } from "./weighted-terms.ts";
 
 export type Apart =
@@ -8,19 +9,27 @@ export type Apart =
   | "opposite deeds"
   | "speakers"
   | "local governments"
-  | "people";
+  | "people"
+  | "who or where"
+  | "roles";
 
 /** Why two articles can never tell one event, however alike they are; null without a reason. */
 export function apartBy(a: Profile, b: Profile): Apart | null {
   if (a.part !== null && b.part !== null && a.part !== b.part) return "parts";
   if (opposed(a, b) && opposed(b, a)) return "opposite deeds";
   if (otherFixtures(a, b)) return "fixtures";
+  if (areSwapped(a.roles, b.roles)) return "roles";
   if (otherSpeakers(a, b)) return "speakers";
   if (isOfPeople(a, b) || isOfPeople(b, a)) return "people";
   if (areOthers(a.councils, b.councils, a, b)) return "local governments";
-  for (let sort = 0; sort < Math.min(a.bodies.length, b.bodies.length); sort += 1)
-    if (areOthers(a.bodies[sort] ?? [], b.bodies[sort] ?? [], a, b)) return "bodies";
+  if (rivals(a, b)) return "bodies";
+  if (tellOfOthers(a, b)) return "who or where";
   return null;
+}
+
+/** Two parties, chambers, agencies or unions: bodies of one sort. */
+function rivals(a: Profile, b: Profile): boolean {
+  return a.bodies.some((ours, sort) => areOthers(ours, b.bodies[sort] ?? [], a, b));
 }
 
 /** The other headline tells the opposite of one of our verbs, and not that verb too. */
@@ -66,11 +75,40 @@ function isOfPeople({ people }: Profile, b: Profile): boolean {
 
 /** Both name some, none in common, and neither article mentions the other's anywhere. */
 function areOthers(ours: readonly number[], theirs: readonly number[], a: Profile, b: Profile): boolean {
-  if (ours.length === 0 || theirs.length === 0) return false;
-  if (ours.some((one) => theirs.includes(one))) return false;
+  if (!areApart(ours, theirs)) return false;
   return !ours.some((one) => speaksOf(b, one)) && !theirs.some((one) => speaksOf(a, one));
 }
 
 function speaksOf({ title, summary }: Profile, term: number): boolean {
   return weightOf(term, title) !== null || weightOf(term, summary) !== null;
+}
+
+/** So much of a headline may be in other words where it tells the same of somebody else, or of another place. */
+const OTHER_WORDS = 0.15;
+
+/** Nearly the same words of other people, or of other places: "Gunmen abduct pastor in Ekiti", "… in Ondo". */
+function tellOfOthers(a: Profile, b: Profile): boolean {
+  const isWho = areApart(a.who, b.who);
+  if (!isWho && !areApart(a.where, b.where)) return false;
+  const [ours, theirs] = [ownNames(a, b), ownNames(b, a)];
+  return (isWho && ours.who && theirs.who) || (ours.where && theirs.where);
+}
+
+/** Whether ours names people or places that the other article does not, and says nearly nothing else of its own. */
+function ownNames(a: Profile, b: Profile): { readonly who: boolean; readonly where: boolean } {
+  let [words, who, where] = [0, false, false];
+  for (const [at, term] of a.title.terms.entries()) {
+    if (speaksOf(b, term) || b.places.includes(term)) continue;
+    const name = a.who.indexOf(term);
+    if (a.where.includes(term)) where = true;
+    else if (name === -1) words += a.title.weights[at] ?? 0;
+    else if (!b.whoHeads.includes(a.whoHeads[name] ?? 0)) who = true;
+  }
+  const isAll = words <= OTHER_WORDS * a.title.sum;
+  return { who: isAll && who, where: isAll && where };
+}
+
+/** Both have some, and none in common. */
+function areApart(ours: readonly number[], theirs: readonly number[]): boolean {
+  return ours.length > 0 && theirs.length > 0 && !ours.some((one) => theirs.includes(one));
 }

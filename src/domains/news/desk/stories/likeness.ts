@@ -4,6 +4,9 @@ import { type Compared, type Pair, pairsOf, signs } from "./signs.ts";
 /** The starting value for every pair: two articles of one day hardly ever tell one event. */
 const NONE = -6.19;
 
+/** Whatever keeps two articles apart makes no difference where they are hardly alike: most pairs are. */
+const SLIGHT = 0.05;
+
 /**
  * 0–1: how surely two articles tell one event. Without a shared word or name it is 0: places alone join nothing. Nor
  * does anything join two matches, two parties or two parts of a serial.
@@ -17,8 +20,9 @@ export function likenessTo(a: Compared): (b: Compared) => number {
   const pairWith = pairsOf(a);
   return (b) => {
     const pair = pairWith(b);
-    const isNothingShared = pair.shared.count + pair.shared.across === 0;
-    return isNothingShared || apartBy(a.profile, b.profile) !== null ? 0 : chanceOf(pair);
+    if (pair.shared.count + pair.shared.across === 0) return 0;
+    const chance = chanceOf(pair);
+    return chance >= SLIGHT && apartBy(a.profile, b.profile) !== null ? 0 : chance;
   };
 }
 

@@ -1,4 +1,5 @@
 import { articlesWithSense } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { countedArticles } from "#platform/text/analysis/rarity.ts";
 import type { Profile } from "./profile.ts";
@@ -29,6 +30,8 @@ const ROUNDING = 1e-9;
 /** The articles of the last days, found by the terms of their headlines. */
 export class LiveArticles {
   readonly #index = new TermIndex();
+  /** How many articles have a headline. */
+  readonly #headlines = new Map<number, number>();
   /** Articles by their numbers, less `#dropped`, with their lengths as vectors. */
   #queue: Live[] = [];
   #lengths: number[] = [];
@@ -53,6 +56,7 @@ export class LiveArticles {
       (term, at) => void this.#index.count(term, SUMMARY_SHARE * (summary.weights[at] ?? 0)),
     );
     this.#index.add(this.#dropped + this.#queue.length, sharesOf(article.profile));
+    this.#countHeadline(article.title, 1);
     this.#queue.push(article);
     this.#lengths.push(lengthOf(title, summary));
   }
@@ -64,7 +68,8 @@ export class LiveArticles {
     while ((this.#queue[to]?.time ?? Number.POSITIVE_INFINITY) < since) to += 1;
     const gone = this.#queue.slice(from, to);
     this.#first += gone.length;
-    for (const { profile } of gone) {
+    for (const { title, profile } of gone) {
+      this.#countHeadline(title, -1);
       this.#index.forget(profile.title.terms, this.#first);
       this.#index.forget(profile.summary.terms, this.#first);
     }
@@ -74,6 +79,18 @@ export class LiveArticles {
       this.#dropped += to;
     }
     return gone;
+  }
+
+  /** True if a live article has this headline, word for word. */
+  hasHeadline(title: string): boolean {
+    return this.#headlines.has(headlineOf(title));
+  }
+
+  #countHeadline(title: string, more: number): void {
+    const headline = headlineOf(title);
+    const count = (this.#headlines.get(headline) ?? 0) + more;
+    if (count > 0) this.#headlines.set(headline, count);
+    else this.#headlines.delete(headline);
   }
 
   /** The live articles that share enough of what is rare in them, wherever it stands. */
@@ -99,6 +116,10 @@ export class LiveArticles {
     for (const [term, share] of shares) sum += share * this.#index.most(term);
     return sum;
   }
+}
+
+function headlineOf(title: string): number {
+  return numberOf(cleanHeadline(title).toLowerCase());
 }
 
 /** Each term's share of an article, whose length is 1: of its headline, and the rarest of its summary at a lower weight. */

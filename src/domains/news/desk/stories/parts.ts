@@ -7,10 +7,11 @@ import { readText, type Term } from "#platform/text/analysis/read-text.ts";
 export type Fixture = readonly [one: number, other: number];
 
 const sport =
-  /\b\d{1,2}\s?[-–]\s?\d{1,2}\b|\bvs?\b|\b(?:cup|league|wafcon|afcon|wafu|epl|npfl|la liga|serie a|bundesliga|ucl|match|friendly|semi-?finals?|quarter-?finals?|goals?|penalt(?:y|ies))\b/i;
+  /\b\d{1,2}\s?[-–]\s?\d{1,2}\b|\bvs?\b|\b(?:cup|league|wafcon|afcon|wafu|epl|npfl|la liga|serie a|bundesliga|ucl|match|friendly|(?:semi-?|quarter-?)?finals?|qualifiers?|play-?offs?|u-?\d\d|goals?|penalt(?:y|ies))\b/i;
 const pivots: ReadonlySet<string> = new Set(["defeat", "vs", "lose", "draw", "hold", "face"]);
+/** At the headline's end, or before its colon: "Remaking Nigeria (2)", "Election diary (2): Inside …". */
 const part =
-  /(?:[([]\s*(\d{1,2}|[ivx]{1,4})\s*[)\]]|\bpart\s+(\d{1,2}|[ivx]{1,4}|one|two|three|four|five))\s*(?:,\s*by\b.*)?$/i;
+  /(?:[([]\s*(?:part\s+)?(\d{1,2}|[ivx]{1,4})\s*[)\]]|\bpart\s+(\d{1,2}|[ivx]{1,4}|one|two|three|four|five))\s*(?:,\s*by\b.*|[:–—-]\s.*)?$/i;
 
 export function findFixture(headline: string, terms: readonly Term[]): Fixture | null {
   if (!sport.test(headline)) return null;

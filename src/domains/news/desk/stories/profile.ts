@@ -1,12 +1,14 @@
 import { isSpoken, type Kind, kindOf, speakerOf } from "#domains/news/desk/kind/kind.ts";
 import { bodiesOf } from "#domains/news/desk/thesaurus/rivals.ts";
 import { isVerbSense, oppositesOf, placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { everywhere } from "#platform/text/analysis/place-names.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { type Fixture, findCouncils, findFixture, findPart } from "./parts.ts";
 import { findPeople, type People } from "./people.ts";
+import { findRoles, type Roles } from "./roles.ts";
 import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
 /** The terms by which an article is compared, as numbers with their rarities as weights. */
@@ -25,7 +27,12 @@ export interface Profile {
   /** Of the headline and the summary, each with its state. */
   readonly places: readonly number[];
   readonly titlePlaces: readonly number[];
+  /** The headline's own words for places. */
+  readonly where: readonly number[];
   readonly names: readonly number[];
+  /** The names of the headline that are no places, and how each begins: one name is spelt in several ways. */
+  readonly who: readonly number[];
+  readonly whoHeads: readonly number[];
   readonly numbers: readonly number[];
   /** Every agency, party and office of the headline. */
   readonly agencies: readonly number[];
@@ -34,6 +41,7 @@ export interface Profile {
   /** For a reaction: whose it is, if its headline says so. */
   readonly speakers: readonly number[];
   readonly fixture: Fixture | null;
+  readonly roles: Roles | null;
   /** The local governments that the headline or the summary names. */
   readonly councils: readonly number[];
   readonly people: People;
@@ -43,6 +51,8 @@ export interface Profile {
 
 /** "Osun poll:" before a headline names the field of many events: half its weight. */
 const KICKER_WEIGHT = 0.5;
+
+const NAME_HEAD = 4;
 
 /** Places that every second article names. */
 const common: ReadonlySet<string> = new Set([...everywhere, "naija"]);
@@ -56,6 +66,8 @@ export function makeProfile(
   const title = toSenses(reading.title, seen);
   const summary = toSenses(reading.summary, seen);
   const verbs = pick(title, ["word"]).filter((term) => isVerbSense(term) || isHeadlineVerb(term));
+  const towns = new Set(title.flatMap((term) => (isTown(term) ? term.term : [])));
+  const who = pick(title, ["name"]).filter((name) => !towns.has(name));
   const kind = kindOf(told);
   const spoken = isSpoken(told.title);
   return {
@@ -70,16 +82,24 @@ export function makeProfile(
     opposed: numbersOf(verbs.flatMap(oppositesOf)),
     places: placeNumbers([...reading.title, ...reading.summary]),
     titlePlaces: placeNumbers(reading.title),
+    where: numbersOf([...towns]),
     names: numbersOf(pick([...title, ...summary], ["name"])),
+    who: numbersOf(who),
+    whoHeads: numbersOf(who.map((name) => name.slice(0, NAME_HEAD))),
     numbers: numbersOf(pick(title, ["number"])),
     agencies: numbersOf(pick(title, ["agency"])),
     bodies: bodiesOf(reading.title.map(({ term }) => term)).map(numbersOf),
     speakers: kind === "reaction" || spoken ? speakersOf(told.title) : NONE,
     fixture: findFixture(told.title, title),
+    roles: findRoles(cleanHeadline(told.title)),
     councils: numbersOf(findCouncils(`${told.title}\n${told.summary ?? ""}`)),
     people: findPeople(told.title, told.summary ?? ""),
     part: findPart(told.title),
   };
+}
+
+function isTown(term: Term): boolean {
+  return !common.has(term.term) && (term.kind === "place" || placesOf([term]).length > 0);
 }
 
 function speakersOf(title: string): readonly number[] {

@@ -10,7 +10,7 @@ import type { Told } from "./told.ts";
 
 /** What a desk needs to know about an article. */
 export interface Read {
-  /** Null for round-ups, guides and opinion, which stand by themselves. */
+  /** Null for round-ups, guides and opinion, which stand by themselves, unless a report has the very same headline. */
   readonly article: Live | null;
   /** The articles that have left the window since the last one was read. */
   readonly gone: readonly Live[];
@@ -40,7 +40,8 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
     if (last?.of === told) return last.read;
     const gone = live.letGo(told.time - window);
     offices.learn(told.title, told.summary ?? "");
-    const article = isAside(told.title, told.url) ? null : liveFrom(told);
+    const standsAlone = isAside(told.title, told.url) && !live.hasHeadline(told.title);
+    const article = standsAlone ? null : liveFrom(told);
     if (article !== null) live.add(article);
     const read = { article, gone, alike: once(() => (article === null ? [] : findAlike(article))) };
     last = { of: told, read };

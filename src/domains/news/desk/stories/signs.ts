@@ -165,7 +165,7 @@ function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" |
 }
 
 /** By a name: "ministry" and "police" are too common. */
-function sameSpeaker(p: Profile, q: Profile): boolean {
+export function sameSpeaker(p: Profile, q: Profile): boolean {
   return p.speakers.some((term) => q.speakers.includes(term) && p.names.includes(term));
 }
 

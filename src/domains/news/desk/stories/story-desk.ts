@@ -6,6 +6,7 @@ import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness, likenessTo } from "./likeness.ts";
 import type { Live } from "./live-articles.ts";
 import { type Alike, createReadings, type Readings } from "./readings.ts";
+import { sameSpeaker } from "./signs.ts";
 import type { Told } from "./told.ts";
 
 export interface Placed {
@@ -93,8 +94,10 @@ class Desk implements StoryDesk {
       .map(([story]) => story);
   }
 
+  /** One speaker's words, told once as a reaction and once as a report, are one event. */
   #kindGap(a: Live, b: Live): number {
-    return tellAlike(a.profile.kind, b.profile.kind) ? 0 : this.#level.kindGap;
+    const alike = tellAlike(a.profile.kind, b.profile.kind) || sameSpeaker(a.profile, b.profile);
+    return alike ? 0 : this.#level.kindGap;
   }
 
   #likenessToCore(article: Live, story: string): number {

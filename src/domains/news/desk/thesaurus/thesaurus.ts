@@ -27,6 +27,9 @@ const oppositeOf = Map.groupBy(
   ([verb]) => verb,
 );
 
+/** A phrase is counted as this share of its rarest word's articles. */
+const PHRASE_SHARE = 0.3;
+
 /** How many of the counted articles use a sense's words. */
 const counts: ReadonlyMap<string, number> = new Map(
   [...verbs, ...things, ...bodies, ...nations].map(({ name, members }) => [name, countOf(members)]),
@@ -40,7 +43,13 @@ export function toSenses(terms: readonly Term[], seen: Set<string>): Term[] {
     if (seen.has(term)) continue;
     seen.add(term);
     found.push(
-      entry === null ? own : { term, kind: own.kind === "kicker" ? own.kind : (entry.kind ?? own.kind) },
+      entry === null
+        ? own
+        : {
+            term,
+            kind:
+              own.kind === "kicker" ? own.kind : (entry.kind ?? (entry.rest.length > 0 ? "word" : own.kind)),
+          },
     );
   }
   return found;
@@ -96,6 +105,10 @@ function entriesOf(...of: readonly (readonly [senses: readonly Sense[], kind: Te
 }
 
 function countOf(members: Sense["members"]): number {
-  const words = new Set(members.filter(({ length }) => length === 1).flat());
-  return [...words].reduce((sum, word) => sum + articlesWith(word), 0);
+  const phrases = new Set(members.map((words) => words.join(" ")));
+  return [...phrases].reduce((sum, phrase) => sum + countOfPhrase(phrase.split(" ")), 0);
+}
+
+function countOfPhrase(words: readonly string[]): number {
+  return (words.length === 1 ? 1 : PHRASE_SHARE) * Math.min(...words.map(articlesWith));
 }

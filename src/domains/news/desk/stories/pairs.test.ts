@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { HOUR_MS } from "#platform/time.ts";
+import { createStoryDesk } from "./story-desk.ts";
+import type { Told } from "./told.ts";
+
+const told = (id: string, paper: string, hour: number, title: string, more: Partial<Told> = {}): Told => ({
+  ...{ id, paper, title, summary: "", time: hour * HOUR_MS, ...more },
+});
+
+/** The later one's story, in a desk that knows the first alone: "first" or "later". */
+function placed(first: string, later: string, more: Partial<Told> = {}): string {
+  const desk = createStoryDesk({ level: "strict" });
+  desk.place(told("first", "A", 0, first));
+  return desk.place(told("later", "B", 2, later, more)).story;
+}
+
+const rows = readFileSync(
+  new URL("../../../../../tests/fixtures/pair-headlines.tsv", import.meta.url),
+  "utf8",
+)
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t") as [story: string, first: string, later: string]);
+
+test.each(rows)("%s: %s | %s", (story, first, later) => {
+  expect(placed(first, later)).toBe(story === "together" ? "first" : "later");
+});
+
+const trader = "Obi Is a Trader, Can’t Be President – Kunle Abara";
+test.each([
+  ["Kunle Abara dismisses Obi’s threat over presidency", "first"],
+  ["Musa Danjuma dismisses Obi’s threat over presidency", "later"],
+])("one speaker's words are one event, whether told as a reaction or not: %s", (later, story) => {
+  expect(placed(trader, later)).toBe(story);
+});
+
+test.each([
+  ["Council commends traders, says five issues remain unresolved", "first"],
+  ["Council commends traders, says six issues remain unresolved", "later"],
+])("a headline printed again among advertisements joins its report: %s", (later, story) => {
+  const report = "Council commends traders, says five issues remain unresolved";
+  expect(placed(report, later, { url: "https://paper.example/promoted/9.html" })).toBe(story);
+});

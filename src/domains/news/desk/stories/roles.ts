@@ -1,0 +1,51 @@
+import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { numberOf } from "#platform/text/analysis/number-of.ts";
+import { readWords, type Word } from "#platform/text/analysis/words.ts";
+
+/** Who does what to whom: "Police kill bandits" is not "Bandits kill police". */
+export interface Roles {
+  readonly deed: number;
+  readonly by: readonly number[];
+  readonly to: readonly number[];
+}
+
+/** So many words before and behind the verb. */
+const REACH = 3;
+/** Both sides do these. */
+const mutual: ReadonlySet<string> = new Set("meet partner draw face vs wed talk hold sign join".split(" "));
+/** "Bandits killed" have not killed. */
+const PASSIVE = /(?:ed|ing|en|shot|held|met|found|won|lost)$/i;
+
+/** Of the headline's first verb in the present; null where it has none. */
+export function findRoles(headline: string): Roles | null {
+  const words = readWords(headline).filter(({ stop, number }) => !stop && !number);
+  const at = words.findIndex(({ term, shown }, place) => place > 0 && isVerb(term) && !PASSIVE.test(shown));
+  const [deed] = at < 1 ? [] : termsOf(words.slice(at, at + 1));
+  if (deed === undefined || mutual.has(deed)) return null;
+  const by = termsOf(words.slice(Math.max(0, at - REACH), at));
+  const to = termsOf(words.slice(at + 1, at + 1 + REACH));
+  return to.length === 0 ? null : { deed: numberOf(deed), by: by.map(numberOf), to: to.map(numberOf) };
+}
+
+/** One headline's doer is the other's sufferer, and the other way round. */
+export function areSwapped(a: Roles | null, b: Roles | null): boolean {
+  if (a === null || b === null || a.deed !== b.deed) return false;
+  if (meet(a.by, b.by)) return false;
+  return meet(a.by, b.to) && meet(a.to, b.by);
+}
+
+function isVerb(term: string): boolean {
+  return isHeadlineVerb(term) || isVerbSense(term);
+}
+
+function termsOf(words: readonly Word[]): string[] {
+  return toSenses(
+    words.map(({ term }) => ({ term, kind: "word" })),
+    new Set(),
+  ).map(({ term }) => term);
+}
+
+function meet(ours: readonly number[], theirs: readonly number[]): boolean {
+  return ours.some((one) => theirs.includes(one));
+}

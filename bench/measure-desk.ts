@@ -20,7 +20,7 @@ const rows: Row[] = [];
 if (existsSync(folder)) {
   await measureStories();
   await measureCategories();
-  for (const window of ["monday", "tuesday", "thursday"]) await measureSorting(window);
+  for (const window of ["monday", "tuesday", "thursday", "sampled"]) await measureSorting(window);
   for (const window of ["election", "titles", "summaries"]) await measureWindow(window, [1, 2]);
   for (const window of ["august", "monday", "tuesday", "thursday"]) await measureWindow(window, [1]);
   for (const one of await measureLadder(readLines("stream.jsonl"))) share(one);
@@ -79,7 +79,7 @@ async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {
   return stories;
 }
 
-/** Consecutive articles, each with its category and others that may be right; labelled as the windows are. */
+/** Articles, consecutive or drawn from all days, each with its category and others that may be right. */
 async function measureSorting(window: string): Promise<void> {
   const rowOf = rowsOf(`sorting-${window}`);
   const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));

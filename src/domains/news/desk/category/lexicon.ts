@@ -14,6 +14,9 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
       conference league|world cup|fa cup|carabao cup|community shield|club world cup|super cup|cup final|ballon d'or|mls|inter miami|al nassr
       arsenal|chelsea|liverpool|manchester united|man united|man utd|manchester city|man city|tottenham|newcastle united|aston villa|everton
       real madrid|barcelona|atletico|bayern|dortmund|juventus|ac milan|inter milan|napoli|psg|galatasaray|fenerbahce|besiktas|ajax|celtic
+      sevilla|valencia cf|villarreal|real betis|athletic bilbao|girona|as roma|lazio|fiorentina|atalanta|leverkusen|leipzig|marseille|benfica|fc porto|feyenoord|psv eindhoven
+      brighton|brentford|fulham|bournemouth|crystal palace|nottingham forest|leeds united|west ham|sunderland|burnley|southampton|al ahly|zamalek|mamelodi sundowns|orlando pirates|kaizer chiefs|al hilal|al ittihad
+      commonwealth youth games|youth olympics|youth olympic|african games|glasgow 2026|dakar 2026|los angeles 2028|on loan|loan move|season-long loan|option to buy
       enyimba fc|rangers international|kano pillars|remo stars|shooting stars|rivers united|heartland fc|plateau united
       striker|midfielder|goalkeeper|winger|hat-trick|hat trick|brace|penalty shootout|kick-off|matchday|red card|offside|free kick
       osimhen|lookman|ronaldo|messi|mbappe|haaland|salah|guardiola|arteta|mourinho|ancelotti|zidane|okocha|kanu nwankwo|iwobi|ndidi|chelle|peseiro
@@ -49,6 +52,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
   Business: {
     sure: `
       oil firms|oil companies|oil company|oil producers|wto|world trade organisation|world trade organization|cut jobs|cuts jobs|housing deficit|housing units|marine economy|blue economy|business-friendly|attract investment|attract investors|foreign investors|local investors|invest in nigeria|pharmaceutical company|private sector|oil pipeline|cashless
+      carmaker|carmakers|automaker|automakers|bmw|toyota|volkswagen|tesla|aramco
       state-owned airline|cng project|gas project|industrialised|industrialisation|renewable energy|concessions|concession|resort|agro|beans|palm oil|shea|export ban|import ban|levies|excise|debt service|food inflation|cost of living|layoffs|lays off|laid off|lay off|fires thousands|fires workers|fires staff|retrenches|retrenchment|job losses|job cuts|share purchase|acquires stake|shareholding
       cbn|central bank|naira|exchange rate|forex|fx market|foreign exchange|external reserves|foreign reserves|inflation|interest rate|mpr|monetary policy|mpc|gdp|stock market|stocks|equities|equity market|ngx|nse|all-share index|market capitalisation|government bonds|fgn bond|fgn bonds|corporate bonds|bond market|savings bond|eurobond|eurobonds|treasury bills|t-bills|sukuk|dividend|dividends|shareholder|shareholders|investor|investors|recapitalisation|recapitalization|ipo|rights issue|pre-tax|profit|profits|revenue|revenues|turnover|half-year|full-year
       bank|banks|banking|lender|lenders|fintech|loan|loans|credit|microfinance|insurance|insurers|insurer|pension|pencom|naicom|sec nigeria|fccpc|smedan|bank of industry|boi|nexim|afreximbank|access bank|zenith bank|gtbank|gtco|uba|first bank|firstholdco|fidelity bank|keystone bank|polaris bank|wema bank|fcmb|sterling bank|stanbic|union bank|ecobank|moniepoint|opay|palmpay|flutterwave
@@ -90,7 +94,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
       tinubu|shettima|atiku|peter obi|obi|kwankwaso|el-rufai|wike|akpabio|barau|abbas|kalu|amaechi|aregbesola|oyinlola|adeleke|oyebamiji|makinde|sanwo-olu|hamzat|fubara|soludo|otti|mbah|nwifuru|uzodimma|diri|eno|okpebholo|obaseki|oborevori|fayemi|oyebanji|aiyedatiwa|abiodun|ododo|yahaya bello|abdulrazaq|alia|sule|bago|mutfwang|kefas|fintiri|zulum|buni|inuwa|bala mohammed|uba sani|abba kabir|ganduje|radda|dauda lawal|idris|aliyu|namadi|tambuwal|saraki|natasha|akpoti|ndume|oshiomhole|okorocha|ortom|lalong|melaye|shekarau|lamido|obasanjo|jonathan|buhari|osinbajo|bwala|onanuga|keyamo|umahi|gbajabiamila|sowore|nnamdi kanu|fani-kayode|ezekwesili|pat utomi|david mark|bode george|secondus|anyanwu|damagum|yilwatda|nentawe
     `,
     likely: `
-      2027|government|state|party|president|federal|appoints|appointment|nominee|resigns|sacks|tenure|policy|reform|reforms|supporters|loyalists|rally|group|groups|alliance|leadership|leader|leaders|term|mandate|stakeholders|praises|faults|knocks|slams|congratulates|commissions|inaugurates|projects|administration|civil service|commissioner|assembly|parliament|prime minister|trump|diplomatic|ambassador|envoy
+      2027|government|state|party|president|first lady|federal|appoints|appointment|nominee|resigns|sacks|tenure|policy|reform|reforms|supporters|loyalists|rally|group|groups|alliance|leadership|leader|leaders|term|mandate|stakeholders|praises|faults|knocks|slams|congratulates|commissions|inaugurates|projects|administration|civil service|commissioner|assembly|parliament|prime minister|trump|diplomatic|ambassador|envoy
     `,
   },
   Lifestyle: {
@@ -119,7 +123,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
       customs|immigration|nis|passport|nysc|corps members|pilgrims|hajj|nahcon|church|pastor|bishop|catholic|cleric|imam|sultan|cardinal|pope|mosque|muslim|muslims|christian|can president|monarch|oba|emir|traditional ruler|ooni|alaafin|olu of warri|obi of onitsha|protest|protesters|protests|strike action|nlc|tuc|labour union|community|communities|residents|weather|road|bridge|traffic|demolition|demolish|xenophobia|xenophobic|south africa attacks|migrants|deportation|deported|deportees|israel|gaza|iran|ukraine|russia|kremlin|hamas|hezbollah|houthi|ceasefire|missile|missiles|war|nato|united nations|morning recap|newspaper review|newspapers
     `,
     likely: `
-      port harcourt|victims|victim|injured|missing|rescued|rescue|attack|attacks|raid|weapons|arms|ammunition|security|insecurity|operation|operatives|crime|criminal|criminals|man|woman|teenager|boy|girl|father|mother|son|wife|husband|house|market|village|farm|highway|expressway|lagos|abuja|kano|commission|foundation|empowers|donates|philanthropist|youths|widows|ngo|water|waste|environment|climate|burial|obituary|funeral|tribute|petition|trump|putin|netanyahu
+      port harcourt|nuj|journalist|journalists|victims|victim|injured|missing|rescued|rescue|attack|attacks|raid|weapons|arms|ammunition|security|insecurity|operation|operatives|crime|criminal|criminals|man|woman|teenager|boy|girl|father|mother|son|wife|husband|house|market|village|farm|highway|expressway|lagos|abuja|kano|commission|foundation|empowers|donates|philanthropist|youths|widows|ngo|water|waste|environment|climate|burial|obituary|funeral|tribute|petition|trump|putin|netanyahu
     `,
   },
 };

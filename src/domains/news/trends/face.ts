@@ -44,13 +44,21 @@ function byNewest(a: TrendArticle, b: TrendArticle): number {
   return +b.time - +a.time || (a.id < b.id ? -1 : 1);
 }
 
-/** A reaction or preview where others report, an interim score with newer tellings, a toll that has changed since. */
+/** What its author has taken back is no longer so. */
+const undoes = /\b(?:withdraws?|retracts?|rescinds?|backtracks?|makes? u-turn)\b/i;
+
+/**
+ * A reaction or preview where others report, what has been taken back, an interim score with newer tellings, a toll that
+ * has changed since.
+ */
 function isOvertaken(
   article: TrendArticle,
   newer: readonly TrendArticle[],
   story: readonly TrendArticle[],
 ): boolean {
-  if (!reports(article) && story.some(reports)) return true;
+  const takesBack = undoes.test(article.title);
+  if (!takesBack && !reports(article) && story.some(reports)) return true;
+  if (!takesBack && newer.some(({ title }) => undoes.test(title))) return true;
   if (newer.length > 0 && interim.test(cleanHeadline(article.title))) return true;
   const told = tollIn(article.title);
   return told !== null && newer.some(({ title }) => (tollIn(title) ?? told) !== told);
@@ -77,9 +85,9 @@ const EXPLAINS = 0.7;
 const TALKS = 0.7;
 /** A statement that so many papers print counts as an event. */
 const TALKED_OF = 3;
-/** Urging and praising are words, not events. */
+/** Who urges, praises or condemns has done no more. */
 const talks =
-  /\b(?:urges?|canvass(?:es)?|advocates?|tasks|asks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns|defends|assures|urges)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
+  /\b(?:urges?|canvass(?:es)?|advocates?|tasks|asks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|condemns?|condoles?|sympathi[sz]es?|rall(?:y|ies) behind|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns|defends|assures|urges)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
 /** What an office or a paper found out is no claim: "Account frozen – Official". */
 const foundOut = /\s[–—-]\s(?:officials?|reports?|police|sources?|documents?)$/i;
 const TELLS_NO_DEED = 0.6;

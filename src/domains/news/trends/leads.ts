@@ -22,11 +22,11 @@ export interface FrontStory {
 const LOOK_BACK_HOURS = 36;
 /** A story that opens a page has been told since. */
 const TOLD_WITHIN_HOURS = 24;
-/** What has yet to happen is no lead, a ceremony hardly one. */
+/** What has yet to happen is no lead, a ceremony or a family's day hardly one. */
 const YET_TO_HAPPEN = 0.75;
 const CEREMONY = 0.75;
 const ceremony =
-  /\b(?:launch(?:es)?|inaugurates?|commissions|flags? off|unveils?|donates?|commends?|lauds?|congratulates?|felicitates?|honours?|celebrates?|presents?|graces?)\b/i;
+  /\b(?:launch(?:es)?|inaugurates?|commissions|flags? off|unveils?|donates?|commends?|lauds?|congratulates?|felicitates?|honours?|celebrates?|presents?|graces?|weds?|marries)\b|\bwelcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)\b|\b(?:wedding|birthday)\b/i;
 const yetToHappen =
   /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive|inaugurate|unveil|commission)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
 /** A front page opens with a match or a wedding only if that is by far the most told. */

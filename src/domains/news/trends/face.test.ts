@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { now, told } from "#tests/support/trend-articles.ts";
+import { facesOf } from "./face.ts";
+import { findLeads } from "./leads.ts";
+
+test("what its author has taken back does not stand for its story", () => {
+  const story = [
+    told("School tells girls not to shake hands in advisory", 3, { story: "s", paper: "A" }),
+    told("School withdraws hand-shake advisory after backlash", 2, {
+      story: "s",
+      paper: "B",
+      kind: "reaction",
+    }),
+  ];
+  expect(facesOf(story).map(({ title }) => title)).toEqual([story[1]?.title]);
+});
+
+const fire = "Fire destroys granary in Kainji";
+test.each([
+  "Guild rallies behind weaver after insult",
+  "King welcomes baby girl with wife",
+  "Weaver weds drummer",
+])("neither sympathy nor a family's day leads where there is an event: %s", (title) => {
+  const twice = (story: string, headline: string, hours: number) =>
+    ["A", "B"].map((paper) =>
+      told(headline, hours, { story, subject: story, paper, summary: "Said the palace." }),
+    );
+  const articles = [...twice("light", title, 1), ...twice("fire", fire, 3)];
+  const [lead] = findLeads(articles, now);
+  expect(articles.find(({ id }) => id === lead)?.title).toBe(fire);
+});

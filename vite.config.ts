@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { lighterRouter } from "./src/server/site-build/lighter-router.ts";
+import { ownRouter } from "./src/server/site-build/own-router.ts";
 import { shortName } from "./src/site/words/short-name.ts";
 
 /**
@@ -11,7 +11,7 @@ const base = [
   /node_modules|rolldown/,
   /src\/contracts\/(?!forms|coverage-line|crest)/,
   /src\/site\/words\/(words|of-language|bundles\/files)\.ts$/,
-  /src\/site\/(root\.|data\/(ask|page|contexts|answers)\.)/,
+  /src\/site\/(router\/|root\.|data\/(ask|page|contexts|answers)\.)/,
   /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/site\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
@@ -79,7 +79,7 @@ const loadStyle = (file) => new Promise((resolve) => {
 `;
 
 export default defineConfig({
-  plugins: [reactRouter(), lighterRouter(), withoutPreloading, withShortNames],
+  plugins: [reactRouter(), ownRouter(), withoutPreloading, withShortNames],
   // The code runs from Chrome 93 on (Object.hasOwn): Android 5 stays at 95, Android 6 at 106. Methods that are newer
   // are not filled in; tests/architecture/browsers.test.ts looks for them.
   // Nothing becomes a data: address, which the pages' policy would refuse.

@@ -16,7 +16,7 @@ const FILES = [
   "vite.config.ts",
   "react-router.config.ts",
   "src/server/site-build/build-worker.ts",
-  "src/server/site-build/lighter-router.ts",
+  "src/server/site-build/own-router.ts",
   "src/server/site-build/lighter-manifest.ts",
   "package-lock.json",
 ];

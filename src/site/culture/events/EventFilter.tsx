@@ -25,7 +25,7 @@ export function EventFilter({
   function send() {
     if (!form.current) return;
     const words = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
-    navigate(addressOf(pages.events, words), { preventScrollReset: true });
+    navigate(addressOf(pages.events, words));
   }
   return (
     <form

@@ -123,7 +123,7 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
           </button>
           {assume ? (
             <>
-              <PageLink className="btn" to={whatIfPage("")} preventScrollReset>
+              <PageLink className="btn" to={whatIfPage("")}>
                 {say("Clear")}
               </PageLink>
               <span className="scripted">

@@ -54,7 +54,7 @@ export function useWhatIf(assume: string) {
       const next = assumeOf(withResult(results, fixture, result));
       tap({ at: assume, assume: next });
       // No history entry for each tap: back leads to where the reader came from.
-      navigate(whatIfPage(next), { replace: true, preventScrollReset: true });
+      navigate(whatIfPage(next), { replace: true });
     },
   };
 }

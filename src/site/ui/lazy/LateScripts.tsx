@@ -42,13 +42,10 @@ function InBrowser() {
   );
 }
 
-/** As the router writes it: its data follow in further scripts. */
+/** The page's data follow in further scripts, which the router writes for a stream: here they are put together. */
 function contextScript(handoff: string): string {
   const given = "window.__reactRouterContext";
-  return [
-    `${given}=${handoff}`,
-    `${given}.stream=new ReadableStream({start(c){${given}.streamController=c}}).pipeThrough(new TextEncoderStream())`,
-  ].join(";");
+  return `${given}=${handoff};${given}.text="";${given}.streamController={enqueue(part){${given}.text+=part},close(){}}`;
 }
 
 interface Files {

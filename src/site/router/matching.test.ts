@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { matchRoutes } from "react-router";
+import { expect, test } from "vitest";
+import config from "#site/routes.ts";
+import { createMatcher, type Route } from "./matching.ts";
+
+interface Entry {
+  readonly id?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly file: string;
+  readonly children?: readonly Entry[];
+}
+
+const site = withNames([{ id: "root", path: "", file: "root.tsx", children: config as readonly Entry[] }]);
+const match = createMatcher(Object.fromEntries(flat(site).map((route) => [route.id, route])));
+
+function withNames(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    id: entry.id ?? entry.file,
+    ...(entry.children ? { children: withNames(entry.children) } : {}),
+  }));
+}
+
+function flat(entries: readonly Entry[], parentId?: string): Route[] {
+  return entries.flatMap(({ id = "", path, index, file, children = [] }) => [
+    {
+      id,
+      module: file,
+      ...(parentId && { parentId }),
+      ...(path !== undefined && { path }),
+      ...(index && { index }),
+    },
+    ...flat(children, id),
+  ]);
+}
+
+/** What the server's router finds. */
+function ofLibrary(pathname: string) {
+  const found = matchRoutes(site as Parameters<typeof matchRoutes>[0], pathname) ?? [];
+  return { ids: found.map(({ route }) => route.id), params: found.at(-1)?.params };
+}
+
+function ofOurs(pathname: string) {
+  const found = match(pathname);
+  return { ids: found.map(({ route }) => route.id), params: found.at(-1)?.params };
+}
+
+const names = flat(site).flatMap(({ path }) => path?.split("/") ?? []);
+const segment = fc.oneof(
+  fc.constantFrom(...names.map((name) => name.replace(/^:|\?$/g, "").replace("*", "x"))),
+  fc.constantFrom("0123", "2026-11-23", "a%2Fb", "caf%C3%A9", "%", "Latest", "LATEST"),
+  fc.stringMatching(/^[a-z-]{1,8}$/),
+);
+
+test.each([
+  ["/", "routes/news/home.tsx", {}],
+  ["/category/business/markets", "routes/markets/markets.tsx", {}],
+  ["/category/Politics", "routes/news/category.tsx", { category: "Politics" }],
+  ["/daily-brief", "routes/letters/daily-brief.tsx", { date: undefined }],
+  ["/daily-brief/2026-11-23/", "routes/letters/daily-brief.tsx", { date: "2026-11-23" }],
+  ["/trending/a%2Fb", "trending", { topic: "a/b" }],
+  ["/no/such/page", "routes/info/not-found.tsx", { "*": "no/such/page" }],
+])("%s is a page of %s", (pathname, id, params) => {
+  expect(ofOurs(pathname).ids.at(-1)).toBe(id);
+  expect(ofOurs(pathname).params).toEqual(params);
+});
+
+test("any path leads to the same routes, with the same parameters, as on the server", () => {
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 4 }), fc.boolean(), (segments, slash) => {
+      const pathname = `/${segments.join("/")}${slash && segments.length > 0 ? "/" : ""}`;
+      expect(ofOurs(pathname)).toEqual(ofLibrary(pathname));
+    }),
+    { numRuns: 500 },
+  );
+});

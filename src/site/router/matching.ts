@@ -1,0 +1,115 @@
+import type { ComponentType, ReactNode } from "react";
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** What a file of `site/routes` exports, as far as the browser needs it. */
+export interface RouteModule {
+  readonly default?: ComponentType;
+  readonly ErrorBoundary?: ComponentType;
+  readonly Layout?: ComponentType<{ children: ReactNode }>;
+  readonly clientLoader?: (asked: { params: Params; request: Request }) => unknown;
+  readonly shouldRevalidate?: (change: Change) => boolean;
+  readonly meta?: (args: object) => readonly Tag[];
+}
+
+export interface Change {
+  readonly currentUrl: URL;
+  readonly currentParams: Params;
+  readonly nextUrl: URL;
+  readonly nextParams: Params;
+  readonly defaultShouldRevalidate: boolean;
+}
+
+/** A tag of the head, as `meta` describes it. */
+export type Tag = Readonly<Record<string, unknown>>;
+
+/** A row of the list of routes that the build writes (lighter-manifest.ts). */
+export interface Route {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  /** The address of its file. */
+  readonly module: string;
+  /** Its file, once it is loaded. */
+  loaded?: RouteModule;
+}
+
+/** One of the routes of a page: the root, then its layouts, then the page itself. */
+export interface Match {
+  readonly route: Route;
+  readonly params: Params;
+  /** Of a layout "/": it stays the same from page to page. */
+  readonly pathname: string;
+}
+
+interface Branch {
+  readonly routes: readonly Route[];
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+  readonly rank: number;
+}
+
+/** Finds the routes of a path: those of the page that names most of it. */
+export function createMatcher(
+  routes: Readonly<Record<string, Route>>,
+): (pathname: string) => readonly Match[] {
+  const all = Object.values(routes);
+  const pages = all.filter(({ id }) => !all.some(({ parentId }) => parentId === id));
+  const branches = pages.map((page) => branchOf(page, routes)).sort((one, other) => other.rank - one.rank);
+  return (pathname) => {
+    const path = decoded(pathname);
+    for (const branch of branches) {
+      const found = branch.pattern.exec(path);
+      if (found) return matchesOf(branch, found, pathname);
+    }
+    return [];
+  };
+}
+
+function branchOf(page: Route, routes: Readonly<Record<string, Route>>): Branch {
+  const line = [page];
+  for (let parent = routes[page.parentId ?? ""]; parent; parent = routes[parent.parentId ?? ""])
+    line.unshift(parent);
+  const segments = (page.path ?? "").split("/").filter(Boolean);
+  return {
+    routes: line,
+    names: segments.flatMap((segment) => nameOf(segment) ?? []),
+    pattern: new RegExp(`^${segments.map(patternOf).join("")}/*$`, "i"),
+    rank: segments.reduce((rank, segment) => rank + weightOf(segment), page.index ? 2 : 0),
+  };
+}
+
+function nameOf(segment: string): string | null {
+  return segment === "*" ? "*" : (/^:(\w+)/.exec(segment)?.[1] ?? null);
+}
+
+function patternOf(segment: string): string {
+  if (segment === "*") return "(?:/(.*))?";
+  if (!segment.startsWith(":")) return `/${segment}`;
+  return segment.endsWith("?") ? "(?:/([^/]+))?" : "/([^/]+)";
+}
+
+/** As the server's router weighs them: a name more than a parameter, and a page for anything least. */
+function weightOf(segment: string): number {
+  if (segment === "*") return -1;
+  return segment.startsWith(":") ? 4 : 11;
+}
+
+function matchesOf({ routes, names }: Branch, found: RegExpExecArray, pathname: string): readonly Match[] {
+  const params = Object.fromEntries(names.map((name, at) => [name, found[at + 1]?.replaceAll("%2F", "/")]));
+  const page = routes.at(-1);
+  return routes.map((route) => ({ route, params, pathname: route === page ? pathname : "/" }));
+}
+
+/** A slash that is part of a name stays encoded. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("/", "%2F"))
+      .join("/");
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,121 @@
+import { type ComponentType, createElement, type MouseEvent, useMemo } from "react";
+import type { LinkProps } from "react-router";
+import { resolve, written } from "./addresses.ts";
+import type { Params, Tag } from "./matching.ts";
+import { shownOf, useIsLoading, usePage, useRoute, useRouter } from "./view.tsx";
+
+export function useLocation() {
+  return usePage().location;
+}
+
+export function useNavigationType() {
+  return usePage().action;
+}
+
+export function useNavigate() {
+  return useRouter().navigate;
+}
+
+export function useRevalidator() {
+  return useRouter();
+}
+
+export function useNavigation() {
+  return { state: useIsLoading() ? "loading" : "idle" };
+}
+
+export function useRouteLoaderData(id: string) {
+  return usePage().data[id];
+}
+
+export function useMatches() {
+  const { matches, data } = usePage();
+  return useMemo(
+    () =>
+      matches.map(({ route: { id }, params, pathname }) => ({ id, params, pathname, loaderData: data[id] })),
+    [matches, data],
+  );
+}
+
+export function useSearchParams() {
+  const { search } = useLocation();
+  return [useMemo(() => new URLSearchParams(search), [search])];
+}
+
+/** The address as the browser knows it, in the page's language. */
+export function useHref(to: string) {
+  return useRouter().prefix.add(resolve(to, useLocation()));
+}
+
+/** A link that changes the page in place, unless the reader wants another tab or window. */
+export function Link({ to, replace, target, onClick, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  function walk(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || (target && target !== "_self")) return;
+    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const isHere = written(resolve(to, location)) === written(location);
+    void navigate(to, { replace: replace ?? isHere });
+  }
+
+  return <a {...rest} href={useHref(to)} target={target} onClick={walk} data-discover="true" />;
+}
+
+/** What a page and an error page of `site/routes` are given. */
+interface Given {
+  readonly params: Params;
+  readonly loaderData: unknown;
+  readonly error?: unknown;
+}
+
+/** The build puts it round every page. */
+export function UNSAFE_withComponentProps(Part: ComponentType<Given>) {
+  return () => <Routed Part={Part} />;
+}
+
+function Routed({ Part }: { Part: ComponentType<Given> }) {
+  const { match, error } = useRoute();
+  const { data } = usePage();
+  return <Part params={match.params} loaderData={data[match.route.id]} error={error} />;
+}
+
+/** The head's tags: those of the innermost route that has any. */
+export function Meta() {
+  const page = usePage();
+  const { data, errors, location } = page;
+  const shown = shownOf(page);
+  const matches = shown.map(({ route: { id }, params, pathname }) => ({
+    id,
+    params,
+    pathname,
+    loaderData: data[id],
+  }));
+  const error = errors?.[matches.at(-1)?.id ?? ""] ?? null;
+  let tags: readonly Tag[] = [];
+  for (const [at, { route, params }] of shown.entries()) {
+    const upToHere = matches.slice(0, at + 1);
+    const args = { loaderData: data[route.id], params, location, matches: upToHere, error };
+    tags = route.loaded?.meta?.(args) ?? tags;
+  }
+  return <>{tags.map(elementOf)}</>;
+}
+
+const JSON_LD = "script:ld+json";
+const MARKUP = /[&><\u2028\u2029]/g;
+
+function elementOf(tag: Tag) {
+  const { tagName = "meta", title, [JSON_LD]: linked, ...rest } = tag;
+  if (title !== undefined) return <title key="title">{String(title)}</title>;
+  if (linked === undefined) return createElement(String(tagName), { key: JSON.stringify(tag), ...rest });
+  // For search engines; our own data, without any sign that could end the script.
+  const __html = JSON.stringify(linked).replace(MARKUP, escaped);
+  const attributes = { key: __html, type: "application/ld+json", dangerouslySetInnerHTML: { __html } };
+  return createElement("script", attributes);
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

@@ -1,0 +1,220 @@
+import type { Location, NavigateOptions, Path } from "react-router";
+import { isAnchor, type Prefix, prefixOf, resolve } from "./addresses.ts";
+import { plain, redirectOf, thrownAs } from "./answers.ts";
+import { createMatcher, type Match, type Route, type RouteModule } from "./matching.ts";
+import type { WrittenData } from "./written-data.ts";
+
+type Action = "POP" | "PUSH" | "REPLACE";
+type Held = Readonly<Record<string, unknown>>;
+
+/** What is shown. A new one takes its place when a page has been loaded, or loaded again. */
+export interface Page {
+  readonly action: Action;
+  readonly location: Location;
+  readonly matches: readonly Match[];
+  /** By the routes' names, as the errors are. */
+  readonly data: Held;
+  /** Under the route whose error page shows it. */
+  readonly errors: Held | null;
+}
+
+export interface State {
+  readonly page: Page;
+  readonly isLoading: boolean;
+}
+
+export interface Router {
+  readonly prefix: Prefix;
+  state(): State;
+  listen(listener: (state: State) => void): () => void;
+  navigate(to: string | number, options?: NavigateOptions): Promise<void>;
+  revalidate(): Promise<void>;
+}
+
+export interface Written extends WrittenData {
+  readonly basename?: string;
+  readonly routes: Readonly<Record<string, Route>>;
+}
+
+/**
+ * Goes from page to page without loading a new document. Of what the server's router can do, this has what the site
+ * uses: loaders in the browser, no actions, no forms, no blockers.
+ */
+export function createRouter({ basename, routes, loaderData = {}, errors = null }: Written): Router {
+  const prefix = prefixOf(basename);
+  const match = createMatcher(routes);
+  const first = here(prefix);
+  let state: State = {
+    page: { action: "POP", location: first, matches: match(first.pathname), data: loaderData, errors },
+    isLoading: false,
+  };
+  let listener: (state: State) => void = () => {};
+  let running: AbortController | null = null;
+  let pending: { readonly action: Action; readonly location: Location } | null = null;
+  /** Everything is loaded again, also by a page that is asked for meanwhile. */
+  let isRefreshed = false;
+
+  function set(next: Partial<State>): void {
+    state = { ...state, ...next };
+    listener(state);
+  }
+
+  async function go(action: Action, location: Location, isQuiet = false): Promise<void> {
+    running?.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const shown = state.page;
+    const matches = match(location.pathname);
+    if (!isRefreshed && isAnchor(shown.location, location)) {
+      arrive({ ...shown, action, location, matches }, isQuiet);
+      return;
+    }
+    if (!isQuiet) {
+      pending = { action, location };
+      set({ isLoading: true });
+    }
+    const request = new Request(new URL(prefix.add({ ...location, hash: "" }), window.location.href), {
+      signal,
+    });
+    const change = { shown, location, matches, isRefreshed };
+    const answers = await Promise.all(matches.map((one, at) => load(one, needs(change, at), request)));
+    if (signal.aborted) return;
+    const elsewhere = answers.map(({ error }) => redirectOf(error)).find(Boolean);
+    if (elsewhere) await go(action === "REPLACE" ? action : "PUSH", locationOf(elsewhere, location, prefix));
+    else arrive({ action, location, matches, ...outcome(shown, matches, answers) }, isQuiet);
+  }
+
+  function arrive(page: Page, isQuiet: boolean): void {
+    running = null;
+    pending = null;
+    isRefreshed = false;
+    if (!isQuiet) enter(page, prefix);
+    set({ page, isLoading: false });
+  }
+
+  window.addEventListener("popstate", () => void go("POP", here(prefix)));
+  return {
+    prefix,
+    state: () => state,
+    listen(one) {
+      listener = one;
+      return () => {
+        listener = () => {};
+      };
+    },
+    async navigate(to, { replace } = {}) {
+      if (typeof to === "number") window.history.go(to);
+      else await go(replace ? "REPLACE" : "PUSH", locationOf(to, state.page.location, prefix));
+    },
+    revalidate() {
+      isRefreshed = true;
+      const { action, location } = pending ?? state.page;
+      return go(action, location, pending === null);
+    },
+  };
+}
+
+/** Where the browser is; an entry that the router has not written has no key. */
+function here(prefix: Prefix): Location {
+  const { pathname, search, hash } = window.location;
+  const key = window.history.state?.key ?? "default";
+  return { pathname: prefix.remove(pathname), search, hash, state: null, key };
+}
+
+function locationOf(to: string, from: Path, prefix: Prefix): Location {
+  const { pathname, search, hash } = new URL(prefix.add(resolve(to, from)), window.location.origin);
+  const key = Math.random().toString(36).slice(2, 10);
+  return { pathname: prefix.remove(pathname), search, hash, state: null, key };
+}
+
+/** Into the browser's history, where the browser has not done it itself. */
+function enter({ action, location }: Page, prefix: Prefix): void {
+  const { key } = location;
+  if (action === "PUSH") window.history.pushState({ key }, "", prefix.add(location));
+  if (action === "REPLACE") window.history.replaceState({ key }, "", prefix.add(location));
+}
+
+interface ChangeOfPage {
+  readonly shown: Page;
+  readonly location: Location;
+  readonly matches: readonly Match[];
+  readonly isRefreshed: boolean;
+}
+
+/** Whether a route's loader is called: always for what was not shown, otherwise as the route itself says. */
+function needs(change: ChangeOfPage, at: number): boolean {
+  const { shown, matches } = change;
+  const [before, next] = [shown.matches[at], matches[at]];
+  if (before?.route !== next?.route || !next || !(next.route.id in shown.data)) return true;
+  const usual = isAskedAnew(change, before?.pathname !== next.pathname);
+  const choose = next.route.loaded?.shouldRevalidate;
+  if (!choose) return usual;
+  return choose({
+    currentUrl: urlOf(shown.location),
+    currentParams: before?.params ?? {},
+    nextUrl: urlOf(change.location),
+    nextParams: next.params,
+    defaultShouldRevalidate: usual,
+  });
+}
+
+function isAskedAnew({ shown, location, isRefreshed }: ChangeOfPage, isOther: boolean): boolean {
+  const isSame = shown.location.pathname === location.pathname && shown.location.search === location.search;
+  return isRefreshed || isOther || isSame || shown.location.search !== location.search;
+}
+
+function urlOf({ pathname, search }: Path): URL {
+  return new URL(pathname + search, window.location.origin);
+}
+
+interface Answer {
+  /** False if what was shown before stays. */
+  readonly isNew: boolean;
+  readonly value?: unknown;
+  readonly error?: unknown;
+}
+
+async function load({ route, params }: Match, isNeeded: boolean, request: Request): Promise<Answer> {
+  const isFirst = !route.loaded;
+  const { clientLoader } = await fileOf(route, request);
+  if (!clientLoader || !(isNeeded || isFirst)) return { isNew: false };
+  try {
+    return { isNew: true, value: plain(await clientLoader({ params, request })) };
+  } catch (error) {
+    return { isNew: true, error: thrownAs(error) };
+  }
+}
+
+/** A file that is gone belongs to an older build: the page is loaded as a document. */
+async function fileOf(route: Route, request: Request): Promise<RouteModule> {
+  try {
+    route.loaded ??= (await import(/* @vite-ignore */ route.module)) as RouteModule;
+    return route.loaded;
+  } catch {
+    window.location.assign(request.url);
+    return new Promise(() => undefined);
+  }
+}
+
+function outcome(
+  shown: Page,
+  matches: readonly Match[],
+  answers: readonly Answer[],
+): Pick<Page, "data" | "errors"> {
+  const data: Record<string, unknown> = {};
+  const errors: Record<string, unknown> = {};
+  for (const [at, { route }] of matches.entries()) {
+    const { id } = route;
+    const { isNew, value, error } = answers[at] as Answer;
+    if (error !== undefined) errors[boundaryOf(matches.slice(0, at + 1))] ??= error;
+    else if (isNew) data[id] = value;
+    else if (id in shown.data) data[id] = shown.data[id];
+  }
+  return { data, errors: Object.keys(errors).length > 0 ? errors : null };
+}
+
+/** The route with an error page that is nearest to what failed. */
+function boundaryOf(matches: readonly Match[]): string {
+  const nearest = [...matches].reverse().find(({ route }) => route.loaded?.ErrorBoundary);
+  return (nearest ?? matches[0])?.route.id ?? "";
+}

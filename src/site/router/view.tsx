@@ -1,0 +1,153 @@
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  Fragment,
+  memo,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from "react";
+import type { Match, Route, RouteModule } from "./matching.ts";
+import { createRouter, type Page, type Router } from "./router.ts";
+import { readWritten } from "./written-data.ts";
+
+declare global {
+  interface Window {
+    /** Written into the page by the server (LateScripts.tsx). */
+    readonly __reactRouterContext?: { readonly basename?: string; readonly text: string };
+    readonly __reactRouterManifest?: { readonly routes: Readonly<Record<string, Route>> };
+    readonly __reactRouterRouteModules?: Readonly<Record<string, RouteModule>>;
+  }
+}
+
+const RouterContext = createContext<Router | null>(null);
+const PageContext = createContext<Page | null>(null);
+const LoadingContext = createContext(false);
+const RouteContext = createContext<{ match: Match; outlet: ReactNode; error?: unknown } | null>(null);
+
+export const useRouter = () => given(useContext(RouterContext));
+export const usePage = () => given(useContext(PageContext));
+export const useIsLoading = () => useContext(LoadingContext);
+export const useRoute = () => given(useContext(RouteContext));
+
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error("outside of the router");
+  return value;
+}
+
+let router: Router | null = null;
+
+/** The page that the server has written, and from then on each that the reader goes to. */
+export function HydratedRouter() {
+  router ??= readPage();
+  const { listen, state } = router;
+  const [{ page, isLoading }, show] = useState(state);
+  useLayoutEffect(() => listen((next) => startTransition(() => show(next))), []);
+  // The siblings stand where the server's router has its own, so that React's names (useId) are the same on both sides.
+  return (
+    <>
+      <RouterContext value={router}>
+        <LoadingContext value={isLoading}>
+          <>
+            <Shown page={page} />
+            {null}
+          </>
+        </LoadingContext>
+      </RouterContext>
+      <Fragment />
+    </>
+  );
+}
+
+function readPage(): Router {
+  const {
+    __reactRouterContext: context,
+    __reactRouterManifest: list,
+    __reactRouterRouteModules: files,
+  } = window;
+  if (!context || !list || !files) throw new Error("the page names no routes");
+  for (const [id, loaded] of Object.entries(files)) Object.assign(list.routes[id] ?? {}, { loaded });
+  return createRouter({ basename: context.basename, routes: list.routes, ...readWritten(context.text) });
+}
+
+/** The routes of the page that are shown: where one has failed, those above its error page. */
+export function shownOf({ matches, errors }: Page): readonly Match[] {
+  const failed = matches.findIndex(({ route }) => errors && route.id in errors);
+  return failed < 0 ? matches : matches.slice(0, failed + 1);
+}
+
+const Shown = memo(({ page }: { page: Page }) => {
+  const whole = shownOf(page).reduceRight<ReactNode>((outlet, match) => partOf(page, match, outlet), null);
+  return <PageContext value={page}>{whole}</PageContext>;
+});
+
+function partOf(page: Page, match: Match, outlet: ReactNode): ReactNode {
+  const error = page.errors?.[match.route.id];
+  const part = <RouteContext value={{ match, outlet, error }}>{wholeOf(match.route)}</RouteContext>;
+  if (!match.route.loaded?.ErrorBoundary) return part;
+  return (
+    <Boundary page={page} match={match} error={error}>
+      {part}
+    </Boundary>
+  );
+}
+
+function wholeOf({ loaded }: Route): ReactNode {
+  return inLayout(loaded, loaded?.default ?? Outlet);
+}
+
+function failureOf({ loaded }: Route): ReactNode {
+  return loaded?.ErrorBoundary && inLayout(loaded, loaded.ErrorBoundary);
+}
+
+function inLayout(loaded: RouteModule | undefined, Part: ComponentType): ReactNode {
+  return loaded?.Layout ? (
+    <loaded.Layout>
+      <Part />
+    </loaded.Layout>
+  ) : (
+    <Part />
+  );
+}
+
+interface Bounds {
+  readonly page: Page;
+  readonly match: Match;
+  /** What a loader threw. */
+  readonly error: unknown;
+  readonly children: ReactNode;
+}
+
+/** What fails, or cannot be rendered, shows its route's error page until another page is there. */
+class Boundary extends Component<Bounds, { thrown: unknown; page: Page }> {
+  constructor(props: Bounds) {
+    super(props);
+    this.state = { thrown: undefined, page: props.page };
+  }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown };
+  }
+
+  static getDerivedStateFromProps({ page }: Bounds, state: { page: Page }) {
+    return page === state.page ? null : { thrown: undefined, page };
+  }
+
+  override render() {
+    const { match, children, error = this.state.thrown } = this.props;
+    if (error === undefined) return children;
+    return (
+      <RouteContext key="error" value={{ match, outlet: null, error }}>
+        {failureOf(match.route)}
+      </RouteContext>
+    );
+  }
+}
+
+/** The part of the page below a layout. */
+export function Outlet() {
+  return useRoute().outlet;
+}

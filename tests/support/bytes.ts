@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { hydrated, nothingNew } from "./e2e.ts";
 
 /** Bodies in bytes as sent (compressed), by kind; `text` is all but the pictures. */
-export interface Weight {
+interface Bodies {
   readonly html: number;
   readonly js: number;
   readonly pictures: number;
@@ -10,9 +11,16 @@ export interface Weight {
   readonly requests: number;
 }
 
+/** What a first visit costs until React has taken over and nothing more is asked for. */
+export interface Weight extends Bodies {
+  /** JavaScript files that are asked for until half a second after the page has loaded, of a reader who only looks. */
+  readonly jsBefore: number;
+  /** With what comes when the reader scrolls, or after five seconds. */
+  readonly withLate: Bodies;
+}
+
 type Kind = "html" | "js" | "pictures" | "data";
 
-/** What a first visit costs until the page has come to rest. */
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -26,8 +34,26 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
     const { kind, head } = open.get(requestId) ?? { kind: "data", head: 0 };
     bytes[kind] += encodedDataLength - head;
   });
+  const soFar = () => ({ ...bytes, text: bytes.html + bytes.js + bytes.data, requests: open.size });
   await page.goto(address, { waitUntil: "networkidle" });
-  return { ...bytes, text: bytes.html + bytes.js + bytes.data, requests: open.size };
+  // The data saver's pages have no script.
+  if (!(await page.evaluate(() => "early" in window))) return { ...soFar(), jsBefore: 0, withLate: soFar() };
+  await hydrated(page);
+  await nothingNew(page);
+  const first = soFar();
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+  await nothingNew(page);
+  return { ...first, jsBefore: await jsBefore(page), withLate: soFar() };
+}
+
+function jsBefore(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < (visit?.loadEventEnd ?? 0) + 500)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
 }
 
 const PATIENCE_MS = 30_000;

@@ -53,8 +53,9 @@ export const test = base.extend<Extras>({
 
 export { expect };
 
-/** Resolves when React has taken over the page. */
+/** Resolves when React has taken over the page. A turn of the wheel spares the pause before a page at rest loads it. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 

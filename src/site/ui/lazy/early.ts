@@ -13,9 +13,11 @@ declare global {
 }
 
 /**
- * All the script that runs before the page is at rest. React is loaded when a reader first presses, touches or focuses
- * something that needs it, otherwise once the page has loaded and is idle. A button pressed before that shows at once
- * that the press was taken and is pressed when React is there; a link is a plain link, a form a plain form.
+ * All the script that runs before the page is at rest. React is loaded when a reader first presses or focuses something
+ * that needs it; once the page has loaded, at the first touch, press or scroll anywhere; and without any of these when
+ * the page has stood still for a moment. Whoever only looks and leaves has paid for the page alone. A button
+ * pressed before that shows at once that the press was taken and is pressed when React is there; a link is a plain
+ * link, a form a plain form.
  *
  * Written into the head as text: it may use nothing from outside itself.
  */
@@ -25,22 +27,23 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
   let load: (() => Promise<unknown>) | null = null;
   let wanted = false;
   let failed = false;
+  let isTouched = false;
+  /** Longer than the half second after which a page counts as being at rest. */
+  const restMs = 800;
 
   const unmark = () => {
     for (const one of document.querySelectorAll<HTMLElement>("[data-pressed]")) delete one.dataset.pressed;
   };
   const taken = () => {
     unmark();
-    const all = [...pressed];
-    pressed.clear();
-    return all;
+    return [...pressed].filter((button) => pressed.delete(button));
   };
   const start = () => {
     wanted = true;
-    const loading = load?.();
+    const how = load;
     load = null;
     // The page stays as it was written: its links and forms work.
-    loading?.catch(() => {
+    how?.().catch(() => {
       failed = true;
       taken();
     });
@@ -84,9 +87,15 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     true,
   );
   window.addEventListener("pagehide", unmark);
+  const touched = () => {
+    isTouched = true;
+    if (document.readyState === "complete") start();
+  };
+  for (const sign of ["pointerdown", "scroll", "wheel"])
+    window.addEventListener(sign, touched, { capture: true, once: true, passive: true });
   window.addEventListener("load", () => {
-    if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 500 });
-    else setTimeout(start, 100);
+    const idle = window.requestIdleCallback ?? start;
+    setTimeout(() => idle(start, { timeout: 500 }), isTouched ? 0 : restMs);
   });
   // A picture that does not come must not hold React up for ever.
   setTimeout(start, 5000);

@@ -51,10 +51,8 @@ export function HydratedRouter() {
     <>
       <RouterContext value={router}>
         <LoadingContext value={isLoading}>
-          <>
-            <Shown page={page} />
-            {null}
-          </>
+          <Shown page={page} />
+          {null}
         </LoadingContext>
       </RouterContext>
       <Fragment />

@@ -110,7 +110,6 @@ test("a round marks the copies of a story that several feeds tell, also after a 
   await close();
 });
 
-
 test("a sample edition whose papers have moved to another port tells each article once", async () => {
   const { db, close } = await testDatabase();
   const startAt = (origin: string) =>

@@ -174,6 +174,16 @@ test.each([
   }
 });
 
+test("the site's name stands beside its mark alike on every picture", () => {
+  const distances = [poster, covered, match, played].map((one) => {
+    const [mark] = partsOf(one).filter(({ fill, left }) => fill === "#fff" && left === LEFT);
+    const [name] = lettersOf(one);
+    return [name!.left - mark!.right, name!.top - mark!.top].map(Math.round);
+  });
+  expect(new Set(distances.map(String)).size).toBe(1);
+  expect(distances[0]?.[0]).toBeGreaterThan(10);
+});
+
 test("the badge is level with the mark and ends at the right margin, with its word in its middle", () => {
   const badge = partsOf(poster).find(({ kind, left }) => kind === "block" && left > LEFT + 100)!;
   const [, word] = lettersOf(poster);
@@ -237,8 +247,10 @@ test.each([
   // Without a forecast below them the clubs stand in the middle of the picture.
   ["a match that was played", played, 315],
 ])(
-  "%s: the badges at both margins, each club's name beside its own, the middle between them",
+  "%s: the badges at both margins, the clubs' names beside them, the score between, the day at the right",
   (_, one, y) => {
+    const [, when] = lettersOf(one);
+    near(when?.right, RIGHT);
     const [home, away] = partsOf(one).filter(({ fill, right }) => fill === "none" && right > 0);
     near(home?.left, LEFT, 1);
     near(away?.right, RIGHT, 1);
@@ -261,7 +273,7 @@ test.each([
 test.each([
   ["home", { home: 60, draw: 27, away: 13 }, [true, false, false]],
   ["draw", { home: 30, draw: 40, away: 30 }, [false, true, false]],
-  ["away", { home: 0, draw: 10, away: 90 }, [false, false, true]],
+  ["away", { home: 8, draw: 12, away: 80 }, [false, false, true]],
 ] as const)(
   "the forecast's bar has a part for each outcome, and the likeliest figure is green: %s",
   (_, percentages, green) => {
@@ -273,6 +285,7 @@ test.each([
     near(away?.right, RIGHT, 1);
     near((home!.right + draw!.left) / 2, LEFT + (percentages.home / 100) * 1040, 2.5);
     near((draw!.right + away!.left) / 2, RIGHT - (percentages.away / 100) * 1040, 2.5);
+    expect([draw!.left - home!.right, away!.left - draw!.right].map(Math.round)).toEqual([5, 5]);
     expect(new Set(bar.map(({ fill }) => fill)).size).toBe(3);
     const figures = parts.filter(({ kind, top, bottom }) => kind === "letters" && top > 402 && bottom < 480);
     expect(figures.map(({ fill }) => fill === "#006b42")).toEqual(green);

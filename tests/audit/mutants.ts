@@ -7,8 +7,9 @@ import { startTestRun } from "./mutants/test-run.ts";
 
 /**
  * `npm run audit mutants`: small faults put into the rules of every module, one at a time, in a copy. MUTANTS: how
- * many; SEED: which; MODULE: of which module, "by hand" for those made by hand alone. A survivor must be judged in
- * mutants/judged.tsv; a mutant made by hand (mutants/by-hand.tsv) must go red.
+ * many; SEED: which; MODULE: of which module, "by hand" for those made by hand alone; TESTS: how many of the nearest
+ * test files are run for one (40). A survivor must be judged in mutants/judged.tsv; a mutant made by hand
+ * (mutants/by-hand.tsv) must go red.
  */
 const COUNT = Number(process.env.MUTANTS ?? 432);
 const SEED = Number(process.env.SEED ?? 2026);
@@ -51,19 +52,18 @@ async function tryModule(module: string, mutants: readonly Mutant[]): Promise<vo
   let late = 0;
   for (const mutant of mutants) {
     const outcome = await testRun.outcomeOf(mutant, testsOf(mutant.file, importers));
-    if (outcome === "green") survivors.push(mutant);
     if (outcome === "late") late += 1;
+    if (outcome !== "green") continue;
+    survivors.push(mutant);
+    const judgement = judgementOf(mutant);
+    console.log(`  survives: ${nameOf(mutant)}${judgement === undefined ? "" : ` (${judgement})`}`);
+    if (judgement === undefined) faults.push(`not judged: ${nameOf(mutant)}`);
   }
   const equivalent = survivors.filter((mutant) => judgementOf(mutant)?.startsWith("equivalent"));
   const counted = mutants.length - equivalent.length;
   const score = (mutants.length - survivors.length) / Math.max(1, counted);
   const seconds = Math.round((performance.now() - from) / 1000);
   console.log(`${module}: ${(score * 100).toFixed(0)} % of ${counted}, ${late} by time, in ${seconds} s`);
-  for (const mutant of survivors) {
-    const judgement = judgementOf(mutant);
-    console.log(`  ${nameOf(mutant)}${judgement === undefined ? "" : ` (${judgement})`}`);
-    if (judgement === undefined) faults.push(`not judged: ${nameOf(mutant)}`);
-  }
   if (score < LEAST_SCORE) faults.push(`${module}: less than ${LEAST_SCORE * 100} %`);
 }
 

@@ -24,7 +24,7 @@ const START_MS = 60_000;
 const FILE_MS = 60_000;
 const MOST_AT_ONCE = 8;
 /** A rule that none of so many near tests notices is not tested, whatever a far one would say by chance. */
-const MOST_TESTS = 40;
+const MOST_TESTS = Number(process.env.TESTS ?? 40);
 
 export interface TestRun {
   /** Runs tests, the nearest first, until one notices the mutant. */

@@ -98,7 +98,7 @@ function tellOfOthers(a: Profile, b: Profile): boolean {
 function ownNames(a: Profile, b: Profile): { readonly who: boolean; readonly where: boolean } {
   let [words, who, where] = [0, false, false];
   for (const [at, term] of a.title.terms.entries()) {
-    if (speaksOf(b, term) || b.places.includes(term)) continue;
+    if (speaksOf(b, term) || b.places.includes(term) || a.numbers.includes(term)) continue;
     const name = a.who.indexOf(term);
     if (a.where.includes(term)) where = true;
     else if (name === -1) words += a.title.weights[at] ?? 0;

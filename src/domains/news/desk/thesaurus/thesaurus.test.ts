@@ -17,6 +17,10 @@ test.each([
   ["regains freedom", "freed"],
   ["Central Bank", "CBN"],
   ["German", "Germany"],
+  ["neutralised", "killed"],
+  ["met", "meets"],
+  ["Customs seizes", "Customs intercepts"],
+  ["Court of Appeal", "appellate court"],
 ])("%j and %j are one sense", (one, other) => {
   expect(sensesOf(`Today ${one}`)).toEqual(sensesOf(`Today ${other}`));
 });
@@ -38,8 +42,16 @@ test.each([
   ["Two die in Abeokuta", "ogun"],
   ["Sunshine State opens harbour", "ondo"],
   ["Fire in Port Harcourt", "river"],
+  ["Fire in Yelwata", "benu"],
 ])("%j names its state", (title, state) => {
   expect(placesOf(readText(title).title)).toContain(state);
+});
+
+test("a set phrase is one thing, and no agency", () => {
+  expect(toSenses(readText("Bill on state police").title, new Set())).toContainEqual({
+    term: "state polic",
+    kind: "word",
+  });
 });
 
 test("Cross River is not Rivers", () => {

@@ -6,6 +6,8 @@ import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/p
 import { untilLeague } from "#tests/support/until-league.ts";
 
 const [MOST_TRIES, TRY_AGAIN_MS] = [5, 2_000];
+/** Without this limit an answer that never comes would hold up a bench for ever. */
+const ANSWER_MS = 15_000;
 const TOKEN = "a-token-for-measuring";
 const PLAIN = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
 
@@ -40,7 +42,7 @@ export async function untilAnswered(
 ): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await fetch(address, { headers });
+      return await fetch(address, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
     } catch (error) {
       if (tries === MOST_TRIES) throw error;
       await pause(TRY_AGAIN_MS);

@@ -12,7 +12,7 @@ const IDLE_MS = 20_000;
 /** On a machine that does not keep up the walk must end too: limits on an answer's time and on requests in flight. */
 const ANSWER_MS = 10_000;
 const MOST_PENDING = 200;
-const WARM_UP_MS = 180_000;
+const WARM_UP_MS = 120_000;
 
 /** The same walk by readers of five languages in equal shares: five times as many pages. */
 export function benchWalkInLanguages(): Promise<Row[]> {
@@ -25,10 +25,12 @@ export function benchWalk(): Promise<Row[]> {
 }
 
 async function walkIn(spoken: readonly Language[]): Promise<Row[]> {
+  tell("starts the product");
   const product = await openHouse();
   await pause(IDLE_MS);
   const [pid, database] = [product.process.pid ?? 0, () => sum(postgresOf(product.dataDir).map(megabytesOf))];
   const idle = { product: megabytesOf(pid), database: database() };
+  tell("collects addresses");
   const addresses = await collect(product.url);
   const asked = (address: string): string => {
     const language = spoken[Math.floor(Math.random() * spoken.length)] ?? "en";
@@ -36,9 +38,12 @@ async function walkIn(spoken: readonly Language[]): Promise<Row[]> {
   };
   // Only the most requested pages, each in every language, so that the number of pages is that of one language.
   const most = addresses.slice(0, ADDRESSES / spoken.length);
-  await readAll(
-    most.flatMap((address) => spoken.map((language) => product.url + inLanguage(language, address))),
+  tell(`reads each once, for ${WARM_UP_MS / 1000} s at most`);
+  const pages = most.flatMap((address) =>
+    spoken.map((language) => product.url + inLanguage(language, address)),
   );
+  const unread = await readAll(pages);
+  tell(`walks for ${SECONDS} s`);
   const before = await outcomes(product);
   const cpu = cpuSeconds(pid);
   const { answers, faults, milliseconds } = await walk(addresses, asked, {
@@ -65,6 +70,7 @@ async function walkIn(spoken: readonly Language[]): Promise<Row[]> {
       `walk over ${addresses.length} addresses${spoken.length > 1 ? ` in ${spoken.length} languages` : ""}, ${(answers / SECONDS).toFixed(0)} requests/s`,
       `${answers} answers in ${SECONDS} s, ${faults} faults, ${((100 * used) / SECONDS).toFixed(0)} % of a core`,
     ],
+    ["read beforehand, once each", `${pages.length - unread} of ${pages.length} pages`],
     [
       "answered from memory (fresh, and stale while made anew)",
       `${share(fresh + stale)} (${share(fresh)}, ${share(stale)})`,
@@ -131,8 +137,16 @@ interface Card {
   readonly headline: string;
 }
 
-/** Requests each address once beforehand, as in a product that has been running for a while; the first addresses come last. */
-async function readAll(addresses: readonly string[]): Promise<void> {
+/** A walk takes minutes: whoever waits for it sees how far it is. */
+function tell(what: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${what}`);
+}
+
+/**
+ * As in a product that has been running for a while, these were requested once before: the first ones last. Returns how
+ * many there was no time for.
+ */
+async function readAll(addresses: readonly string[]): Promise<number> {
   const left = [...addresses];
   const end = Date.now() + WARM_UP_MS;
   const read = async (): Promise<void> => {
@@ -140,6 +154,7 @@ async function readAll(addresses: readonly string[]): Promise<void> {
       await statusOf(next);
   };
   await Promise.all([read(), read(), read(), read()]);
+  return left.length;
 }
 
 export interface Walked {

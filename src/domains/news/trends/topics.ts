@@ -6,7 +6,6 @@ import { HOUR_MS } from "#platform/time.ts";
 import { mergeAlike } from "./merge-topics.ts";
 import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
-import { withoutStrangers } from "./strangers.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
 import { type Day, reasonOf, scoreOf } from "./topic-score.ts";
@@ -45,10 +44,7 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
   const day: Day = { now, papers: papersOf(recent), articles: recent.length };
   const named = (group: readonly TrendArticle[]): FoundTopic[] =>
     [topicOf(group, day)].filter((topic) => topic !== null);
-  const subjects = mergeAlike(groupBySubject(recent))
-    .filter((group) => isTopic(group, now))
-    .map(withoutStrangers)
-    .filter((group) => isTopic(group, now));
+  const subjects = mergeAlike(groupBySubject(recent)).filter((group) => isTopic(group, now));
   const topics = best(subjects.flatMap(named));
   const today = recent.filter(({ time }) => hoursBefore(now, time) <= FRESH_HOURS);
   const ofToday = topics.filter(
@@ -68,7 +64,7 @@ function best(topics: readonly FoundTopic[]): FoundTopic[] {
 }
 
 /**
- * The events of the day that several papers tell and no topic holds, those of most papers first. Only English ones: of
+ * The events of the day that several papers tell and no topic holds, the most told first. Only English ones: of
  * two articles in another language no name can be made.
  */
 function mostTold(today: readonly TrendArticle[], topics: readonly FoundTopic[]): TrendArticle[][] {
@@ -79,7 +75,7 @@ function mostTold(today: readonly TrendArticle[], topics: readonly FoundTopic[])
       (story) =>
         papersOf(story) >= PAPERS_AT_LEAST && !story.some(({ id }) => held.has(id)) && !isScattered(story),
     )
-    .sort((a, b) => papersOf(b) - papersOf(a) || b.length - a.length || newest(b) - newest(a));
+    .sort((a, b) => b.length - a.length || newest(b) - newest(a));
 }
 
 function newest(articles: readonly TrendArticle[]): number {

@@ -80,6 +80,20 @@ test.each([
   expect(together(...titles)).toBe(false);
 });
 
+test("a stranger has a subject of its own, the others keep theirs", () => {
+  const visit = [
+    "Netanyahu at White House for first Trump talks during Iran war",
+    "Israeli PM Netanyahu heads to US for first Trump meeting since Iran war",
+    "Netanyahu to meet Trump for first time since Iran war",
+  ];
+  const subjects = findSubjects(
+    told([...visit, "Zelensky holds White House talks with Trump on Ukraine war"]),
+  );
+  const [zelensky, ...theirs] = [...subjects.values()].reverse();
+  expect(new Set(theirs).size).toBe(1);
+  expect(zelensky).toBe("s3");
+});
+
 test("round-ups and opinion have no subject", () => {
   expect(together("Fire guts Kainji market", "Fire guts Kainji market, By Bala Okoro Ade")).toBe(false);
 });

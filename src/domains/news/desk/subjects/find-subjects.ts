@@ -1,5 +1,6 @@
 import type { Language } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
+import { strangersAmong } from "./strangers.ts";
 import { type About, aboutWhat } from "./subject-terms.ts";
 import { type StoryAbout, Subjects } from "./subjects.ts";
 
@@ -23,9 +24,13 @@ export function subjectsOfEach(
 /** For each article its subject, as the id of the subject's earliest story: stories of one election, of one tour. */
 export function findSubjects(articles: readonly OfStory[]): Map<string, string> {
   const telling = articles.filter(({ title, url }) => !isAside(title, url));
+  const byStory = Map.groupBy(telling, ({ story }) => story);
   const subjectOf = new Map<string, string>();
-  for (const subject of new Subjects(readStories(telling)).found())
-    for (const story of subject) subjectOf.set(story, subject[0] ?? story);
+  for (const subject of new Subjects(readStories(telling)).found()) {
+    const strangers = strangersAmong(subject.flatMap((story) => byStory.get(story) ?? []));
+    const [first, ...more] = subject.filter((story) => !strangers.has(story));
+    for (const story of more) subjectOf.set(story, first ?? story);
+  }
   return new Map(articles.map(({ id, story }) => [id, subjectOf.get(story) ?? story]));
 }
 

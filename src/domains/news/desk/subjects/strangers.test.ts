@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { told } from "#tests/support/trend-articles.ts";
-import { withoutStrangers } from "./strangers.ts";
+import { strangersAmong } from "./strangers.ts";
 
 /** The titles that stay, each of a story of its own, if not said otherwise: "story| title". */
 function kept(...lines: string[]): string[] {
-  const articles = lines.map((line, at) => {
+  const tellings = lines.map((line, at) => {
     const [, story = `s${at}`, title = line] = /^(\S+)\| (.*)$/.exec(line) ?? [];
-    return told(title, at, { story });
+    return { story, title };
   });
-  return withoutStrangers(articles).map(({ title }) => title);
+  const strangers = strangersAmong(tellings);
+  return tellings.filter(({ story }) => !strangers.has(story)).map(({ title }) => title);
 }
 
 const transfer = [
@@ -36,7 +36,7 @@ test("what lacks everything that all others tell is left out, though it shares t
 test.each([
   [
     "it tells what most others tell",
-    "Drummer misses Peller, Jarvis wedding",
+    "American weavers praise Borgu feasts after long night at Peller wedding",
     ["Peller, Jarvis wedding holds", "Guests storm Peller, Jarvis wedding"],
   ],
   [
@@ -44,11 +44,17 @@ test.each([
     "Davido speaks of Osun",
     ["Osun poll: Adeleke wins", "Osun poll: Adeleke thanks voters"],
   ],
+  [
+    "it is very like the others, though by names",
+    "Okocha buys Galatasaray scarf",
+    ["Okocha thanks Galatasaray", "Okocha trains at Galatasaray"],
+  ],
 ])("a story stays where %s", (_, one, others) => {
   expect(kept(...others, one)).toEqual([...others, one]);
 });
 
 test("of two stories with one name the larger one stays", () => {
-  const large = ["a| Adeleke road opens", "a| Adeleke opens road"];
-  expect(kept(...large, "b| Adeleke mourns Okocha")).toEqual(["Adeleke road opens", "Adeleke opens road"]);
+  const large = ["a| Adeleke road opens", "a| Adeleke opens road", "a| Adeleke opens long road"];
+  const small = ["b| Adeleke mourns Okocha", "b| Okocha: Adeleke mourns"];
+  expect(kept(...large, ...small)).toEqual(large.map((line) => line.slice(3)));
 });

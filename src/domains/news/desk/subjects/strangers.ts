@@ -1,0 +1,119 @@
+import { cleanHeadline, splitHashtags } from "#platform/text/analysis/headline.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { nameShare } from "#platform/text/analysis/rarity.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
+import { type About, aboutWhat } from "./subject-terms.ts";
+import { dot, ofLengthOne, sumOf, type Vector } from "./vectors.ts";
+
+/** A story as like the rest of its subject as this is no stranger. */
+const LOOSE = 0.4;
+/** From so large a share of the likeness on, a story shares names with the rest and nothing that happened. */
+const BY_NAME = 0.9;
+/** What every other article speaks of is the subject, if it makes so much of their middle; of three others at least. */
+const THE_SUBJECT = 0.32;
+const OTHERS = 3;
+/** An ordinary word in so large a share of the others' headlines is what they tell: "wedding". */
+const MANY = 0.5;
+const MOSTLY_NAME = 0.7;
+/** A subject of more stories has a core that holds them. */
+const SMALL = 24;
+
+export interface Telling {
+  readonly story: string;
+  readonly title: string;
+  readonly summary?: string;
+}
+
+interface Told {
+  readonly story: string;
+  readonly about: readonly About[];
+  /** The words of each headline. */
+  readonly headlines: readonly ReadonlySet<string>[];
+}
+
+/** The stories of a subject that hang on it by a name alone, or lack what all others speak of. */
+export function strangersAmong(tellings: readonly Telling[]): ReadonlySet<string> {
+  const strangers = new Set<string>();
+  const byStory = [...Map.groupBy(tellings, ({ story }) => story)];
+  if (byStory.length < 2 || byStory.length > SMALL || tellings.length <= 2) return strangers;
+  let stories = byStory.map(
+    ([story, told]): Told => ({
+      story,
+      about: told.map(({ title, summary }) => aboutWhat(title, summary)),
+      headlines: told.map(({ title }) => wordsOf(title)),
+    }),
+  );
+  for (let stranger = strangerOf(stories); stranger !== null; stranger = strangerOf(stories)) {
+    strangers.add(stranger);
+    stories = stories.filter(({ story }) => !strangers.has(story));
+  }
+  return strangers;
+}
+
+/** The story that is least like the others, if it does not belong to them. */
+function strangerOf(stories: readonly Told[]): string | null {
+  let least: { story: string; likeness: number } | null = null;
+  for (const told of stories) {
+    const others = together(stories.filter((other) => other !== told));
+    if (others.about.length < Math.max(2, told.about.length)) continue;
+    const likeness = strangeness(told, others);
+    if (likeness !== null && (least === null || likeness < least.likeness))
+      least = { story: told.story, likeness };
+  }
+  return least?.story ?? null;
+}
+
+function together(stories: readonly Told[]): Told {
+  const about = stories.flatMap((told) => told.about);
+  return { story: "", about, headlines: stories.flatMap(({ headlines }) => headlines) };
+}
+
+/** How like the others a story is that does not belong to them; null for one that does. */
+function strangeness(own: Told, others: Told): number | null {
+  const events = new Set(others.about.flatMap(({ events }) => [...events]));
+  const names = own.about.flatMap(({ events, named }) => [...events, ...named]);
+  if (names.some((name) => events.has(name))) return null;
+  const [middle, rest] = [middleOf(own.about), middleOf(others.about)];
+  const likeness = dot(middle, rest);
+  if (likeness > LOOSE) return null;
+  const lacks = others.about.length >= OTHERS && lacking(own.about, others.about, rest) >= THE_SUBJECT;
+  const byName = nameShareOf(middle, rest, likeness) >= BY_NAME && !tellsTheSame(own, others);
+  return lacks || byName ? likeness : null;
+}
+
+function middleOf(about: readonly About[]): Vector {
+  return ofLengthOne(sumOf(about.map(({ vector }) => vector)));
+}
+
+/** How much of the others' middle are terms that each of them has and none of these articles. */
+function lacking(own: readonly About[], others: readonly About[], rest: Vector): number {
+  return [...rest]
+    .filter(
+      ([term]) =>
+        others.every(({ vector }) => vector.has(term)) && !own.some(({ vector }) => vector.has(term)),
+    )
+    .reduce((sum, [, weight]) => sum + weight ** 2, 0);
+}
+
+function nameShareOf(middle: Vector, rest: Vector, likeness: number): number {
+  let names = 0;
+  for (const [term, weight] of middle) if (isName(term)) names += weight * (rest.get(term) ?? 0);
+  return likeness === 0 ? 1 : names / likeness;
+}
+
+/** One of its headlines has an ordinary word of many of the others' headlines. */
+function tellsTheSame(own: Told, others: Told): boolean {
+  const having = (term: string): number => others.headlines.filter((words) => words.has(term)).length;
+  return own.headlines
+    .flatMap((words) => [...words])
+    .some((term) => !isName(term) && !/^\d/.test(term) && having(term) >= MANY * others.headlines.length);
+}
+
+function wordsOf(title: string): ReadonlySet<string> {
+  const words = readWords(splitHashtags(cleanHeadline(title)));
+  return new Set(words.filter(({ stop }) => !stop).map(({ term }) => term));
+}
+
+function isName(term: string): boolean {
+  return places.has(term) || agencies.has(term) || (nameShare(term) ?? 1) >= MOSTLY_NAME;
+}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { HOUR_MS } from "#platform/time.ts";
 import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
-import { spansOf } from "./search/spans.ts";
+import { spansOf } from "./spans.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { visible } from "./visible.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
+import { spansOf } from "#domains/news/store/spans.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { type ListFilter, wanted } from "#domains/news/store/visible.ts";
 import { type Query, tsquery, withoutIdleDashes } from "./query.ts";
-import { spansOf } from "./spans.ts";
 
 export interface Hit {
   readonly id: string;

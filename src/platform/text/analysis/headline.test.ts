@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { isAside } from "./aside.ts";
 import { cleanHeadline, cleanSummary, splitHashtags } from "./headline.ts";
 import { readText, splitKicker } from "./read-text.ts";
@@ -96,9 +97,9 @@ test("a title of 100 kB is read in less than 50 ms", () => {
   ];
   readText(hostile[0] ?? "");
   for (const title of hostile) {
-    const start = performance.now();
+    const start = worked();
     readText(title, title);
     isAside(title, title);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(worked() - start).toBeLessThan(50);
   }
 });

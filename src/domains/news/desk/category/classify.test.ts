@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categories } from "#domains/news/shapes.ts";
+import { worked } from "#tests/support/worked.ts";
 import { classify } from "./classify.ts";
 import { addressCategory, sectionCategory, taggedCategory } from "./sections.ts";
 import { exampleOf } from "./teach.ts";
@@ -92,11 +93,11 @@ test("whatever the input, the answer is one of the nine categories with a confid
   );
 });
 
-test("a title of 100 kB is sorted in less than 50 ms", () => {
+test("a title of 100 kB is sorted with less than 50 ms of processor", () => {
   classify({ title: "warm" });
-  const start = performance.now();
+  const start = worked();
   classify({ title: "cup ".repeat(25_000), summary: "final ".repeat(25_000) });
-  expect(performance.now() - start).toBeLessThan(50);
+  expect(worked() - start).toBeLessThan(50);
 });
 
 test("the same examples teach the same model, and it knows what it was taught", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { detectLanguage, weigh } from "./detect-language.ts";
 
 const texts = [
@@ -65,7 +66,7 @@ test("the summary's beginning decides where the headline is names alone", () => 
 });
 
 test("a hostile title of 100 kB is read in no time", () => {
-  const start = performance.now();
+  const start = worked();
   expect(detectLanguage({ title: "ọ́".repeat(50_000), summary: "'".repeat(50_000) }, "en")).toBe("en");
-  expect(performance.now() - start).toBeLessThan(50);
+  expect(worked() - start).toBeLessThan(50);
 });

@@ -88,6 +88,21 @@ test.each<[string, string, string | null]>([
   expect(marks(first, later)).toEqual([null, kind]);
 });
 
+test("a stand that was told of an office is no new one of its holder, another stand of the holder is", () => {
+  expect(
+    marks(
+      "Fire razes market",
+      "Presidency backs new boat subsidy bill",
+      "Tinubu backs new boat subsidy bill",
+    ),
+  ).toEqual([null, "stand", null]);
+  expect(marks("Fire razes market", "Presidency backs boat bill", "Tinubu condemns market fire")).toEqual([
+    null,
+    "stand",
+    "stand",
+  ]);
+});
+
 test("an outcome that was only wished for is a step when it comes", () => {
   expect(
     marks(

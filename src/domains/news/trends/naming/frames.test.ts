@@ -12,12 +12,15 @@ test.each([
   ["Court sentences man to death for murder", "man’s death sentence"],
   ["NAHCON announces 2027 Hajj fare", "NAHCON 2027 Hajj fare"],
   ["Arsenal beat Chelsea in London", "Arsenal’s win over Chelsea"],
+  // A service is a name, though its word is mostly written without a capital.
+  ["Immigration extends deadline for nominations", "Immigration’s deadline extension"],
 ])("%j is %j", (headline, name) => {
   expect(deedNames(headline, false).map(({ text }) => text)).toContain(name);
 });
 
 test.each([
   ["nobody is called upon where a thing is demanded", "Union demands Bala Okoro’s release"],
+  ["people in one word are nobody", "Tinubu urges doctors to return"],
   ["all Nigerians are nobody", "Tinubu urges Nigerians to vote"],
   ["an alarm that is raised does not grow", "NEMA raises alarm over floods"],
   ["a lead that is extended is no deadline", "Arsenal extend lead at top"],

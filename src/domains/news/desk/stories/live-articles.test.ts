@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { articlesWithSense } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { countedArticles } from "#platform/text/analysis/rarity.ts";
+import { type Live, LiveArticles } from "./live-articles.ts";
+import type { Profile } from "./profile.ts";
+import { TermIndex } from "./term-index.ts";
+import { weighTerms } from "./weighted-terms.ts";
+
+type Weighted = Parameters<typeof weighTerms>[0];
+
+function profileOf(title: Weighted, summary: Weighted = []): Profile {
+  return { title: weighTerms(title), summary: weighTerms(summary) } as Profile;
+}
+
+function live(id: string, title: Weighted, time = 0): Live {
+  return { id, title: id, summary: "", copyHash: null, time, profile: profileOf(title) } as unknown as Live;
+}
+
+test("a term counts for the articles that still have it, and is forgotten with the last of them", () => {
+  const index = new TermIndex();
+  for (const [number, weight] of [2, 5, 3].entries()) {
+    index.count(7, weight);
+    index.add(number, [[7, 0.5]]);
+  }
+  const found = (first: number) => {
+    const numbers: [number, number][] = [];
+    const range = { first, size: 3, atLeast: 0.1 };
+    index.eachProduct([[7, 0.5]], range, (number, sum) => void numbers.push([number, sum]));
+    return numbers;
+  };
+  expect([index.usesOf(7), index.most(7), found(0).length]).toEqual([3, 5, 3]);
+  index.forget([7], 1);
+  index.forget([7], 2);
+  expect([index.usesOf(7), index.most(7)]).toEqual([1, 5]);
+  expect(found(2)).toEqual([[2, 0.25]]);
+  index.forget([7], 3);
+  expect([index.usesOf(7), index.most(7), found(3)]).toEqual([0, 0, []]);
+});
+
+test("a term is as rare as in all articles counted long ago and in the live ones, each of which counts five times", () => {
+  const articles = new LiveArticles();
+  const rarity = (live: number, using: number, term = "zanzibarite") =>
+    Math.log((countedArticles + 5 * live + 1) / (articlesWithSense(term) + 5 * using + 0.5));
+  expect(articles.rarity("zanzibarite")).toBeCloseTo(rarity(0, 0), 10);
+  for (let at = 0; at < 200; at += 1) articles.add(live(`a${at}`, [[at < 150 ? "yams" : "zanzibarite", 1]]));
+  expect(articles.rarity("zanzibarite")).toBeCloseTo(rarity(200, 50), 10);
+  expect(articles.rarity("yams")).toBeCloseTo(rarity(200, 150, "yams"), 10);
+});
+
+test("a term of nearly every article still weighs a little", () => {
+  const articles = new LiveArticles();
+  const half = Math.ceil(countedArticles / 5);
+  for (let at = 0; at < half; at += 1) articles.add(live(`a${at}`, [["zanzibarite", 1]]));
+  expect(articles.rarity("zanzibarite")).toBeCloseTo(Math.log(2), 2);
+  for (let at = 0; at < 20 * half; at += 1) articles.add(live(`b${at}`, [["zanzibarite", 1]]));
+  expect(articles.rarity("zanzibarite")).toBe(0.1);
+});
+
+test("an article is worth a look if it shares enough for its length: what is light in ours says little of a long one", () => {
+  const articles = new LiveArticles();
+  articles.add(
+    live("short", [
+      ["rare", 5],
+      ["common", 10],
+    ]),
+  );
+  articles.add(
+    live("long", [
+      ["rare", 5],
+      ["common", 10],
+      ["other", 99],
+    ]),
+  );
+  articles.add(live("none", [["other", 99]]));
+  const found = articles.worthALook(
+    profileOf([
+      ["rare", 10],
+      ["common", 0.9],
+    ]),
+  );
+  expect(found.map(({ id }) => id)).toEqual(["short"]);
+  expect(articles.letGo(1)).toHaveLength(3);
+  expect(articles.size).toBe(0);
+});

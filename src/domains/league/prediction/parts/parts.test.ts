@@ -101,6 +101,21 @@ test.each([
   expect(lowScoreFactor(0.1, home, away, { home: 2, away: 0.5 })).toBeCloseTo(factor, 12);
 });
 
+test("in the grid low scores occur as much more often as the model says, and others as without it", () => {
+  const goals = expectedGoals(model, game(0, 0));
+  const [plain, low] = [0, 0.1].map((rho) => rawGrid({ ...model, rho }, game(0, 0)));
+  for (const [home, away] of [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ] as const) {
+    const at = home * GRID + away;
+    expect((low?.[at] ?? 0) / (plain?.[at] ?? 1)).toBeCloseTo(lowScoreFactor(0.1, home, away, goals), 9);
+  }
+});
+
 test("the grid has the goals of its model, and its margins their classes", () => {
   const grid = rawGrid({ ...model, rho: 0 }, game(0, 0));
   const wanted = expectedGoals(model, game(0, 0));

@@ -1,6 +1,12 @@
 import { isSpoken, type Kind, kindOf, speakerOf } from "#domains/news/desk/kind/kind.ts";
 import { bodiesOf } from "#domains/news/desk/thesaurus/rivals.ts";
-import { isVerbSense, oppositesOf, placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import {
+  isPlaceWord,
+  isVerbSense,
+  oppositesOf,
+  placesOf,
+  toSenses,
+} from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
@@ -66,8 +72,8 @@ export function makeProfile(
   const title = toSenses(reading.title, seen);
   const summary = toSenses(reading.summary, seen);
   const verbs = pick(title, ["word"]).filter((term) => isVerbSense(term) || isHeadlineVerb(term));
-  const towns = new Set(title.flatMap((term) => (isTown(term) ? term.term : [])));
-  const who = pick(title, ["name"]).filter((name) => !towns.has(name));
+  const towns = title.filter(isTown).map(({ term }) => term);
+  const who = pick(title, ["name"]).filter((name) => !towns.includes(name));
   const kind = kindOf(told);
   const spoken = isSpoken(told.title);
   return {
@@ -82,7 +88,7 @@ export function makeProfile(
     opposed: numbersOf(verbs.flatMap(oppositesOf)),
     places: placeNumbers([...reading.title, ...reading.summary]),
     titlePlaces: placeNumbers(reading.title),
-    where: numbersOf([...towns]),
+    where: numbersOf(towns),
     names: numbersOf(pick([...title, ...summary], ["name"])),
     who: numbersOf(who),
     whoHeads: numbersOf(who.map((name) => name.slice(0, NAME_HEAD))),
@@ -99,7 +105,7 @@ export function makeProfile(
 }
 
 function isTown(term: Term): boolean {
-  return !common.has(term.term) && (term.kind === "place" || placesOf([term]).length > 0);
+  return !common.has(term.term) && (term.kind === "place" || isPlaceWord(term.term));
 }
 
 function speakersOf(title: string): readonly number[] {

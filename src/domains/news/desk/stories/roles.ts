@@ -1,4 +1,4 @@
-import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { isVerbSense, senseOfWord } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { readWords, type Word } from "#platform/text/analysis/words.ts";
@@ -21,11 +21,11 @@ const PASSIVE = /(?:ed|ing|en|shot|held|met|found|won|lost)$/i;
 export function findRoles(headline: string): Roles | null {
   const words = readWords(headline).filter(({ stop, number }) => !stop && !number);
   const at = words.findIndex(({ term, shown }, place) => place > 0 && isVerb(term) && !PASSIVE.test(shown));
-  const [deed] = at < 1 ? [] : termsOf(words.slice(at, at + 1));
-  if (deed === undefined || mutual.has(deed)) return null;
-  const by = termsOf(words.slice(Math.max(0, at - REACH), at));
-  const to = termsOf(words.slice(at + 1, at + 1 + REACH));
-  return to.length === 0 ? null : { deed: numberOf(deed), by: by.map(numberOf), to: to.map(numberOf) };
+  const deed = senseOfWord(words[at]?.term ?? "");
+  if (at < 1 || at === words.length - 1 || mutual.has(deed)) return null;
+  const by = words.slice(Math.max(0, at - REACH), at);
+  const to = words.slice(at + 1, at + 1 + REACH);
+  return { deed: numberOf(deed), by: by.map(sideOf), to: to.map(sideOf) };
 }
 
 /** One headline's doer is the other's sufferer, and the other way round. */
@@ -39,11 +39,8 @@ function isVerb(term: string): boolean {
   return isHeadlineVerb(term) || isVerbSense(term);
 }
 
-function termsOf(words: readonly Word[]): string[] {
-  return toSenses(
-    words.map(({ term }) => ({ term, kind: "word" })),
-    new Set(),
-  ).map(({ term }) => term);
+function sideOf({ term }: Word): number {
+  return numberOf(senseOfWord(term));
 }
 
 function meet(ours: readonly number[], theirs: readonly number[]): boolean {

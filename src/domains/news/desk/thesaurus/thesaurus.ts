@@ -10,7 +10,13 @@ interface Entry {
   readonly kind: TermKind | null;
 }
 
-type Entries = ReadonlyMap<string, readonly Entry[]>;
+/** What begins with a word: itself, and phrases by their second word, the longest first. */
+interface Begun {
+  readonly alone: Entry | null;
+  readonly phrases: ReadonlyMap<string, readonly Entry[]>;
+}
+
+type Entries = ReadonlyMap<string, Begun>;
 
 const verbs = readSenses(dataFile("verbs.txt"));
 const things = readSenses(dataFile("things.txt"));
@@ -38,31 +44,39 @@ const counts: ReadonlyMap<string, number> = new Map(
 /** The terms of a text with the names of their senses instead; a phrase becomes one term. */
 export function toSenses(terms: readonly Term[], seen: Set<string>): Term[] {
   const found: Term[] = [];
-  for (const [own, entry] of walk(terms, senses)) {
+  walk(terms, senses, (own, entry) => {
     const term = entry?.name ?? own.term;
-    if (seen.has(term)) continue;
+    if (seen.has(term)) return;
     seen.add(term);
-    found.push(
-      entry === null
-        ? own
-        : {
-            term,
-            kind:
-              own.kind === "kicker" ? own.kind : (entry.kind ?? (entry.rest.length > 0 ? "word" : own.kind)),
-          },
-    );
-  }
+    found.push(entry === null ? own : { term, kind: kindOf(own, entry) });
+  });
   return found;
+}
+
+/** A phrase is a word like others, whatever its first word is. */
+function kindOf(own: Term, { kind, rest }: Entry): TermKind {
+  if (own.kind === "kicker") return own.kind;
+  return kind ?? (rest.length > 0 ? "word" : own.kind);
 }
 
 /** The places of a text, with the state of each: "Abeokuta" is Ogun too, "Gateway State" is Ogun. */
 export function placesOf(terms: readonly Term[]): string[] {
   const places = new Set<string>();
-  for (const [own, state] of walk(terms, states)) {
+  walk(terms, states, (own, state) => {
     if (own.kind === "place" && (state === null || state.rest.length === 0)) places.add(own.term);
     if (state !== null) places.add(state.name);
-  }
+  });
   return [...places];
+}
+
+/** True for one word that names a place of these lists. */
+export function isPlaceWord(term: string): boolean {
+  return states.get(term)?.alone != null;
+}
+
+/** The sense of one word by itself; the word where it has none. */
+export function senseOfWord(term: string): string {
+  return senses.get(term)?.alone?.name ?? term;
 }
 
 export function isVerbSense(term: string): boolean {
@@ -78,15 +92,27 @@ export function articlesWithSense(term: string): number {
   return counts.get(term) ?? articlesWith(term);
 }
 
-function* walk(terms: readonly Term[], entries: Entries): Generator<[own: Term, found: Entry | null]> {
+/** Tells each term, or the first term of a phrase, with what it means; a plain loop, since every text goes through it. */
+function walk(
+  terms: readonly Term[],
+  entries: Entries,
+  tell: (own: Term, entry: Entry | null) => void,
+): void {
   for (let at = 0; at < terms.length; ) {
     const own = terms[at] as Term;
-    const entry = entries
-      .get(own.term)
-      ?.find(({ rest }) => rest.every((word, i) => terms[at + 1 + i]?.term === word));
-    yield [own, entry ?? null];
+    const begun = entries.get(own.term);
+    const entry = begun === undefined ? null : (phraseAt(terms, at, begun) ?? begun.alone);
+    tell(own, entry);
     at += 1 + (entry?.rest.length ?? 0);
   }
+}
+
+function phraseAt(terms: readonly Term[], at: number, { phrases }: Begun): Entry | undefined {
+  const next = terms[at + 1];
+  if (next === undefined || phrases.size === 0) return undefined;
+  return phrases
+    .get(next.term)
+    ?.find(({ rest }) => rest.every((word, i) => terms[at + 1 + i]?.term === word));
 }
 
 function entriesOf(...of: readonly (readonly [senses: readonly Sense[], kind: TermKind | null])[]): Entries {
@@ -96,12 +122,16 @@ function entriesOf(...of: readonly (readonly [senses: readonly Sense[], kind: Te
     ),
   );
   const byFirst = Map.groupBy(entries, ({ first }) => first);
-  return new Map(
-    [...byFirst].map(([first, found]) => [
-      first,
-      found.map(({ entry }) => entry).sort((a, b) => b.rest.length - a.rest.length),
-    ]),
-  );
+  return new Map([...byFirst].map(([first, found]) => [first, begunBy(found.map(({ entry }) => entry))]));
+}
+
+function begunBy(entries: readonly Entry[]): Begun {
+  const longestFirst = entries.toSorted((a, b) => b.rest.length - a.rest.length);
+  const phrases = longestFirst.filter(({ rest }) => rest.length > 0);
+  return {
+    alone: longestFirst.find(({ rest }) => rest.length === 0) ?? null,
+    phrases: Map.groupBy(phrases, ({ rest: [second = ""] }) => second),
+  };
 }
 
 function countOf(members: Sense["members"]): number {

@@ -5,7 +5,7 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node src/server/site-build/build-site.ts && mkdir -p /data && chown node:node /data
+RUN node -e "import('./src/server/site-build/build-site.ts').then(({ buildSite }) => buildSite())" && mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -107,3 +107,12 @@ test("the service's unit starts files that are there", () => {
   const [, program = "", file = ""] = /ExecStart=\/opt\/naija-gist\/(\S+) .*?(src\/\S+)/.exec(unit) ?? [];
   expect([program, file].filter((name) => !existsSync(name))).toEqual([]);
 });
+
+test("the image runs what it names: a module that only exports a function builds no site", () => {
+  const [, file = "", name = ""] =
+    /^RUN node -e "import\('\.\/(\S+?)'\)\.then\(\(\{ (\w+) \}\) => \2\(\)\)"/m.exec(
+      readFileSync("Dockerfile", "utf8"),
+    ) ?? [];
+  const source = readFileSync(file, "utf8");
+  expect(source).toContain(`export async function ${name}(`);
+});

@@ -123,8 +123,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
 }
 
 async function register(db: NewsDatabase, { papers, edition }: NewsJobsDeps): Promise<void> {
-  const homepages = papers.map(({ homepage }) => homepage);
-  if (edition === "sample" && homepages.length > 0) await dropMovedSample(db, homepages);
+  if (edition === "sample") await dropMovedSample(db, papers);
   await savePapers(db, papers, edition);
 }
 

@@ -85,9 +85,11 @@ test("nothing of the sample edition is left in the live one", async () => {
 
 test("the sample edition's articles go if its papers are at another address than before, and else stay", async () => {
   await keep(database.db, [articleOf("invented", "An invented one", HOUR)], true);
-  await dropMovedSample(newsTables(database.db), ["https://invented.example"]);
+  await dropMovedSample(newsTables(database.db), [{ id: "invented", homepage: "https://invented.example" }]);
   expect(await idsOf("news.article", "title")).toEqual(["A recent one", "An invented one"]);
-  await dropMovedSample(newsTables(database.db), ["http://127.0.0.1:8118/invented"]);
+  await dropMovedSample(newsTables(database.db), [
+    { id: "invented", homepage: "http://127.0.0.1:8118/invented" },
+  ]);
   expect(await idsOf("news.article", "title")).toEqual(["A recent one"]);
   expect(await idsOf("news.paper", "id")).toEqual(["courier"]);
 });

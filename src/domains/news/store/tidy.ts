@@ -1,3 +1,4 @@
+import type { Paper } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
 
 export interface Kept {
@@ -29,15 +30,17 @@ export async function letGo(
  * The sample edition's papers are at another address than at the last start, if their port was taken then or is now:
  * their earlier articles' pages and pictures are gone, and each of these articles would come a second time.
  */
-export async function dropMovedSample(db: NewsDatabase, homepages: readonly string[]): Promise<void> {
-  const moved = await db
+export async function dropMovedSample(
+  db: NewsDatabase,
+  papers: readonly Pick<Paper, "id" | "homepage">[],
+): Promise<void> {
+  const now = new Map(papers.map(({ id, homepage }) => [id, homepage]));
+  const stored = await db
     .selectFrom("news.paper")
-    .select("id")
+    .select(["id", "homepage"])
     .where("edition", "=", "sample")
-    .where("homepage", "not in", homepages)
-    .limit(1)
-    .executeTakeFirst();
-  if (moved) await dropSample(db);
+    .execute();
+  if (stored.some(({ id, homepage }) => (now.get(id) ?? homepage) !== homepage)) await dropSample(db);
 }
 
 /** The live edition starts without the sample edition's rows in the same database; all of them are deleted at once. */

@@ -10,4 +10,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "--heap-growing-percent=20", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "src/server/main.ts"]

@@ -23,7 +23,7 @@ export async function makeDataDir(): Promise<string> {
 const OPEN = /Naija Gist is open: (\S+)/;
 const START_MS = 180_000;
 /** As start.mjs and the systemd unit set it. */
-const HEAP = ["--max-semi-space-size=4", "--max-old-space-size=512", "--heap-growing-percent=20"];
+const HEAP = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 const MALLOC = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",

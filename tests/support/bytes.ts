@@ -19,6 +19,9 @@ export interface Weight extends Bodies {
   readonly withLate: Bodies;
 }
 
+/** After so long without a sign of the reader a page is at rest; React waits a little longer (early.ts). */
+const REST_MS = 500;
+
 type Kind = "html" | "js" | "pictures" | "data";
 
 export async function weigh(page: Page, address: string): Promise<Weight> {
@@ -38,6 +41,10 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   await page.goto(address, { waitUntil: "networkidle" });
   // The data saver's pages have no script.
   if (!(await page.evaluate(() => "early" in window))) return { ...soFar(), jsBefore: 0, withLate: soFar() };
+  await page.waitForFunction((restMs) => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return performance.now() > (visit?.loadEventEnd ?? 0) + restMs;
+  }, REST_MS);
   await hydrated(page);
   await nothingNew(page);
   const first = soFar();
@@ -47,13 +54,15 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
 }
 
 function jsBefore(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate((restMs) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return files
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < (visit?.loadEventEnd ?? 0) + 500)
+      .filter(
+        ({ name, startTime }) => name.endsWith(".js") && startTime < (visit?.loadEventEnd ?? 0) + restMs,
+      )
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
+  }, REST_MS);
 }
 
 const PATIENCE_MS = 30_000;

@@ -85,8 +85,8 @@ export async function findRelated(
   const [from, until] = [hoursFrom(to, -96), hoursFrom(to, 48)];
   const before = sql`a.published_at between ${from} and ${to.published_at}`;
   const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${until}`;
-  // The days are words of the search index: of a frequent word only theirs are read.
-  const ofThen = sql`numnode(${question}) > 0 and a.fts @@ (${question} && ${spansOf(from, until).join("|")}::tsquery)`;
+  // Day by day, newest first: days are words of the search index, and of frequent words the last days are enough.
+  const days = sql`unnest(${spansOf(from, until)}::text[]) as day`;
   return rowsOf(
     db,
     sql`with found as materialized (
@@ -97,8 +97,11 @@ export async function findRelated(
         (select a.id from news.article a where ${other} and (${before} or ${after}) and a.subject_id = ${to.subject_id}
           limit ${AROUND})
         union all
-        (select a.id from news.article a where ${elsewhere} and (${before} or ${after}) and ${ofThen}
-          order by a.published_at desc limit ${AROUND}))
+        (select hit.id from ${days}, lateral (
+          select a.id from news.article a
+          where ${elsewhere} and (${before} or ${after}) and a.fts @@ (${question} && day::tsquery)
+          order by a.published_at desc) hit
+        where numnode(${question}) > 0 limit ${AROUND}))
       select * from (
         select distinct on (a.story_id) ${columns}, a.subject_id = ${to.subject_id} or a.fts @@ ${question} as near
         from ${source} where a.id in (select id from found)

@@ -119,6 +119,26 @@ test.each([
     ],
     "Osun account freeze",
   ],
+  [
+    [
+      "Court jails ex-harbour chief nine years for ferry fraud",
+      "Ex-harbour chief jailed over ferry fraud",
+      "Judge jails ex-harbour chief for nine years",
+    ],
+    "Ex-harbour chief’s jailing",
+  ],
+  [
+    [
+      "Gunmen attack Kainji school, abduct 12 drummers",
+      "12 drummers kidnapped from Kainji school",
+      "Drummers abducted at Kainji school",
+    ],
+    "Kainji school kidnapping",
+  ],
+  [
+    ["Adu opens Kainji school", "Kainji school opened by Adu", "New Kainji school opened after long delay"],
+    "Kainji school",
+  ],
 ])("of %j no headline prints the name %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
 });

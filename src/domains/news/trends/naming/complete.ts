@@ -127,7 +127,9 @@ function withEvent(name: string, told: ToldBy, headlines: readonly string[]): st
 function isBuilt(words: readonly string[]): boolean {
   return (
     words.every((word) => places.has(word)) ||
-    /^(?:road|bridge|expressway|highway|airport|market)$/.test(words.at(-1) ?? "")
+    /^(?:road|bridge|expressway|highway|airport|market|school|church|mosque|hospital)$/.test(
+      words.at(-1) ?? "",
+    )
   );
 }
 

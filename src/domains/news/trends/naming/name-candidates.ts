@@ -76,7 +76,7 @@ function withoutFigures(title: string): string[] {
 const NO_NAME: readonly RegExp[] = [
   /[?!‘“”"…]|(?<!\p{L})[’']/u,
   /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our|me|us|others|etc)\b/,
-  /^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex|being|despite|full|see|read|watch|video|photos?)\b/i,
+  /^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex(?!-)|being|despite|full|see|read|watch|video|photos?)\b/i,
   /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))[₦$€£N#]?\d/u,
   /\p{Ll}\p{Lu}\p{Ll}+\d/u,
   // What somebody finds of it is their opinion.

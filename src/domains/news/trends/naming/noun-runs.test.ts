@@ -12,6 +12,9 @@ test.each([
   ["Attack in Kano market", ["Attack", "Kano market"]],
   ["Commissioners in Nasarawa cabinet reshuffle", ["Commissioners", "Nasarawa cabinet reshuffle"]],
   ["Attack in market", ["Attack", "market"]],
+  // A number in words counts what follows, or is the number of what stands before it.
+  ["Court jails ex-director eight years for fraud", ["Court", "ex-director", "fraud"]],
+  ["Film fans await Harbour Part Two", ["Film fans await Harbour Part Two"]],
   // Two names before a deed that many do.
   ["Nigeria, Germany pledge cooperation", ["Nigeria and Germany", "cooperation"]],
   ["Nigeria, Germany Pledge Security Cooperation", ["Nigeria", "Germany", "Security Cooperation"]],

@@ -23,7 +23,7 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
   const runs: Token[][] = [];
   let run: Token[] = [];
   const end = (): void => {
-    while (run.length > 0 && run.at(-1)?.small) run.pop();
+    while (run.length > 0 && (run.at(-1)?.small || countsWhatFollows(run))) run.pop();
     if (run.length > 0) runs.push(run);
     run = [];
   };
@@ -53,6 +53,19 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
   end();
   return { tokens, runs };
 }
+
+/** "Court jails ex-director eight years": the number belongs to the years, in "Part Two" to the part. */
+function countsWhatFollows(run: readonly Token[]): boolean {
+  const [number, before] = [run.at(-1), run.at(-2)];
+  if (number === undefined || before === undefined) return false;
+  return counts.has(number.folded) && !numbered.has(before.folded);
+}
+
+const numbered: ReadonlySet<string> = new Set(
+  "part season series phase round matchday week day group class chapter volume number top last final big terminal unit block".split(
+    " ",
+  ),
+);
 
 /** "CDS assures veterans of pension rise" speaks of no veterans of a rise. */
 const takesOf: ReadonlySet<string> = new Set(

@@ -52,14 +52,24 @@ const followup: readonly RegExp[] = [
   /\b(?:things|what) to know about\b|\bwho (?:is|was)\b|^(?:timeline|profile|explainer|fact[- ]?check|how .+ (?:happened|was|were))\b|\bhow (?:it|they) (?:all )?(?:happened|began|died|unfolded)\b/i,
 ];
 
+/** "Atiku blasts Tinubu" criticises; "Gas blast kills six" and "Jos blast: Toll rises" do not. */
+const blasts =
+  /\bblasts?\b(?=\s\S)(?! (?:(?:kill|rock|hit|claim|leave|injure|wound|destroy|death|victim|survivor|suspect)\w{0,2}|left|hurt|toll|site|scene|in|at|near|on|that|as)\b)(?<=\S blasts?)(?<!\b(?:bombs?|gas|tanker|market|pipeline|refinery|quarry|rock|school|mosque|church|suicide|twin|double|multiple|deadly|fatal|\d+) blasts?)/i;
+
+/** "Court dismisses suit" and "Judge denies bail" are rulings, "Judge denies taking bribe" is not. */
+const denies =
+  /\b(?:dismisses|denies)\b(?<!\b(?:court|tribunal|judge|justice)\b[^,:;]{0,50})|\bdenies (?=\w+ing\b)/i;
+
 /** Reactions to somebody else's action. Without an event behind it such a headline is a report of its own. */
 const reaction: readonly RegExp[] = [
   /\breact(?:s|ed|ions?)?\b|\brepl(?:y|ies|ied)\b|\bresponds?\b|\b(?:fires?|hits?|claps?) back\b|\bbacklash\b|\boutrage\b|\buproar\b|\bbreaks? silence\b|\bopens? up\b|\btributes?\b/i,
   /\b(?:hails?|lauds?|praises?|commends?|applauds?|salutes?|congratulates?|felicitates?|celebrates with)\b/i,
-  /\b(?:condemns?|decr(?:y|ies)|slams?|knocks?|faults?|berates?|blasts?|lambasts?|flays?|accuses?|denounces?|rebukes?|tackles?|criticis(?:e|es)|bemoans?|laments?|kicks? (?:over|against)|mocks?)\b/i,
+  /\b(?:condemns?|decr(?:y|ies)|slams?|knocks?|faults?|berates?|lambasts?|flays?|accuses?|denounces?|rebukes?|tackles?|criticis(?:e|es)|bemoans?|laments?|kicks? (?:over|against)|mocks?)\b/i,
   /\b(?:mourns?|condoles?|commiserates?|grieves?|defends?|rubbish(?:es)?|rebuts?)\b/i,
   /\b(?:demands?|seeks?|calls? for|want) (?:an? )?(?:immediate |independent |urgent |full |un |thorough )?(?:arrest|probe|justice|release|prosecution|investigation|apology|inquiry|resignation|sack|autopsy)\b/i,
-  /\bafter (?:\S+ )?(?:backlash|outcry|outrage|criticism|uproar)\b|\b(?:clarifies|explains?|dismisses|debunks?|refutes?|denies|counters?|disowns?)\b|\bgroup\b.*\b(?:backs?|supports?|rejects?)\b/i,
+  /\bafter (?:\S+ )?(?:backlash|outcry|outrage|criticism|uproar)\b|\b(?:clarifies|explains?|debunks?|refutes?|counters?|disowns?)\b|\bgroup\b.*\b(?:backs?|supports?|rejects?)\b/i,
+  blasts,
+  denies,
   /\bwhy (?:I|we)\b|\bI (?:didn[’']t|did not|never|won[’']t|regret|was not|wasn[’']t)\b|\b(?:takes?|accepts?) (?:full )?(?:responsibility|blame)\b/i,
 ];
 

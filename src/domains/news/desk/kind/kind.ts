@@ -60,6 +60,10 @@ const blasts =
 const denies =
   /\b(?:dismisses|denies)\b(?<!\b(?:court|tribunal|judge|justice)\b[^,:;]{0,50})|\bdenies (?=\w+ing\b)/i;
 
+/** A court that rejects a verdict rules, a loser who rejects it reacts. */
+const rejects =
+  /\brejects? (?<!\b(?:court|tribunal|judge|justice)\b[^,:;]{0,50})(?:\S+ ){0,4}(?:results?|verdict|judge?ment|ruling|outcome|defeat)\b/i;
+
 /** Reactions to somebody else's action. Without an event behind it such a headline is a report of its own. */
 const reaction: readonly RegExp[] = [
   /\breact(?:s|ed|ions?)?\b|\brepl(?:y|ies|ied)\b|\bresponds?\b|\b(?:fires?|hits?|claps?) back\b|\bbacklash\b|\boutrage\b|\buproar\b|\bbreaks? silence\b|\bopens? up\b|\btributes?\b/i,
@@ -70,6 +74,8 @@ const reaction: readonly RegExp[] = [
   /\bafter (?:\S+ )?(?:backlash|outcry|outrage|criticism|uproar)\b|\b(?:clarifies|explains?|debunks?|refutes?|counters?|disowns?)\b|\bgroup\b.*\b(?:backs?|supports?|rejects?)\b/i,
   blasts,
   denies,
+  /\b(?:accepts?|concedes?) defeat\b|(?<=\S )\bthanks (?!to\b)(?=\S)/i,
+  rejects,
   /\bwhy (?:I|we)\b|\bI (?:didn[’']t|did not|never|won[’']t|regret|was not|wasn[’']t)\b|\b(?:takes?|accepts?) (?:full )?(?:responsibility|blame)\b/i,
 ];
 

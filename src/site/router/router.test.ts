@@ -195,16 +195,25 @@ test("a language's prefix stands in addresses and requests, and nowhere inside",
   expect(router.prefix.add({ pathname: "/", search: "?a", hash: "" })).toBe("/ha?a");
 });
 
+function withoutFileOf(id: string): void {
+  const { loaded: _, ...route } = routes()[id] as Route;
+  const gone = { ...route, module: "data:text/javascript,throw 1" };
+  router = createRouter({ routes: { ...routes(), [id]: gone }, loaderData: {} });
+}
+
 test("the file of a page that an older build had is gone: the page is loaded as a document", async () => {
-  const known = routes();
-  known.article = {
-    id: "article",
-    parentId: "layout",
-    path: "article/:id",
-    module: "data:text/javascript,throw 1",
-  };
-  router = createRouter({ routes: known, loaderData: {} });
+  withoutFileOf("article");
   void router.navigate("/article/1");
   await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith("https://news.example/article/1"));
   expect(router.state().isLoading).toBe(true);
+});
+
+test("a file that does not come takes no reader away who has gone elsewhere meanwhile", async () => {
+  withoutFileOf("article");
+  void router.navigate("/article/1");
+  await router.navigate("/");
+  // Longer than a file takes that is not there.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(page.location.assign).not.toHaveBeenCalled();
+  expect(shown()).toMatchObject({ at: "/", held: { home: "home " } });
 });

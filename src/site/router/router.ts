@@ -185,13 +185,13 @@ async function load({ route, params }: Match, isNeeded: boolean, request: Reques
   }
 }
 
-/** A file that is gone belongs to an older build: the page is loaded as a document. */
+/** A file that is gone belongs to an older build: the page is loaded as a document, if the reader still waits for it. */
 async function fileOf(route: Route, request: Request): Promise<RouteModule> {
   try {
     route.loaded ??= (await import(/* @vite-ignore */ route.module)) as RouteModule;
     return route.loaded;
   } catch {
-    window.location.assign(request.url);
+    if (!request.signal.aborted) window.location.assign(request.url);
     return new Promise(() => undefined);
   }
 }

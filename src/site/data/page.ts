@@ -29,7 +29,7 @@ export function page<Data>(load: Load<Data>) {
       orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
     clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
       orNotFound(keptFirst(request.url, (ask) => load(ask, { params, url: new URL(request.url) }))).catch(
-        (error: unknown) => orWhole(error, request.url),
+        (error: unknown) => orWhole(error, request),
       ),
   };
 }
@@ -49,9 +49,9 @@ async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   }
 }
 
-/** Offline the service worker has whole pages: the browser loads the address. */
-function orWhole(error: unknown, address: string): Promise<never> {
+/** Offline the service worker has whole pages: the browser loads the address, if the reader still waits for it. */
+function orWhole(error: unknown, { url, signal }: Request): Promise<never> {
   if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
-  window.location.assign(address);
+  if (!signal.aborted) window.location.assign(url);
   return new Promise(() => undefined);
 }

@@ -124,3 +124,14 @@ test("the sample edition is not for search engines", async ({ request }) => {
   const home = await request.get("/");
   expect(home.headers()["x-robots-tag"]).toBe("noindex");
 });
+
+test.describe("a malformed address", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("is a page that is not there, also once React has come", async ({ page }) => {
+    await page.goto("/%E0");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
+import { decoded } from "#site/ui/decoded.ts";
 
 const KEPT_AS = "places";
 
@@ -60,7 +61,7 @@ function goTo(place: number | undefined, hash: string, how: ReturnType<typeof us
     // The browser itself scrolls to a new anchor.
     if (place !== undefined || hash === "") window.scrollTo({ top: place ?? 0, behavior: "instant" });
   } else if (hash) {
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
   } else {
     window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
   }

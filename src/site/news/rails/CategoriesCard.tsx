@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
+import { decoded } from "#site/ui/decoded.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -8,7 +9,7 @@ import { useWords } from "#site/words/words.ts";
 /** The eight categories, the current one highlighted whatever its case in the address. */
 export function CategoriesCard() {
   const { say } = useWords();
-  const here = decodeURIComponent(useLocation().pathname).toLowerCase();
+  const here = decoded(useLocation().pathname).toLowerCase();
   return (
     <Section title={say("Categories")}>
       <ul className="catlist">

@@ -4,6 +4,7 @@ import { categoryPage, navigationCategories, pages } from "#contracts/addresses.
 import { product } from "#contracts/product.ts";
 import { record } from "#site/analytics/record.ts";
 import { useBackCloses } from "#site/device/back.ts";
+import { decoded } from "#site/ui/decoded.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Island, part, wide } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -119,7 +120,7 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
 function CategoryBar() {
   const { say } = useWords();
   const { pathname } = useLocation();
-  const here = decodeURIComponent(pathname).toLowerCase();
+  const here = decoded(pathname).toLowerCase();
   /** The category's own page, or one below it, as the league is below sports. */
   const currentIn = (category: string) =>
     here === `/category/${category}`

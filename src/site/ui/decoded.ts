@@ -1,0 +1,8 @@
+/** The text of a part of an address; a malformed one ("%E0") stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

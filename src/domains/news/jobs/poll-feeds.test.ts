@@ -109,34 +109,3 @@ test("a round marks the copies of a story that several feeds tell, also after a 
   expect(await copies()).toBe(2);
   await close();
 });
-
-test("a sample edition whose papers have moved to another port tells each article once", async () => {
-  const { db, close } = await testDatabase();
-  const startAt = (origin: string) =>
-    createRound({
-      db,
-      clock: { now: () => now },
-      log: silentLog,
-      papers: [
-        paperOf("sample-iroko", {
-          homepage: `${origin}/iroko`,
-          feeds: [{ url: `${origin}/iroko/feed`, category: null, state: "on" }],
-        }),
-      ],
-      edition: "sample",
-      retentionDays: 180,
-      fetch: async ({ url }) =>
-        ok({
-          status: 200,
-          unchanged: false,
-          url,
-          movedTo: null,
-          headers: {},
-          body: feedWith(`${origin}/iroko/fire`),
-        }),
-    })();
-  for (const port of [8117, 8117, 8118]) await startAt(`http://127.0.0.1:${port}`);
-  const stored = await newsTables(db).selectFrom("news.article").select("url").execute();
-  expect(stored).toEqual([{ url: "http://127.0.0.1:8118/iroko/fire" }]);
-  await close();
-});

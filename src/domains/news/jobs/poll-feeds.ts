@@ -10,7 +10,6 @@ import {
 } from "#domains/news/store/feeds/feeds.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
-import { dropMovedSample } from "#domains/news/store/tidy.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
@@ -123,7 +122,6 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
 }
 
 async function register(db: NewsDatabase, { papers, edition }: NewsJobsDeps): Promise<void> {
-  if (edition === "sample") await dropMovedSample(db, papers);
   await savePapers(db, papers, edition);
 }
 

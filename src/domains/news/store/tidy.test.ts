@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep } from "#tests/support/kept-news.ts";
 import { newsTables } from "./tables.ts";
-import { dropMovedSample, dropSample, letGo } from "./tidy.ts";
+import { dropSample, letGo } from "./tidy.ts";
 
 const HOUR = 60;
 const since = new Date("2026-11-20T00:00:00Z");
@@ -81,15 +81,4 @@ test("nothing of the sample edition is left in the live one", async () => {
   expect((await idsOf("news.edition", "date")).map(String)).toEqual(["2026-11-20"]);
   expect(await idsOf("news.paper", "id")).toEqual(["courier"]);
   expect(await idsOf("news.feed", "paper_id")).toEqual(["courier"]);
-});
-
-test("the sample edition's articles go if its papers are at another address than before, and else stay", async () => {
-  await keep(database.db, [articleOf("invented", "An invented one", HOUR)], true);
-  await dropMovedSample(newsTables(database.db), [{ id: "invented", homepage: "https://invented.example" }]);
-  expect(await idsOf("news.article", "title")).toEqual(["A recent one", "An invented one"]);
-  await dropMovedSample(newsTables(database.db), [
-    { id: "invented", homepage: "http://127.0.0.1:8118/invented" },
-  ]);
-  expect(await idsOf("news.article", "title")).toEqual(["A recent one"]);
-  expect(await idsOf("news.paper", "id")).toEqual(["courier"]);
 });

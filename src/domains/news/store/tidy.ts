@@ -1,4 +1,3 @@
-import type { Paper } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
 
 export interface Kept {
@@ -24,23 +23,6 @@ export async function letGo(
   await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
   await db.deleteFrom("news.edition").where("date", "<", editionsFrom).execute();
-}
-
-/**
- * The sample edition's papers are at another address than at the last start, if their port was taken then or is now:
- * their earlier articles' pages and pictures are gone, and each of these articles would come a second time.
- */
-export async function dropMovedSample(
-  db: NewsDatabase,
-  papers: readonly Pick<Paper, "id" | "homepage">[],
-): Promise<void> {
-  const now = new Map(papers.map(({ id, homepage }) => [id, homepage]));
-  const stored = await db
-    .selectFrom("news.paper")
-    .select(["id", "homepage"])
-    .where("edition", "=", "sample")
-    .execute();
-  if (stored.some(({ id, homepage }) => (now.get(id) ?? homepage) !== homepage)) await dropSample(db);
 }
 
 /** The live edition starts without the sample edition's rows in the same database; all of them are deleted at once. */

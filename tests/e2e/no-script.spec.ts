@@ -85,6 +85,13 @@ test.describe("without script on a phone", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   });
 
+  test("the next matches have their earlier meetings", async ({ page }) => {
+    await page.goto("/sports/nigeria-league?tab=fixtures");
+    const first = page.locator(".match").first();
+    await expect(first).toContainText(/Head-to-head: (\d+ meetings?, .+ won \d+|no meeting on record)/);
+    await expect(first.locator(".meetings")).toBeVisible();
+  });
+
   test("the weather and the markets of the front page have their figures, and the markets' page has all", async ({
     page,
   }) => {

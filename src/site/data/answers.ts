@@ -80,6 +80,11 @@ export function useAnswer<A extends Address>(
   return { ...answered, retry };
 }
 
+/** Whether an answer came with the page: then it is shown at once, with or without a script. */
+export function useIsPreloaded<A extends Address>(address: A, words: AskOf<EveryEndpoint, A>): boolean {
+  return keyOf(address, words) in useContext(Preloaded);
+}
+
 function settledOf(key: string): Outcome<unknown> {
   return shared.get(key)?.settled ?? pending;
 }

@@ -1,3 +1,4 @@
+import type { Question } from "#site/data/answers.ts";
 import { logosOf } from "#site/league/data/logos.ts";
 import type { Place } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
@@ -11,7 +12,21 @@ import { useWords } from "#site/words/words.ts";
 import { HeadToHead } from "./HeadToHead.tsx";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
-export const questions: TabQuestions = matchdayQuestions;
+/** How many matches a first screen shows at most. */
+const FIRST_SCREEN = 4;
+
+/** With the earlier meetings of the first matches: the largest text of a first screen does not wait for React. */
+export const questions: TabQuestions = (place, season) => [
+  ...matchdayQuestions(place, season),
+  ...season.upcoming
+    .slice(0, FIRST_SCREEN)
+    .map(
+      ({ home_team, away_team }): Question => [
+        "GET /npfl/head-to-head/{homeTeam}/{awayTeam}",
+        { homeTeam: home_team ?? "", awayTeam: away_team ?? "" },
+      ],
+    ),
+];
 
 export function FixturesTab({ league, place }: { league: League; place: Place }) {
   const { upcoming, teams } = league;

@@ -1,5 +1,5 @@
 import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
-import { useAnswer } from "#site/data/answers.ts";
+import { useAnswer, useIsPreloaded } from "#site/data/answers.ts";
 import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
@@ -9,17 +9,18 @@ import { useWords } from "#site/words/words.ts";
 
 const MEETINGS = 2;
 
-/** How the two fared against each other; asked for once the match comes into view. */
+const ADDRESS = "GET /npfl/head-to-head/{homeTeam}/{awayTeam}";
+
+/** How the two fared against each other; if it did not come with the page, asked for once the match comes into view. */
 export function HeadToHead({ home, away }: { home: string; away: string }) {
-  const [place, seen] = useSeen<HTMLDivElement>();
-  const { answer, failed } = useAnswer(
-    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}",
-    seen ? { homeTeam: home, awayTeam: away } : null,
-  );
+  const pair = { homeTeam: home, awayTeam: away };
+  const preloaded = useIsPreloaded(ADDRESS, pair);
+  const [place, seen] = useSeen<HTMLDivElement>(preloaded);
+  const { answer, failed } = useAnswer(ADDRESS, seen ? pair : null);
   const words = useWords();
   const recent = listOf<ShownFixture>(answer, "recent_matches").slice(0, MEETINGS);
   return (
-    <div className="meetings num scripted" ref={place}>
+    <div className={preloaded ? "meetings num" : "meetings num scripted"} ref={place}>
       {answer ? <Summary meetings={answer} home={home} away={away} /> : null}
       {failed ? <p>{words.say("Head-to-head is not available now.")}</p> : null}
       <ul>

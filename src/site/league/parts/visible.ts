@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** True once the reader comes near: what nobody looks at costs nobody data. */
-export function useSeen<Place extends Element>(): [RefObject<Place | null>, boolean] {
+/** True once the reader comes near, or from the start: what nobody looks at costs nobody data. */
+export function useSeen<Place extends Element>(fromStart = false): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
-  const [seen, setSeen] = useState(false);
+  const [seen, setSeen] = useState(fromStart);
   useEffect(() => {
-    if (!place.current) return;
+    if (fromStart || !place.current) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -16,6 +16,6 @@ export function useSeen<Place extends Element>(): [RefObject<Place | null>, bool
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();
-  }, []);
+  }, [fromStart]);
   return [place, seen];
 }

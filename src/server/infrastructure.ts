@@ -4,21 +4,19 @@ import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
 import { vapidOf } from "#domains/push/api/admin.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Edition } from "#platform/edition.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import type { Job } from "#platform/jobs/job.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
-import { createDiskCache, type DiskCache } from "#platform/pictures/disk-cache.ts";
+import { createDiskCache, tidyJob } from "#platform/pictures/disk-cache.ts";
 import { createPictures } from "#platform/pictures/pictures.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { keyFor } from "#platform/secrets.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
-import { type Sample, startSample } from "#sample/server.ts";
+import { startSample } from "#sample/server.ts";
 import { chooseEdition } from "./edition.ts";
-import { apiOrigins, publicSettings, thirdParties } from "./settings.ts";
+import { apiOrigins, eventFeeds, publicSettings, pushServices, thirdParties } from "./settings.ts";
 
 interface Deps {
   readonly db: Database;
@@ -60,7 +58,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const pictureCache = createDiskCache(path.join(env.DATA_DIR, "pictures"), PICTURE_CACHE_BYTES, (error) =>
     log.warn({ error: error.message }, "a picture could not be kept"),
   );
-  const pushServices = pushServicesOf(env, edition);
+  const services = pushServices(env, edition);
   const settings = publicSettings(env, siteUrl, edition);
   const stopping = new AbortController();
   return {
@@ -70,8 +68,8 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     fetch,
     /** The push services, the fetch that may reach them, and the key by which they know this site. */
     push: {
-      services: pushServices,
-      fetch: fetchFrom(sample === null ? [] : pushServices, 0, PUSH_AT_ONCE),
+      services,
+      fetch: fetchFrom(sample === null ? [] : services, 0, PUSH_AT_ONCE),
       vapid: vapidOf(await vapidKey(env, db), `mailto:${settings.contactEmail}`),
     },
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
@@ -82,7 +80,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
       return Object.fromEntries(names) as Record<Name, string>;
     },
     /** Where events are announced: calendars and pages. */
-    eventFeeds: eventFeedsOf(env, sample),
+    eventFeeds: eventFeeds(env, sample?.origin),
     signer,
     pictures: createPictures({ fetch: fetchPicture, signer, cache: pictureCache }),
     pictureCache,
@@ -100,31 +98,9 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   };
 }
 
-function eventFeedsOf({ EVENT_FEEDS }: Env, sample: Sample | null): string[] {
-  if (sample === null) return EVENT_FEEDS.split(/\s+/).filter((address) => address !== "");
-  return ["calendar.ics", "whats-on.html"].map((name) => `${sample.origin}/providers/events/${name}`);
-}
-
-/** Invented news reaches no browser's real push service, and real news none on this machine. */
-function pushServicesOf({ PUSH_SERVICES }: Env, edition: Edition): string[] {
-  const isLocal = (service: string): boolean => service.includes("://");
-  return PUSH_SERVICES.trim()
-    .split(/\s+/)
-    .filter((service) => isLocal(service) === (edition === "sample"));
-}
-
 /** A key that changed with SECRET would cost every browser its subscription. */
 async function vapidKey({ VAPID_PRIVATE_KEY: given }: Env, db: Database): Promise<Buffer> {
   return given ? Buffer.from(given, "base64url") : keyFor("vapid", db, undefined);
-}
-
-/** Keeps the stored pictures within their limit. */
-function tidyJob(cache: DiskCache): Job {
-  return {
-    name: "pictures.tidy",
-    when: { everyMinutes: 60 },
-    run: async () => void (await cache.tidy()),
-  };
 }
 
 /** The operator's language model, if there is one; its address may be in our own network. */

@@ -48,3 +48,17 @@ export function apiOrigins({ API_BASE_DEVELOPMENT, API_BASE_PRODUCTION }: Env): 
   const addresses = [API_BASE_DEVELOPMENT, API_BASE_PRODUCTION].filter((base) => !base.startsWith("/"));
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
+
+/** The calendars and pages that announce events; in the sample edition those on loopback. */
+export function eventFeeds({ EVENT_FEEDS }: Env, sampleOrigin: string | undefined): string[] {
+  if (sampleOrigin === undefined) return EVENT_FEEDS.split(/\s+/).filter((address) => address !== "");
+  return ["calendar.ics", "whats-on.html"].map((name) => `${sampleOrigin}/providers/events/${name}`);
+}
+
+/** Invented news reaches no browser's real push service, and real news none on this machine. */
+export function pushServices({ PUSH_SERVICES }: Env, edition: Edition): string[] {
+  const isLocal = (service: string): boolean => service.includes("://");
+  return PUSH_SERVICES.trim()
+    .split(/\s+/)
+    .filter((service) => isLocal(service) === (edition === "sample"));
+}

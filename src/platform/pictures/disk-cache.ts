@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Job } from "#platform/jobs/job.ts";
 
 /** Resized pictures on disk, up to a limit; the least recently used are deleted first. */
 export interface DiskCache {
@@ -30,6 +31,15 @@ export function createDiskCache(
     },
     put: (name, body) => keep(fileOf(name), body).catch(onTrouble),
     tidy: () => tidy(folder, capBytes),
+  };
+}
+
+/** Keeps the stored pictures within their limit. */
+export function tidyJob(cache: DiskCache): Job {
+  return {
+    name: "pictures.tidy",
+    when: { everyMinutes: 60 },
+    run: async () => void (await cache.tidy()),
   };
 }
 

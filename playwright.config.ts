@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
+    // Drawing motion takes a tenth of the processor's time; tests of what moves use `moving`.
+    contextOptions: { reducedMotion: "reduce" },
     // It would answer before the tests' own answers; its own tests allow it.
     serviceWorkers: "block",
     launchOptions: await findBrowser(),

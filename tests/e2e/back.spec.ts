@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { desktop, expect, heldBack, hydrated, phone } from "#tests/support/e2e.ts";
+import { desktop, expect, heldBack, hydrated, moving, phone } from "#tests/support/e2e.ts";
 import { alive, open, test } from "#tests/support/reader.ts";
+
+test.use(moving);
 
 interface Overlay {
   readonly name: string;

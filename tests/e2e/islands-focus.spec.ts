@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { desktop, expect, heldBack, hydrated } from "#tests/support/e2e.ts";
+import { desktop, expect, heldBack, hydrated, moving } from "#tests/support/e2e.ts";
 import { alive, card, test } from "#tests/support/reader.ts";
 
-test.use(desktop);
+test.use({ ...desktop, ...moving });
 
 /** A slow phone's processor, and the part's code still on its way. */
 async function openSlowly(page: Page, path: string, code: RegExp): Promise<() => void> {

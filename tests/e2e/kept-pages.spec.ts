@@ -1,6 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import { expect } from "#tests/support/e2e.ts";
+import { expect, moving } from "#tests/support/e2e.ts";
 import { articleAnswer, goHome, listAnswer, open, test } from "#tests/support/reader.ts";
+
+test.use(moving);
 
 const spinner = (page: Page) => page.locator(".loading");
 const politics = (page: Page) => page.locator(".cats").getByRole("link", { name: "Politics" });

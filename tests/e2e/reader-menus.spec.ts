@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigationCategories } from "#contracts/addresses.ts";
-import { answer, expect, phone } from "#tests/support/e2e.ts";
+import { answer, expect, moving, phone } from "#tests/support/e2e.ts";
 import { alive, articleAnswer, open, test, topicAnswer } from "#tests/support/reader.ts";
+
+test.use(moving);
 
 const SOON = ["Elections", "Policy", "Live Scores", "Wellness", "Fashion", "Schools", "Top Stories"];
 

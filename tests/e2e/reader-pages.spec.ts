@@ -1,7 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { navigationCategories } from "#contracts/addresses.ts";
-import { answer, desktop, expect, hydrated } from "#tests/support/e2e.ts";
+import { answer, desktop, expect, hydrated, moving } from "#tests/support/e2e.ts";
 import { card, homeSoftly, open, test, topicAnswer } from "#tests/support/reader.ts";
+
+test.use(moving);
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 

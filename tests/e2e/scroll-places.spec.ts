@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, heldBack, hydrated, phone, twoFrames } from "#tests/support/e2e.ts";
+import { expect, heldBack, hydrated, moving, phone, twoFrames } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
+
+test.use(moving);
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

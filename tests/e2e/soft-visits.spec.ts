@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect } from "#tests/support/e2e.ts";
+import { expect, moving } from "#tests/support/e2e.ts";
 import { card, goHome, homeSoftly, open, test } from "#tests/support/reader.ts";
+
+test.use(moving);
 
 /** Every call that leaves the browser from now on. */
 function countCalls(page: Page): string[] {

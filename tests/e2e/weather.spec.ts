@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, desktop, expect, shifted, test, watchShifts } from "#tests/support/e2e.ts";
+import { answer, desktop, expect, moving, shifted, test, watchShifts } from "#tests/support/e2e.ts";
 import { weatherAnswer } from "#tests/support/figures.ts";
 
-test.use(desktop);
+test.use({ ...desktop, ...moving });
 
 const GEO = "/api/geo";
 const WEATHER = "/api/weather/current";

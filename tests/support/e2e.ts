@@ -150,3 +150,5 @@ export async function accessibilityFaults(page: Page, rules?: readonly string[])
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 export const smallPhone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true } as const;
 export const desktop = { viewport: { width: 1280, height: 900 } } as const;
+/** With the animations and smooth scrolling that other tests do without. */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { decoded } from "#site/ui/decoded.ts";
+import { prefersLessMotion } from "#site/ui/motion.ts";
 
 const KEPT_AS = "places";
 
@@ -63,7 +64,7 @@ function goTo(place: number | undefined, hash: string, how: ReturnType<typeof us
   } else if (hash) {
     document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
   } else {
-    window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
+    window.scrollTo({ top: 0, behavior: prefersLessMotion() ? "instant" : "smooth" });
   }
 }
 
@@ -78,10 +79,6 @@ function entryOf({ key }: Location): string {
   const name = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...state, key: name }, "");
   return name;
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function read(): Record<string, number> {

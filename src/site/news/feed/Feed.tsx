@@ -3,6 +3,7 @@ import { Link, useHref, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import { type CardArticle, storyKey } from "#site/news/visible.ts";
+import { prefersLessMotion } from "#site/ui/motion.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
@@ -44,7 +45,7 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
       type="button"
       onClick={() => {
         feed.showWaiting();
-        window.scrollTo({ top: 0, behavior: "smooth" });
+        window.scrollTo({ top: 0, behavior: prefersLessMotion() ? "instant" : "smooth" });
       }}
     >
       {count(feed.waiting.length, "new story", "new stories")}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { prefersLessMotion } from "#site/ui/motion.ts";
 
 const GLIDE_MS = 400;
 
@@ -11,7 +12,7 @@ export function useGivingBack(place: RefObject<HTMLElement | null>, failed: bool
     const height = element.offsetHeight;
     const below = everythingBelow(element);
     giveBack(true);
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersLessMotion()) return;
     const glide = [{ transform: `translateY(${height}px)` }, { transform: "none" }];
     for (const follower of below) follower.animate(glide, { duration: GLIDE_MS, easing: "ease-in-out" });
   }, [failed, givenBack, place]);

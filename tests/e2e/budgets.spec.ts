@@ -23,7 +23,7 @@ const pages = [
 
 for (const address of pages) {
   test(`the first visit of ${address} stays within its bytes, as sent`, async ({ page, request }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     const real = address.startsWith("/") ? address : await addressOf(address, request);
     const most = real.startsWith("/sports") ? LEAGUE : NEWS;
     const mostText = TEXT + most.js - NEWS.js + most.html - NEWS.html;

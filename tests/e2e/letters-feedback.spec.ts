@@ -163,7 +163,7 @@ test("FB-08 FB-09 FB-10 ANA-21 a thank-you for 3 seconds, then the panel closes 
   await page.clock.runFor(2900);
   await expect(panel).toHaveAttribute("data-open", "true");
   await page.clock.runFor(200);
-  await expect(panel).toHaveAttribute("data-open", "false");
+  await expect(panel).toBeHidden();
   await tab(page).click();
   for (const label of ["Name", "Email address", "Feedback"])
     await expect(panel.getByLabel(label, { exact: true })).toHaveValue("");

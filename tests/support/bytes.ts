@@ -65,7 +65,7 @@ function jsBefore(page: Page): Promise<number> {
   }, REST_MS);
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 75_000;
 
 /**
  * What a first visit costs every reader after the first ones: a page that is asked for again is compressed with more

@@ -25,7 +25,8 @@ export function createContext(): object {
   return {};
 }
 
-// Named by LateScripts.tsx, whose part for the server the browser does not have.
+// Named by LateScripts.tsx and PageLink.tsx, whose parts for the server the browser does not have.
 export const Scripts = null;
 export const UNSAFE_DataRouterStateContext = null;
 export const UNSAFE_FrameworkContext = null;
+export const UNSAFE_NavigationContext = null;

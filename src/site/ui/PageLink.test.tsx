@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, Link, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { PageLink } from "./PageLink.tsx";
+
+const addresses = [
+  "/",
+  "/latest",
+  "/latest/",
+  "/search?q=a//b",
+  "/search?q=tolls&page=2#top",
+  "/article/06m41i1izpke#comments",
+  "/category/Culture & Life",
+  "//elsewhere.example/",
+  "/a/../b",
+  "/a/./b",
+  "/a\\\\b",
+  "/empty?",
+  "/empty#",
+  "/empty?#",
+  "?page=2",
+  "here",
+];
+
+function written(element: React.ReactNode, basename: string): string {
+  const routes = [{ path: "/*", element }];
+  const router = createMemoryRouter(routes, {
+    basename,
+    initialEntries: [`${basename}/news`.replace("//", "/")],
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test.each(["/", "/ha"])("the server writes the router's own links, below %s", (basename) => {
+  for (const to of addresses) {
+    const given = { to, className: "more", lang: "ha", target: "_top", onClick: () => undefined };
+    const ours = written(<PageLink {...given}>News</PageLink>, basename);
+    expect(ours, to).toContain("<a ");
+    expect(ours, to).toBe(written(<Link {...given}>News</Link>, basename));
+  }
+});

@@ -22,14 +22,15 @@ function answer(context: Context, cache: ResponseCache, route: OutletRoute): Pro
     const outlet = await route.make({ path: url.pathname, params: context.req.param(), query });
     if (outlet === null) throw new AskError(404, "There is no such thing.");
     const life = lifetimeOf(outlet, route.freshSeconds);
+    const body = Buffer.from(outlet.body as string);
     const headers = {
       "Content-Type": outlet.type,
       ...life.headers,
       "Access-Control-Allow-Origin": "*",
-      "Content-Security-Policy": outlet.mayBeFramed ? embedPolicy(String(outlet.body)) : inertPolicy,
+      "Content-Security-Policy": outlet.mayBeFramed ? embedPolicy(body) : inertPolicy,
     };
     return {
-      source: { status: life.status, headers, body: Buffer.from(outlet.body as string) },
+      source: { status: life.status, headers, body },
       freshMs: life.freshMs,
       staleMs: STALE_MS,
     };

@@ -2,32 +2,45 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { embedPolicy, headersFor, pagePolicy } from "./headers.ts";
 
+const bytes = (text: string): Buffer => Buffer.from(text);
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("a page may run the inline scripts that it was rendered with, and no other", () => {
-  const policy = pagePolicy("<style>b{}</style><script>a()</script><script src=/x.js></script>", []);
+  const policy = pagePolicy(bytes("<style>b{}</style><script>a()</script><script src=/x.js></script>"), []);
   expect(policy).toContain(`script-src 'self' ${hash("a()")};`);
   expect(policy).toContain(`style-src 'self' ${hash("b{}")};`);
   expect(policy).not.toContain("unsafe");
 });
 
+test("each text counts once, in its own bytes, and a tag that never ends is no element", () => {
+  const page = bytes(
+    '<style class="a">i::after{content:"ọ́"}</style><script>a()</script><script>a()</script><style>',
+  );
+  const policy = pagePolicy(page, []);
+  expect(policy).toContain(`style-src 'self' ${hash('i::after{content:"ọ́"}')};`);
+  expect(policy).toContain(`script-src 'self' ${hash("a()")};`);
+});
+
 test("structured data is not a script", () => {
-  expect(pagePolicy('<script type="application/ld+json">{}</script>', [])).toContain("script-src 'self';");
+  const linked = bytes('<script type="application/ld+json">{}</script>');
+  expect(pagePolicy(linked, [])).toContain("script-src 'self';");
 });
 
 test("an API of another origin may be asked, and nothing else", () => {
-  const policy = pagePolicy("", [], ["https://api.example"]);
+  const policy = pagePolicy(bytes(""), [], ["https://api.example"]);
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy.match(/api\.example/g)).toHaveLength(1);
 });
 
 test("third parties are in the policy only if they are configured", () => {
-  expect(pagePolicy("", [])).not.toContain("http");
-  expect(pagePolicy("", ["https://ads.example/tag.js"])).toContain("script-src 'self' https://ads.example;");
+  expect(pagePolicy(bytes(""), [])).not.toContain("http");
+  expect(pagePolicy(bytes(""), ["https://ads.example/tag.js"])).toContain(
+    "script-src 'self' https://ads.example;",
+  );
 });
 
 test("an embed may be framed by anybody and runs no script", () => {
-  const policy = embedPolicy("<style>b{}</style><script>a()</script>");
+  const policy = embedPolicy(bytes("<style>b{}</style><script>a()</script>"));
   expect(policy).toContain("frame-ancestors *");
   expect(policy).not.toContain("script-src");
   expect(headersFor(policy)).not.toHaveProperty("X-Frame-Options");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** On every answer, whatever its status. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -15,19 +15,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const inertPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-const STYLES = /<style[^<>]*>([\s\S]*?)<\/style>/g;
-
 /**
  * The policy of a page: our own origin, and the inline scripts and styles that we wrote, by their hashes. Third
  * parties may run in it; an API of another origin may only be asked.
  */
 export function pagePolicy(
-  html: string,
+  html: Buffer,
   thirdParties: readonly string[],
   apiOrigins: readonly string[] = [],
 ): string {
-  const scripts = hashes(html, /<script(?![^<>]*\bsrc=)(?![^<>]*ld\+json)[^<>]*>([\s\S]*?)<\/script>/g);
-  const styles = hashes(html, STYLES);
+  const scripts = hashes(html, "script", (tag) => !/\bsrc=|ld\+json/.test(tag));
+  const styles = hashes(html, "style");
   const others = thirdParties.map((address) => new URL(address).origin);
   return [
     "default-src 'none'",
@@ -47,8 +45,8 @@ export function pagePolicy(
 }
 
 /** For a table that other sites may frame: its own style, and nothing else. */
-export function embedPolicy(html: string): string {
-  const styles = hashes(html, STYLES);
+export function embedPolicy(html: Buffer): string {
+  const styles = hashes(html, "style");
   return `default-src 'none'; style-src ${styles.join(" ") || "'none'"}; base-uri 'none'; form-action 'none'; ${FRAMED_BY_ALL}`;
 }
 
@@ -61,9 +59,17 @@ export function headersFor(policy: string | undefined): Readonly<Record<string, 
   return rest;
 }
 
-function hashes(html: string, inline: RegExp): string[] {
-  const found = [...html.matchAll(inline)].map(([, text = ""]) =>
-    createHash("sha256").update(text).digest("base64"),
-  );
-  return [...new Set(found)].map((hash) => `'sha256-${hash}'`);
+/** Of the elements of this name whose opening tag counts. The page stays as bytes, which is a tenth of the work of a text. */
+function hashes(html: Buffer, name: string, counts = (_tag: string) => true): string[] {
+  const found = new Set<string>();
+  const end = `</${name}>`;
+  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at)) {
+    const from = html.indexOf(">", at) + 1;
+    const to = html.indexOf(end, from);
+    if (from === 0 || to < 0) break;
+    if (counts(html.toString("latin1", at, from)))
+      found.add(`'sha256-${hash("sha256", html.subarray(from, to), "base64")}'`);
+    at = to + end.length;
+  }
+  return [...found];
 }

@@ -120,7 +120,7 @@ const DEVELOPMENT =
 function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageDeps): string {
   if (process.env.NODE_ENV === "development")
     return `${DEVELOPMENT}; ${["connect-src 'self' ws:", ...apiOrigins].join(" ")}`;
-  return pagePolicy(body.toString(), thirdParties, apiOrigins);
+  return pagePolicy(body, thirdParties, apiOrigins);
 }
 
 function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs: number } {

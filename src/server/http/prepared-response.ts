@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { headersFor } from "./headers.ts";
@@ -55,7 +55,7 @@ export async function prepareResponse(
   { status, headers, body, compressed }: ResponseSource,
   before?: PreparedResponse,
 ): Promise<PreparedResponse> {
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
   const worth = body.length >= (compressed ? WORTH_NAMING : WORTH_COMPRESSING);
   const same = before?.etag === etag ? before : undefined;
   const common: Record<string, string> = {
@@ -127,7 +127,10 @@ const compress = promisify(brotliCompress);
 
 async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   const packed = await compress(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    },
   });
   return alone(packed);
 }

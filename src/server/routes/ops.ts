@@ -85,7 +85,11 @@ function plain(context: Context, status: 200 | 401 | 503, text: string): Respons
 }
 
 function page(context: Context, status: 200 | 401 | 429, html: string): Response {
-  const headers = { ...UNKEPT, "X-Robots-Tag": "noindex", "Content-Security-Policy": pagePolicy(html, []) };
+  const headers = {
+    ...UNKEPT,
+    "X-Robots-Tag": "noindex",
+    "Content-Security-Policy": pagePolicy(Buffer.from(html), []),
+  };
   return context.html(html, status, headers);
 }
 

@@ -104,7 +104,7 @@ function showGate(request: IncomingMessage, response: ServerResponse, { status, 
     ...securityHeaders,
     ...(wait === undefined ? {} : { "Retry-After": String(wait) }),
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": pagePolicy(page, []),
+    "Content-Security-Policy": pagePolicy(Buffer.from(page), []),
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
   });

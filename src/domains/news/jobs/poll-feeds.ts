@@ -1,4 +1,3 @@
-import type { FeedDocument, ParsedFeed, ParseFailure } from "#domains/news/intake/parse-feed.ts";
 import type { Paper } from "#domains/news/shapes.ts";
 import {
   type DueFeed,
@@ -13,10 +12,9 @@ import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
-import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
-import { askFeed, type Outcome } from "./ask-feed.ts";
+import { askFeed, type Outcome, type Parsing } from "./ask-feed.ts";
 import { createPlacing } from "./assign-stories.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
 import { createMarking } from "./mark-texts.ts";
@@ -47,7 +45,6 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
   const db = newsTables(deps.db);
   const sample = edition === "sample";
   const placing = createPlacing(db, sample);
-  const parsing = createPool<FeedDocument, Result<ParsedFeed, ParseFailure>>(PARSING);
   const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));
   const inSlot = createSlots(AT_ONCE);
   const oneAtATime = createSlots(1);
@@ -60,7 +57,10 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     isRegistered = true;
     marking.add(await placing.catchUp(clock.now()));
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
-    const ends = await Promise.all(due.map((feed) => inSlot(() => oneFeed(feed))));
+    // A thread a round, if any feed has changed: its 35 MB are free again while the round is analysed.
+    const parsing: Parsing = createPool(PARSING);
+    const ends = await Promise.all(due.map((feed) => inSlot(() => oneFeed(feed, parsing))));
+    await parsing.close();
     await marking.mark();
     const faults = ends.filter((end) => end === "not stored").length;
     if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);
@@ -79,7 +79,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
   }
 
   /** How many articles were new, or why there were none. A failing feed never stops a round. */
-  async function oneFeed(feed: DueFeed): Promise<number | "failed" | "not stored"> {
+  async function oneFeed(feed: DueFeed, parsing: Parsing): Promise<number | "failed" | "not stored"> {
     const paper = papers.get(feed.paperId);
     if (!paper) return 0;
     try {

@@ -21,6 +21,8 @@ interface Part {
 /** Stories that are taken to be of one subject. */
 interface Group {
   readonly at: number;
+  /** False once it has become part of another group. */
+  isLive: boolean;
   readonly parts: readonly Part[];
   readonly centre: Vector;
   readonly named: ReadonlySet<string>;
@@ -31,6 +33,12 @@ interface Group {
 interface Having {
   readonly groups: Group[];
   readonly weights: number[];
+}
+
+/** A term of a group that is entered. */
+interface LookedUp {
+  readonly weight: number;
+  readonly having: Having;
 }
 
 interface Link {
@@ -108,30 +116,32 @@ export class Subjects {
     const centre = middleOf(parts.map(({ vector }) => vector));
     const named = unionOf(parts.map((part) => part.named));
     const fields = unionOf(parts.map((part) => part.fields));
-    const group: Group = { at: this.#count, parts, centre, named, fields };
+    const group: Group = { at: this.#count, isLive: true, parts, centre, named, fields };
     this.#count += 1;
-    for (const other of this.#worthALook(centre)) {
+    const lookedUp = heaviest(centre, LOOKED_UP).map((term): LookedUp => {
+      return { weight: centre.get(term) ?? 0, having: this.#having(term) };
+    });
+    for (const other of this.#worthALook(lookedUp)) {
       const likeness = dot(centre, other.centre);
       if (likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) && isBroad(group, other))
         this.#links.add({ one: other, other: group, likeness });
     }
     this.#sums.push(0);
-    for (const term of heaviest(centre, LOOKED_UP)) {
-      const { groups, weights } = this.#having(term);
-      groups.push(group);
-      weights.push(centre.get(term) ?? 0);
+    for (const { weight, having } of lookedUp) {
+      having.groups.push(group);
+      having.weights.push(weight);
     }
     this.#live.add(group);
     return group;
   }
 
   /** The groups whose heaviest terms alone make a good part of the likeness that unites. */
-  #worthALook(centre: Vector): Group[] {
+  #worthALook(lookedUp: readonly LookedUp[]): Group[] {
     const met: Group[] = [];
     const sums = this.#sums;
-    for (const term of heaviest(centre, LOOKED_UP)) {
-      const { groups, weights } = this.#having(term);
-      const weight = centre.get(term) ?? 0;
+    for (const { weight, having } of lookedUp) {
+      const { groups, weights } = having;
+      if (groups.some(({ isLive }) => !isLive)) dropUnited(having);
       for (const [at, group] of groups.entries()) {
         const sum = sums[group.at] ?? 0;
         if (sum === 0) met.push(group);
@@ -143,38 +153,30 @@ export class Subjects {
     return worth;
   }
 
-  /** Of the groups with a term those that still stand by themselves; the others leave its list. */
   #having(term: string): Having {
     const known = this.#index.get(term);
-    if (known === undefined) {
-      const none: Having = { groups: [], weights: [] };
-      this.#index.set(term, none);
-      return none;
-    }
-    const { groups, weights } = known;
-    let kept = 0;
-    for (const [at, group] of groups.entries()) {
-      if (!this.#live.has(group)) continue;
-      groups[kept] = group;
-      weights[kept] = weights[at] ?? 0;
-      kept += 1;
-    }
-    groups.length = kept;
-    weights.length = kept;
-    return known;
+    if (known !== undefined) return known;
+    const none: Having = { groups: [], weights: [] };
+    this.#index.set(term, none);
+    return none;
   }
 
   /** The most alike of the groups that stand by themselves still. */
   #best(): Link | null {
     for (let link = this.#links.take(); link !== undefined; link = this.#links.take())
-      if (this.#live.has(link.one) && this.#live.has(link.other)) return link;
+      if (link.one.isLive && link.other.isLive) return link;
     return null;
   }
 
   #unite(one: Group, other: Group): void {
-    this.#live.delete(one);
-    this.#live.delete(other);
+    this.#leave(one);
+    this.#leave(other);
     this.#enter([...one.parts, ...other.parts]);
+  }
+
+  #leave(group: Group): void {
+    this.#live.delete(group);
+    group.isLive = false;
   }
 
   /** Of one election or of one tournament are also the stories that share no other word. */
@@ -184,7 +186,7 @@ export class Subjects {
     for (const event of new Set(all.flatMap(eventsOf))) {
       const groups = [...this.#live].filter((group) => eventsOf(group).includes(event));
       if (groups.length < 2) continue;
-      for (const group of groups) this.#live.delete(group);
+      for (const group of groups) this.#leave(group);
       this.#enter(groups.flatMap(({ parts }) => parts));
       united = true;
     }
@@ -203,15 +205,28 @@ export class Subjects {
   /** The subject with all that has its core; null where there is nothing more. */
   #grow(subject: Group): Group | null {
     const core = coreOf(subject);
-    if (!this.#live.has(subject) || core.length < OF_THE_CORE) return null;
+    if (!subject.isLive || core.length < OF_THE_CORE) return null;
     const taken = [...this.#live].filter(
       (group) =>
         group !== subject && group.parts.length < subject.parts.length && hasCore(group, group.centre, core),
     );
     if (taken.length === 0) return null;
-    for (const group of [subject, ...taken]) this.#live.delete(group);
+    for (const group of [subject, ...taken]) this.#leave(group);
     return this.#enter([subject, ...taken].flatMap(({ parts }) => parts));
   }
+}
+
+/** Groups that have become part of others leave the list. */
+function dropUnited({ groups, weights }: Having): void {
+  let kept = 0;
+  for (const [at, group] of groups.entries()) {
+    if (!group.isLive) continue;
+    groups[kept] = group;
+    weights[kept] = weights[at] ?? 0;
+    kept += 1;
+  }
+  groups.length = kept;
+  weights.length = kept;
 }
 
 /** Most stories have one article, and most groups one story: they share its vector and its sets. */

@@ -138,8 +138,10 @@ function sentenceOf(article: TrendArticle, all: readonly TrendArticle[]): string
   if (fitting !== undefined) return fitting;
   const [first] = sentences;
   if (first === undefined || first !== fullSentences(article.summary ?? "")[0]) return null;
-  const others = all.filter(({ story }) => story !== article.story);
-  return others.some(({ summary = "" }) => summary.includes(first)) ? null : first;
+  const isElsewhere = all.some(
+    ({ story, summary = "" }) => story !== article.story && summary.includes(first),
+  );
+  return isElsewhere ? null : first;
 }
 
 function speaksOf(title: string, sentence: string): number {

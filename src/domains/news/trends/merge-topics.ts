@@ -29,7 +29,11 @@ export function mergeAlike(subjects: readonly (readonly TrendArticle[])[]): Tren
     }
     const group = { articles: [...articles], terms, where };
     merged.push(group);
-    for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), group]);
+    for (const term of terms) {
+      const having = byTerm.get(term);
+      if (having === undefined) byTerm.set(term, [group]);
+      else having.push(group);
+    }
   }
   return merged.map(({ articles }) => articles);
 }
@@ -38,11 +42,13 @@ function mostAlike(
   { terms, where }: Pick<Group, "terms" | "where">,
   byTerm: ReadonlyMap<string, readonly Group[]>,
 ): Group | null {
-  const candidates = new Set([...terms].flatMap((term) => byTerm.get(term) ?? []));
+  const shared = new Map<Group, number>();
+  for (const term of terms)
+    for (const group of byTerm.get(term) ?? []) shared.set(group, (shared.get(group) ?? 0) + 1);
   let best: Group | null = null;
   let most = ALIKE;
-  for (const group of candidates) {
-    const value = overlap(group.terms, terms);
+  for (const [group, count] of shared) {
+    const value = overlap(group.terms, terms, count);
     if (value > most && !areApart(group.where, where)) [best, most] = [group, value];
   }
   return best;
@@ -67,7 +73,7 @@ function strongestTerms(articles: readonly TrendArticle[]): Set<string> {
   return new Set(ranked.slice(0, TERMS_COMPARED).map(({ term }) => term));
 }
 
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>, shared: number): number {
   const fewer = Math.min(a.size, b.size);
-  return fewer < 2 ? 0 : sharedCount(a, b) / fewer;
+  return fewer < 2 ? 0 : shared / fewer;
 }

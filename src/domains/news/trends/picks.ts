@@ -54,10 +54,10 @@ export function findPicks(
   const isElsewhere = ({ subject }: Weighed<TrendArticle>): boolean => shown.has(subject);
   const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
   const toldBySeveral = older.filter(({ papers, story }) => papers > 1 && !isAllTalk(story));
-  for (const perCategory of [PER_CATEGORY, PER_CATEGORY + 1])
-    pickFrom(candidatesOf(toldBySeveral), picked, atMost, perCategory);
+  const events = candidatesOf(toldBySeveral);
+  for (const perCategory of [PER_CATEGORY, PER_CATEGORY + 1]) pickFrom(events, picked, atMost, perCategory);
   const sources = [older, stories.filter((one) => !isElsewhere(one)), stories];
-  for (const source of sources) pickFrom(candidatesOf(source), picked, atMost);
+  for (const source of sources) if (picked.length < atMost) pickFrom(candidatesOf(source), picked, atMost);
   return picked.map(({ article }) => article.id);
 }
 

@@ -28,11 +28,16 @@ const READINGS_TOLD = 20;
 
 /** One article for each story, its most read or the one that stands for it; the most read and told stories first. */
 export function findPopular(articles: readonly ReadArticle[], now: Date, atMost = 20): PopularArticle[] {
-  const ranked = weighStories(articles, now, LOOK_BACK_HOURS)
-    .map((told) => rank(told, now))
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
-  const popular = ranked.filter(({ isPopular }) => isPopular);
-  const first = oneOfEachSubject([...popular, ...ranked]).slice(0, SHOWN);
+  const stories = weighStories(articles, now, LOOK_BACK_HOURS);
+  const popular = rankAll(stories.filter(isPopular), now);
+  const enough = oneOfEachSubject(popular).length >= SHOWN;
+  const rest = enough
+    ? []
+    : rankAll(
+        stories.filter((told) => !isPopular(told)),
+        now,
+      );
+  const first = oneOfEachSubject([...popular, ...rest]).slice(0, SHOWN);
   const others = popular.filter((one) => !first.includes(one));
   return withOwnReasons([...first, ...others].slice(0, atMost));
 }
@@ -49,8 +54,6 @@ function withOwnReasons(shown: readonly Ranked[]): PopularArticle[] {
 interface Ranked extends PopularArticle {
   readonly subject: string;
   readonly isRead: boolean;
-  /** Read, or told by several papers. */
-  readonly isPopular: boolean;
   readonly papers: number;
   /** When it was told first. */
   readonly since: Date;
@@ -59,15 +62,29 @@ interface Ranked extends PopularArticle {
 /** Read stories keep their place; unread stories of one subject do not fill the page. */
 function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
-  return [...new Set(ranked)].filter(({ subject, isRead }) => {
+  return ranked.filter(({ subject, isRead }) => {
     const again = seen.has(subject) && !isRead;
     seen.add(subject);
     return !again;
   });
 }
 
+/** Read, or told by several papers. */
+function isPopular({ story, papers }: Weighed<ReadArticle>): boolean {
+  return papers > 1 || viewsOf(story) > 0;
+}
+
+function viewsOf(story: readonly ReadArticle[]): number {
+  return story.reduce((sum, article) => sum + Math.max(0, article.views), 0);
+}
+
+/** The highest score first. */
+function rankAll(stories: readonly Weighed<ReadArticle>[], now: Date): Ranked[] {
+  return stories.map((told) => rank(told, now)).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}
+
 function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Date): Ranked {
-  const views = story.reduce((sum, article) => sum + Math.max(0, article.views), 0);
+  const views = viewsOf(story);
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
   const [middle] = facesOf(story);
   const face = views > 0 ? mostRead : middle;
@@ -80,7 +97,6 @@ function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Dat
     reason: reasonOf(views, papers, hoursBefore(now, new Date(Math.max(...times)))),
     subject,
     isRead: views > 0,
-    isPopular: views > 0 || papers > 1,
     papers,
     since: new Date(Math.min(...times)),
   };

@@ -31,12 +31,22 @@ function addTerms(found: Map<string, number>, words: readonly Word[], weight: nu
   }
 }
 
+const mapped = new WeakMap<CategoryModel, ReadonlyMap<string, readonly number[]>>();
+
+/** As a map: an object would have to intern each pair of words before it can look it up. */
+function termsOf(model: CategoryModel): ReadonlyMap<string, readonly number[]> {
+  const known = mapped.get(model) ?? new Map(Object.entries(model.terms));
+  mapped.set(model, known);
+  return known;
+}
+
 /** How probable each category is, in the order of the labels. */
 export function modelScores(model: CategoryModel, found: ReadonlyMap<string, number>): number[] {
   const sums = model.lean.map((value) => value / 10);
+  const terms = termsOf(model);
   for (const [term, weight] of found) {
-    if (!Object.hasOwn(model.terms, term)) continue;
-    const pulls = model.terms[term] ?? [];
+    const pulls = terms.get(term);
+    if (pulls === undefined) continue;
     for (let i = 0; i < pulls.length; i += 1) sums[i] = (sums[i] ?? 0) + (weight * (pulls[i] ?? 0)) / 10;
   }
   return softmax(sums);

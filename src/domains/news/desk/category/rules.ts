@@ -72,14 +72,21 @@ function countAt(
 ): number {
   const begun = phrases.get(terms[at] ?? "");
   if (begun === undefined) return 1;
-  const found = begun.filter(({ words }) => words.every((word, i) => terms[at + i] === word));
-  const longest = Math.max(0, ...found.map(({ words }) => words.length));
-  for (const phrase of found) {
-    if (phrase.words.length < longest || counted.has(phrase.key)) continue;
+  let longest = 0;
+  for (const { words } of begun)
+    if (words.length > longest && standsAt(words, terms, at)) longest = words.length;
+  for (const phrase of begun) {
+    if (phrase.words.length !== longest || counted.has(phrase.key)) continue;
+    if (!standsAt(phrase.words, terms, at)) continue;
     counted.add(phrase.key);
     scores[phrase.category] = (scores[phrase.category] ?? 0) + phrase.weight * weight;
   }
   return Math.max(1, longest);
+}
+
+function standsAt(words: readonly string[], terms: readonly string[], at: number): boolean {
+  for (let i = 0; i < words.length; i += 1) if (terms[at + i] !== words[i]) return false;
+  return true;
 }
 
 /** The category with the highest score, and its margin over the second. */

@@ -15,6 +15,8 @@ const SETTINGS = {
   work_mem: "4MB",
   maintenance_work_mem: "32MB",
   max_wal_size: "256MB",
+  // Most pages come from the system's memory: asking another process for each costs more than reading it.
+  io_method: "sync",
   jit: "off",
   log_min_messages: "warning",
   timezone: "UTC",

@@ -86,6 +86,7 @@ export async function findRelated(
   const before = sql`a.published_at between ${from} and ${to.published_at}`;
   const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${until}`;
   // Day by day, newest first: days are words of the search index, and of frequent words the last days are enough.
+  // Day and words are two conditions, between which the index skips (see the search).
   const days = sql`unnest(${spansOf(from, until)}::text[]) as day`;
   return rowsOf(
     db,
@@ -99,7 +100,7 @@ export async function findRelated(
         union all
         (select hit.id from ${days}, lateral (
           select a.id from news.article a
-          where ${elsewhere} and (${before} or ${after}) and a.fts @@ (${question} && day::tsquery)
+          where ${elsewhere} and (${before} or ${after}) and a.fts @@ day::tsquery and a.fts @@ ${question}
           order by a.published_at desc) hit
         where numnode(${question}) > 0 limit ${AROUND}))
       select * from (

@@ -17,9 +17,6 @@ export interface Hit {
 /** A query of stop words alone is looked up in this many of the newest headlines: the index leaves such words out. */
 const HEADLINES_READ = 3000;
 
-/** A span of the index without bounds. */
-const EVER = "";
-
 /** The newest `most` hits; the newest `ranked` of them by relevance: weight of the words, their distance, and age. */
 export async function findHits(
   db: NewsDatabase,
@@ -30,18 +27,14 @@ export async function findHits(
   const question = tsquery(query);
   // Category and papers are words of the search index: asked for once more, they would bring in another index.
   const recent = filter.since === undefined ? {} : { since: filter.since };
-  // A paper has few articles: all of them in one look cost less than many looks at pieces of its time.
-  const isOfOnePaper = filter.papers?.length === 1;
-  const [spans, marks] = await Promise.all([
-    isOfOnePaper ? [EVER] : findSpans(db, filter.since),
-    findMarks(db, filter),
-  ]);
+  const { looks, marks } = await findLooks(db, filter);
+  const marked = marks.map((mark) => sql`and a.fts @@ ${mark}::tsquery`);
   const { rows } = await sql<Hit>`
     with hits as materialized (
-      select hit.* from unnest(${spans}::text[]) as span, lateral (
+      select hit.* from unnest(${looks}::text[]) as look, lateral (
         select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
         from news.article a
-        where a.fts @@ (${question} && span::tsquery && ${marks}::tsquery) and ${wanted("a", recent)}
+        where a.fts @@ look::tsquery and a.fts @@ ${question} ${sql.join(marked, sql` `)} and ${wanted("a", recent)}
         order by a.published_at desc
       ) hit
       where numnode(${question}) > 0 limit ${most}
@@ -133,15 +126,28 @@ async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<str
   return spansOf(since !== undefined && since > oldest ? since : oldest, newest);
 }
 
-/** The filters as words of the search index: those that need no look at the articles. */
-async function findMarks(db: NewsDatabase, { category, papers }: ListFilter): Promise<string> {
-  const marks = category === undefined ? [] : [`'~c:${category}'`];
-  if (papers === undefined) return marks.join("");
+/**
+ * The parts of the index to look through, in order, and its words that the hits must have besides. Each is a condition
+ * of its own: between two conditions the index skips to the next article that may meet both; for a single one made of
+ * them it would read every article of the rarest word in each part.
+ */
+async function findLooks(
+  db: NewsDatabase,
+  { category, papers, since }: ListFilter,
+): Promise<{ looks: string[]; marks: string[] }> {
+  const ofCategory = category === undefined ? [] : [`'~c:${category}'`];
+  const ofPapers = papers === undefined ? [] : [await markOf(db, papers)];
+  // A paper has few articles: all of them in one look cost less than many looks at pieces of its time.
+  return papers?.length === 1
+    ? { looks: ofPapers, marks: ofCategory }
+    : { looks: await findSpans(db, since), marks: [...ofCategory, ...ofPapers] };
+}
+
+async function markOf(db: NewsDatabase, papers: readonly string[]): Promise<string> {
   const rows = await db
     .selectFrom("news.paper")
     .select("id")
     .where("name", "in", ["", ...papers])
     .execute();
-  const told = rows.map(({ id }) => `'~p:${id.replaceAll("'", "''")}'`);
-  return [...marks, `(${told.join("|") || "'~p:'"})`].join("&");
+  return rows.map(({ id }) => `'~p:${id.replaceAll("'", "''")}'`).join("|") || "'~p:'";
 }

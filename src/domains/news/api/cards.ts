@@ -26,17 +26,18 @@ export async function toCards(
 ): Promise<Article[]> {
   const stories = [...new Set(rows.map(({ story_id }) => story_id))];
   const bare = rows.filter(({ image_url }) => image_url === null).map(({ story_id }) => story_id);
-  const [found, pictures] = await Promise.all([
+  const [found, pictures, lastSteps] = await Promise.all([
     findTellers(desk.db, stories),
     picture === "its own" ? new Map<string, StoryPicture>() : findPictures(desk.db, bare),
+    findLastSteps(desk.db, stories),
   ]);
   const tellers = Map.groupBy(found, ({ story_id }) => story_id);
-  const told = [...tellers].flatMap(([story, papers]) => (papers.length > 1 ? story : []));
-  const steps = new Map((await findLastSteps(desk.db, told)).map((step) => [step.story_id, step]));
+  const steps = new Map(lastSteps.map((step) => [step.story_id, step]));
   return rows.map((row) => {
     const image_url = row.image_url ?? pictures.get(row.story_id)?.image_url ?? null;
-    const step = steps.get(row.story_id) ?? null;
-    return toCard({ ...row, image_url }, tellers.get(row.story_id) ?? [], step, desk);
+    const papers = tellers.get(row.story_id) ?? [];
+    const step = papers.length > 1 ? (steps.get(row.story_id) ?? null) : null;
+    return toCard({ ...row, image_url }, papers, step, desk);
   });
 }
 

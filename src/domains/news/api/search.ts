@@ -32,9 +32,8 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
       const words = plainWords(ask.q);
       const page = ask.cursor === undefined ? ask.page : readPage(ask.cursor);
       if (page === null) return foreignCursor;
-      const query = await toQuery(desk.db, words);
+      const [query, papers] = await Promise.all([toQuery(desk.db, words), page === 1 ? papersOf(ask.q) : []]);
       const { hits, facetHits } = await search(desk, query, ask);
-      const papers = page === 1 ? await papersOf(ask.q) : [];
       const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
       const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -15,6 +15,7 @@ import path from "node:path";
 import { Client } from "pg";
 import { startPostgres } from "#tests/support/postgres.ts";
 import type { Mutant } from "./generate.ts";
+import type { Question, Reply } from "./kept-vitest.ts";
 
 /** "late": the tests did not end in time, as when a mutant makes a loop endless. */
 export type Outcome = "green" | "red" | "late";
@@ -23,6 +24,8 @@ export type Outcome = "green" | "red" | "late";
 const START_MS = 60_000;
 const FILE_MS = 60_000;
 const MOST_AT_ONCE = 8;
+/** The setup of a Vitest makes it once. */
+const MIGRATED = "template_migrated";
 /** A rule that none of so many near tests notices is not tested, whatever a far one would say by chance. */
 const MOST_TESTS = Number(process.env.TESTS ?? 40);
 
@@ -32,7 +35,7 @@ export interface TestRun {
   end(): Promise<void>;
 }
 
-/** A copy of the sources, in which one mutant at a time is tried, and one PostgreSQL for all of them. */
+/** A copy of the sources, in which one mutant at a time is tried, with one PostgreSQL and one Vitest for all of them. */
 export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   const copy = mkdtempSync(path.join(tmpdir(), "ng-mutants-"));
   // The databases of tests that start a whole product run as another user where we are root; their sockets are in here.
@@ -45,15 +48,20 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   const temporary = path.join(copy, "t");
   mkdirSync(temporary);
   const postgres = await startPostgres();
+  let vitest: ChildProcess | null = null;
+  let before = "";
 
   return {
     async outcomeOf(mutant, tests) {
       const text = readFileSync(mutant.file, "utf8");
       const inCopy = path.join(copy, mutant.file);
       writeFileSync(inCopy, text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end));
+      const changed = [before, mutant.file];
+      if (changed.some(isOfSetup)) stopVitest();
+      before = mutant.file;
       try {
         for (const group of inGroups(tests.slice(0, MOST_TESTS))) {
-          const outcome = await run(group);
+          const outcome = await run({ changed, tests: group });
           if (outcome !== "green") return outcome;
         }
         return "green";
@@ -62,41 +70,54 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
       }
     },
     async end() {
+      stopVitest();
       await postgres.stop();
       rmSync(copy, { recursive: true, force: true });
     },
   };
 
-  /** In a process and on databases of its own, so that nothing of an earlier mutant is left. */
-  async function run(tests: readonly string[]): Promise<Outcome> {
+  /** On databases of its own, so that nothing of an earlier mutant is left. */
+  async function run(question: Question): Promise<Outcome> {
     await postgres.restart();
-    await dropDatabases(postgres.url);
-    const runner = spawn(
-      process.execPath,
-      ["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--retry=0", "--passWithNoTests", ...tests],
-      {
-        cwd: copy,
-        detached: true,
-        stdio: "ignore",
-        env: { ...process.env, CI: "true", TMPDIR: temporary, TEST_POSTGRES: postgres.url },
-      },
-    );
-    let isLate = false;
-    const limit = setTimeout(
-      () => {
-        isLate = true;
-        // With its workers; the databases and products that its tests have started are in groups of their own.
-        if (runner.pid !== undefined) process.kill(-runner.pid, "SIGKILL");
-      },
-      START_MS + FILE_MS * tests.length,
-    );
-    const [code] = await once(runner, "exit");
-    clearTimeout(limit);
-    // Found by their folders; pkill ends with 1 where there are none.
-    if (isLate) spawnSync("pkill", ["-KILL", "-f", temporary]);
-    if (isLate) return "late";
-    return code === 0 ? "green" : "red";
+    await dropDatabases(postgres.url, vitest === null ? [] : [MIGRATED]);
+    vitest ??= startVitest();
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), START_MS + FILE_MS * question.tests.length);
+    try {
+      const reply = once(vitest, "message", { signal: limit.signal });
+      vitest.send(question);
+      const [{ isGreen }] = (await reply) as [Reply];
+      return isGreen ? "green" : "red";
+    } catch {
+      stopVitest();
+      return "late";
+    } finally {
+      clearTimeout(timer);
+    }
   }
+
+  function startVitest(): ChildProcess {
+    return spawn(process.execPath, [path.resolve(import.meta.dirname, "kept-vitest.ts")], {
+      cwd: copy,
+      detached: true,
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      env: { ...process.env, CI: "true", TMPDIR: temporary, TEST_POSTGRES: postgres.url },
+    });
+  }
+
+  /** With its workers; the databases and products that its tests have started are in groups of their own. */
+  function stopVitest(): void {
+    if (vitest?.pid === undefined) return;
+    process.kill(-vitest.pid, "SIGKILL");
+    vitest = null;
+    // Found by their folders; pkill ends with 1 where there are none.
+    spawnSync("pkill", ["-KILL", "-f", temporary]);
+  }
+}
+
+/** The tests' setup, which imports the platform alone, runs once in a Vitest. */
+function isOfSetup(file: string): boolean {
+  return file.startsWith("src/platform/");
 }
 
 /** The likeliest test alone, since it notices most mutants; then twice as many at a time. */
@@ -106,11 +127,12 @@ function* inGroups(tests: readonly string[]): Generator<readonly string[]> {
 }
 
 /** All that an earlier run has made, its templates too: they were filled by other code. */
-async function dropDatabases(url: string): Promise<void> {
+async function dropDatabases(url: string, but: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ datname: string }>(
-    "select datname from pg_database where not datistemplate and datname not in ('postgres', 'naija')",
+    "select datname from pg_database where not datistemplate and not datname = any($1)",
+    [["postgres", "naija", ...but]],
   );
   for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
   await client.end();

@@ -74,6 +74,27 @@ test("after its last match a season stays, without fixtures and without a game o
   expect(teams.find((team) => team._id === "rangers-international")?.titles).toBe(9);
 });
 
+test.each([
+  ["2025-07-07", "2024-25"],
+  ["2025-07-08", "2025-26"],
+])(
+  "45 days before its first match, on 22 August, a season is the current one: on %s it is %s",
+  async (day, season) => {
+    expect((await ask(leagueOn(day), "GET /npfl/standings/current")).season).toBe(season);
+  },
+);
+
+test("a club's page tells the rulings about its matches too, and only its own", async () => {
+  const of = async (id: string) => {
+    const given = await leagueOn()["GET /npfl/clubs/{id}"]({ id }, caller);
+    return leagueEndpoints["GET /npfl/clubs/{id}"].answer.parse(given).decisions.map(({ kind }) => kind);
+  };
+  expect(await of("kun-khalifat")).toEqual(["award"]);
+  expect(await of("el-kanemi-warriors")).toEqual(["award"]);
+  expect(await of("kano-pillars")).toEqual(["deduction"]);
+  expect(await of("enyimba")).toEqual([]);
+});
+
 test("without a trained model a forecast is still given, and says that it knows little", async () => {
   const read = readLeague({ db: database.db, clock: at("2026-11-21") });
   const answer = await read["GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}"](

@@ -103,17 +103,30 @@ test("clubs of equal form are ordered by how unexpected it was, then by goal dif
   expect(lists(more, ["b", "a"])).toEqual(["b"]);
 });
 
-test("a club's form takes three matches, and of an odd number of clubs one more is in form than out of it", () => {
+test.each([
+  [["a"], ["a"], []],
+  [["a", "b"], ["a"], ["b"]],
+  [["a", "b", "c"], ["a", "b"], ["c"]],
+  [
+    ["a", "b", "c", "d"],
+    ["a", "b"],
+    ["d", "c"],
+  ],
+  [
+    ["a", "b", "c", "d", "e"],
+    ["a", "b", "c"],
+    ["e", "d"],
+  ],
+])("of the clubs %j, best first, %j are in form and %j are not", (clubs, better, worse) => {
+  const matches = clubs.flatMap((club, at) => results(club, [9 - at, 0], [1, 0], [1, 0]));
+  const { inForm, outOfForm } = formLists({ matches, clubs });
+  expect([inForm, outOfForm].map((rows) => rows.map(({ club }) => club))).toEqual([better, worse]);
+});
+
+test("a club's form takes three matches", () => {
   const won: [number, number] = [1, 0];
-  const matches = [
-    ...results("a", won, won, won),
-    ...results("b", won, won),
-    ...results("c", won, [0, 1], won),
-  ];
-  const { inForm, outOfForm } = formLists({ matches, clubs: ["a", "b", "c"] });
-  expect([inForm, outOfForm].map((rows) => rows.map(({ club }) => club))).toEqual([["a"], ["c"]]);
-  const one = formLists({ matches: results("a", won, won, won), clubs: ["a"] });
-  expect([one.inForm.length, one.outOfForm.length]).toEqual([1, 0]);
+  const matches = [...results("a", won, won, won), ...results("b", won, won)];
+  expect(formLists({ matches, clubs: ["a", "b"] })).toMatchObject({ inForm: [{ club: "a" }], outOfForm: [] });
 });
 
 const even: Candidate["probabilities"] = { home: 1 / 3, draw: 1 / 3, away: 1 / 3 };
@@ -125,13 +138,18 @@ function scoreOf(parts: {
   readonly clubs?: readonly [string, string];
   readonly probabilities?: Candidate["probabilities"];
   readonly goals?: number;
+  /** The points of every place. */
   readonly line?: number;
+  /** The only place that has points within reach. */
+  readonly place?: number;
 }): number {
   const [home, away] = parts.clubs ?? ["a", "b"];
   const of = (club: string) => ({ ...unknown, ...(club === home ? parts.home : parts.away) });
   const match = ahead(home, away, "2026-01-01");
   const candidate = { match, probabilities: parts.probabilities ?? even, expectedGoals: parts.goals ?? 0 };
-  return rankMatches([candidate], of, () => parts.line ?? 0)[0]?.score ?? -1;
+  const pointsAt = (place: number) =>
+    parts.place === undefined || parts.place === place ? (parts.line ?? 0) : 99;
+  return rankMatches([candidate], of, pointsAt)[0]?.score ?? -1;
 }
 
 /** 15 + 95 × (35 % quality, 20 % closeness, 20 % form, 15 % stakes, 10 % goals), and 8 for a derby. */
@@ -154,6 +172,21 @@ test.each([
 ] as const)("a match of %s scores so much", (_, parts, score) => {
   expect(scoreOf(parts)).toBe(score);
 });
+
+test.each([
+  [1, 74],
+  [2, 60],
+  [3, 74],
+  [4, 60],
+  [16, 60],
+  [17, 74],
+  [18, 60],
+])(
+  "much is at stake beside the title, the third and the seventeenth place: level with place %i",
+  (place, score) => {
+    expect(scoreOf({ home: { played: 5 }, away: { played: 5 }, place })).toBe(score);
+  },
+);
 
 test("of equal scores the earlier match comes first, and on one day the first by name", () => {
   const candidates = ["2026-01-02", "2026-01-01", "2026-01-01"].map((date, at) => ({

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { PlayedMatch } from "#domains/league/shapes.ts";
+import { season2526 } from "#tests/support/league-season.ts";
+import { inOrder } from "./as-of.ts";
+import { headToHead } from "./head-to-head.ts";
+import { positionHistory } from "./positions.ts";
+
+function played(id: string, day: number, more: Partial<PlayedMatch> = {}): PlayedMatch {
+  return {
+    ...{
+      id,
+      season: "x",
+      stage: "",
+      round: 1,
+      date: `2026-01-${String(day).padStart(2, "0")}`,
+      kickoff: null,
+    },
+    ...{ home: "a", away: "b", venue: null, status: "completed", homeGoals: 1, awayGoals: 0 },
+    ...more,
+  };
+}
+
+const season = { ...season2526, id: "x", clubs: ["a", "b"] };
+
+/** The median day, the earlier one of two, and what was played in the week after it. */
+test.each([
+  ["a single match", [5], 5],
+  ["two within a week", [1, 8], 8],
+  ["two, one of them rearranged", [1, 9], 1],
+  ["three, one of them rearranged", [1, 2, 30], 2],
+  ["four, half of them long after", [1, 2, 20, 21], 2],
+])("of a matchday with %s on the days %j the evening of the %ith counts", (_, days, evening) => {
+  const matches = days.map((day) => played(`m${day}`, day));
+  expect(positionHistory(season, matches, []).matchdays).toEqual([
+    { round: 1, date: played("", evening).date },
+  ]);
+});
+
+test("matchdays follow each other by their evenings, on one evening by their numbers", () => {
+  const matches = [played("x", 9, { round: 1 }), played("y", 2, { round: 3 }), played("z", 2, { round: 2 })];
+  expect(positionHistory(season, matches, []).matchdays.map(({ round }) => round)).toEqual([2, 3, 1]);
+});
+
+test("matches follow each other by day, then by hour, one without an hour last, then by name", () => {
+  const matches = [
+    played("d", 1),
+    played("a", 2, { kickoff: "10:00" }),
+    played("c", 1),
+    played("e", 1, { kickoff: "16:00" }),
+    played("b", 1, { kickoff: "15:00" }),
+  ];
+  for (const given of [matches, matches.toReversed()])
+    expect(inOrder(given).map(({ id }) => id)).toEqual(["b", "e", "c", "d", "a"]);
+});
+
+test("wins at home, wins away and draws of two clubs are counted apart, newest first, others left out", () => {
+  const matches = [
+    played("home win", 1),
+    played("away win", 2, { home: "b", away: "a", homeGoals: 0, awayGoals: 2 }),
+    played("defeat", 3, { homeGoals: 0, awayGoals: 3 }),
+    played("draw", 4, { home: "b", away: "a", homeGoals: 1, awayGoals: 1 }),
+    played("goalless", 5, { homeGoals: 0, awayGoals: 0 }),
+    played("another's", 6, { away: "c" }),
+  ];
+  const met = headToHead(matches, "a", "b");
+  expect([met.firstWins, met.secondWins, met.draws]).toEqual([2, 1, 2]);
+  expect(met.matches.map(({ id }) => id)).toEqual(["goalless", "draw", "defeat", "away win", "home win"]);
+});

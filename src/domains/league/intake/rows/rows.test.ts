@@ -66,6 +66,17 @@ test.each([
   ["2026-11-22,A,B", "it has 3 of 12 columns"],
 ])("the row %s is %j", (line, read) => expect(row(line)).toEqual(read));
 
+test.each([
+  ['2026-11-22,A,B,2,1,1,,,,,"Aba",', "Aba"],
+  ['2026-11-22,A,B,2,1,1,,,"a note",,"Aba, Enyimba",', "Aba, Enyimba"],
+  ['2026-11-22,A,B,2,1,1,,,,,"The ""People\'s Elephant""",', 'The "People\'s Elephant"'],
+  ['2026-11-22,A,B,2,1,1,,,,,"Aba,', "a quotation mark is not closed"],
+  ['2026-11-22,A,B,2,1,1,,,"a note",,"Aba,', "a quotation mark is not closed"],
+])("the quoted row %s tells %j", (line, told) => {
+  const read = row(line);
+  expect(Array.isArray(read) ? read[4] : read).toBe(told);
+});
+
 test("rows keep their numbers past remarks and empty lines", () => {
   const read = readRows(
     "\uFEFF# results\n\ndate,home,away,hg,ag\n2026-11-22,A,B,1,0\n\n2026-11-22,C,D,x,0\n",

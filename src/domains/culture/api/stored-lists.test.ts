@@ -69,6 +69,22 @@ test("films to come: Nigeria's first, then by date, those without one last; what
   });
 });
 
+test("the genres and the cities of a list are offered once each, by their letters", async () => {
+  const films = [
+    film("One", { genres: ["Thriller", "Comedy"], cities: ["Lagos"] }),
+    film("Two", { genres: ["Drama", "Comedy"], cities: ["Abuja", "Lagos", "Benin City"] }),
+  ];
+  await saveFilms(database.db, { edition: "live", list: "now", provider: "tmdb" }, films, now);
+  const ask = (filter: object) => read()["GET /movies/now-showing"](filter, nobody);
+  const lists = { genres: ["Comedy", "Drama", "Thriller"], cities: ["Abuja", "Benin City", "Lagos"] };
+  expect(await ask({})).toMatchObject({ movies: [{ title: "One" }, { title: "Two" }], ...lists });
+  // A filter narrows the films and not what can be chosen.
+  expect(await ask({ city: "abuja", genre: "drama" })).toMatchObject({
+    movies: [{ title: "Two" }],
+    ...lists,
+  });
+});
+
 test("an event is kept for ninety days after its end, a chart for four hundred", async () => {
   const run = async (at: string) => {
     now = new Date(at);

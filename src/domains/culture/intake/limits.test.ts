@@ -94,3 +94,30 @@ test("a list holds 500 films, numbered within theirs", () => {
     ["film-1"],
   ]);
 });
+
+test("every fact of an operator's film is kept, and what it does not say is null or empty", () => {
+  const facts = {
+    ...{ title: "A film", description: "Of Lagos", genres: ["Drama"], cities: ["Lagos", "Abuja"] },
+    ...{ length_minutes: 101, release_date: "2026-12-18", rating: 7.5, nollywood: true },
+    ...{ poster_url: "https://a.example/p.jpg", trailer_url: "https://a.example/t" },
+  };
+  const read = readFilms(JSON.stringify([{ list: "now", ...facts }, film]));
+  const rest = { genres: [], cities: [], poster: null, trailerUrl: null };
+  expect(read.ok && read.value.now).toEqual([
+    {
+      ...{
+        id: "film-1",
+        title: "A film",
+        overview: "Of Lagos",
+        genres: ["Drama"],
+        cities: ["Lagos", "Abuja"],
+      },
+      ...{ lengthMinutes: 101, releaseDate: "2026-12-18", rating: 7.5, nollywood: true },
+      ...{ poster: "https://a.example/p.jpg", trailerUrl: "https://a.example/t" },
+    },
+    {
+      ...{ id: "film-2", title: "A film", overview: "", ...rest },
+      ...{ lengthMinutes: null, releaseDate: null, rating: null, nollywood: false },
+    },
+  ]);
+});

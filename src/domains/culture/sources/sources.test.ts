@@ -96,6 +96,47 @@ test("the film service's key goes in a header, never in an address; adult films 
   expect(requests[0]?.headers?.authorization).toBe("Bearer s3cret");
 });
 
+test.each([
+  ["now playing", "/movie/now_playing?region=NG&page=1"],
+  ["upcoming", "/movie/upcoming?region=NG&page=1"],
+  [
+    "nollywood",
+    "/discover/movie?with_origin_country=NG&primary_release_date.gte=2026-11-20&sort_by=primary_release_date.asc&page=1",
+  ],
+] as const)("the list %s is asked for at %s", async (list, address) => {
+  const asked: string[] = [];
+  const fetch: Fetch = (request) => {
+    asked.push(request.url);
+    return answering({ results: [] })(request);
+  };
+  await askTmdbList(fetch, "http://p", "k", list, "2026-11-20");
+  expect(asked).toEqual([`http://p${address}`]);
+});
+
+const trailer = { site: "YouTube", type: "Trailer", key: "dQw4w9WgXcQ" };
+
+test.each([
+  [[trailer], "dQw4w9WgXcQ"],
+  [[{ ...trailer, site: "Vimeo" }], null],
+  [[{ ...trailer, type: "Clip" }], null],
+  [[{ ...trailer, key: "abcd" }], null],
+  [[{ ...trailer, key: "x".repeat(21) }], null],
+  [[{ ...trailer, key: "a&autoplay=1" }], null],
+  [[{ ...trailer, type: "Clip", key: "abcde" }, trailer, { ...trailer, key: "later" }], "dQw4w9WgXcQ"],
+  [[], null],
+])("of the videos %j the trailer is %j", async (results, key) => {
+  const film = {
+    id: 7,
+    title: "A",
+    overview: "",
+    poster_path: null,
+    release_date: null,
+    videos: { results },
+  };
+  const trailerUrl = key === null ? null : `https://www.youtube.com/watch?v=${key}`;
+  expect(await askTmdbFilm(answering(film), "http://p", "k", 7)).toMatchObject({ value: { trailerUrl } });
+});
+
 test("a chart's places are given anew where a song falls out, and a date of the future is now", async () => {
   const feed = {
     feed: {

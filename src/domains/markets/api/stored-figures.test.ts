@@ -114,6 +114,19 @@ test("without the central bank's long list the dollar's five years come from its
   expect(stored.map(({ day }) => day)).toEqual(["2021-11-09", "2026-11-19", "2026-11-20"]);
 });
 
+test.each([
+  ["2021-11-09", 0],
+  ["2021-11-23", 0],
+  ["2021-11-24", 1],
+])(
+  "a dollar history from %s asks the mirror for older rates %i times: it may begin 14 days late",
+  async (first, times) => {
+    await saveRates(database.db, "live", [dollar(first, 1500)], { provider: "cbn", over: true });
+    const asked = await run("markets.currencies", () => "down");
+    expect(asked.filter((address) => address.startsWith("/frankfurter/"))).toHaveLength(times);
+  },
+);
+
 test("five years of oil come from the first of three services that answers", async () => {
   const chart = {
     meta: { regularMarketPrice: 75 },

@@ -141,6 +141,33 @@ test("Brent is found among the demo's prices, and Yahoo's null closes are left o
   ]);
 });
 
+test.each([
+  [1785232800, "2026-07-28T10:00:00.000Z"],
+  [null, "2026-07-28T15:00:00.000Z"],
+  [undefined, "2026-07-28T15:00:00.000Z"],
+])("Yahoo's price of the market time %j is of %s", async (regularMarketTime, asOf) => {
+  const meta = { regularMarketPrice: 75.5, regularMarketTime };
+  const reading = await askYahoo(answering({ chart: { result: [{ meta }] } }), "http://p", "5d", now);
+  expect(theValue(reading)).toEqual({ value: 75.5, percentChange: null, asOf: new Date(asOf), history: [] });
+});
+
+test.each([
+  [
+    { buyingrate: "1338.5", sellingrate: "1339.5" },
+    { buying: 1338.5, selling: 1339.5 },
+  ],
+  [
+    { buyingrate: null, sellingrate: "" },
+    { buying: null, selling: null },
+  ],
+  [{}, { buying: null, selling: null }],
+])("the central bank's list with %j has %j beside its rate", async (parts, told) => {
+  const row = { currency: "US DOLLAR", ratedate: "2026-07-27", centralrate: "1339", ...parts };
+  expect(theValue(await askCbnRates(answering([row]), "http://p"))).toEqual([
+    { currency: "USD", day: "2026-07-27", rate: 1339, highest: null, lowest: null, ...told },
+  ]);
+});
+
 test("a CSV's missing days and its head, old or new, are no figures", async () => {
   for (const head of ["observation_date", "DATE"]) {
     const csv = `${head},DCOILBRENTEU\r\n2026-07-23,74.20\r\n2026-07-24,.\r\n`;

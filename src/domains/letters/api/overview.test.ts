@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { overlookLetters } from "./overview.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const overview = () => overlookLetters({ db: database.db, clock: { now: () => now } });
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function subscriber(email: string, state: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into letters.subscriber (email, state, consent_at, consent_version)
+    values (${email}, ${state}, ${now}, '1') returning id`.execute(database.db);
+  return rows[0]?.id ?? "";
+}
+
+interface Letter {
+  readonly state: string;
+  readonly next: Date;
+  readonly until?: Date;
+  readonly failure?: string;
+}
+
+let letters = 0;
+async function letter(to: string, { state, next, until = now, failure }: Letter): Promise<void> {
+  letters += 1;
+  await sql`
+    insert into letters.delivery (kind, issue, subscriber_id, message_id, state, next_at, good_until, failure)
+    values ('brief', '2026-11-21', ${to}, ${`m${letters}`}, ${state}, ${next}, ${until}, ${failure ?? null})`.execute(
+    database.db,
+  );
+}
+
+test("before anything is sent there is nothing to see", async () => {
+  expect(await overview()).toEqual({
+    ...{ subscribers: {}, letters: {}, overdueSeconds: 0, lastFailure: null, feedbackToday: 0 },
+  });
+});
+
+test("subscribers and the letters of a day are counted by state, and no address is shown", async () => {
+  const one = await subscriber("one@a.example", "active");
+  await subscriber("two@a.example", "active");
+  await subscriber("three@a.example", "pending");
+  await letter(one, { state: "sent", next: hoursAgo(30), until: hoursAgo(23) });
+  await letter(one, { state: "sent", next: hoursAgo(50), until: hoursAgo(24) });
+  await letter(one, { state: "failed", next: hoursAgo(3), failure: "550 <one@a.example>: no such user" });
+  await letter(one, { state: "failed", next: hoursAgo(9), failure: "older" });
+  for (const at of [hoursAgo(23), hoursAgo(24)])
+    await sql`insert into letters.feedback (name, email, feedback, received_at) values ('A', 'a@b.example', 'x', ${at})`.execute(
+      database.db,
+    );
+  expect(await overview()).toEqual({
+    ...{ subscribers: { active: 2, pending: 1 }, letters: { sent: 1, failed: 2 }, feedbackToday: 1 },
+    ...{ overdueSeconds: 0, lastFailure: "550 (address) no such user" },
+  });
+});
+
+test("letters are late by the one that waits longest, and those to come are not", async () => {
+  const one = await subscriber("four@a.example", "active");
+  await letter(one, { state: "queued", next: new Date(now.getTime() + 60_000) });
+  expect((await overview()).overdueSeconds).toBe(0);
+  await letter(one, { state: "queued", next: hoursAgo(1) });
+  await letter(one, { state: "queued", next: hoursAgo(2) });
+  // Letters under way wait no more.
+  await letter(one, { state: "sending", next: hoursAgo(5) });
+  expect((await overview()).overdueSeconds).toBe(7_200);
+});

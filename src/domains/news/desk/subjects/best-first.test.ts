@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BestFirst } from "./best-first.ts";
+
+function takeAll<Thing>(things: BestFirst<Thing>): Thing[] {
+  const taken: Thing[] = [];
+  for (let one = things.take(); one !== undefined; one = things.take()) taken.push(one);
+  return taken;
+}
+
+test("things come out the best first, in whatever order they went in", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), (numbers) => {
+      const things = new BestFirst<number>((number) => number);
+      for (const number of numbers) things.add(number);
+      expect(takeAll(things)).toEqual(numbers.toSorted((a, b) => b - a));
+      expect(things.take()).toBeUndefined();
+    }),
+  );
+});
+
+test("what is added between two takings has its place too", () => {
+  const things = new BestFirst<{ readonly worth: number }>(({ worth }) => worth);
+  for (const worth of [3, 9, 5, 7]) things.add({ worth });
+  expect(things.take()).toEqual({ worth: 9 });
+  things.add({ worth: 6 });
+  things.add({ worth: 8 });
+  expect(takeAll(things).map(({ worth }) => worth)).toEqual([8, 7, 6, 5, 3]);
+});

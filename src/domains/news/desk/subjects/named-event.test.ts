@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { namedEventsOf } from "./named-event.ts";
+
+test.each([
+  ["Osun poll: INEC begins count", ["osun"]],
+  ["Police deploy 20,000 for Osun State governorship election", ["osun"]],
+  ["Parties sign accord before Ekiti guber polls", ["ekiti"]],
+  ["Court hears suit over governorship election in Osun", ["osun"]],
+  ["#OsunDecides: Adeleke leads", ["osun"]],
+  ["EkitiDecides2026: Voters queue in the rain", ["ekiti"]],
+  ["WAFCON 2026: Falcons land in Rabat", ["wafcon"]],
+  ["Osun 2026: Parties name candidates", ["osun"]],
+  // Any country's, region's or body's election is none of a name, and a month is no event.
+  ["Nigeria election: observers arrive", []],
+  ["Northern polls close", []],
+  ["INEC poll opens", []],
+  ["August 2026: Prices rise again", []],
+  ["Osun 2026 draws near", []],
+  ["Adeleke visits Osogbo market", []],
+])("%j belongs to %j", (title, names) => expect([...namedEventsOf(title)]).toEqual(names));

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { told } from "#tests/support/trend-articles.ts";
+import { mergeAlike } from "./merge-topics.ts";
+import { centralities, headlineTerms, mostCentralFirst, sharesOf } from "./shares.ts";
+
+test("a term's share is that of the headlines with it, however often one headline has it", () => {
+  const shares = sharesOf([
+    told("Ferry overturns: ferry had no licence", 3),
+    told("Ferry owner charged", 2),
+    told("Divers search for passengers", 1),
+    told("Harbour master sacked", 1),
+  ]);
+  expect(shares.get("ferri")).toBe(0.5);
+  expect(shares.get("diver")).toBe(0.25);
+  expect(shares.get("bicycl")).toBeUndefined();
+});
+
+test("a headline's terms are its words without small ones; a label before it counts no more than the rest", () => {
+  expect(headlineTerms(told("BREAKING: Ferry owner charged in the court", 1))).toEqual(
+    headlineTerms(told("Ferry owner charged in court", 1)),
+  );
+  expect([...headlineTerms(told("The ferry of the owner", 1))]).toEqual(["ferri", "owner"]);
+});
+
+test("the headline nearest to all others comes first, of equal ones the earlier, then the first by id", () => {
+  const far = told("Divers search harbour", 9);
+  const near = told("Ferry owner charged after ferry overturns", 5);
+  const short = told("Ferry overturns", 7);
+  const ranked = mostCentralFirst([far, short, near]);
+  expect(ranked.at(-1)).toBe(far);
+  const central = centralities([far, short, near]);
+  const values = ranked.map(({ id }) => central.get(id) ?? 0);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+  const later = told("Ferry owner charged", 2, { id: "a" });
+  const early = told("Ferry owner charged", 4, { id: "c" });
+  const alsoEarly = told("Ferry owner charged", 4, { id: "b" });
+  for (const given of [
+    [later, early, alsoEarly],
+    [alsoEarly, early, later],
+  ])
+    expect(mostCentralFirst(given).map(({ id }) => id)).toEqual(["b", "c", "a"]);
+});
+
+test("no words have no centre", () => {
+  expect([...centralities([told("The of", 1)]).values()]).toEqual([0]);
+});
+
+const ferry = (place: string) => [
+  told(`Ferry owners arrested over sunken ferry licences in ${place}`, 3),
+  told(`Sunken ferry: Owners arrested over licences in ${place}`, 2),
+];
+const sizes = (...subjects: Parameters<typeof mergeAlike>[0]) =>
+  mergeAlike(subjects).map((articles) => articles.length);
+
+test("subjects of the same strongest words are one, unless they happen in different places", () => {
+  expect(sizes(ferry("Jos"), ferry("Jos").slice(0, 1))).toEqual([3]);
+  expect(sizes(ferry("Jos"), ferry("Osogbo"))).toEqual([2, 2]);
+  // Nigeria is everywhere, and who names no place contradicts nobody.
+  expect(sizes(ferry("Jos"), ferry("Nigeria"))).toEqual([4]);
+  expect(sizes(ferry("Jos"), [told("Bishop blesses cathedral choir", 1)])).toEqual([2, 1]);
+});
+
+test("the larger subject takes in the smaller one, whichever comes first", () => {
+  const [small, large] = [ferry("Jos").slice(0, 1), [...ferry("Jos"), ...ferry("Jos")]];
+  for (const subjects of [
+    [small, large],
+    [large, small],
+  ])
+    expect(mergeAlike(subjects)).toEqual([[...large, ...small]]);
+  expect(large).toHaveLength(4);
+});
+
+test("one word in common is not enough", () => {
+  expect(sizes([told("Ferry", 1)], [told("Ferry", 1)])).toEqual([1, 1]);
+});

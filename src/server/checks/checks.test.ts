@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { checkCaches } from "./caches.ts";
+import { checkFeeds } from "./feeds.ts";
+import { ago, megabytes, percent, span } from "./format.ts";
+import { checkLeague } from "./league.ts";
+import { runChecks } from "./run-checks.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const clock = { now: () => now };
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+test.each([
+  [0, "0 s"],
+  [59.4, "59 s"],
+  [60, "1 min"],
+  [3_599, "60 min"],
+  [3_600, "1 h"],
+  [47 * 3_600, "47 h"],
+  [48 * 3_600, "2 days"],
+])("a span of %d seconds is read %s", (seconds, text) => expect(span(seconds)).toBe(text));
+
+test("a time is told from now, before or after it; sizes and shares have one decimal", () => {
+  expect([ago(minutesAgo(3), now), ago(now, now), ago(minutesAgo(-90), now), ago(null, now)]).toEqual([
+    ...["3 min ago", "0 s ago", "in 2 h", null],
+  ]);
+  expect([megabytes(1_572_864), percent(0.1234)]).toEqual(["1.5 MB", "12.3 %"]);
+});
+
+const feed = (state: string, minutes: number | null = 1) => ({
+  ...{ paper: `${state} ${minutes}`, state, articles_today: 2, failures_in_a_row: 0, last_failure: null },
+  ...{ last_success_at: minutes === null ? null : minutesAgo(minutes), next_check_at: null },
+  last_article_at: minutes === null ? null : minutesAgo(minutes + 4),
+});
+const feeds = (many: number, state: string, minutes: number | null = 1) =>
+  Array.from({ length: many }, () => feed(state, minutes));
+const askFeeds = (list: unknown[]) =>
+  checkFeeds({ ask: (async () => ({ feeds: list })) as unknown as Ask, clock });
+const gauge = (gauges: readonly { name: string; value: number }[], name: string) =>
+  gauges.find((one) => one.name === name)?.value;
+
+test.each([
+  ["half an hour of silence", [feed("healthy", 30)], []],
+  ["more than that", [feed("healthy", 31), feed("late", 45)], ["No feed has answered for 31 min."]],
+  ["silence of feeds that are not asked", [feed("stopped", 45), feed("paused", 45)], []],
+  ["no feed that ever answered", [feed("never", null)], []],
+  ["a quarter that fails", [...feeds(1, "failing"), ...feeds(3, "healthy")], []],
+  ["more than a quarter", [...feeds(2, "failing"), ...feeds(5, "healthy")], ["2 of 7 feeds fail."]],
+  // Feeds that nobody asks make no share of failures smaller.
+  [
+    "a quarter of all, but more of those asked",
+    [...feeds(1, "failing"), ...feeds(2, "healthy"), ...feeds(1, "paused"), ...feeds(1, "stopped")],
+    ["1 of 3 feeds fail."],
+  ],
+])("with %s the feeds' troubles are told", async (_, list, troubles) => {
+  expect((await askFeeds(list)).troubles).toEqual(troubles);
+});
+
+test("the feeds' figures are of all feeds, silence and age of the newest", async () => {
+  const { gauges, tables } = await askFeeds([feed("healthy", 20), feed("failing", null), feed("late", 5)]);
+  expect(gauge(gauges, "news_silence_seconds")).toBe(300);
+  expect(gauge(gauges, "news_article_age_seconds")).toBe(540);
+  expect(gauge(gauges, "news_articles_today")).toBe(6);
+  // Those in trouble first.
+  expect(tables[0]?.rows.map(([paper]) => paper)).toEqual(["failing null", "late 5", "healthy 20"]);
+  expect(gauge((await askFeeds([feed("never", null)])).gauges, "news_silence_seconds")).toBe(0);
+});
+
+const fixture = (id: string) => ({
+  ...{ fixture_id: id, home_team: "Enyimba", away_team: "Barau", date: "2026-11-19" },
+  ...{ status: "completed", home_score: 2, away_score: 1 },
+});
+const conflict = (id: string, parts: object = {}) => ({
+  ...{ fixture: fixture(id), source: "Iroko Post", since: minutesAgo(60), headline: "Barau hold Enyimba" },
+  ...{ status: "completed", home_score: 1, away_score: 1, ...parts },
+});
+const askLeague = (conflicts: unknown[]) =>
+  checkLeague({ ask: (async () => ({ conflicts, headlines: "3 told a result" })) as unknown as Ask, clock });
+
+test("a match that several tell otherwise is one trouble, and each telling a row", async () => {
+  const { troubles, tables, gauges } = await askLeague([
+    conflict("x"),
+    conflict("x", { status: "postponed", home_score: null, away_score: null }),
+  ]);
+  expect(troubles).toEqual(["1 league match has different results: see League below."]);
+  expect(gauge(gauges, "league_conflicts")).toBe(1);
+  expect(tables[1]?.rows).toEqual([
+    ["Enyimba v Barau, 2026-11-19", "2-1", "Iroko Post", "1-1", "1 h ago", "Barau hold Enyimba"],
+    ["Enyimba v Barau, 2026-11-19", "2-1", "Iroko Post", "postponed", "1 h ago", "Barau hold Enyimba"],
+  ]);
+  expect((await askLeague([conflict("x"), conflict("y")])).troubles).toEqual([
+    "2 league matches have different results: see League below.",
+  ]);
+  expect((await askLeague([])).troubles).toEqual([]);
+});
+
+test("a league that is being loaded is no trouble, any other failure of it is told", async () => {
+  const failing = (error: Error) => checkLeague({ ask: () => Promise.reject(error), clock });
+  const loading = Object.assign(new Error("being prepared"), { retryAfterSeconds: 5 });
+  expect(await failing(loading)).toMatchObject({ troubles: [], gauges: [{ value: 0 }] });
+  await expect(failing(new Error("no route"))).rejects.toThrow("no route");
+});
+
+const state = { entries: 3, bytes: 0, fresh: 0, stale: 0, made: 0, stoodIn: 0 };
+const caches = (parts: object, hears = true) =>
+  checkCaches({
+    responses: { state: { ...state, ...parts } },
+    answers: { size: 7, outcomes: { fresh: 1, stale: 1, made: 2, stoodIn: 0 } },
+    changes: { isConnected: () => hears },
+  } as never);
+
+test("a cache's hits are what it gave without making it, and nothing before its first answer", async () => {
+  const rowOf = async (parts: object) => (await caches(parts)).tables[0]?.rows[0]?.slice(1, 4);
+  expect(await rowOf({})).toEqual([3, null, null]);
+  expect(await rowOf({ fresh: 5, stale: 1, made: 1, stoodIn: 1, bytes: 1_048_576 })).toEqual([
+    ...[3, "1.0 MB", "75.0 %"],
+  ]);
+  expect((await caches({})).tables[0]?.rows[1]?.slice(1)).toEqual([7, null, "50.0 %", 1, 1, 2, 0]);
+});
+
+test("a process that does not hear of the database's changes is in trouble", async () => {
+  expect(await caches({})).toMatchObject({
+    troubles: [],
+    tables: [{ title: "Changes of the database are heard" }],
+  });
+  const deaf = await caches({}, false);
+  expect(deaf.troubles).toHaveLength(1);
+  expect(gauge(deaf.gauges, "changes_heard")).toBe(0);
+  expect(gauge((await caches({})).gauges, "changes_heard")).toBe(1);
+});
+
+test("a check that fails is told by its name and hides no other", async () => {
+  const fine = { title: "Fine", gauges: [], tables: [], troubles: ["one", "two"] };
+  const results = await runChecks({
+    broken: () => Promise.reject(new Error("no route")),
+    fine: async () => fine,
+  });
+  expect(results.map(({ troubles }) => troubles)).toEqual([
+    ["broken cannot be seen: no route"],
+    ["one", "two"],
+  ]);
+  expect(results.map(({ gauges }) => gauges.map(({ name, value }) => [name, value]))).toEqual([
+    [
+      ["watch_up", 0],
+      ["troubles", 1],
+    ],
+    [
+      ["watch_up", 1],
+      ["troubles", 2],
+    ],
+  ]);
+});

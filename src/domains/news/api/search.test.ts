@@ -83,6 +83,23 @@ test("a summary is marked as it is shown: without its reminder of earlier news",
   });
 });
 
+test.each([
+  ["makret", "market"],
+  ["makret Makret rice", "market market rice"],
+  ["mak makret1 mark-et", null],
+  ["market", null],
+  [Array(6).fill("makret").join(" "), Array(6).fill("market").join(" ")],
+  [Array(7).fill("makret").join(" "), `${Array(6).fill("market").join(" ")} makret`],
+])(
+  "words of four letters or more that nobody uses are mended, the first six of a question: %s",
+  async (q, did_you_mean) => {
+    await sql`insert into news.term (word, articles, hausa) values ('market', 9, 0) on conflict do nothing`.execute(
+      database.db,
+    );
+    expect(await search(q)).toMatchObject({ total: 0, did_you_mean });
+  },
+);
+
 test("words that every headline has are searched in the newest 3,000 articles only", async () => {
   const told = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from news.article`.execute(

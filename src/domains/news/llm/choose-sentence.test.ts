@@ -3,7 +3,7 @@ import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { type PlayedAnswer, playModel } from "#tests/support/played-model.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { chooseSentence } from "./choose-sentence.ts";
-import { createModel } from "./model.ts";
+import { costAtMost, createModel } from "./model.ts";
 
 const candidates = [
   "The Super Eagles beat Ghana by two goals in the Uyo qualifier on Saturday evening.",
@@ -82,3 +82,16 @@ test("only the address that the operator configured is ever requested", async ()
   expect(outcome).toMatchObject({ ok: false, failure: { kind: "away" } });
   expect(requests).toHaveLength(0);
 });
+
+test.each([
+  [0, 0, 1_500],
+  [1, 0, 1_501],
+  [3, 0, 1_501],
+  [2, 2, 1_502],
+  [3_000, 6_000, 4_500],
+])(
+  "%i letters of instructions and %i of a prompt cost %i tokens at most, the answer's with them",
+  (instructions, prompt, tokens) => {
+    expect(costAtMost({ instructions: "x".repeat(instructions), prompt: "x".repeat(prompt) })).toBe(tokens);
+  },
+);

@@ -77,6 +77,16 @@ test.each([
   expect(second).toMatchObject({ kind: "report", copyOf });
 });
 
+test.each(["2026-05-04T10:00:00Z", 1_777_888_800_000, "1777888800000"])(
+  "the time %j of a line is read",
+  async (time) => {
+    const told = JSON.parse(
+      await storyLine([JSON.stringify({ url: "u", title: "Ferry aground", paper: "A", time })]),
+    );
+    expect(told.texts[0].time).toBe("2026-05-04T10:00:00.000Z");
+  },
+);
+
 test("desk story prints the texts, steps, figures and attributions of one story", async () => {
   const at = (hour: number) => `2026-05-04T${hour}:00:00.000Z`;
   const told = [

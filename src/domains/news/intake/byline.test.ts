@@ -27,6 +27,15 @@ test.each([
   ["The Palm Newspaper", null],
   ["admin", null],
   ["Ada", null],
+  ["Politics Desk", null],
+  ["Ada Obi 2", null],
+  ["https://palm.example team", null],
+  ["Newsroom", null],
 ])("a feed's author %j is %j for its entries", (byline, author) => {
   expect(feedAuthor(byline, "The Palm")).toBe(author);
+});
+
+test("a feed without an author or without a name of its own", () => {
+  expect(feedAuthor(null, "The Palm")).toBeNull();
+  expect(feedAuthor("Ada Obi", "")).toBe("Ada Obi");
 });

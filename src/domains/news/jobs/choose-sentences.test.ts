@@ -101,6 +101,17 @@ test("a topic and its brief show the sentence that the model chose, word for wor
   expect(await shown({ withModel: false }), "the model's choice goes with it").toEqual(own);
 });
 
+test("a topic of a single sentence leaves no choice, and the next topic is asked about", async () => {
+  await newsTables(database.db).updateTable("news.article").set({ summary: opening }).execute();
+  await keepSecondTopic();
+  const [first, other] = await findTopics(newsTables(database.db), 2);
+  expect([first?.articles.length, other?.articles.length]).toEqual([4, 3]);
+  const model = await playModel({ says: fine });
+  await chooser(model)();
+  expect(model.asked).toHaveLength(1);
+  expect(JSON.stringify(model.asked[0])).toContain("Takwa Bay");
+});
+
 test("a text that no report says is never shown, whoever stored it", async () => {
   const own = await shown();
   await chooser(await playModel({ says: fine }))();

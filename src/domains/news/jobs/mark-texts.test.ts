@@ -58,3 +58,19 @@ test("a step is told as later on earlier articles only", async () => {
     undefined,
   ]);
 });
+
+test("a story of two texts is marked too; a text that is left alone is no copy any longer", async () => {
+  const db = newsTables(database.db);
+  const summary = `${wire} Nobody was hurt, and the ferry was towed to the harbour before noon.`;
+  const lone = articleOf("courier", "Ferry towed to harbour", 50, { summary });
+  const repeated = articleOf("herald", "Ferry in harbour after a day", 40, { storyId: lone.id, summary });
+  await keep(database.db, [lone, repeated]);
+  const copyOf = async () =>
+    (await db.selectFrom("news.article").select("copy_of").where("id", "=", repeated.id).execute())[0]
+      ?.copy_of;
+  await markTexts(db, new Set([lone.id]));
+  expect(await copyOf()).toBe(lone.id);
+  await db.updateTable("news.article").set({ story_id: repeated.id }).where("id", "=", repeated.id).execute();
+  await markTexts(db, new Set([repeated.id]));
+  expect(await copyOf()).toBeNull();
+});

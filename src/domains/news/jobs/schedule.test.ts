@@ -100,6 +100,12 @@ test("a round stores what the papers print, and no feed is asked again before it
     { title: "Naira gains", paper_id: "a", category: "Business", sample: false },
   ]);
   expect(await feeds()).toMatchObject([{ etag: '"1"', failures: 0, interval_minutes: 10 }]);
+  const words = await newsTables(database.db)
+    .selectFrom("news.term")
+    .select("word")
+    .orderBy("word")
+    .execute();
+  expect(words).toEqual([{ word: "gains" }, { word: "naira" }]);
   await round();
   expect(asked).toHaveLength(1);
 });

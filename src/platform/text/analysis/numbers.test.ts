@@ -38,6 +38,18 @@ test.each([
   expect(numbersIn(text).map(({ value }) => value)).toEqual(values);
 });
 
+test("every number that papers spell out is read", () => {
+  const small =
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+  expect(numbersIn(small).map(({ value }) => value)).toEqual(Array.from({ length: 18 }, (_, at) => at + 2));
+  const tens = "ten twenty thirty forty fifty sixty seventy eighty ninety hundred";
+  expect(numbersIn(tens).map(({ value }) => value)).toEqual(
+    Array.from({ length: 10 }, (_, at) => 10 * (at + 1)),
+  );
+  const order = "second third fourth fifth sixth seventh eighth ninth tenth";
+  expect(numbersIn(order).map(({ value }) => value)).toEqual(Array.from({ length: 9 }, (_, at) => at + 2));
+});
+
 test.each([
   ["Morning recap: what happened overnight", true],
   ["Naira falls, other top stories", true],

@@ -1,5 +1,21 @@
-import { expect, test } from "vitest";
-import { fromLegacy } from "./migration.lazy.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { emptyDevice } from "#tests/support/empty-device.ts";
+import { fromLegacy, migrateBookmarks } from "./migration.lazy.ts";
+import { database } from "./stores/database.ts";
+
+const device = emptyDevice();
+let kept: Record<string, string>;
+
+beforeEach(() => {
+  kept = {};
+  Object.assign(device.window, { location: { origin: "https://naijagist.example" } });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+});
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const migrated = (old: Record<string, unknown>) => fromLegacy(old, "https://naijagist.example", now);
@@ -28,4 +44,34 @@ test("a missing url becomes the site's own address", () => {
 
 test("an entry without any id cannot be taken over", () => {
   expect(() => migrated({ title: "Nobody" })).toThrow("no id");
+});
+
+const ids = async () => (await (await database()).getAll("bookmarks")).map(({ _id }) => _id);
+
+test("old bookmarks are taken over once; one that cannot be is left out and the others stay", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  kept.bookmarks = JSON.stringify([{ id: "a", title: "A" }, { title: "Nobody" }, null, { _id: "b" }]);
+  await migrateBookmarks();
+  expect(await ids()).toEqual(["a", "b"]);
+  expect(warned).toHaveBeenCalledTimes(2);
+  expect([kept.bookmarks_migrated, device.heard]).toEqual(["true", ["bookmarksChanged"]]);
+  kept.bookmarks = JSON.stringify([{ id: "c" }]);
+  await migrateBookmarks();
+  expect(await ids()).toEqual(["a", "b"]);
+  warned.mockRestore();
+});
+
+test.each([undefined, "[]"])("where the old list is %j nothing is announced", async (list) => {
+  if (list !== undefined) kept.bookmarks = list;
+  await migrateBookmarks();
+  expect([await ids(), kept.bookmarks_migrated, device.heard]).toEqual([[], "true", []]);
+});
+
+test.each(['{"a":1}', "[", "7"])("an old list that is %s is tried again next time", async (list) => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  kept.bookmarks = list;
+  await migrateBookmarks();
+  expect([await ids(), kept.bookmarks_migrated, device.heard]).toEqual([[], undefined, []]);
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
 });

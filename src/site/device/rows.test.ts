@@ -82,6 +82,18 @@ test.each([
 });
 
 test.each([
+  [{ headline: "x".repeat(501) }, "x".repeat(500)],
+  [{ headline: "One" }, "One"],
+  [{ headline: 7 }, ""],
+  [{}, undefined],
+])("the headline of the reading with %j is %j", (fields, headline) => {
+  expect(readingOf({ articleId: "a", readAt: at, ...fields })).toMatchObject({ articleId: "a" });
+  expect((readingOf({ articleId: "a", readAt: at, ...fields }) as { headline?: unknown }).headline).toBe(
+    headline,
+  );
+});
+
+test.each([
   [{ query: "naira", searchedAt: at }, "naira"],
   [{ query: "x".repeat(501), searchedAt: at }, "x".repeat(500)],
   [{ query: " ", searchedAt: at }, undefined],

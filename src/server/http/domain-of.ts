@@ -2,6 +2,7 @@ import { breakingEndpoints } from "#contracts/breaking.ts";
 import { cultureEndpoints } from "#contracts/culture.ts";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { leagueEndpoints } from "#contracts/league.ts";
+import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
 import { newsEndpoints } from "#contracts/news.ts";
@@ -10,7 +11,7 @@ import { weatherEndpoints } from "#contracts/weather.ts";
 
 const domains = {
   news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints },
-  league: leagueEndpoints,
+  league: { ...leagueEndpoints, ...leaguePictureEndpoints },
   markets: marketsEndpoints,
   weather: weatherEndpoints,
   culture: cultureEndpoints,
@@ -24,10 +25,13 @@ const byAddress = new Map(
   ),
 );
 
-/** Before the first morning it is put together from every domain's answers, and stale as soon as one of them is. */
-const BRIEF = "GET /brief/{date}";
+/**
+ * Put together from several domains' answers, and stale as soon as one of them is: the brief before its first morning,
+ * and the newspapers' articles about the league.
+ */
+const OF_SEVERAL: ReadonlySet<string> = new Set(["GET /brief/{date}", "GET /npfl/news"]);
 
 /** The domain whose changes make the answer at an API address stale; undefined = any domain's. */
 export function domainOf(address: string): string | undefined {
-  return address === BRIEF ? undefined : byAddress.get(address);
+  return OF_SEVERAL.has(address) ? undefined : byAddress.get(address);
 }

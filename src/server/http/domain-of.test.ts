@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { endpoints } from "#contracts/all-endpoints.ts";
+import { domainOf } from "./domain-of.ts";
+
+test.each([
+  ["GET /articles/latest", "news"],
+  ["GET /stories/breaking", "news"],
+  ["GET /editions/current", "news"],
+  ["GET /npfl/standings/current", "league"],
+  ["GET /npfl/picture", "league"],
+  ["GET /npfl/matches/{id}/outlook", "league"],
+  ["GET /naira", "markets"],
+  ["GET /weather/current", "weather"],
+  ["GET /events", "culture"],
+  ["GET /brief/archive", "letters"],
+  ["GET /push/key", "push"],
+  // Made of several domains' answers.
+  ["GET /brief/{date}", undefined],
+  ["GET /npfl/news", undefined],
+  ["GET /nothing", undefined],
+])("a change of the domain of %s is one of %s", (address, domain) => {
+  expect(domainOf(address)).toBe(domain);
+});
+
+test("every other address but the list of calls has a domain", () => {
+  const without = Object.keys(endpoints).filter((address) => domainOf(address) === undefined);
+  expect(without).toEqual(["GET /npfl/news", "GET /brief/{date}", "GET /meta/calls"]);
+});

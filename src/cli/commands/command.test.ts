@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { day, oneOf, table, wholeNumber } from "./command.ts";
+
+test.each([
+  [oneOf(["strict", "loose"], ""), "strict|loose", ["strict", "loose"], ["", "Strict", "strict|loose", "no"]],
+  [
+    day(""),
+    "YYYY-MM-DD",
+    ["2026-11-21", "2028-02-29"],
+    ["2026-02-29", "2026-1-1", "2026-11-21T", "21/11/2026", "", "2026"],
+  ],
+  [wholeNumber(""), "NUMBER", ["0", "7", "999999999"], ["", "-1", "1.5", "1e3", "9999999999", "seven"]],
+])("the option %j takes %s: %j, and not %j", ({ value, fits }, shown, good, bad) => {
+  expect(value).toBe(shown);
+  expect(good.filter((given) => fits?.(given) !== true)).toEqual([]);
+  expect(bad.filter((given) => fits?.(given) !== false)).toEqual([]);
+});
+
+test("a table's columns are as wide as their widest cell, a missing one is a dash, no line ends with spaces", () => {
+  expect(
+    table([
+      ["paper", "state", null],
+      ["x", "a long state", 7],
+      ["y", null, "z"],
+    ]),
+  ).toEqual(["paper  state         –", "x      a long state  7", "y      –             z"]);
+  expect(
+    table([
+      ["a", "bbb"],
+      ["aaa", ""],
+    ]),
+  ).toEqual(["a    bbb", "aaa"]);
+  expect(table([])).toEqual([]);
+});

@@ -69,6 +69,13 @@ const stateOf = async () => {
   return line;
 };
 
+test("a feed's times are listed to the minute, and what it has not is a dash", async () => {
+  expect(await stateOf()).toMatch(/ – +–$/);
+  await sql`update news.feed set next_check_at = '2026-11-21T10:00:30Z'`.execute(database.db);
+  expect(await stateOf()).toMatch(/ – +2026-11-21T10:00$/);
+  await sql`update news.feed set next_check_at = default`.execute(database.db);
+});
+
 test("a feed is paused, resumed, listed and shown", async () => {
   const before = await stateOf();
   expect(before).toContain("https://courier.example/feed");

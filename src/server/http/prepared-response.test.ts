@@ -95,6 +95,21 @@ test.each([
   expect(isUnmodified(given, 'W/"a"')).toBe(unmodified);
 });
 
+test("sendings are counted where better compression is worth it, and go on where the same answer is made anew", async () => {
+  const ready = await prepareResponse(source);
+  expect(ready.sent).toBe(0);
+  countSending(ready);
+  expect((await prepareResponse(source, ready)).sent).toBe(1);
+  expect((await prepareResponse({ ...source, body: Buffer.from("other ".repeat(200)) }, ready)).sent).toBe(0);
+  const compressed = { br: brotliCompressSync(body), gzip: gzipSync(body) };
+  for (const never of [
+    { body: Buffer.from("short") },
+    { compressed },
+    { body: Buffer.from("short"), compressed },
+  ])
+    expect((await prepareResponse({ ...source, ...never })).sent).toBe(Number.NEGATIVE_INFINITY);
+});
+
 test("an answer sent a second time is compressed better", async () => {
   const text = Buffer.from(Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 997} `).join(""));
   const ready = await prepareResponse({ ...source, body: text });

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { refuse } from "#contracts/endpoint.ts";
+import { AskError, answer } from "./ask.ts";
+
+const caller = { address: "127.0.0.1", headers: {} };
+
+/** What an address answers if its handler gives this. */
+function given(address: string, gives: unknown, ask: unknown = {}, prove = true): Promise<unknown> {
+  return answer(new Map([[address, async () => gives]]), address, ask, caller, prove);
+}
+const thrown = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
+
+test.each([
+  ["an address that is none", "GET /nothing", {}, 404],
+  ["a wrong question", "GET /articles/latest", { limit: 0 }, 422],
+  ["a NUL character", "GET /articles/search", { q: "a\0b" }, 422],
+])("%s is refused", async (_, address, ask, status) => {
+  const error = await thrown(given(address, {}, ask));
+  expect(error).toBeInstanceOf(AskError);
+  expect(error).toMatchObject({ status });
+});
+
+test.each([
+  ["not-found", 404],
+  ["invalid", 422],
+  ["conflict", 409],
+  ["too-many", 429],
+  ["unavailable", 503],
+] as const)(
+  "a refusal that says %s has the status %i, its words and when to come back",
+  async (kind, status) => {
+    const error = await thrown(given("GET /meta/sources", refuse(kind, "Not now.", 7), {}, false));
+    expect(error).toMatchObject({ status, detail: "Not now.", message: "Not now.", retryAfterSeconds: 7 });
+  },
+);
+
+test("an answer that keeps its contract is given on as it is", async () => {
+  const sources = { sources: ["Iroko Post"], more: 1 };
+  expect(await given("GET /meta/sources", sources)).toBe(sources);
+});
+
+test("where contracts are proved, an answer or a refusal that breaks its own is a fault that names the address", async () => {
+  const wrong = { sources: ["Iroko Post", 7] };
+  const broken = await thrown(given("GET /meta/sources", wrong));
+  expect(broken).not.toBeInstanceOf(AskError);
+  expect(String(broken)).toContain("the answer of GET /meta/sources breaks its contract at sources.1");
+  const untold = await thrown(given("GET /meta/sources", refuse("conflict", "x")));
+  expect(String(untold)).toContain('the contract of GET /meta/sources does not tell of "conflict"');
+  expect(await thrown(given("GET /meta/sources", refuse("unavailable", "x")))).toBeInstanceOf(AskError);
+  expect(await thrown(given("GET /articles/{id}", refuse("not-found", "x"), { id: "a" }))).toMatchObject({
+    status: 404,
+  });
+  expect(await given("GET /meta/sources", wrong, {}, false)).toBe(wrong);
+});

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type HttpServer, listen } from "./listen.ts";
+import { createMetrics } from "./metrics.ts";
+import { ResponseCache } from "./response-cache.ts";
+
+const passed: string[] = [];
+let server: HttpServer;
+
+beforeAll(async () => {
+  const app = new Hono();
+  app.get("/made", (context) => context.text("made"));
+  server = await listen({
+    ...{ app, cache: new ResponseCache(), metrics: createMetrics(), host: "127.0.0.1", port: 0 },
+    guard: (request, response) => {
+      if (request.url !== "/guarded") return false;
+      response.writeHead(401).end();
+      return true;
+    },
+    middleware: (request, response, next) => {
+      passed.push(request.url ?? "");
+      if (request.url === "/by-the-middleware") response.writeHead(202).end();
+      else next();
+    },
+  });
+});
+afterAll(() => server.close());
+
+/** The answer to bytes that are sent as they are. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.end(`${lines.join("\r\n")}\r\n\r\n`);
+  return await text(socket);
+}
+
+test.each([
+  ["what is not HTTP", ["nonsense"], "400 Bad Request"],
+  [
+    "a head of 20 KB",
+    ["GET / HTTP/1.1", "Host: a", `X: ${"x".repeat(20_000)}`],
+    "431 Request Header Fields Too Large",
+  ],
+  ["no host", ["GET / HTTP/1.1"], "400 Bad Request"],
+  ["an odd expectation", ["GET / HTTP/1.1", "Host: a", "Expect: tea"], "417 Expectation Failed"],
+  ["a proxy's request", ["CONNECT a:443 HTTP/1.1", "Host: a:443"], "405 Method Not Allowed"],
+])("%s is refused with the headers of every answer", async (_, lines, status) => {
+  const answer = await answerTo(...lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+  expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+});
+
+test("an HTTP/1.0 request needs no host, and the server tells its methods", async () => {
+  expect(await answerTo("GET /made HTTP/1.0")).toMatch(/^HTTP\/1.1 200 OK\r\n.*made$/s);
+  const told = await answerTo("OPTIONS * HTTP/1.1", "Host: a", "Connection: close");
+  expect(told).toMatch(/^HTTP\/1.1 204 No Content\r\n.*Allow: GET, HEAD, POST, OPTIONS\r\n/s);
+});
+
+test("a request goes past the guard to the middleware, and from there to the app", async () => {
+  passed.length = 0;
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
+  expect(await ask("/guarded")).toBe(401);
+  expect(await ask("/by-the-middleware")).toBe(202);
+  expect(await ask("/made")).toBe(200);
+  expect(passed).toEqual(["/by-the-middleware", "/made"]);
+});

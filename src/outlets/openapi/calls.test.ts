@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { endpoints } from "#contracts/all-endpoints.ts";
-import type { Endpoints } from "#contracts/endpoint.ts";
+import { type Endpoints, endpoint } from "#contracts/endpoint.ts";
 import { listCalls } from "./calls.ts";
 
 const calls = listCalls(endpoints as Endpoints);
@@ -24,6 +25,20 @@ test.each([
 ])("the default of %s is named, if it has one: %s", (name, kind) => {
   const search = calls.find(({ path }) => path === "/articles/search");
   expect(search?.words.find((word) => word.name === name)?.kind).toBe(kind);
+});
+
+test.each([
+  [z.number().check(z.minimum(1), z.maximum(9)), "number, 1 to 9"],
+  [z.number().check(z.minimum(1)), "number"],
+  [z.number().check(z.maximum(9)), "number"],
+  [z.string().check(z.minLength(1), z.maxLength(9)), "text, 1 to 9 characters"],
+  [z.string().check(z.maxLength(9)), "text, at most 9 characters"],
+  [z.string().check(z.minLength(1)), "text"],
+  [z._default(z.enum(["a", "b"]), "a"), "a | b, usually a"],
+  [z._default(z.string(), ""), "text"],
+])("of bounds and defaults those are named that there are: %#", (shape, kind) => {
+  const of = endpoint({ summary: "", ask: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });
+  expect(listCalls({ "GET /x": of } as never)[0]?.words[0]?.kind).toBe(kind);
 });
 
 test("a call is listed with its parameters and with how long its answer is fresh", () => {

@@ -152,6 +152,7 @@ const played: Poster = { ...match, duel: { ...duel, middle: "2–1", percentages
 test.each([
   ["a short headline", poster],
   ["a long headline", { ...poster, title: long.repeat(4), foot: long, aside: "Also in 3 papers" }],
+  ["long words at both ends of the foot", { ...poster, foot: long, aside: long }],
   ["a story of several papers", { ...covered, title: long }],
   ["a match to come", match],
   ["a match that was played", played],

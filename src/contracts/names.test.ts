@@ -17,6 +17,15 @@ test("however a name's marks are spelt, they are folded", () => {
 });
 
 test.each([
+  ["Ɓauchi", "bauchi"],
+  ["Ɗan Ƙasa", "dan kasa"],
+  ["ƴanci, ƙauye & ɓarawo", "yanci kauye barawo"],
+  ["  --  ", ""],
+])("%j is folded to %j: Hausa's hooked letters are those without hooks", (name, folded) => {
+  expect(foldName(name)).toBe(folded);
+});
+
+test.each([
   ["General News", "General News"],
   ["Politics", "Politics news"],
 ])("the news of %s are %s", (category, said) => expect(newsOf(category)).toBe(said));

@@ -46,6 +46,18 @@ test("on a day of few topics the events that two papers tell are topics too, up 
   expect(found([...old(0), ...old(1), ...old(2), ...event(3)])).toHaveLength(4);
 });
 
+test.each([
+  [6, 3, [false, true]],
+  [3, 6, [true, false]],
+])("of two events, told %i and %i hours ago by as many, the newer is the third topic", (one, other, kept) => {
+  const events = [event(1, one), event(3, other)];
+  for (const order of [events, events.toReversed()]) {
+    const topics = findTopics([...topic(0), ...topic(2), ...order.flat()], now);
+    const held = new Set(topics.flatMap(({ articles }) => articles));
+    expect(events.map((articles) => articles.some(({ id }) => held.has(id)))).toEqual(kept);
+  }
+});
+
 test.each<[string, TrendArticle[]]>([
   ["yesterday", event(0, 25)],
   ["by one paper", event(0, 1, { paper: "one" })],

@@ -37,6 +37,59 @@ test("a term counts for the articles that still have it, and is forgotten with t
   expect([index.usesOf(7), index.most(7), found(3)]).toEqual([0, 0, []]);
 });
 
+test("the products of all shared terms are summed, each article is told once, and only those that reach enough", () => {
+  const index = new TermIndex();
+  const articles: (readonly [number, number])[][] = [
+    [
+      [1, 0.5],
+      [2, 0.5],
+    ],
+    [
+      [2, 0.4],
+      [3, 0.9],
+    ],
+    [
+      [1, 0.1],
+      [3, 0.2],
+    ],
+    [[4, 1]],
+  ];
+  articles.forEach((shares, number) => {
+    for (const [term] of shares) index.count(term, 1);
+    index.add(number, shares);
+  });
+  const found = (atLeast: number, first = 0) => {
+    const told: [number, number][] = [];
+    const shares = [
+      [1, 1],
+      [2, 0.5],
+      [3, 0.1],
+      [9, 1],
+    ] as const;
+    index.eachProduct(
+      shares,
+      { first, size: 4, atLeast },
+      (number, sum) => void told.push([number, Number(sum.toFixed(6))]),
+    );
+    return told.toSorted(([a], [b]) => a - b);
+  };
+  expect(found(0)).toEqual([
+    [0, 0.75],
+    [1, 0.29],
+    [2, 0.12],
+  ]);
+  expect(found(0.2)).toEqual([
+    [0, 0.75],
+    [1, 0.29],
+  ]);
+  expect(found(0.8)).toEqual([]);
+  // Nothing is left of an earlier question, and numbers before the first are passed over.
+  expect(found(0, 1)).toEqual([
+    [1, 0.29],
+    [2, 0.12],
+  ]);
+});
+
 test("a term is as rare as in all articles counted long ago and in the live ones, each of which counts five times", () => {
   const articles = new LiveArticles();
   const rarity = (live: number, using: number, term = "zanzibarite") =>

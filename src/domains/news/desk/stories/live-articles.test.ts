@@ -90,6 +90,17 @@ test("the products of all shared terms are summed, each article is told once, an
   ]);
 });
 
+test("the words of a short summary find their article, however light they are", () => {
+  const articles = new LiveArticles();
+  const summary: Weighted = [
+    ["zanzibarite", 0.5],
+    ["yams", 0.5],
+  ];
+  articles.add({ ...live("a", [["kola", 0.1]]), profile: profileOf([["kola", 0.1]], summary) });
+  expect(articles.worthALook(profileOf(summary)).map(({ id }) => id)).toEqual(["a"]);
+  expect(articles.worthALook(profileOf([["lantern", 1]]))).toEqual([]);
+});
+
 test("a term is as rare as in all articles counted long ago and in the live ones, each of which counts five times", () => {
   const articles = new LiveArticles();
   const rarity = (live: number, using: number, term = "zanzibarite") =>

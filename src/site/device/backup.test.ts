@@ -36,3 +36,12 @@ test("a reading without its time starts at 0", () => {
     { articleId: "a1", readAt: at, timeSpent: 0 },
   ]);
 });
+
+test("one topic that is followed and one story that was seen are read back, an empty list is none", () => {
+  const following = [{ kind: "topic", id: "t", label: "Ferry", followedAt: at }];
+  const storiesSeen = [{ id: "s", seenAt: at, before: null }];
+  const read = readBackup(JSON.stringify({ ...whole, following, storiesSeen }))?.backup;
+  expect(read).toMatchObject({ following, storiesSeen });
+  const without = readBackup(JSON.stringify({ ...whole, following: [], storiesSeen: [] }))?.backup;
+  expect(Object.keys(without ?? {})).toEqual(["follows", "bookmarks", "readHistory", "searchHistory"]);
+});

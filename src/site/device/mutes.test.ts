@@ -23,6 +23,8 @@ test("a mute until a time ends then", () => {
 
 test.each([
   ["2026-11-21T12:00:00Z", "2026-11-22T23:00:00.000Z"],
+  ["2026-11-22T22:59:59.999Z", "2026-11-22T23:00:00.000Z"],
+  ["2026-11-22T23:00:00Z", "2026-11-29T23:00:00.000Z"],
   ["2026-11-22T23:30:00Z", "2026-11-29T23:00:00.000Z"],
 ])("from %s on, Monday begins in Lagos at %s", (now, monday) => {
   expect(untilMonday(new Date(now))).toBe(monday);

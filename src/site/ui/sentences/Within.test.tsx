@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Within } from "./Within.tsx";
+
+test.each([
+  ["Ada rescues ten", "Ada", "<b>Ada</b> rescues ten"],
+  ["Ten are rescued by Ada", "Ada", "Ten are rescued by <b>Ada</b>"],
+  ["Ten by Ada, says Ada", "Ada", "Ten by <b>Ada</b>, says Ada"],
+  // A translation that leaves the part out is shown as it is.
+  ["Ten are rescued", "Ada", "Ten are rescued"],
+])("in %j the part %j stands as %s", (text, part, html) => {
+  const shown = (
+    <Within text={text} part={part}>
+      <b>{part}</b>
+    </Within>
+  );
+  expect(renderToStaticMarkup(shown)).toBe(html);
+});

@@ -91,6 +91,26 @@ test("of equal streaks the higher club's wins and the lower club's losses are to
   expect([winning?.club, losing?.club]).toEqual(["b", "y"]);
 });
 
+test("the longest streaks are told, and all of two results and more by their length, wins before draws and defeats", () => {
+  const run = [
+    ...[1, 2, 3].map((day) => played(`2026-01-0${day}`, "a", "x", 1, 0)),
+    ...[1, 2].map((day) => played(`2026-01-0${day}`, "b", "y", 1, 0)),
+    ...[1, 2].map((day) => played(`2026-01-0${day}`, "c", "z", 1, 1)),
+    played("2026-01-01", "d", "w", 2, 0),
+  ];
+  for (const clubs of [
+    ["a", "b", "c", "d", "w", "x", "y", "z"],
+    ["z", "y", "x", "w", "d", "c", "b", "a"],
+  ]) {
+    const { winning, losing, all } = streaks(run, clubs);
+    expect([winning, losing]).toEqual([
+      { club: "a", length: 3, type: "W" },
+      { club: "x", length: 3, type: "L" },
+    ]);
+    expect(all.map(({ length, type }) => `${length}${type}`)).toEqual(["3W", "3L", "2W", "2D", "2D", "2L"]);
+  }
+});
+
 test("the parts of a whole add up to it, and each lies less than one beside its exact share", () => {
   fc.assert(
     fc.property(

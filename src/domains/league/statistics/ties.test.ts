@@ -158,6 +158,7 @@ test.each([
   ["the first two", { home: { position: 1 }, away: { position: 2 } }, 83],
   ["the last two", { home: { position: 20 }, away: { position: 19 } }, 50],
   ["a certain winner", { probabilities: { home: 1, draw: 0, away: 0 } }, 48],
+  ["a likely winner", { probabilities: { home: 0.5, draw: 0.3, away: 0.2 } }, 65],
   ["full form on one side", { home: { formPercentage: 100 } }, 72],
   ["no form on one side", { away: { formPercentage: 0 } }, 63],
   ["three goals", { goals: 3 }, 77],
@@ -224,6 +225,12 @@ test.each([
   [0, 0, 0, 1],
 ])("a game of %i:%i is high-scoring: %i, low-scoring: %i", (home, away, high, low) => {
   expect(patterns([played("a", "b", home, away)])).toMatchObject({ highScoring: high, lowScoring: low });
+});
+
+test("the shares of the outcomes are told to one decimal, and are 100 together", () => {
+  const games = [played("a", "b", 2, 0), played("a", "b", 1, 1), played("a", "b", 0, 1)];
+  expect(patterns(games).percentages).toEqual({ home: 33.4, draw: 33.3, away: 33.3 });
+  expect(patterns([...games, played("a", "b", 3, 0)]).percentages).toEqual({ home: 50, draw: 25, away: 25 });
 });
 
 const three: Season = { ...season2526, id: "x", clubs: ["a", "b", "c"], matchdays: 4 };

@@ -43,8 +43,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongFirst },
-    // Much of the tests' time is waiting: two cores carry two of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Much of the tests' time is waiting: two cores carry three of them.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // A shared machine may take a second breath; a second try is printed as such.
     retry: process.env.CI === undefined ? 0 : 1,
     projects: [

@@ -59,8 +59,8 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
     // A thread a round, if any feed has changed: its 35 MB are free again while the round is analysed.
     const parsing: Parsing = createPool(PARSING);
-    const ends = await Promise.all(due.map((feed) => inSlot(() => oneFeed(feed, parsing))));
-    await parsing.close();
+    const asked = due.map((feed) => inSlot(() => oneFeed(feed, parsing)));
+    const ends = await Promise.all(asked).finally(() => parsing.close());
     await marking.mark();
     const faults = ends.filter((end) => end === "not stored").length;
     if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);

@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { desktop, expect, heldBack, hydrated, moving, phone } from "#tests/support/e2e.ts";
 import { alive, open, test } from "#tests/support/reader.ts";
 
-test.use(moving);
-
 interface Overlay {
   readonly name: string;
   readonly screen: typeof phone | typeof desktop;
@@ -158,7 +156,7 @@ const pages = Map.groupBy(
 for (const [where, its] of pages) {
   const [{ screen, path, unasked }] = its as [Overlay];
   test.describe(() => {
-    test.use({ ...screen, ...(unasked ? { chosen: undefined } : {}) });
+    test.use({ ...screen, ...moving, ...(unasked ? { chosen: undefined } : {}) });
 
     test(`back closes what is open on ${where} before it leaves the page; closed otherwise it leaves nothing behind`, async ({
       page,
@@ -193,7 +191,7 @@ for (const [where, its] of pages) {
 }
 
 test.describe("on a phone", () => {
-  test.use(phone);
+  test.use({ ...phone, ...moving });
 
   test("the page that a link in the drawer leads to takes the drawer's place, also where it comes slowly", async ({
     page,

@@ -20,6 +20,9 @@ interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** Several test files run at once, some with three products of up to 26 each. */
+const CONNECTIONS = 200;
+
 /** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_POSTGRES: shared } = process.env;
@@ -37,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Also for many test runs one after the other, which find it by TEST_POSTGRES: each needs it without their databases. */
 export async function startPostgres(): Promise<TestPostgres> {
   const dir = await makeDataDir();
-  const { url, restart, stop } = await startEmbedded(dir, { durable: false });
+  const { url, restart, stop } = await startEmbedded(dir, { durable: false, connections: CONNECTIONS });
   return {
     url,
     restart,

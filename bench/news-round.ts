@@ -96,7 +96,7 @@ export async function benchRound(): Promise<Row[]> {
   return rows;
 }
 
-/** Of processor, in all threads. */
+/** Seconds of processor time, of all threads. */
 function secondsSince(before: NodeJS.CpuUsage): number {
   const used = process.cpuUsage(before);
   return (used.user + used.system) / 1e6;

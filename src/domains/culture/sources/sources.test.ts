@@ -113,6 +113,7 @@ test.each([
   expect(asked).toEqual([`http://p${address}`]);
 });
 
+const bareFilm = { id: 7, title: "A", overview: "", poster_path: null, release_date: null };
 const trailer = { site: "YouTube", type: "Trailer", key: "dQw4w9WgXcQ" };
 
 test.each([
@@ -125,14 +126,7 @@ test.each([
   [[{ ...trailer, type: "Clip", key: "abcde" }, trailer, { ...trailer, key: "later" }], "dQw4w9WgXcQ"],
   [[], null],
 ])("of the videos %j the trailer is %j", async (results, key) => {
-  const film = {
-    id: 7,
-    title: "A",
-    overview: "",
-    poster_path: null,
-    release_date: null,
-    videos: { results },
-  };
+  const film = { ...bareFilm, videos: { results } };
   const trailerUrl = key === null ? null : `https://www.youtube.com/watch?v=${key}`;
   expect(await askTmdbFilm(answering(film), "http://p", "k", 7)).toMatchObject({ value: { trailerUrl } });
 });
@@ -205,15 +199,7 @@ test.each([
   [4, null],
   [undefined, null],
 ])("a film with %j votes has the rating %j", async (vote_count, rating) => {
-  const film = {
-    id: 7,
-    title: "A",
-    overview: "",
-    poster_path: null,
-    release_date: null,
-    vote_average: 7.5,
-    vote_count,
-  };
+  const film = { ...bareFilm, vote_average: 7.5, vote_count };
   expect(await askTmdbFilm(answering(film), "http://p", "key", 7)).toMatchObject({
     ok: true,
     value: { rating },

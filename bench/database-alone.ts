@@ -1,4 +1,5 @@
-import { Client, type Pool } from "pg";
+import { Client } from "pg";
+import type { OpenDatabase } from "#platform/db/open.ts";
 
 /** One query as the driver is asked for it. */
 interface Query {
@@ -16,7 +17,7 @@ export interface DatabaseAlone {
 }
 
 /** `pool` must not have been used before. */
-export async function openAlone(pool: Pool, url: string): Promise<DatabaseAlone> {
+export async function openAlone(pool: OpenDatabase["pool"], url: string): Promise<DatabaseAlone> {
   let asked: Query[] | null = null;
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;

@@ -1,8 +1,8 @@
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
-import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import type { Database } from "#platform/db/database.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { now } from "#tests/support/kept-news.ts";
 import { readNews } from "./read.ts";
@@ -13,7 +13,7 @@ const PAPERS = 5;
 
 let database: TestDatabase;
 let asked: CompiledQuery[] = [];
-let watched: Database;
+let connection: OpenDatabase;
 let news: ReturnType<typeof readNews>;
 /** What each query read, by the number of articles. */
 const touched = new Map<string, number[]>();
@@ -34,8 +34,9 @@ const questions = {
 
 beforeAll(async () => {
   database = await testDatabase();
-  const dialect = new PostgresDialect({ pool: new Pool({ connectionString: database.url, max: 1 }) });
-  watched = new Kysely({ dialect, log: ({ query }) => void asked.push(query) });
+  connection = openDatabase(database.url, { connections: 1, onError: () => {} });
+  const dialect = new PostgresDialect({ pool: connection.pool });
+  const watched: Database = new Kysely({ dialect, log: ({ query }) => void asked.push(query) });
   news = readNews({ db: watched, clock: { now: () => now } });
   await addPapers();
   let from = 0;
@@ -48,7 +49,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await watched.destroy();
+  await connection.close();
   await database.close();
 });
 

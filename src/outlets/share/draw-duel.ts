@@ -110,13 +110,13 @@ function drawBar(percentages: NonNullable<Duel["percentages"]>, home: string, aw
     { part: "away", says: `${away} win`, anchor: 1 },
   ] as const;
   const most = Math.max(percentages.home, percentages.draw, percentages.away);
+  const drawn = places.filter(({ part }) => percentages[part] > 0);
   let from = 0;
-  const bars = places.map(({ part }) => {
-    const share = percentages[part] / 100;
-    const x = EDGE + from * LINE + (from > 0 ? GAP / 2 : 0);
-    from += share;
-    const wide = Math.max(2, share * LINE - (part === "draw" ? GAP : GAP / 2));
-    return `<rect x="${x.toFixed(1)}" y="358" width="${wide.toFixed(1)}" height="44" fill="${PARTS[part]}"/>`;
+  const bars = drawn.map(({ part }, at) => {
+    const left = EDGE + from * LINE + (at > 0 ? GAP / 2 : 0);
+    from += percentages[part] / 100;
+    const right = EDGE + from * LINE - (at < drawn.length - 1 ? GAP / 2 : 0);
+    return `<rect x="${left.toFixed(1)}" y="358" width="${(right - left).toFixed(1)}" height="44" fill="${PARTS[part]}"/>`;
   });
   const figures = places.map(({ part, says, anchor }) => {
     const figure = `${percentages[part]}%`;

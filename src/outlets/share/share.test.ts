@@ -160,29 +160,48 @@ test("the line is as long as on the card: to the time when it was last told, wit
   expect(sameDay).not.toMatch(/v52/);
 });
 
-test("a match is drawn with both badges, and a forecast's bar fills the line", () => {
-  const duel = {
-    home: "Bendel Insurance",
-    away: "Rangers International",
-    middle: "v",
-    note: "Kick-off 16:00",
-  };
-  const percentages = { home: 60, draw: 27, away: 13 };
+const duel = { home: "Bendel Insurance", away: "Rangers International", middle: "v", note: "Kick-off 16:00" };
+
+/** Left end and width of each part of a forecast's bar. */
+function barOf(svg: string): number[][] {
+  const parts = [...svg.matchAll(/<rect x="([\d.]+)" y="358" width="([\d.]+)"/g)];
+  return parts.map(([, x, wide]) => [Number(x), Number(wide)]);
+}
+
+test.each([
+  [
+    { home: 60, draw: 27, away: 13 },
+    [
+      [80, 621.5],
+      [706.5, 275.8],
+      [987.3, 132.7],
+    ],
+  ],
+  [
+    { home: 0, draw: 38, away: 62 },
+    [
+      [80, 392.7],
+      [477.7, 642.3],
+    ],
+  ],
+  [
+    { home: 62, draw: 38, away: 0 },
+    [
+      [80, 642.3],
+      [727.3, 392.7],
+    ],
+  ],
+  [{ home: 0, draw: 0, away: 100 }, [[80, 1040]]],
+])("a match is drawn with both badges, and a forecast's bar fills the line: %j", (percentages, bar) => {
   const svg = drawPoster({ ...poster, duel: { ...duel, percentages } });
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   expect(svg.match(/clip-path="url\(#c\)"/g)).toHaveLength(2);
-  const bars = [...svg.matchAll(/<rect x="([\d.]+)" y="358" width="([\d.]+)"/g)].map(([, x, wide]) => [
-    x,
-    wide,
-  ]);
-  expect(bars.map((bar) => bar.map(Number))).toEqual([
-    [80, 621.5],
-    [706.5, 275.8],
-    [987.3, 132.7],
-  ]);
-  expect(drawPoster({ ...poster, duel: { ...duel, middle: "2–1", percentages: null } })).not.toMatch(
-    /y="358"/,
-  );
+  expect(barOf(svg)).toEqual(bar);
+});
+
+test("a match that was played has no bar", () => {
+  const played = { ...duel, middle: "2–1", percentages: null };
+  expect(barOf(drawPoster({ ...poster, duel: played }))).toEqual([]);
 });
 
 test("every kind says what it is of: paper, papers, stories, points, result", async () => {

@@ -66,7 +66,7 @@ export function PushChannels() {
     <Section
       title={say("News that comes to you")}
       subtitle={say(
-        "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.",
+        "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address and keys at its push service, and these choices.",
       )}
     >
       {state === "unable" || state === "denied" ? (

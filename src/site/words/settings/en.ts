@@ -9,7 +9,7 @@ export const settings = [
   "Auto-refresh",
   "Bookmarks",
   "Breaking news",
-  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.",
+  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address and keys at its push service, and these choices.",
   "Cache",
   "Cancel",
   "Checks for new stories while a list is open. Pauses when you look elsewhere or your connection is metered.",

@@ -13,8 +13,8 @@ export const settings = {
   "Auto-refresh": "Sabuntawa da kansa",
   Bookmarks: "Labaran da aka adana",
   "Breaking news": "Labari da ɗumi-ɗumi",
-  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
-    "Sanarwar burauzarku, ko da wannan shafi yana rufe; babu daga 22:00 zuwa 6:00. Muna adana adireshin burauzarku a wurin aikawa da waɗannan zaɓuka, ba komai ba.",
+  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address and keys at its push service, and these choices.":
+    "Sanarwar burauzarku, ko da wannan shafi yana rufe; babu daga 22:00 zuwa 6:00. Muna adana adireshin burauzarku da makullansa a wurin aikawa, da waɗannan zaɓuka.",
   Cache: "Abin da aka adana",
   Cancel: "Soke",
   "Checks for new stories while a list is open. Pauses when you look elsewhere or your connection is metered.":

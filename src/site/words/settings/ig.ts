@@ -13,8 +13,8 @@ export const settings = {
   "Auto-refresh": "Mmelite n'onwe ya",
   Bookmarks: "Akụkọ i chekwara",
   "Breaking news": "Akụkọ na-ekpo ọkụ",
-  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
-    "Ọkwa nke browser gị, ọbụlagodi mgbe saịtị a mechiri; o nweghị site na 22:00 ruo 6:00. Anyị na-echekwa naanị adreesị browser gị na nhọrọ ndị a.",
+  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address and keys at its push service, and these choices.":
+    "Ọkwa nke browser gị, ọbụlagodi mgbe saịtị a mechiri; o nweghị site na 22:00 ruo 6:00. Anyị na-echekwa adreesị na igodo browser gị, na nhọrọ ndị a.",
   Cache: "Ihe echekwara",
   Cancel: "Kagbuo",
   "Checks for new stories while a list is open. Pauses when you look elsewhere or your connection is metered.":

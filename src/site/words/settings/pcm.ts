@@ -13,8 +13,8 @@ export const settings = {
   "Auto-refresh": "Refresh by itself",
   Bookmarks: "Tori wey you save",
   "Breaking news": "Breaking tori",
-  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
-    "Your browser go tell you even if this site dey close; nothing from 22:00 to 6:00. Na only your browser address for the push service and wetin you choose we dey keep.",
+  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address and keys at its push service, and these choices.":
+    "Your browser go tell you even if this site dey close; nothing from 22:00 to 6:00. We dey keep your browser address and key for the push service, plus wetin you choose.",
   Cache: "Wetin phone keep",
   Cancel: "Leave am",
   "Checks for new stories while a list is open. Pauses when you look elsewhere or your connection is metered.":

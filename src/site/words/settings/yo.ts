@@ -13,8 +13,8 @@ export const settings = {
   "Auto-refresh": "Ìsọdọ̀tun fúnra rẹ̀",
   Bookmarks: "Ìròyìn tí o fi pamọ́",
   "Breaking news": "Ìròyìn yàjóyàjó",
-  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
-    "Ìfitónilétí browser rẹ, kódà tí ojúewé yìí bá tì; kò sí láti 22:00 sí 6:00. Àdírẹ́sì browser rẹ níbi ìfiránṣẹ́ àti yíyàn wọ̀nyí nìkan ni a ń fi pamọ́.",
+  "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address and keys at its push service, and these choices.":
+    "Ìfitónilétí browser rẹ, kódà tí ojúewé yìí bá tì; kò sí láti 22:00 sí 6:00. À ń fi àdírẹ́sì àti kọ́kọ́rọ́ browser rẹ níbi ìfiránṣẹ́ pamọ́, pẹ̀lú àwọn yíyàn wọ̀nyí.",
   Cache: "Ohun tí fóònù fi pamọ́",
   Cancel: "Fagilé e",
   "Checks for new stories while a list is open. Pauses when you look elsewhere or your connection is metered.":

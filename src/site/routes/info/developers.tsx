@@ -105,7 +105,10 @@ function Limits() {
         what is allowed (400, 404, 409, 413, 415, 422, 429, 503). An address that does not take a method
         answers 405 and names in <code>Allow</code> those that it takes; so does OPTIONS.
       </li>
-      <li>Fields may be added at any time; none is renamed or removed without a new address.</li>
+      <li>
+        Fields may be added at any time; ignore those that you do not know. While this site is in beta, a
+        field or an address that has lost its meaning may go.
+      </li>
       <li>
         Name the newspaper and link to it; do not republish summaries in bulk. The{" "}
         <PageLink className="link" to={pages.terms}>

@@ -15,7 +15,7 @@ export function hubMeta(place: Place, answers: Answers, words: Words = english) 
   const season = place.tab === "table" && place.season ? place.season : current;
   const isWhatIf = place.tab === "ai-insights" && place.view === "simulation" && place.assume !== "";
   return {
-    title: isWhatIf ? `What if? The NPFL season ${season}` : titleOf(place, season, words),
+    title: isWhatIf ? `What if? ${npfl(season)}` : titleOf(place, season, words),
     description: isWhatIf
       ? "The rest of the season simulated 10,000 times, with these results given: title, continental places and relegation."
       : descriptionOf(season, words),
@@ -38,9 +38,12 @@ function titleOf({ tab, matchday }: Place, season: string, words: Words): string
 
 function descriptionOf(season: string, words: Words): string {
   return words.language === "en"
-    ? `The NPFL ${season}: table, fixtures, results, clubs and forecasts, every matchday of Nigeria's football league.`
-    : `NPFL ${season}: ${partsOf(words)}, ${words.say("Teams")}, ${words.say("Forecast")}`;
+    ? `${npfl(season)}: table, fixtures, results, clubs and forecasts, every matchday of Nigeria's football league.`
+    : `${npfl(season)}: ${partsOf(words)}, ${words.say("Teams")}, ${words.say("Forecast")}`;
 }
+
+/** Without a season while the browser still waits for it. */
+const npfl = (season: string): string => ["NPFL", season].filter(Boolean).join(" ");
 
 function partsOf({ say }: Words): string {
   return [say("Table"), say("Fixtures"), say("Results")].join(", ");

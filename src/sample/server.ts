@@ -6,13 +6,15 @@ import { createPress } from "./news-sites.ts";
 import type { Provider, ProviderAnswer } from "./provider.ts";
 import { factsOn, type RegistryRow, registryRows } from "./registry.ts";
 
-/** Stays the same over restarts, so that an article keeps its address in a database that outlives the server. */
+/** Stays the same over restarts, so that links to the invented papers outlive the server. */
 const SAMPLE_PORT = 8117;
 /** Beside another sample edition it is mostly the same too: the next free one of these. */
 const PORTS_TRIED = 10;
 
 export interface Sample {
   readonly origin: string;
+  /** Its own and where other processes of this machine play theirs: they may share one database. */
+  readonly origins: readonly string[];
   /** In the shape of the registry of real papers. */
   readonly papers: readonly RegistryRow[];
   /** What is said of its papers, with the page that says it. */
@@ -44,10 +46,11 @@ export async function startSample({ clock, log, providers = {}, port = SAMPLE_PO
   // The client closes idle connections first: on a busy machine a request would otherwise meet one that is being
   // closed.
   server.keepAliveTimeout = 0;
-  const origin = `http://127.0.0.1:${await listen(server, port, log)}`;
+  const origin = originAt(await listen(server, port, log));
   log.info({ origin }, "the sample edition is played");
   return {
     origin,
+    origins: [...new Set([origin, ...portsFrom(port).map(originAt)])],
     papers: registryRows(origin),
     factsAbout: (paperId) => factsOn(origin, paperId),
     providers: Object.fromEntries(
@@ -87,7 +90,7 @@ function send(
 
 /** The wanted port or, if other programs use it, one of the next ones, or any free one. */
 async function listen(server: Server, wanted: number, log: Log): Promise<number> {
-  for (let port = wanted; port < wanted + PORTS_TRIED; port++) {
+  for (const port of portsFrom(wanted)) {
     try {
       return await bind(server, port);
     } catch (error) {
@@ -96,6 +99,14 @@ async function listen(server: Server, wanted: number, log: Log): Promise<number>
     }
   }
   return bind(server, 0);
+}
+
+function portsFrom(wanted: number): number[] {
+  return Array.from({ length: PORTS_TRIED }, (_, at) => wanted + at);
+}
+
+function originAt(port: number): string {
+  return `http://127.0.0.1:${port}`;
 }
 
 function bind(server: Server, port: number): Promise<number> {

@@ -35,7 +35,7 @@ const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 /** What every domain may need: the guarded fetch, the edition, pictures, keys and settings; and the pictures' job. */
 export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
-  const fetchFrom = (allowedLoopback: string[], spacingMs: number, perHost?: number): Fetch =>
+  const fetchFrom = (allowedLoopback: readonly string[], spacingMs: number, perHost?: number): Fetch =>
     createFetch({
       allowedLoopback,
       spacingMs,
@@ -51,7 +51,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     hasLiveArticles: () => hasLiveArticles(db),
   });
   const sample = edition === "sample" ? await startSample({ clock, log, providers: sampleProviders }) : null;
-  const fetch = sample === null ? live : fetchFrom([sample.origin], 0);
+  const fetch = sample === null ? live : fetchFrom(sample.origins, 0);
   const fetchPicture = sample === null ? fetchFrom([], PICTURE_SPACING_MS) : fetch;
   const key = (purpose: string): Promise<Buffer> => keyFor(purpose, db, env.SECRET);
   const signer = createPictureSigner(await key("pictures"));

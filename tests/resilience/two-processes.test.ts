@@ -26,7 +26,7 @@ function article(title: string) {
 beforeAll(async () => {
   database = await testDatabase();
   await keep(database.db, [old, withdrawn], true);
-  const web = { DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10" };
+  const web = { DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10", LOG_LEVEL: "info" };
   products = await Promise.all([startProduct(web), startProduct(web)]);
 }, 120_000);
 afterAll(async () => {
@@ -85,6 +85,30 @@ test("a signed picture address of one process is valid at the other; a forged on
   // The picture's server is gone, so the answer is empty. A forged address is not even requested.
   expect((await fetch(two.url + path)).status).toBe(204);
   expect((await fetch(two.url + path.replace(/.$/, (end) => (end === "A" ? "B" : "A")))).status).toBe(404);
+});
+
+test("each process shows the pictures of papers that another one plays, on a port of its own", async () => {
+  const origins = products.map(
+    (product) => /"origin":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(product.output())?.[1],
+  );
+  expect(new Set(origins).size).toBe(2);
+  const pictured = origins.map((origin, at) =>
+    articleOf("courier", `Seen at ${at}`, 0, {
+      time: new Date(),
+      imageUrl: `${origin}/lagoon/pictures/ferry-3.jpg`,
+    }),
+  );
+  await keep(database.db, pictured, true);
+  await untilAll((text) => text.includes("Seen at 1"));
+  for (const { url } of products) {
+    const { articles } = (await (await fetch(`${url}/api/articles/latest?limit=2`)).json()) as {
+      articles: { image_url: string }[];
+    };
+    for (const { image_url } of articles) {
+      const picture = await fetch(new URL(image_url, url));
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    }
+  }
 });
 
 test("the limit of sign-ups counts over all processes", async () => {

@@ -6,6 +6,7 @@ export async function startSample(): Promise<Sample> {
   const origin = process.env.TELLING_PRESS ?? "";
   return {
     origin,
+    origins: [origin],
     papers: tellingPapers(origin),
     factsAbout: () => [],
     providers: {},

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Paper } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -11,8 +12,10 @@ export async function savePapers(
   papers: readonly Paper[],
   edition: Edition,
 ): Promise<void> {
-  if (papers.length === 0) return;
+  const [first] = papers;
+  if (!first) return;
   await db.transaction().execute(async (tx) => {
+    if (edition === "sample") await moveArticles(tx, new URL(first.homepage).host);
     await tx
       .insertInto("news.paper")
       .values(papers.map((paper) => paperRow(paper, edition)))
@@ -34,6 +37,34 @@ export async function savePapers(
       .execute();
     await saveFeeds(tx, papers, edition);
   });
+}
+
+/** The invented papers may stand on another port than before. An article that did not move would be told twice. */
+async function moveArticles(db: NewsDatabase, host: string): Promise<void> {
+  const moved = (column: string) =>
+    sql<string>`regexp_replace(${sql.ref(column)}, '://127\\.0\\.0\\.1:\\d+', ${`://${host}`})`;
+  await db
+    .updateTable("news.article as article")
+    .set({
+      canonical_url: moved("article.canonical_url"),
+      url: moved("article.url"),
+      guid: moved("article.guid"),
+      image_url: moved("article.image_url"),
+    })
+    .where("article.sample", "=", true)
+    .where("article.canonical_url", "not like", `https://${host}/%`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("news.article as other").where(
+            "other.canonical_url",
+            "=",
+            moved("article.canonical_url"),
+          ),
+        ),
+      ),
+    )
+    .execute();
 }
 
 async function saveFeeds(db: NewsDatabase, papers: readonly Paper[], edition: Edition): Promise<void> {

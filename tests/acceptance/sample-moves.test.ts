@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRound } from "#domains/news/jobs/poll-feeds.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { startSample } from "#sample/server.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
+
+const now = new Date("2026-11-20T16:00:00Z");
+const clock = { now: () => now };
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+interface Stored {
+  readonly id: string;
+  readonly addresses: readonly string[];
+}
+
+/** The papers on a port of their own for one round; what is stored afterwards. */
+async function oneRound(): Promise<{ origin: string; articles: Stored[] }> {
+  const sample = await startSample({ clock, log, port: 0 });
+  const fetch = createFetch({ allowedLoopback: sample.origins, userAgent: "test", spacingMs: 0, clock, log });
+  const { origin } = sample;
+  const papers = sample.papers.slice(0, 3);
+  const deps = { db: database.db, clock, log, fetch, papers, edition: "sample", retentionDays: 180 } as const;
+  await createRound(deps)();
+  await sample.close();
+  const { rows } = await sql<Stored>`select id, array_remove(array[url, image_url], null) as addresses
+    from news.article order by id`.execute(database.db);
+  return { origin, articles: rows };
+}
+
+test("when the invented papers stand on another port, their articles move with them and none is told twice", async () => {
+  const first = await oneRound();
+  expect(first.articles.length).toBeGreaterThan(20);
+  const second = await oneRound();
+  expect(second.origin).not.toBe(first.origin);
+  expect(second.articles).toEqual(
+    first.articles.map(({ id, addresses }) => ({
+      id,
+      addresses: addresses.map((address) => address.replace(first.origin, second.origin)),
+    })),
+  );
+});

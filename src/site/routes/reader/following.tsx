@@ -39,9 +39,10 @@ export default function FollowingPage() {
   return (
     <PlainPage
       title={say("Following")}
-      says={say(
-        "What you follow is kept on this device only. Each shows what came since you last looked here.",
-      )}
+      says={[
+        say("What you follow is kept on this device only. Each shows what came since you last looked here."),
+        say("The Follow button of a topic, a story, a club, a search or a newspaper puts it here."),
+      ].join(" ")}
       waits={waits}
     >
       <ReaderStyles />
@@ -64,7 +65,6 @@ function NothingFollowed() {
   return (
     <Empty>
       <p>{say("You follow nothing yet.")}</p>
-      <p>{say("The Follow button of a topic, a story, a club, a search or a newspaper puts it here.")}</p>
       <WaysOn from={pages.following} />
     </Empty>
   );

@@ -42,7 +42,7 @@ export default function SincePage() {
       )}
     >
       <ReaderStyles />
-      <div className="scripted">
+      <div className="scripted from-device">
         {gathered === null ? <Skeleton lines={9} tall /> : null}
         {gathered === "failed" ? (
           <Failure says={say("What is new could not be loaded.")} retry={again} />

@@ -45,8 +45,6 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // Much of the tests' time is waiting: two cores carry three of them.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // A shared machine may take a second breath; a second try is printed as such.
-    retry: process.env.CI === undefined ? 0 : 1,
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { findBreaking } from "#domains/news/store/find-breaking.ts";
 import type { Answers, Desk } from "./deps.ts";
 
-/** What breaks now. */
+/** The stories that are breaking now. */
 export function readBreaking({ db, clock }: Desk): Answers<"GET /stories/breaking"> {
   return {
     "GET /stories/breaking": async () => {

@@ -39,7 +39,7 @@ export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
   };
 }
 
-/** The article's own picture; if it has none, that of another telling, with the name of its paper. */
+/** The article's own picture; if it has none, one from another telling, with the name of that paper. */
 function pictureOf(row: ArticleRow | undefined, ofStory: StoryPicture | undefined, desk: Desk) {
   const shown = row?.image_url ? row : ofStory;
   const url = desk.sign("pictures", shown?.image_url ?? null);

@@ -17,7 +17,7 @@ const NAMED_PAPERS = 3;
 
 /**
  * Rows as the contract's articles, each with the other papers of its story. Where a card stands for its story, an
- * article without a picture shows that of another telling.
+ * article without a picture shows one from another telling.
  */
 export async function toCards(
   rows: readonly ArticleRow[],
@@ -94,7 +94,7 @@ export function toMark(paper: Omit<Teller, "story_id" | "last_text_at">, desk: D
   };
 }
 
-/** A story from its articles, earliest first; null without any. */
+/** A story from its articles, earliest first; null if there are none. */
 export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | null {
   const [first] = tellings;
   const last = tellings.at(-1);

@@ -11,9 +11,9 @@ import type { PictureSigner } from "#platform/pictures/sign.ts";
 export interface ReadNewsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Signs our own address for an outside picture; without it no picture is shown. */
+  /** Signs our own address for an outside picture; if missing, no picture is shown. */
   readonly pictures?: Pick<PictureSigner, "sign">;
-  /** Of papers that are not in our own list: those of the sample edition. */
+  /** For papers that are not in our own list: those of the sample edition. */
   readonly factsAbout?: FactsAbout | undefined;
 }
 

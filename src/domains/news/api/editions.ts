@@ -59,7 +59,7 @@ export function readEditions(desk: Desk): Answers<"GET /editions/current" | "GET
     };
   }
 
-  /** Articles taken down are in no edition: their story is shown by another article, if there is one. */
+  /** An article that was taken down is in no edition: another one represents its story, if there is one. */
   async function findFaces(stories: readonly EditionStory[]): Promise<ArticleRow[]> {
     const rows = await findByIds(
       desk.db,

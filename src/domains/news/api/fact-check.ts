@@ -2,10 +2,10 @@ import type { Article } from "#contracts/news.ts";
 
 const CLAIM = /\bclaims?\s{0,3}:/i;
 const VERDICT = /\bverdict\s{0,3}:/i;
-/** The text after the verdict is the article's beginning. */
+/** Headings that end the verdict: the text after them is the article's beginning. */
 const AFTER = /\b(?:full text|background)\b/i;
 
-/** The claim and the verdict as the publisher's text prints them; null each where it does not print both. */
+/** The claim and the verdict as the publisher prints them; both null if either is missing. */
 export function factCheckOf(summary: string): NonNullable<Article["fact_check"]> {
   const claimed = after(summary, CLAIM);
   const judged = after(claimed, VERDICT);

@@ -13,7 +13,7 @@ type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
 
 export const noCategory = refuse("not-found", "There is no such category.");
 
-/** The query with category and paper by their names; refused if one does not exist. */
+/** The query with the full names of its category and paper; refused if one does not exist. */
 export async function named<A extends Ask & { category?: string | undefined }>(
   db: NewsDatabase,
   ask: A,
@@ -25,7 +25,7 @@ export async function named<A extends Ask & { category?: string | undefined }>(
   return { ...ask, category, source };
 }
 
-/** By its exact name, without accents, or by a part that only one paper has, because the name may have been typed. */
+/** The name may have been typed: it matches exactly, without accents, or as a part that only one paper's name has. */
 function paperNamed(names: readonly string[], typed: string): string | null {
   const folded = foldName(typed);
   if (folded === "") return null;
@@ -37,7 +37,7 @@ function paperNamed(names: readonly string[], typed: string): string | null {
   );
 }
 
-/** The query as a filter. A source together with followed papers means: that source, if it is followed. */
+/** The query as a filter. A source together with followed papers means that source, if it is followed. */
 export function toFilter(ask: Ask, now: Date): ListFilter {
   const followed = ask.followed?.split("|").filter((name) => name !== "");
   const source = ask.source || undefined;
@@ -60,7 +60,7 @@ export function startOfToday(now: Date): Date {
   return lagosInstant(lagosDate(now), "00:00");
 }
 
-/** The category of a lower-case label; hyphens may stand for spaces. */
+/** The category with this label, in upper or lower case; hyphens may stand for spaces. */
 function toCategory(slug: string): Category | null {
   const wanted = slug.trim().toLowerCase().replaceAll("-", " ");
   return categories.find((label) => label.toLowerCase() === wanted) ?? null;

@@ -67,7 +67,7 @@ export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /
     const digest = await findDigest(desk.db, "popular");
     const reasons = new Map(digest.map(({ id, reason }) => [id, reason]));
     const rows = await findByIds(desk.db, [...reasons.keys()]);
-    // Before the first analysis, the stories that most papers report.
+    // Before the first analysis, the stories that the most papers report.
     const shown =
       rows.length > 0 ? rows : await findMostTold(desk.db, { since: hoursAgo(POPULAR_HOURS) }, limit);
     return shown.slice(0, limit).map((row) => ({ row, reason: reasons.get(row.id) ?? "New" }));

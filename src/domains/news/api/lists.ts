@@ -39,7 +39,7 @@ export function readLists(desk: Desk): Answers<"GET /articles/latest" | "GET /ar
     },
   };
 
-  /** The stories of the category that weigh most; before the first analysis, those that most papers report. */
+  /** The category's most important stories; before the first analysis, those that the most papers report. */
   async function findLeads(category: Category, since: Date): Promise<ArticleRow[]> {
     const analysed = await findByIds(desk.db, await findDigest(desk.db, "leads"));
     const ours = analysed.filter((row) => row.category === category).slice(0, LEADS);

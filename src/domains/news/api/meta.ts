@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import type { Answers, Desk } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
-/** A feed that answers but has brought nothing for three days, and for four of its own intervals, is late. */
+/** A feed that answers but has had nothing new for three days, and for four of its own intervals, is late. */
 const LATE_MS = 3 * DAY_MS;
 const FAILING_AFTER = 3;
 

@@ -32,8 +32,7 @@ export interface CheckedFeed {
   readonly error: string | null;
 }
 
-/** The operator's actions behind the command line. False and null mean: nothing of that name exists. */
-/** What is said about each paper with a source, and what is missing. */
+/** The sourced facts about each paper, and the kinds of facts that are missing. */
 export function listFacts(): { readonly paper: string; readonly known: string; readonly missing: string }[] {
   return papers.map(({ id }) => {
     const facts = factsAbout(id);
@@ -46,6 +45,7 @@ export function listFacts(): { readonly paper: string; readonly known: string; r
   });
 }
 
+/** The operator's actions behind the command line. False: nothing was changed, mostly because the name is unknown. */
 export function operateNews({ db, clock, fetch }: Deps) {
   const tables = newsTables(db);
   return {
@@ -76,7 +76,8 @@ export function operateNews({ db, clock, fetch }: Deps) {
   }
 
   /**
-   * Asks every feed (of one paper) once, also those switched off, and stores nothing; yields each result as it comes.
+   * Asks every feed (or those of one paper) once, including feeds that are switched off, and stores nothing. Yields
+   * each result when it arrives.
    */
   async function* checkFeeds(paper?: string): AsyncGenerator<CheckedFeed> {
     const feeds = (await listFeeds(tables)).filter((feed) => paper === undefined || feed.paper === paper);
@@ -93,7 +94,7 @@ export function operateNews({ db, clock, fetch }: Deps) {
     const answer = await fetch({ url });
     if (!answer.ok) return { id, result: { ...nothing, error: answer.failure.message } };
     const { body, headers } = answer.value;
-    // The server never checks feeds by itself: it does without the parser and its library.
+    // Loaded here only: the server never checks feeds by itself, and does without the parser and its library.
     const { parseFeed } = await import("#domains/news/intake/parse-feed.ts");
     const parsed = parseFeed({ bytes: body, contentType: headers["content-type"], url: answer.value.url });
     if (!parsed.ok) return { id, result: { ...nothing, error: parsed.failure.message } };

@@ -8,8 +8,8 @@ import { isAside } from "#platform/text/analysis/aside.ts";
 const LOOKED_AT = 60;
 
 /**
- * Other stories of an article's subject; then those that share words and names with it, and if there are too few, of
- * its category and time. What tells no single event, such as a round-up of the day, comes last.
+ * First other stories of the article's subject, then those that share words and names with it, then those of its
+ * category and time. Articles about no single event, such as a round-up of the day, come last.
  */
 export async function findRelatedTo(
   db: NewsDatabase,

@@ -13,7 +13,7 @@ import { foreignCursor, named, toFilter } from "./filter.ts";
 
 const COUNTED_TO = 1000;
 /**
- * Ranking is expensive and old hits are seldom wanted: only the newest this many are ranked, the others follow by
+ * Ranking is expensive and old hits are seldom wanted: only this many of the newest are ranked, the others follow by
  * date.
  */
 const RANKED = 500;
@@ -85,14 +85,14 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
   }
 }
 
-/** As in every list, with the found words marked. */
+/** Cards as in every list, with the found words marked. */
 async function markedCards(desk: Desk, query: Query, hits: readonly Hit[]): Promise<Article[]> {
   const rows = await findByIds(
     desk.db,
     hits.map(({ id }) => id),
   );
   const cards = await toCards(rows, desk);
-  // The shown text is marked, not the stored one: a summary ends before its reminder of earlier news.
+  // The shown text is marked, not the stored one: the shown summary lacks its reminder of earlier news.
   const marked = await markWords(
     desk.db,
     query,
@@ -135,7 +135,7 @@ function plainWords(typed: string): string {
     .trim();
 }
 
-/** Two transposed letters are one typing error, not two; among equals the more frequent word wins. */
+/** The nearest known word. Two transposed letters are one typing error, not two; of equals the most frequent wins. */
 function nearest(
   typed: string,
   known: readonly { word: string; distance: number; articles: number }[],
@@ -149,14 +149,14 @@ function nearest(
   return best && best.slips > 0 ? best.word : null;
 }
 
-/** Each story by its first hit in the order. */
+/** One hit for each story: the first in the requested order. */
 function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] {
   const ordered = order === "newest" ? hits : hits.toSorted((a, b) => b.score - a.score);
   const seen = new Set<string>();
   return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
 }
 
-/** Stories, as the list shows them. */
+/** Counts stories rather than articles, as the list shows them. */
 function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: string; count: number }[] {
   return [...Map.groupBy(hits.slice(0, COUNTED_TO), wordOf)]
     .map(([value, group]) => ({ value, count: new Set(group.map(({ story_id }) => story_id)).size }))

@@ -7,12 +7,12 @@ const urgent =
 const byline = /(?<!\s),?\s+By\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u;
 const directionMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** "2–1", "2 - 1": behind such a dash a line may end, behind a hyphen between digits it may not. */
+/** "2–1", "2 - 1": a line may break after such a dash, but not after a hyphen between digits. */
 const score = /(?<![\d–—-])(\d{1,2})(?:\s?[–—]\s?|\s-\s)(\d{1,2})(?![\d–—-])/g;
 
 /**
- * A headline as it is printed now: without its author, after two hours without "BREAKING:", and with scores that stay
- * on one line.
+ * A headline as it is shown now: without its author, without "BREAKING:" after two hours, and with scores that stay on
+ * one line.
  */
 export function shownHeadline(title: string, publishedAt: Date, now: Date): string {
   const plain = title.replace(directionMarks, "").trim();
@@ -22,11 +22,11 @@ export function shownHeadline(title: string, publishedAt: Date, now: Date): stri
   return shown === "" ? plain : shown;
 }
 
-/** Too short to be the beginning of a sentence. */
+/** A shorter text is not taken for a sentence that was cut off. */
 const SHORTEST = 80;
 const ended = /[.!?…:;”’"')\]]$/;
 
-/** A feed's text without its reminder of earlier news; if it stops within a sentence, "…" is added. */
+/** A feed's text without its reminder of earlier news; if it stops in mid-sentence, "…" replaces the last word. */
 export function shownExcerpt(summary: string): string {
   const text = withoutReminder(summary.replace(directionMarks, "").trim());
   if (text.length < SHORTEST || ended.test(text)) return text;

@@ -62,7 +62,7 @@ export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topic
   }
 }
 
-/** Of two articles of one time the one with the greater id, as in the lists. */
+/** Of two articles with the same time, the one with the greater id is first, as in the lists. */
 function newestFirst(
   a: Pick<Article, "published_at" | "_id">,
   b: Pick<Article, "published_at" | "_id">,

@@ -17,13 +17,13 @@ export function sampleOrigins(db: Database): Promise<string[]> {
 
 /** A second view of an article by the same reader within this time is not counted. */
 const REPEAT_MS = 30 * MINUTE_MS;
-/** One address may not add more views than this in that time: readers behind one gateway may, a machine may not. */
+/** The most views that one address may add in that time: enough for readers behind one gateway, not for a machine. */
 const MOST_FROM_ONE_ADDRESS = 120;
 const MOST_REMEMBERED = 200_000;
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|lighthouse/i;
 
-/** Counts views; who viewed is forgotten after half an hour and never stored. */
+/** Counts views; who viewed what is forgotten after half an hour, and never stored. */
 export function writeNews({
   db,
   clock,

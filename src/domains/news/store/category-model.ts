@@ -34,7 +34,7 @@ export interface TaughtArticle {
   readonly categories: readonly string[];
 }
 
-/** Recent articles that the papers themselves put into a category, newest first. */
+/** Recent live articles in English, newest first, with the papers' own words for their categories. */
 export async function findTaught(db: NewsDatabase, since: Date, most: number): Promise<TaughtArticle[]> {
   return db
     .selectFrom("news.article")

@@ -2,7 +2,7 @@ import type { NewsDatabase, WordsTable } from "./tables.ts";
 
 export type StoredChoice = Omit<WordsTable, "name" | "summary">;
 
-/** What was chosen for these topics so far, refused answers too. */
+/** The latest choice for each of these topics, including refused answers. */
 export async function findChoices(
   db: NewsDatabase,
   topicIds: readonly string[],

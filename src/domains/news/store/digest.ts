@@ -47,7 +47,7 @@ export async function findDigest<Name extends keyof Digests>(
   return (row?.content ?? []) as unknown as Digests[Name];
 }
 
-/** The stories of this story's subject, itself among them; none if it stands alone. */
+/** The stories of this story's subject, including itself; none if it is the only one. */
 export async function findSubject(db: NewsDatabase, storyId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ stories: string[] }>`
     select subject as stories from news.digest, jsonb_array_elements(content) as subject
@@ -60,7 +60,7 @@ export type NewTopic = Omit<
   "hidden" | "is_current" | "scored_on" | "score_low" | "score_high" | "highest_at"
 >;
 
-/** The current topics; past ones can still be read, and are marked as not current. */
+/** Stores the current topics. Past topics can still be read, but are marked as not current. */
 export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]): Promise<void> {
   await db.updateTable("news.topic").set({ is_current: false }).where("is_current", "=", true).execute();
   if (topics.length === 0) return;
@@ -89,7 +89,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
         summary: row.ref("excluded.summary"),
         cites: row.ref("excluded.cites"),
         computed_at: row.ref("excluded.computed_at"),
-        // The range begins anew with each day.
+        // The range starts anew each day.
         scored_on: row.ref("excluded.scored_on"),
         score_low: sql`case when ${sameDay} then least(topic.score_low, excluded.score) else excluded.score end`,
         score_high: sql`case when ${sameDay} then greatest(topic.score_high, excluded.score) else excluded.score end`,
@@ -114,7 +114,7 @@ export async function findTopics(db: NewsDatabase, limit: number): Promise<Topic
     .execute();
 }
 
-/** By id, or by its name if the address has no id. */
+/** Finds a topic by its id, or by its name if the address has no id. */
 export async function findTopic(db: NewsDatabase, idOrName: string): Promise<TopicRow | null> {
   const found = await topics(db)
     .where((row) => row.or([row("id", "=", idOrName), row(sql`lower(name)`, "=", idOrName.toLowerCase())]))
@@ -160,7 +160,7 @@ export interface AnalysedRow {
   readonly sample: boolean;
 }
 
-/** The input of the analysis: the visible articles since `since`, with their views of that time. */
+/** The input of the analysis: the visible articles since `since`, with their views in that time. */
 export async function findAnalysed(db: NewsDatabase, since: Date): Promise<AnalysedRow[]> {
   const { rows } = await sql<AnalysedRow>`
     select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category, a.language,

@@ -15,7 +15,7 @@ export interface EditionRow extends EditionKey {
 export interface EditionArticle {
   readonly id: string;
   readonly title: string;
-  /** Its beginning. */
+  /** Its first 200 characters. */
   readonly summary: string;
   readonly url: string;
   readonly paper: string;
@@ -44,13 +44,13 @@ export async function findEdition(db: NewsDatabase, { date, name }: EditionKey):
   return row ?? null;
 }
 
-/** The newest one, if it was begun since `since`. */
+/** The newest edition, if it was begun since `since`. */
 export async function findLatestEdition(db: NewsDatabase, since: Date): Promise<EditionRow | null> {
   const newest = editions(db).where("begun_at", ">=", since).orderBy("begun_at", "desc").limit(1);
   return (await newest.executeTakeFirst()) ?? null;
 }
 
-/** The editions before and after this moment of beginning. */
+/** The editions that were begun just before and just after `begunAt`. */
 export async function findNeighbours(
   db: NewsDatabase,
   begunAt: Date,

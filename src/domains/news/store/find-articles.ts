@@ -38,12 +38,13 @@ export interface Place {
   readonly after?: { readonly publishedAt: Date; readonly id: string };
 }
 
-/** This many articles are read for each one that is shown, and some more; if that is too few, several times as many. */
+/** Articles to read for each one shown, and how many more; if that is too few, `again` times as many are read. */
 const LOOKED_AT = { forEach: 2, more: 50, again: 4 };
 
 /**
- * The newest articles, one for each story: its newest one among those wanted. First the ids, then the rows that are
- * shown. For a filter without a stored list, a deep page costs its depth, however many articles follow.
+ * The newest articles, one for each story: the newest that meets the filter. The ids are found first, then the rows
+ * that are shown. If the filter has no stored list, the cost of a page grows with its depth, not with the number of
+ * articles after it.
  */
 export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Place): Promise<ArticleRow[]> {
   const list = listOf(filter);
@@ -55,7 +56,7 @@ export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Pl
   }
 }
 
-/** From a list that the database keeps: its entries in time order, one for each story. */
+/** Reads a list that the database keeps, with one entry for each story, in the order of time. */
 async function findListed(
   db: NewsDatabase,
   list: RawBuilder<string>,
@@ -83,7 +84,7 @@ async function findFaces(
   most: number,
 ): Promise<{ ids: string[]; looked: number }> {
   const from = after ? sql`and (a.published_at, a.id) < (${after.publishedAt}, ${after.id})` : sql``;
-  // A story whose newest article was on an earlier page has been shown.
+  // A story whose newest article was on an earlier page has already been shown.
   const unseen = after
     ? sql`and (select b.id from news.article b where b.story_id = f.story_id and ${wanted("b", filter)}
         and (b.published_at, b.id) >= (${after.publishedAt}, ${after.id}) limit 1) is null`
@@ -103,7 +104,7 @@ async function findFaces(
   return rows[0] ?? { ids: [], looked: 0 };
 }
 
-/** How many stories are wanted, counted up to `most`, and whether there are more. */
+/** How many stories meet the filter, among its first `most` rows; `isFloor` if there are more rows. */
 export async function countStories(
   db: NewsDatabase,
   filter: ListFilter,
@@ -123,7 +124,7 @@ export async function countStories(
   return { total: Math.min(stories, most), isFloor: (looked ?? 0) > most };
 }
 
-/** The stories that most papers report since `since`; each by its newest article. */
+/** The stories that the most papers have reported since `since`, each by its newest article. */
 export async function findMostTold(
   db: NewsDatabase,
   filter: ListFilter & { since: Date },
@@ -142,7 +143,7 @@ export async function findMostTold(
   );
 }
 
-/** Articles by id, in the order requested; hidden and unknown ones are left out. */
+/** Articles by id, in the given order; hidden and unknown ones are left out. */
 export async function findByIds(db: NewsDatabase, ids: readonly string[]): Promise<ArticleRow[]> {
   if (ids.length === 0) return [];
   return rowsOf(
@@ -153,7 +154,7 @@ export async function findByIds(db: NewsDatabase, ids: readonly string[]): Promi
   );
 }
 
-/** The number of articles since `since`. */
+/** How many papers have published since `since`, and how many stories. */
 export async function countSince(
   db: NewsDatabase,
   since: Date,

@@ -13,14 +13,14 @@ export interface BreakingStory {
   readonly articles: string[];
 }
 
-/** How many papers, within one hour. */
+/** A story breaks when this many papers begin to tell it within one hour. */
 const PAPERS = 5;
-/** How long after the last of them a story is breaking. */
+/** How long a story is breaking after the last of them. */
 const BREAKING_HOURS = 2;
 
 /**
- * Stories that many papers began to tell at once: a paper counts by its first telling, so that a story of yesterday
- * that all take up again does not count.
+ * Stories that many papers began to tell at once. Only a paper's first telling counts, so that a story of yesterday
+ * which all of them take up again is not breaking.
  */
 export async function findBreaking(db: NewsDatabase, now: Date): Promise<BreakingStory[]> {
   const since = new Date(now.getTime() - BREAKING_HOURS * HOUR_MS);

@@ -33,11 +33,11 @@ export interface Teller {
   readonly paper_name: string;
   readonly name_language: string;
   readonly icon_url: string;
-  /** Its last text that repeats no other; null if it has only copies. */
+  /** When its last text that is not a copy was published; null if it has only copies. */
   readonly last_text_at: Date | null;
 }
 
-/** The papers of each of these stories, each once, earliest first. */
+/** The papers of each of these stories, each once, in the order in which they first told it. */
 export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
   if (storyIds.length === 0) return [];
   const { rows } = await sql<Teller>`
@@ -56,7 +56,7 @@ export interface StoryPicture {
   readonly paper_name: string;
 }
 
-/** A picture of each of these stories that has one: its newest. */
+/** The newest picture of each of these stories that has one. */
 export async function findPictures(
   db: NewsDatabase,
   storyIds: readonly string[],
@@ -69,10 +69,10 @@ export async function findPictures(
   return new Map(rows.map((row) => [row.story_id, row]));
 }
 
-/** This many of a category are considered before an article and after it, however many articles its days have. */
+/** How many articles of a category are considered before an article, and after it, however many its days have. */
 const AROUND = 60;
 
-/** Others on the same subject or with one of the words; without any, of the same category and time; one for each story. */
+/** One article of each other story: first those of the same subject or with one of the words, then of its category. */
 export async function findRelated(
   db: NewsDatabase,
   to: ArticleRow,
@@ -85,8 +85,8 @@ export async function findRelated(
   const [from, until] = [hoursFrom(to, -96), hoursFrom(to, 48)];
   const before = sql`a.published_at between ${from} and ${to.published_at}`;
   const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${until}`;
-  // Day by day, newest first: days are words of the search index, and of frequent words the last days are enough.
-  // Day and words are two conditions, between which the index skips (see the search).
+  // Span by span, newest first: spans of days are words of the search index, and for frequent words the last ones are
+  // enough. Span and words are two conditions, so that the index can skip between them (see `findLooks`).
   const days = sql`unnest(${spansOf(from, until)}::text[]) as day`;
   return rowsOf(
     db,

@@ -9,7 +9,7 @@ export interface NewLink {
   readonly rarity: number;
 }
 
-/** Links stay as long as both of their articles. */
+/** A link is kept as long as both of its articles. */
 export async function saveLinks(db: NewsDatabase, links: readonly NewLink[]): Promise<void> {
   if (links.length === 0) return;
   await db
@@ -19,7 +19,7 @@ export async function saveLinks(db: NewsDatabase, links: readonly NewLink[]): Pr
     .execute();
 }
 
-/** The story in other languages: of each language the article that shares the rarest names with it. */
+/** The story in other languages: for each language, the article that shares the rarest names with it. */
 export async function findInOtherLanguages(db: NewsDatabase, storyId: string): Promise<ArticleRow[]> {
   return rowsOf(
     db,

@@ -18,7 +18,7 @@ export async function listFeeds(db: NewsDatabase): Promise<FeedLine[]> {
   return feedLines(db).orderBy("paper_id").orderBy("id").execute();
 }
 
-/** A feed by its number or address, or all of a paper's by its id. */
+/** One feed by its number or address, or all feeds of a paper by its id. */
 export async function findFeeds(db: NewsDatabase, name: string): Promise<FeedLine[]> {
   const isNumber = /^\d{1,9}$/.test(name);
   return feedLines(db)
@@ -31,7 +31,7 @@ export async function findFeeds(db: NewsDatabase, name: string): Promise<FeedLin
     .execute();
 }
 
-/** The origin of the sample edition's papers, on this machine. */
+/** The origins of the sample edition's papers, which run on this machine. */
 export async function findSampleOrigins(db: NewsDatabase): Promise<string[]> {
   const feeds = await db
     .selectFrom("news.feed as feed")
@@ -63,7 +63,7 @@ export async function findOutcomes(
     .execute();
 }
 
-/** False if the paper is unknown or the feed is known already. */
+/** False if the paper is unknown, or the feed exists already. */
 export async function addFeed(
   db: NewsDatabase,
   feed: { paper: string; url: string; category: Category | null },
@@ -111,7 +111,10 @@ export async function hideTopic(db: NewsDatabase, id: string): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** The operator's choice for an article among the picks; null removes it. False if the article does not exist. */
+/**
+ * Stores the operator's wish that an article be among the picks ("pin") or never be ("ban"); null removes the wish.
+ * False if there is no such article, or no wish to remove.
+ */
 export async function wishPick(
   db: NewsDatabase,
   id: string,

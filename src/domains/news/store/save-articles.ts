@@ -12,7 +12,7 @@ export interface Known {
   readonly seenAt: Date;
 }
 
-/** Which of the drafts are stored already: by their page, otherwise by their paper's own id. */
+/** Which of the drafts are stored already, by the address of their page or by the id that their paper gave them. */
 export async function findKnown(db: NewsDatabase, drafts: readonly Draft[]): Promise<Known[]> {
   const [first] = drafts;
   if (!first) return [];
@@ -49,7 +49,7 @@ export interface Edit {
   readonly imageUrl: string | null;
 }
 
-/** Stores new articles; one that another feed stored a moment before stays as it is. Returns how many were new. */
+/** Stores new articles; one that another feed stored a moment before is left as it is. Returns how many were new. */
 export async function insertArticles(
   db: NewsDatabase,
   articles: readonly Article[],
@@ -101,7 +101,7 @@ export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt
   }
 }
 
-/** False for a headline that the article had before: two feeds that disagree would alternate for ever. */
+/** False for a headline that the article had before: otherwise two feeds that disagree would alternate for ever. */
 async function saveHeadlines(db: NewsDatabase, known: Known, title: string, seenAt: Date): Promise<boolean> {
   const had = await db
     .selectFrom("news.headline")
@@ -121,7 +121,7 @@ async function saveHeadlines(db: NewsDatabase, known: Known, title: string, seen
   return true;
 }
 
-/** Stories that became one, or one that became two: all articles of `from`, or some of them, belong to `into` now. */
+/** Merges stories, or splits one: moves all articles of `from`, or some of them, to `into`. */
 export async function moveArticles(
   db: NewsDatabase,
   level: "story_id" | "subject_id",
@@ -151,7 +151,8 @@ export interface KeptPlace {
 }
 
 /**
- * Articles that the desk has not seen: at the start those of the last days, later those that other processes stored.
+ * Articles stored after `since.seq`: at the start those of the last days, later what this and other processes have
+ * stored since.
  */
 export async function findPlaced(
   db: NewsDatabase,

@@ -1,10 +1,10 @@
 import { DAY_MS } from "#platform/time.ts";
 
-/** Spans of 64 days, of 8 and of one, as `news.marks` computes them (2 to the power of this). */
+/** Spans of 64, 8 and 1 days, given as powers of two, as `news.marks` computes them. */
 const LEVELS = [6, 3, 0];
 /**
- * A longer span comes only after this share of its length in shorter ones: of a frequent word no more is read than
- * needed.
+ * A longer span is used only after shorter ones have covered this share of its length, so that no more is read of a
+ * frequent word than needed.
  */
 const AFTER = 1 / 4;
 

@@ -109,7 +109,7 @@ export interface TopicTable {
   is_current: boolean;
   sample: boolean;
   hidden: Generated<boolean>;
-  /** The day in Lagos of the range. */
+  /** The day, in Lagos, to which the range of scores belongs. */
   scored_on: string | null;
   score_low: number | null;
   score_high: number | null;

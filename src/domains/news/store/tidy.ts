@@ -8,7 +8,7 @@ export interface Kept {
   readonly editionsFrom: string;
 }
 
-/** Deletes what is past its retention. */
+/** Deletes what is past its retention period. */
 export async function letGo(
   db: NewsDatabase,
   { articlesSince, outcomesSince, viewsSince, editionsFrom }: Kept,
@@ -25,7 +25,7 @@ export async function letGo(
   await db.deleteFrom("news.edition").where("date", "<", editionsFrom).execute();
 }
 
-/** The live edition starts without the sample edition's rows in the same database; all of them are deleted at once. */
+/** Deletes the sample edition's rows, in one transaction, before the live edition starts in the same database. */
 export async function dropSample(db: NewsDatabase): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("news.article").where("sample", "=", true).execute();

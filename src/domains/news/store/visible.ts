@@ -24,14 +24,14 @@ export function wanted(alias: string, filter: ListFilter): RawBuilder<boolean> {
   return sql.join(parts, sql` and `);
 }
 
-/** The filter's own list in `derived.face`, where the time is left out of account; null where it has none. */
+/** The list in `derived.face` for a filter, whatever its `since`; null if there is none. */
 export function listOf({ category, papers }: ListFilter): RawBuilder<string> | null {
   if (papers === undefined) return sql`${category === undefined ? "~" : `~c:${category}`}`;
   if (category !== undefined || papers.length !== 1) return null;
   return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
 }
 
-/** One paper (no two share a name) is one value of an index in time order; for several the planner chooses. */
+/** One paper (names are unique) is one value of an index in time order; for several papers the planner chooses. */
 function isOf(papers: readonly string[], alias: string): RawBuilder<boolean> {
   const paper = sql.ref(`${alias}.paper_id`);
   const named = sql`from news.paper where name = any(${[...papers]}::text[])`;

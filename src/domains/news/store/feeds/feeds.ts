@@ -18,7 +18,7 @@ export interface DueFeed {
   readonly movedTimes: number;
 }
 
-/** Feeds to ask now, the longest due first. */
+/** Feeds to ask now, the most overdue first. */
 export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date): Promise<DueFeed[]> {
   const rows = await db
     .selectFrom("news.feed as feed")
@@ -47,7 +47,7 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
   }));
 }
 
-/** When the next feed is due that was asked and has never answered; null without one. */
+/** When the next of the feeds that have failed but never answered is due; null if there is none. */
 export async function findNextFirstTry(db: NewsDatabase, edition: Edition): Promise<Date | null> {
   const next = await db
     .selectFrom("news.feed as feed")
@@ -67,7 +67,7 @@ export interface Success {
   readonly at: Date;
   readonly nextCheckAt: Date;
   readonly intervalMinutes: number;
-  /** Left out after a 304: the stored values stay. */
+  /** Missing if the feed was unchanged (a 304, or the same body): the stored values stay. */
   readonly learnt?: {
     readonly etag: string | null;
     readonly lastModified: string | null;
@@ -81,7 +81,8 @@ export interface Success {
 }
 
 /**
- * In the transaction that stores the articles: validators are never stored without the articles that they stand for.
+ * Called in the transaction that stores the articles: validators are never stored without the articles that they stand
+ * for.
  */
 export async function recordSuccess(db: NewsDatabase, feedId: number, success: Success): Promise<void> {
   const { at, learnt } = success;
@@ -134,7 +135,7 @@ export async function recordFailure(db: NewsDatabase, feedId: number, failure: F
   await recordOutcome(db, feedId, { at, outcome: kind, detail: message, new_articles: 0 });
 }
 
-/** A feed that has moved permanently gets its new address; two feeds never share one. */
+/** Gives a feed that has moved permanently its new address, unless another feed has that address. */
 export async function moveFeed(db: NewsDatabase, feedId: number, url: string): Promise<void> {
   await db
     .updateTable("news.feed")

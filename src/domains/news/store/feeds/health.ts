@@ -16,7 +16,7 @@ export interface PaperRow {
   readonly total: number;
 }
 
-/** The edition's papers that readers see, with their article counts. Only today's articles are read. */
+/** The papers of the edition that readers see, with article counts. Only today's are counted; totals are stored. */
 export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
     select p.id, p.name, p.homepage, p.icon_url, p.language, p.name_language, p.default_category, p.state,
@@ -72,7 +72,7 @@ export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[
   return rows;
 }
 
-/** Names of sources that have articles, or are being asked for them. */
+/** The names of the papers that have articles, or are being asked for them. */
 export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select p.name from news.paper p where p.edition = ${editionShown}

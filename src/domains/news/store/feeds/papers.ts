@@ -4,8 +4,8 @@ import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { Edition } from "#platform/edition.ts";
 
 /**
- * Updates the tables from the registry. A feed keeps what was learnt of it; one that left the registry is no longer
- * asked.
+ * Updates the tables from the registry. A feed keeps what was learnt about it; one that is no longer in the registry is
+ * switched off.
  */
 export async function savePapers(
   db: NewsDatabase,
@@ -39,7 +39,7 @@ export async function savePapers(
   });
 }
 
-/** The invented papers may stand on another port than before. An article that did not move would be told twice. */
+/** The sample papers may be on another port than before. An article that kept its address would be stored twice. */
 async function moveArticles(db: NewsDatabase, host: string): Promise<void> {
   const moved = (column: string) =>
     sql<string>`regexp_replace(${sql.ref(column)}, '://127\\.0\\.0\\.1:\\d+', ${`://${host}`})`;

@@ -14,8 +14,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ][\p{L}\p{M}\p{N}]+)*/gu;
 const EXCLUDED = /(?<=^|\s)-(?:"[^"]*"|\S+)/g;
 
 /**
- * Headlines and summaries with the matches between U+2068 and U+2069. Word by word, as the index read them:
- * `ts_headline` does not know a word again whose marks or apostrophes the index leaves out.
+ * Headlines and summaries with each match between U+2068 and U+2069. Words are compared one by one as the index reads
+ * them: `ts_headline` does not recognise a word whose marks or apostrophes the index leaves out.
  */
 export async function markWords(db: NewsDatabase, query: Query, texts: readonly Marked[]): Promise<Marked[]> {
   const words = new Set(texts.flatMap(({ title, summary }) => `${title}\n${summary}`.match(WORD) ?? []));
@@ -25,7 +25,7 @@ export async function markWords(db: NewsDatabase, query: Query, texts: readonly 
   return texts.map(({ id, title, summary }) => ({ id, title: mark(title), summary: mark(summary) }));
 }
 
-/** Those of the words that the query asks for; of a query of stop words only, its stop words. */
+/** The words that match the query; stop words match only if the query has no other words. */
 async function findMatches(
   db: NewsDatabase,
   { words: typed, genitives }: Query,
@@ -43,14 +43,14 @@ async function findMatches(
   return new Set(words.filter(isAsked));
 }
 
-/** What the search index makes of a text: its stems, and its words where stop words count too. */
+/** How the search index reads a text: its stems without stop words, and its plain words with them. */
 interface IndexReading {
   readonly word: string;
   readonly stems: readonly string[];
   readonly plain: readonly string[];
 }
 
-/** Headlines share most of their words, and a list has hundreds: the database reads each one once. */
+/** Readings are cached, because a list has hundreds of words and headlines share most of them. */
 const known = new Map<string, IndexReading>();
 const MOST_KNOWN = 20_000;
 const LONGEST_KNOWN = 30;

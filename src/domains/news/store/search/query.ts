@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from "kysely";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 
-/** A reader's text, and the forms in which its Hausa words stand in reports too. */
+/** A reader's text, and the other forms in which its Hausa words occur in reports. */
 export interface Query {
   readonly words: string;
   readonly genitives: readonly Genitive[];
 }
 
-/** "gwamna" and "gwamnan", "makaranta" and "makarantar": of Kano, of the town. */
+/** A Hausa noun and its genitives: "gwamna" and "gwamnan" (of Kano), "makaranta" and "makarantar" (of the town). */
 interface Genitive {
   readonly word: string;
   readonly forms: readonly string[];
 }
 
 const MOST_WORDS = 8;
-/** A form with more headlines than this for each report in Hausa is another language's word: "voter", for one. */
+/** A form with more headlines per Hausa report than this is taken for a word of another language, such as "voter". */
 const HEADLINES_PER_REPORT = 4;
 
 /**
- * Adds to each word that ends in a vowel its forms in -n and -r, as far as they are words of Hausa reports: otherwise
+ * Adds the forms in -n and -r to each word that ends in a vowel, but only forms that Hausa reports use: otherwise
  * "vote" would find "voter" as well.
  */
 export async function toQuery(db: NewsDatabase, words: string): Promise<Query> {
@@ -34,7 +34,10 @@ export async function toQuery(db: NewsDatabase, words: string): Promise<Query> {
   return { words, genitives: rows };
 }
 
-/** The query as the database reads it: "phrases", -exclusions, or; any other character is plain text and never fails. */
+/**
+ * The query as the database reads it: with "phrases", -exclusions and "or". Any other character is plain text and
+ * never fails.
+ */
 export function tsquery({ words, genitives }: Query): RawBuilder<unknown> {
   return genitives.reduce<RawBuilder<unknown>>(
     (query, { word, forms }) =>
@@ -46,7 +49,7 @@ export function tsquery({ words, genitives }: Query): RawBuilder<unknown> {
 
 /**
  * A dash that is not directly before a word excludes nothing ("Lagos - Ibadan"). PostgreSQL would look for the word
- * further on, past spaces and brackets; it accepts at most 32 such dashes and fails at one more.
+ * further on, past spaces and brackets; it accepts at most 32 such dashes, and fails if there are more.
  */
 const IDLE_DASH = /(?<=^|[\s()&|!"-])-(?=[\s()&|!-]|$)/g;
 

@@ -17,7 +17,7 @@ export interface Hit {
 /** A query of stop words alone is looked up in this many of the newest headlines: the index leaves such words out. */
 const HEADLINES_READ = 3000;
 
-/** The newest `most` hits; the newest `ranked` of them by relevance: weight of the words, their distance, and age. */
+/** The newest `most` hits. The newest `ranked` of them are scored: weight of the words, their distance, and age. */
 export async function findHits(
   db: NewsDatabase,
   query: Query,
@@ -25,7 +25,7 @@ export async function findHits(
   { most, ranked, now }: { most: number; ranked: number; now: Date },
 ): Promise<Hit[]> {
   const question = tsquery(query);
-  // Category and papers are words of the search index: asked for once more, they would bring in another index.
+  // Category and papers are words of the search index; as conditions on columns they would bring in another index.
   const recent = filter.since === undefined ? {} : { since: filter.since };
   const { looks, marks } = await findLooks(db, filter);
   const marked = marks.map((mark) => sql`and a.fts @@ ${mark}::tsquery`);
@@ -49,7 +49,7 @@ export async function findHits(
   return rows.length > 0 ? rows : findStopWords(db, query, filter, most);
 }
 
-/** "Who is who": the newest headlines with all the words. Nothing for a query that the index could answer. */
+/** For "Who is who": the newest headlines with all the words. Finds nothing if the index could answer the query. */
 async function findStopWords(
   db: NewsDatabase,
   query: Query,
@@ -70,7 +70,7 @@ async function findStopWords(
   return rows;
 }
 
-/** Known words at most two letters off: those with the same beginning, and those that share many letters. */
+/** Known words at most two edits away: those with the same first letter, and those that share many trigrams. */
 export async function findNearWords(
   db: NewsDatabase,
   word: string,
@@ -101,8 +101,8 @@ export async function findCompletions(db: NewsDatabase, start: string, limit: nu
 }
 
 /**
- * Counts the words of headlines since `since` again, and those of reports in Hausa with their summaries, where most of
- * the genitives stand: a word of summaries alone has no headline (`articles` 0), and is neither completed nor suggested.
+ * Counts anew the words of headlines since `since`, and those of Hausa reports with their summaries, where most of the
+ * genitives occur. A word that only summaries have (`articles` 0) is neither completed nor suggested.
  */
 export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void> {
   const recent = `from news.article where not hidden and published_at >= '${since.toISOString()}'`;
@@ -117,7 +117,7 @@ export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void>
   });
 }
 
-/** The range of time in the index, newest first; the database reads until it has enough. */
+/** The spans of time to search, newest first; the database stops reading when it has enough hits. */
 async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<string[]> {
   const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
     select min(published_at) as oldest, max(published_at) as newest from news.article`.execute(db);
@@ -127,9 +127,9 @@ async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<str
 }
 
 /**
- * The parts of the index to look through, in order, and its words that the hits must have besides. Each is a condition
- * of its own: between two conditions the index skips to the next article that may meet both; for a single one made of
- * them it would read every article of the rarest word in each part.
+ * The parts of the index to search, in order, and the index words that hits must have as well. Each is a condition of
+ * its own: with two conditions the index skips to the next article that may meet both; for both in a single condition
+ * it would read every article of the rarest word in each part.
  */
 async function findLooks(
   db: NewsDatabase,
@@ -137,7 +137,7 @@ async function findLooks(
 ): Promise<{ looks: string[]; marks: string[] }> {
   const ofCategory = category === undefined ? [] : [`'~c:${category}'`];
   const ofPapers = papers === undefined ? [] : [await markOf(db, papers)];
-  // A paper has few articles: all of them in one look cost less than many looks at pieces of its time.
+  // A paper has few articles: one look at all of them costs less than many looks at spans of time.
   return papers?.length === 1
     ? { looks: ofPapers, marks: ofCategory }
     : { looks: await findSpans(db, since), marks: [...ofCategory, ...ofPapers] };

@@ -1,9 +1,10 @@
 import { plainText } from "#platform/text/plain-text.ts";
 
-/** Matched at the beginning of a word only: otherwise a long text would be scanned again from each character. */
+/** Matches only at the beginning of a word: otherwise a long text would be scanned again from each character. */
 const EMAIL = /(?<![^\s&<>()[\]"',;:])(?:mailto:)?[^\s&<>()[\]"',;:@]+@[^\s&<>()[\]"',;:@]{1,255}/g;
-/** What remains after an address is removed, and the brackets of "(John Doe)". */
+/** The brackets that remain when an address is removed. */
 const EMPTY = /<\s*>|\(\s*\)|\[\s*\]/g;
+/** "(John Doe)". */
 const WHOLLY_BRACKETED = /^[([]([^()[\]]*)[)\]]$/;
 const LOOSE = /^[\s,;:|–—-]+|(?<![\s,;:|–—-])[\s,;:|–—-]+$/g;
 const LONGEST = 500;
@@ -33,7 +34,7 @@ export function feedAuthor(byline: string | null, title: string): string | null 
 }
 
 function nameOf(written: string | undefined): string {
-  // The mail form "Ada Obi <ada@paper.example>" would be read as a tag.
+  // The address in "Ada Obi <ada@paper.example>" would be read as a tag.
   const text = (written ?? "").slice(0, LONGEST).replace(EMAIL, "").replace(EMPTY, "");
   const name = plainText(text).replace(EMAIL, "").replace(EMPTY, "").replace(LOOSE, "");
   return name.replace(WHOLLY_BRACKETED, "$1").trim();

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 const DATELINE = /^.{0,80}?\((?:NAN|AFP|Reuters|AP|PANA|Xinhua)[^)]{0,20}\)\s*/i;
 const OPENING_WORDS = 25;
 
-/** The same for two texts with the same first 25 words, as copies of one agency report have. */
+/** A hash of the first 25 words, which copies of one agency report share; null for a shorter text. */
 export function copyHash(text: string): string | null {
   const words = text
     .slice(0, 1000)

@@ -46,7 +46,7 @@ const SLASHED =
   /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[\s,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*(.*)$/i;
 const STAMP = /^(\d{10})(\d{3})?$/;
 
-/** Any date format that feeds use, as an ISO instant; without a zone it is Lagos time. */
+/** Reads any date format that feeds use as an ISO instant; a time without a zone is Lagos time. */
 export function readDate(written: string | undefined): string | null {
   const text = written?.replace(/\s+/g, " ").trim() ?? "";
   if (text === "" || text.length > 100) return null;
@@ -163,8 +163,8 @@ function daysIn(year: number, month: number): number {
 }
 
 /**
- * Minutes east of Greenwich: Lagos without a zone; unknown zones count as UTC, because a date a few hours off is
- * better than none.
+ * Minutes east of Greenwich. Without a zone it is Lagos time; an unknown zone counts as UTC, because a date that is a
+ * few hours off is better than none.
  */
 function zoneMinutes(written: string): number {
   const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(written);

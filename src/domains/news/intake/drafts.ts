@@ -20,7 +20,7 @@ export interface Drafted {
 
 const LONGEST_TITLE = 300;
 const LONGEST_ADDRESS = 2000;
-/** A shorter text is an excerpt: its length says nothing about the article's. */
+/** A shorter text is an excerpt: its length says nothing about the length of the article. */
 const FULL_TEXT_WORDS = 150;
 
 /** A feed's entries as drafts, one for each page; unusable entries are counted by reason. */
@@ -75,8 +75,8 @@ function titleOf(item: FeedItem, paper: Paper): string {
 }
 
 /**
- * When each entry was published: never later than it was seen. A missing date, or the same date on all entries, does
- * not count; then the order in the feed decides.
+ * When each entry was published, never later than it was seen. If its date is missing, in the future or the same on all
+ * entries, the order in the feed decides.
  */
 function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
   const written = items.map(({ published }) => (published === null ? null : Date.parse(published)));

@@ -29,7 +29,7 @@ export interface ParsedFeed {
   readonly encoding: string;
   readonly about: FeedAbout;
   readonly items: readonly FeedItem[];
-  /** Minutes until the feed expects new entries, by its own statement; 0 without one. */
+  /** Minutes until the feed expects new entries, by its own statement; 0 if it makes none. */
   readonly restMinutes: number;
   /** True if the document had to be repaired. */
   readonly wasBroken: boolean;
@@ -41,7 +41,7 @@ export interface ParseFailure {
   readonly encoding: string;
 }
 
-/** Of a feed with more entries the first ones are read. */
+/** If a feed has more entries, only the first ones are read. */
 const MOST_ITEMS = 500;
 const LONGEST_TEXT = 200_000;
 const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\s>])/i;
@@ -51,7 +51,7 @@ const ITEM_BEGINS = /<(?:\w+:)?(?:item|entry)[\s>]/gi;
 const TITLE = /<title[^<>]*>([^<]{0,200})/i;
 const BEFORE_XML = /^[^<{]*(?=<|\{)/;
 
-/** The bytes of any feed, valid or broken, as our own shape. */
+/** Reads the bytes of any feed, valid or broken, into our own shape. */
 export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<ParsedFeed, ParseFailure> {
   const { encoding, text } = decode(bytes, contentType);
   if (text.trim() === "") return failed({ kind: "empty", message: "an empty answer", encoding });
@@ -82,7 +82,7 @@ interface Read {
   readonly wasBroken: boolean;
 }
 
-/** Unrepaired if that loses no entry; otherwise repaired, whichever way yields more. */
+/** Reads the document as it is if that loses no entry; otherwise as it is or repaired, whichever yields more. */
 function readDocument(text: string): Read | null {
   const document = openDocument(text.replace(BEFORE_XML, ""));
   const sound = tryDocument(document);

@@ -6,13 +6,13 @@ import { asMarkup } from "./summary.ts";
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|\?)/i;
 const SOURCE = /^(?:data-(?:lazy-|orig(?:inal)?-)?src|src)$/;
-/** Tracking pixels, avatars and emoticons in a text are not its picture. */
+/** Tracking pixels, avatars and emoticons are not the picture of a text. */
 const NO_PICTURE =
   /(?:feedburner|doubleclick|gravatar|\/emoji\/|s\.w\.org|pixel|spacer|blank\.gif|stats?\.|\/smil)/i;
 const TINY = /^\s*\d{1,2}(?:px)?\s*$/i;
 const SMALLEST_WIDTH = 100;
 
-/** The entry's picture: the one that it names, widest first, otherwise the first in its text. */
+/** The entry's picture: the widest that it names, otherwise the first in its text. */
 export function findPicture(entry: RawEntry, base: string | null): string | null {
   const named = entry.pictures.filter(isPicture).sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
   for (const { url } of named) {

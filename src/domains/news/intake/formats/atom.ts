@@ -42,7 +42,7 @@ export function names(people: readonly { readonly name?: string }[] | undefined)
   return (people ?? []).map(({ name }) => name);
 }
 
-/** The link to the page, before its other forms; never the comments, the feed itself or an audio file. */
+/** Links to the page, HTML before other forms; never to the comments, the feed itself or an audio file. */
 function pageLinks(links: readonly Link[] | undefined): (string | undefined)[] {
   const pages = (links ?? []).filter(({ rel }) => rel === undefined || rel === "alternate");
   const asHtml = pages.filter(({ type }) => type === undefined || type.includes("html"));

@@ -19,7 +19,7 @@ export function mediaPictures(media: Media): RawPicture[] {
   ];
 }
 
-/** The same picture in several sizes is a group, with its own description. */
+/** A group is the same picture in several sizes, and may have a description of its own. */
 export function mediaDescriptions(media: Media): (string | undefined)[] {
   const { description, groups = [], contents = [] } = media ?? {};
   return [description, ...[...groups, ...contents].map((part) => part.description)].map(

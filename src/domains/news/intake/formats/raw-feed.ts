@@ -1,6 +1,6 @@
 import type { OwnManner } from "./update-period.ts";
 
-/** An entry as any format may have it: the one shape between the formats and our own. */
+/** An entry of any format: the common shape between the formats and our own. */
 export interface RawEntry {
   readonly id?: string;
   readonly title?: string;
@@ -8,10 +8,10 @@ export interface RawEntry {
   readonly links: readonly (string | undefined)[];
   readonly published: readonly (string | undefined)[];
   readonly updated: readonly (string | undefined)[];
-  /** HTML or text: first what is meant as summary, then what is meant as the full text. */
+  /** HTML or text: `summaries` are meant as summaries, `contents` as the full text. */
   readonly summaries: readonly (string | undefined)[];
   readonly contents: readonly (string | undefined)[];
-  /** Field by field, in order of trust: the first with a name counts. */
+  /** Field by field, in order of trust; the first field with a name counts. */
   readonly authors: readonly (readonly (string | undefined)[])[];
   readonly categories: readonly (string | undefined)[];
   readonly pictures: readonly RawPicture[];
@@ -31,12 +31,12 @@ export interface RawFeed extends OwnManner {
   readonly description?: string;
   readonly language?: string;
   readonly base?: string;
-  /** For all entries that name none themselves. */
+  /** For entries that name no author themselves. */
   readonly authors?: RawEntry["authors"];
   readonly entries: readonly RawEntry[];
 }
 
-/** An id that is a whole web address is used as link if the entry has none; "x1" cannot be. */
+/** An id that is a whole web address can serve as the link of an entry without one; "x1" cannot. */
 export function asLink(id: string | undefined): string | undefined {
   return id !== undefined && /^https?:\/\//i.test(id.trim()) ? id : undefined;
 }

@@ -58,7 +58,7 @@ function fromRdfItem(item: RdfItem): RawEntry {
   return { ...shared, id: item.rdf?.about ?? shared.id, links: [...shared.links, asLink(item.rdf?.about)] };
 }
 
-/** What all versions of RSS have in common, above all the namespaces of other formats. */
+/** What all versions of RSS have in common: mainly the namespaces of other formats. */
 function fromEither(item: RssItem | RdfItem): RawEntry {
   return {
     id: item.atom?.id,

@@ -13,11 +13,11 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 365 * 24 * 60,
 };
 
-/** Minutes until the feed expects new entries, by its own statement; 0 without one. */
+/** Minutes until the feed expects new entries, by its own statement; 0 if it makes none. */
 export function restMinutes({ ttl = 0, sy }: OwnManner): number {
   const period = PERIODS[sy?.updatePeriod?.toLowerCase() ?? ""] ?? 0;
   const times = sy?.updateFrequency ?? 1;
-  // WordPress writes hourly with frequency 1 into every feed by default: it says nothing.
+  // WordPress writes hourly with frequency 1 into every feed by default, so it means nothing.
   const said = sy?.updatePeriod?.toLowerCase() === "hourly" && times <= 1 ? 0 : period / Math.max(1, times);
   return Math.max(0, said, Number.isFinite(ttl) ? ttl : 0);
 }

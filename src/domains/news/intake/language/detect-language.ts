@@ -6,7 +6,7 @@ type Evidence = Readonly<Record<ToldApart, number>>;
 
 const lists = readLists();
 
-/** Letters count for a language in words that are on no list. */
+/** Letters that count for a language in words that are on no list. */
 const letters: readonly (readonly [sign: RegExp, languages: readonly ToldApart[], weight: number])[] = [
   [/[ɓɗƙƴ]/, ["ha"], 1],
   [/[ẹṣ]/, ["yo"], 1],
@@ -18,18 +18,18 @@ const letters: readonly (readonly [sign: RegExp, languages: readonly ToldApart[]
 const TITLE_LETTERS = 300;
 const SUMMARY_LETTERS = 120;
 
-/** The least evidence for a language that overrules a paper of another language … */
+/** The least evidence with which a language overrules the paper's own … */
 const ENOUGH: Evidence = { en: 4, pcm: 1.75, ha: 1.5, yo: 1.5, ig: 1.5 };
-/** … and how many times the evidence for the paper's own it must be. */
+/** … which must also be this many times the evidence for the paper's own. */
 const TIMES = 1.5;
-/** Naijá is half English: this much of its own beside English words makes a text Naijá. */
+/** Naijá is half English: a text with this much evidence for it, and this share of that for English, is Naijá. */
 const NAIJA = { least: 1.5, share: 0.2 };
-/** A Naijá paper's text is English only if this much is English and nothing is Naijá. */
+/** A Naijá paper's text is English only with this much evidence for English, and none for Naijá. */
 const ENGLISH_IN_NAIJA = 8;
 
 /**
- * The language of a headline and the beginning of its summary. The paper's own stands until words and letters clearly
- * speak for another; where it is not known, what most speaks for decides.
+ * The language of a headline and the beginning of its summary: the paper's own unless words and letters are clear
+ * evidence for another. If the paper's own is unknown, the language with the most evidence.
  */
 export function detectLanguage(
   { title, summary = "" }: { readonly title: string; readonly summary?: string },
@@ -48,14 +48,14 @@ function isOverruled(own: ToldApart, by: ToldApart, evidence: Evidence): boolean
   return evidence[by] >= TIMES * evidence[own];
 }
 
-/** English unless more speaks for another. */
+/** English unless there is more evidence for another language. */
 function strongest(evidence: Evidence): ToldApart {
   const most = toldApart.reduce((one, other) => (evidence[other] > evidence[one] ? other : one));
   const isNaija = evidence.pcm >= Math.max(NAIJA.least, NAIJA.share * evidence.en);
   return most === "en" && isNaija ? "pcm" : most;
 }
 
-/** Each word once: one of one list counts 1, one of two lists ½ for each, one of no list by its letters. */
+/** Counts each word once: 1 if it is on one list, ½ for each of two lists, and by its letters if it is on none. */
 export function weigh(text: string): Evidence {
   const evidence = { en: 0, pcm: 0, ha: 0, yo: 0, ig: 0 };
   for (const word of new Set(markedWords(text))) {
@@ -84,7 +84,7 @@ function languagesOf(word: string): Speaks {
 
 function lookUp(word: string): Speaks {
   for (const [loss, spelling] of spellingsOf(word).entries()) {
-    // "N16bn" is no "ń", "re-elected" no "rẹ".
+    // Short words count only with their marks: "N16bn" has no "ń", and "re-elected" has no "rẹ".
     if (loss > 0 && word.length <= loss) break;
     const languages = lists[loss]?.get(spelling);
     if (languages !== undefined) return { for: languages, weight: 1 / languages.length };

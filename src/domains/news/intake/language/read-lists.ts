@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { markedWords, withoutMarks, withoutTones } from "#platform/text/analysis/marked-words.ts";
 
-/** The languages that can be told apart; English first: it stands where nothing speaks for another. */
+/** The languages that can be told apart; English is first, because it wins if there is no evidence for another. */
 export const toldApart = ["en", "pcm", "ha", "yo", "ig"] as const;
 export type ToldApart = (typeof toldApart)[number];
 
 /**
- * In which lists a word stands. Three tables: as it is written, without tone marks, and without any marks, because
- * many papers leave them out.
+ * The lists on which a word is. Three tables: as it is written, without tone marks, and without any marks, because many
+ * papers leave them out.
  */
 export type WordLists = readonly ReadonlyMap<string, readonly ToldApart[]>[];
 

@@ -1,7 +1,7 @@
 const STRING = /"(?:[^"\\]|\\[\s\S])*(?:"|$)/y;
 const CLOSER: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-/** JSON that was cut off, or has a comma too many: shortened to its last complete value, then closed. */
+/** Repairs JSON that was cut off or has a comma too many: cut after the last complete object or array, then closed. */
 export function balanceJson(json: string): string {
   const open: string[] = [];
   let whole = 0;
@@ -19,7 +19,7 @@ export function balanceJson(json: string): string {
   return withoutSpareCommas(json.slice(0, whole)) + closers;
 }
 
-/** The index of the closing quote; the end of a text without one. */
+/** The index of the closing quote, or of the last character if there is none. */
 function endOfString(json: string, from: number): number {
   STRING.lastIndex = from;
   return from + (STRING.exec(json)?.[0].length ?? 1) - 1;

@@ -2,15 +2,15 @@
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
 const ITEM = /^(?:\w+:)?(?:item|entry)$/i;
-/** Elements that hold text: another field inside shows that their end tag is missing. */
+/** Elements that hold text: if another field begins inside one, its end tag is missing. */
 const LEAF =
   /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|description|summary|content:encoded|dc:\w+|media:(?:title|description|credit))$/i;
 const FIELD =
   /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|description|summary|content|content:encoded|enclosure|source|dc:\w+|media:\w+)$/i;
 
 /**
- * Repairs broken XML: adds missing end tags (also of a document that was cut off), drops end tags without a start,
- * escapes a bare "<". A valid document comes out unchanged.
+ * Repairs broken XML: adds missing end tags (also to a document that was cut off), drops end tags without a start, and
+ * escapes a bare "<". A valid document is unchanged.
  */
 export function balance(document: string): string {
   const xml = withoutOpenComments(document);

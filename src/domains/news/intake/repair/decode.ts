@@ -7,10 +7,10 @@ export interface Decoded {
 const DECLARED = /^[\s\S]{0,200}?<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]+)["']/;
 const IN_CONTENT_TYPE = /charset\s*=\s*["']?([\w:.-]+)/i;
 const SINGLE_BYTE_CLAIMS = ["windows-1252", "us-ascii"];
-/** Declared encodings that cannot be right for a document that could be read byte by byte. */
+/** Declared encodings that cannot be right if the declaration could be read byte by byte. */
 const WIDE = /^(utf-?16|utf-?32|ucs)/i;
 
-/** Bytes to text: by the byte order mark, the HTTP header, the document's declaration, UTF-8, or windows-1252. */
+/** Decodes bytes by the byte order mark, the HTTP header, the document's declaration, UTF-8, or windows-1252. */
 export function decode(bytes: Uint8Array, contentType = ""): Decoded {
   const marked = byMark(bytes) ?? byZeros(bytes);
   if (marked) return marked;
@@ -27,11 +27,11 @@ export function decode(bytes: Uint8Array, contentType = ""): Decoded {
   );
 }
 
-/** Complete multi-byte characters of UTF-8, or a single byte that is not one. */
+/** Complete multi-byte characters of UTF-8, or a single byte that is part of none. */
 const CHARACTERS =
   /(?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+|[\x80-\xff]/g;
 
-/** A document cut off within a character, or with a few foreign bytes: those are read as windows-1252. */
+/** For UTF-8 that was cut off within a character or has a few foreign bytes: those are read as windows-1252. */
 function mostlyUtf8(bytes: Uint8Array): Decoded | null {
   let sound = 0;
   let foreign = 0;

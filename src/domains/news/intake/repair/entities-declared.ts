@@ -2,8 +2,8 @@ const DOCTYPE = /<!DOCTYPE[^[>]{0,500}\[([\s\S]{0,20000}?)\]\s*>/i;
 const DECLARED = /<!ENTITY\s+([\w.-]{1,40})\s+(?:"([^"]{0,500})"|'([^']{0,500})')\s*>/g;
 
 /**
- * Expands the entities that a document declares. Plain text only: an entity that refers to another or to a file, or
- * would make the document much longer, is not expanded.
+ * Expands the entities that a document declares, if they are plain text: an entity that refers to another or to a file,
+ * or would make the document much longer, is not expanded.
  */
 export function expandDeclared(xml: string): string {
   const doctype = DOCTYPE.exec(xml.slice(0, 30_000));

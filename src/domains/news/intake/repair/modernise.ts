@@ -64,7 +64,7 @@ function attribute(attributes: string, name: string): string {
   return double ?? single ?? "";
 }
 
-/** Items directly below `<rss>`. */
+/** Items directly below `<rss>` get a channel. */
 function withChannel(xml: string): string {
   if (!RSS.test(xml) || CHANNEL.test(xml)) return xml;
   return xml.replace(RSS, "$&<channel>").replace(/<\/rss>/i, "</channel></rss>");

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Searched for only if the document can contain it. */
+/** Signs that a document may need these repairs: only then is it parsed for them. */
 const WORTH_A_LOOK =
   /origLink[\s>]|<(?:\w{1,20}:)?(?:body|div)[\s>]|fullitem[\s>]|base64|<(?:\w{1,20}:)?RDF[\s>]/i;
 const CONTENT = 'content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/"';
@@ -79,7 +79,7 @@ export function revive(xml: string): string {
 interface Closed {
   readonly xml: string;
   readonly element: Element;
-  /** Its end tag. */
+  /** Where its end tag begins and ends. */
   readonly from: number;
   readonly to: number;
   readonly item: Element | undefined;
@@ -91,7 +91,7 @@ function editsOf({ xml, element, from, to, item, parent }: Closed, local: string
   const about = element.attributes["rdf:about"];
   if (local === "item" && about !== undefined && !element.hasLink)
     return [{ from: element.inner, to: element.inner, text: asLink(about, element) }];
-  // The list of items: an entry that is missing from it would be ignored.
+  // Removes the list of items: an entry that is missing from it would be ignored.
   if (local === "items" && parent?.local === "channel" && !/<(?:\w+:)?item[\s>]/.test(content()))
     return [{ from: element.start, to, text: "" }];
   if (local === "origLink" && item)
@@ -119,7 +119,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** As the first of the item's links, with the item's own prefix. */
+/** A link with the item's own prefix, to stand before the item's other links. */
 function asLink(written: string, { name, local }: Element): string {
   const address = written.replace(/<!\[CDATA\[|\]\]>/g, "").trim();
   const link = `${name.slice(0, -local.length)}link`;

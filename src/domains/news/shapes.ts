@@ -29,15 +29,15 @@ export interface Paper {
   /** Its icon, if that is not `/favicon.ico` of the homepage. */
   readonly icon?: string;
   readonly language: Language;
-  /** Of its name, if that is not English: "Aminiya" is Hausa, "BBC Hausa" is not. */
+  /** The language of its name, if that is not English: "Aminiya" is Hausa, "BBC Hausa" is not. */
   readonly nameLanguage?: Language;
   readonly defaultCategory: Category;
-  /** What it publishes checks what others claim; its articles belong to no story. */
+  /** "fact-check": its articles check what others claim, and belong to no story. */
   readonly kind?: "fact-check";
   /** "off": not asked at all (blocked or dead); the note says why. */
   readonly state: "on" | "off";
   readonly note?: string;
-  /** Headline and link only, and never in any analysis, as the publisher wishes. */
+  /** At the publisher's wish only headline and link are shown, and no analysis uses them. */
   readonly headlineOnly?: boolean;
   readonly feeds: readonly PaperFeed[];
 }
@@ -105,7 +105,7 @@ export interface Draft {
 
 /** A stored draft. */
 export interface Article extends Draft {
-  /** 12 characters, always with a digit: never equal to a word of a path. */
+  /** 12 characters, always with a digit, so that it is never equal to a word of a path. */
   readonly id: string;
   readonly category: Category;
   /** The strict story ("the same event"): the id of its first article, which may be this one. */
@@ -121,7 +121,7 @@ export interface Text {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** Its name or its id: what tells one paper from another. */
+  /** The paper's name or id, by which papers are told apart. */
   readonly paper: string;
   readonly time: Date;
   readonly copyHash?: string | null;
@@ -145,7 +145,7 @@ export interface EditionKey {
   readonly name: EditionName;
 }
 
-/** A story of the front page, and the article by which it is shown. */
+/** A story of the front page, and the article that represents it. */
 export interface EditionStory {
   readonly story: string;
   readonly article: string;

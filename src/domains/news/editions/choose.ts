@@ -1,15 +1,15 @@
 import type { Category, EditionStory } from "#domains/news/shapes.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 
-/** A candidate for the front page, with the article by which it is shown. */
+/** A candidate for the front page, with the article that represents it. */
 export interface Candidate extends EditionStory {
-  /** Those of its articles that can no longer represent it. */
+  /** Its articles that can no longer represent it. */
   readonly overtaken: ReadonlySet<string>;
   readonly category: Category;
   /** What several stories are about: an election, a tour. */
   readonly subject: string;
   readonly worth: number;
-  /** When the fifth paper within an hour told it; null if that many never did. */
+  /** When a fifth paper told it within an hour; null if that never happened. */
   readonly burstAt: Date | null;
 }
 
@@ -28,9 +28,12 @@ export interface OpenEdition {
 
 /** The lead and six more. */
 export const EDITION_LENGTH = 7;
-/** A burst of coverage makes the lead for as long as it is news. */
+/** How long a burst of coverage makes its story the lead. */
 const BURST_MS = HOUR_MS;
-/** An edition begun late was made from the first articles of a first start: it is chosen anew while more come in. */
+/**
+ * An edition begun later than this was chosen from the first articles of a first start: for its first half hour it is
+ * chosen anew while more come in.
+ */
 const LATE_MS = 10 * MINUTE_MS;
 const SETTLES_MS = 30 * MINUTE_MS;
 
@@ -61,7 +64,10 @@ function isSettled({ opensAt, begunAt }: OpenEdition, now: Date): boolean {
   return +begunAt - +opensAt <= LATE_MS || +now - +begunAt > SETTLES_MS;
 }
 
-/** Without articles taken down. Two stories that have turned out to be one are merged. */
+/**
+ * The stories that still have an article; one that was taken down is replaced by another of its story. Two stories that
+ * have turned out to be one are merged.
+ */
 function stillThere(stories: readonly EditionStory[], articles: readonly Standing[]): EditionStory[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const byStory = Map.groupBy(articles, ({ story }) => story);
@@ -78,8 +84,8 @@ function withNewFace(shown: EditionStory, candidates: readonly Candidate[]): Edi
 }
 
 /**
- * Fills the edition up to seven: the worthiest story of each category first, then the second of each, and so on; of one
- * subject another story only where nothing else is left.
+ * Fills the edition up to seven: the worthiest story of each category first, then the second of each, and so on. A
+ * second story of one subject is chosen only if nothing else is left.
  */
 function choose(candidates: readonly Candidate[], standing: readonly EditionStory[]): EditionStory[] {
   const known = new Map(candidates.map((one) => [one.story, one]));
@@ -99,7 +105,7 @@ function choose(candidates: readonly Candidate[], standing: readonly EditionStor
   return chosen;
 }
 
-/** The story of the latest burst leads; where it is new to the edition the last story makes room. */
+/** Makes the story of the latest burst the lead; if it is new to the edition, the last story is dropped. */
 function withBurst(
   chosen: readonly EditionStory[],
   candidates: readonly Candidate[],

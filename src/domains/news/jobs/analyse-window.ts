@@ -12,7 +12,7 @@ import { findPopular, type PopularArticle, type ReadArticle } from "#domains/new
 export interface TwoDays {
   readonly articles: readonly AnalysedArticle[];
   readonly wishes: PickWishes;
-  /** The topics of the last analysis: one that grew from them keeps its id. */
+  /** The topics of the last analysis: a topic that grew from one of them keeps its id. */
   readonly known: readonly KnownTopic[];
   readonly now: Date;
 }
@@ -32,7 +32,7 @@ export interface Overview {
 }
 
 const POPULAR = 50;
-/** The list of popular ones beside the picks. */
+/** How many popular articles are shown beside the picks. */
 const POPULAR_SHOWN = 5;
 
 /** Analyses two days of news as a whole. */

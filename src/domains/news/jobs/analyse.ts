@@ -10,12 +10,15 @@ import type { Overview, TwoDays } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
-/** More than an analysis finds. */
+/** More topics than an analysis finds. */
 const KNOWN = 100;
-/** Half a second of computing on a full day: in its own thread no reader waits for it. */
+/** A full day takes half a second of computing: in its own thread no reader waits for it. */
 const THREAD = { threads: 1, cpuMs: MINUTE_MS, wallMs: 15 * MINUTE_MS, memoryMb: 256 };
 
-/** Topics, popular articles, editor's picks, the brief's topics, and links between languages, as of now. */
+/**
+ * Computes and stores topics, popular articles, leads, editor's picks, subjects, the brief's topics, and links between
+ * languages, as of now.
+ */
 export async function analyse(
   deps: Pick<NewsJobsDeps, "db" | "edition" | "model">,
   now: Date,
@@ -29,7 +32,7 @@ export async function analyse(
     known,
     now,
   });
-  // Without a configured model its stored choices are not used either.
+  // Without a configured model, its stored choices are not used either.
   const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
   const kept = await findChoices(db, ids);
   const byId = new Map(articles.map((article) => [article.id, article]));

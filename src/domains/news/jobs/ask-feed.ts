@@ -118,7 +118,7 @@ function fail({ edition }: Deps, feed: DueFeed, at: Date, setback: Setback): Out
   return { kind: "failed", failure: { at, nextCheckAt, kind, message, isGone } };
 }
 
-/** Before that a cache in between would return the same answer. */
+/** Until then a cache on the way would return the same answer. */
 function maxAgeMinutes(cacheControl = ""): number {
   return Number(/(?:^|[\s,])max-age\s*=\s*"?(\d{1,9})/i.exec(cacheControl)?.[1] ?? 0) / 60;
 }

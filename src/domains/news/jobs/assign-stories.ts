@@ -20,7 +20,7 @@ export interface Placements {
   readonly subjectMoves: readonly Move[];
 }
 
-/** The desk with its window: it holds the stories of the last days and assigns each draft a category and a story. */
+/** The desk with its window: it holds the stories of the last days, and assigns each draft a category and a story. */
 export function createPlacing(db: NewsDatabase, sample: boolean) {
   let desksOf = createLanguageDesks();
   const placed = new Set<string>();
@@ -39,7 +39,8 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
 
   /**
    * Loads what was stored before this process started, and what other processes have stored since. Returns the stories
-   * of what is new among it: a process that ended in the middle of a round has not marked their copies and steps.
+   * of its articles from the last hour: a process that ended in the middle of a round has not marked their copies and
+   * steps.
    */
   async function catchUp(now: Date): Promise<string[]> {
     learnt = (await findModel<CategoryModel>(db, learnt?.madeAt ?? null)) ?? learnt;
@@ -82,7 +83,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
     });
     return { articles: articles.map(withLastPlace), storyMoves, subjectMoves };
 
-    /** Later ones of these articles may have moved it. */
+    /** Later articles of the same batch may have moved it. */
     function withLastPlace(article: Article): Article {
       const { id } = article;
       return { ...article, storyId: stories.storyOf(id), subjectId: subjects.storyOf(id) };

@@ -33,14 +33,17 @@ interface Deps {
 /** The topics that readers see first. */
 const TOPICS = 20;
 const REPORTS = 8;
-/** A single sentence leaves no choice. */
+/** With a single sentence there is nothing to choose. */
 const FEWEST = 2;
 /** A choice is used until the topic has half as many articles again. */
 const GROWN = 1.5;
-/** After a refused answer the model is not asked about that topic at once. */
+/** How long the model is not asked about a topic again after a refused answer. */
 const REFUSED_REST_MS = 6 * HOUR_MS;
 
-/** Lets the model choose a sentence for each of the strongest topics, one after the other; if anything fails, our own rules choose. */
+/**
+ * Lets the model choose a sentence for each of the strongest topics, one after the other. If anything fails, our own
+ * rules choose.
+ */
 export function createChooser({ db: database, clock, log, model: deps }: Deps): () => Promise<void> {
   const db = newsTables(database);
   const model = createModel(deps, deps.fetch);
@@ -52,7 +55,7 @@ export function createChooser({ db: database, clock, log, model: deps }: Deps): 
     }
   };
 
-  /** False if the model should not be asked again now. */
+  /** False if no other topic should be asked about now. */
   async function askOf(topic: TopicRow): Promise<boolean> {
     const reports = await findByIds(db, topic.articles.slice(0, REPORTS));
     const storyId = reports[0]?.story_id;
@@ -76,7 +79,7 @@ export function createChooser({ db: database, clock, log, model: deps }: Deps): 
   }
 }
 
-/** Of a refused answer only the reason is stored. */
+/** If the answer was refused, only the reason is stored. */
 function keptFrom(choice: Result<Choice, ModelFailure>) {
   if (choice.ok) return { sentence: choice.value.text, cites: [choice.value.articleId], refused: null };
   return { sentence: null, cites: [], refused: choice.failure.message.slice(0, 500) };

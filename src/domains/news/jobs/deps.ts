@@ -15,13 +15,12 @@ export interface NewsJobsDeps {
   readonly papers: readonly Paper[];
   readonly edition: Edition;
   readonly retentionDays: number;
-  /** Without one, our own rules choose the topics' sentences. */
+  /** Without a model, our own rules choose the topics' sentences. */
   readonly model?: ModelDeps;
   /** Called after every round. */
   onRound?(round: RoundResult): void;
 }
 
-/** The result of a round. */
 export interface RoundResult {
   readonly asked: number;
   readonly failed: number;

@@ -6,7 +6,7 @@ import { type Example, trainModel } from "#domains/news/desk/category/train-mode
 export interface Lesson {
   readonly model: CategoryModel;
   readonly examples: number;
-  /** The share of correct answers on held-out examples, of the new model and of the shipped one, 0–1. */
+  /** The share of held-out examples (0–1) that the new model gets right, and that the shipped one does. */
   readonly learnt: number;
   readonly shipped: number;
 }
@@ -15,7 +15,7 @@ export interface Lesson {
 const FEWEST = 2_000;
 const KEPT_BACK = 10;
 
-/** A category model learnt from our own articles, with its scores; null with too few examples. */
+/** A category model learnt from our own articles, with its scores; null if there are too few examples. */
 export function learnFrom(articles: readonly Unsorted[]): Lesson | null {
   const examples = articles.map(exampleOf).filter((example) => example !== null);
   if (examples.length < FEWEST) return null;
@@ -29,7 +29,7 @@ export function learnFrom(articles: readonly Unsorted[]): Lesson | null {
   };
 }
 
-/** Judged by the text alone: the paper's own category is what is to be predicted. */
+/** Classifies by the text alone, because the paper's own category is what is to be predicted. */
 function rightShare(examples: readonly Example[], model?: CategoryModel): number {
   const right = examples.filter(({ title, summary, category }) => {
     return classify({ title, summary }, model).category === category;

@@ -8,7 +8,10 @@ import type { Lesson } from "./learn-from.ts";
 const THREAD = { threads: 1, cpuMs: 10 * MINUTE_MS, wallMs: HOUR_MS, memoryMb: 512 };
 const MOST_EXAMPLES = 20_000;
 
-/** Learns a category model from what the papers sorted themselves; stored only if it is no worse. */
+/**
+ * Learns a category model from recent articles, with the papers' own categories or clear verdicts of the lexicon as
+ * answers. Stores it only if it is no worse than the shipped one.
+ */
 export async function learnCategories(
   { db, log }: Pick<NewsJobsDeps, "db" | "log">,
   { since, now }: { since: Date; now: Date },

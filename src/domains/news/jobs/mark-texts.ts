@@ -20,7 +20,7 @@ export function createMarking(db: NewsDatabase) {
 
 export type Marking = ReturnType<typeof createMarking>;
 
-/** Stories whose texts are held at once. */
+/** How many stories' texts are held in memory at once. */
 const TOGETHER = 500;
 
 /** Marks copies and steps in these stories, after new articles or moves changed them. */

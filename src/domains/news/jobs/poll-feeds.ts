@@ -29,13 +29,13 @@ const PARSING = {
 };
 /** Feeds asked at once; the fetch has its own queue for each host. */
 const AT_ONCE = 24;
-/** Rounds run every minute: a feed that is due within half a minute is asked now rather than a minute late. */
+/** Rounds run every minute: a feed that is due within half a minute is asked now, not up to a minute late. */
 const TICK_MS = MINUTE_MS;
-/** A permanent redirect is believed after this many times. */
+/** A permanent redirect is believed after it was seen this many times. */
 const MOVES_BELIEVED = 3;
 
 interface AskedRound extends RoundResult {
-  /** A feed that has never answered is due before the next round. */
+  /** Set if a feed that has failed but never answered is due before the next round. */
   readonly againInSeconds: number | null;
 }
 
@@ -57,7 +57,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     isRegistered = true;
     marking.add(await placing.catchUp(clock.now()));
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
-    // A thread a round, if any feed has changed: its 35 MB are free again while the round is analysed.
+    // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
     const parsing: Parsing = createPool(PARSING);
     const asked = due.map((feed) => inSlot(() => oneFeed(feed, parsing)));
     const ends = await Promise.all(asked).finally(() => parsing.close());
@@ -94,7 +94,10 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     }
   }
 
-  /** Everything that follows from a feed's answer, or nothing: then the desk forgets what it has assigned, too. */
+  /**
+   * Stores everything that follows from a feed's answer, or nothing. After a failure the desk starts anew before the
+   * next feed, because it has assigned articles that were not stored.
+   */
   async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number | "failed"> {
     if (!isDeskRight) await placing.startAnew(clock.now());
     isDeskRight = false;

@@ -5,10 +5,11 @@ const LEAST = 10;
 const MOST = 24 * 60;
 /** A feed that cannot answer "unchanged" sends everything each time: it is asked less often. */
 const LEAST_WITHOUT_VALIDATOR = 30;
-/** The interval follows from this many gaps between the newest entries. */
+/** How many of the gaps between the newest entries the interval is computed from. */
 const GAPS = 12;
 /**
- * The feed's own statement counts up to an hour: a max-age of a day on a feed that changes by the minute is a mistake.
+ * The feed's own statement counts for at most an hour: a max-age of a day on a feed that changes by the minute is a
+ * mistake.
  */
 const KEPT_WORD = 60;
 
@@ -58,13 +59,13 @@ const FIRST_TRIES = [5, 15, 30, 60, 120, 300, 600];
 const SAMPLE_MOST_SECONDS = 60;
 
 interface FailedTry extends Setback {
-  /** It has answered with entries at least once. */
+  /** The feed has answered with entries at least once. */
   readonly hasAnswered: boolean;
   /** The sample edition's newspapers are on this machine: no host has to be spared. */
   readonly isSample: boolean;
 }
 
-/** Seconds until the next try: short while a feed has never answered, then as `backOff` says. */
+/** Seconds until the next try: few while a feed has never answered, otherwise as `backOff` computes. */
 export function secondsToNextTry({ hasAnswered, isSample, ...setback }: FailedTry): number {
   const { failures, retryAfterSeconds } = setback;
   const soon = FIRST_TRIES[failures];

@@ -20,7 +20,7 @@ interface Deps {
   readonly sample: boolean;
 }
 
-/** Stores a feed's new articles, its edits, and its validators, all or nothing. Returns how many articles were new. */
+/** Stores a feed's new articles, edits and validators, all or nothing. Returns how many articles were new. */
 export async function takeIn(
   { db, placing, marking, sample }: Deps,
   feedId: number,
@@ -59,8 +59,8 @@ function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Dr
 }
 
 /**
- * A paper's feeds may have one article in different lengths: only a new headline or a longer text is an edit,
- * otherwise each round would undo the last one. A field that is missing now is not deleted.
+ * A paper's feeds may carry one article in different lengths, so only a new headline, a longer text or a first picture
+ * is an edit: otherwise each round would undo the last one. A field that is missing now is not deleted.
  */
 function editOf(draft: Draft, known: Known): Edit | null {
   const isRetold = draft.title !== known.title;

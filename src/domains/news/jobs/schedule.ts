@@ -15,14 +15,14 @@ import { updateFrontPage } from "./update-front-page.ts";
 export { papers as livePapers } from "#domains/news/sources/papers.ts";
 export type { RoundResult } from "./deps.ts";
 
-/** Feeds that answered when they were checked: they show whether real newspapers can be reached from here. */
+/** Feeds that answered when they were checked; asking them shows whether real newspapers can be reached from here. */
 export const feedsToProbe: readonly string[] = [
   "https://punchng.com/feed/",
   "https://dailypost.ng/feed/",
   "https://www.channelstv.com/feed/",
 ];
 
-/** Invented articles never appear in a live edition, not even before its first article. */
+/** Deletes the invented articles: they never appear in a live edition, not even before its first article. */
 export async function leaveSample(db: Database): Promise<void> {
   await dropSample(newsTables(db));
 }
@@ -36,7 +36,7 @@ const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
 const EDITIONS_DAYS = 30;
 
-/** Polls due feeds every minute and sorts and stores their articles; deletes old ones at night. */
+/** Polls due feeds every minute, sorts and stores their articles, analyses them, and deletes old ones at night. */
 export function newsJobs(deps: NewsJobsDeps): Job[] {
   const db = newsTables(deps.db);
   const askDueFeeds = createRound(deps);
@@ -58,7 +58,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
         if (newArticles > 0) await updateFrontPage(deps, deps.clock.now());
-        // The first readers should not wait for topics and picks until the analysis is due.
+        // The first readers should not have to wait for topics and picks until the next analysis is due.
         if (newArticles > 0 && !hasAnalysed) await analyseNow();
         hasAnalysed ||= newArticles > 0;
       },

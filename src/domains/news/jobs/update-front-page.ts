@@ -17,7 +17,7 @@ import type { NewsJobsDeps } from "./deps.ts";
 /** The evening edition lasts twelve hours, and its stories may be a day old when it opens. */
 const LOOK_BACK_DAYS = 2;
 
-/** Opens the edition of the hour, or brings the open one up to date. Nothing is written while its choice stays. */
+/** Opens the edition of the hour, or brings the open one up to date. Writes nothing if the choice is unchanged. */
 export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">, now: Date): Promise<void> {
   const db = newsTables(deps.db);
   const key = editionAt(now);
@@ -45,7 +45,10 @@ export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">
   await saveEdition(db, row, deps.edition === "sample");
 }
 
-/** The analysis's subjects, so that edition, lead and picks weigh alike; before the first one, the desk's own. */
+/**
+ * The subject of each article as the last analysis found it, so that edition, lead and picks are weighed alike; before
+ * the first analysis, as the desk did.
+ */
 function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) => string {
   const found = new Map(subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])));
   return ({ story, subject }) => (found.size === 0 ? subject : (found.get(story) ?? story));

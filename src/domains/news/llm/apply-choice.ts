@@ -23,7 +23,7 @@ export interface Chosen {
   readonly cites: string[] | null;
 }
 
-/** The chosen sentence, while a report of the topic still says it word for word: nothing else is ever shown. */
+/** The chosen sentence, if a report of the topic still has it word for word: nothing else is ever shown. */
 export function chosenFor(reports: readonly Report[], kept: Kept | undefined): Chosen {
   const sentence = kept?.sentence ?? null;
   const report = reports.find(
@@ -33,7 +33,7 @@ export function chosenFor(reports: readonly Report[], kept: Kept | undefined): C
   return report === undefined ? { summary: null, cites: null } : { summary: sentence, cites: [report.id] };
 }
 
-/** The chosen sentence is about one event: where another one is the topic's main event now, it does not fit. */
+/** The chosen sentence is about one event, so it is used only if that is still the topic's main event. */
 export function chosenForBrief<Topic extends OwnBriefTopic>(
   own: Topic,
   chosen: Chosen | undefined,

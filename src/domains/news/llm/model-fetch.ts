@@ -1,13 +1,13 @@
 import type { Fetch } from "#platform/fetch/request.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
-/** A model computes before its first byte. */
+/** A model sends nothing while it computes its answer. */
 const PATIENCE_MS = MINUTE_MS;
 const MOST_BYTES = 512 * 1024;
-/** A gateway's status for a host that never answered: the work may have been done and charged. */
+/** The status of a gateway whose host did not answer in time: the work may have been done and charged. */
 export const TOO_LATE = 504;
 
-/** The guarded fetch with the interface of an SDK, for addresses below one base only. */
+/** The guarded fetch with the interface that an SDK expects, for addresses below one base only. */
 export function modelFetch(fetch: Fetch, base: string): typeof globalThis.fetch {
   return async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);

@@ -26,7 +26,7 @@ export interface Answered<Value> {
 export interface ModelFailure {
   readonly kind: "away" | "nonsense";
   readonly message: string;
-  /** The tokens that it used nevertheless. */
+  /** The tokens that the failed request used. */
   readonly tokens: number;
 }
 
@@ -39,7 +39,7 @@ export interface Model {
 
 export const LONGEST_ANSWER_TOKENS = 1_500;
 const CHARACTERS_A_TOKEN = 3;
-/** An answer that is invalid or too late is charged all the same. */
+/** Statuses of requests that are charged even though the answer is invalid or too late. */
 const PAID = [200, TOO_LATE];
 
 /** The most tokens that a request may use, estimated high. */
@@ -91,7 +91,7 @@ function failureOf(ai: Ai, error: unknown, costs: number): ModelFailure {
   return { kind: "away", message, tokens: PAID.includes(status ?? 0) ? costs : 0 };
 }
 
-/** 30 MB and a tenth of a second: loaded only with a configured model, when it is first asked. */
+/** The SDK costs 30 MB and a tenth of a second, so it is loaded only when a configured model is first asked. */
 async function loadSdk() {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const [ai, { createOpenAICompatible }] = await Promise.all([

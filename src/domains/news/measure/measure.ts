@@ -41,12 +41,12 @@ const line = z.looseObject({
   time: z.optional(instant),
   categories: z.optional(z.array(z.string())),
   feedCategory: z.optional(z.enum(categories)),
-  /** Of its paper. */
+  /** The paper's language. */
   language: z.optional(z.string()),
 });
 type Line = z.infer<typeof line>;
 const said = z.string().check(z.regex(/\S/));
-/** Each figure and step of a story is printed with its paper and time. */
+/** Paper and time are required, because each figure and step of a story is printed with them. */
 const storyArticle = z.looseObject({
   url: said,
   title: said,
@@ -63,16 +63,15 @@ export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
   }
 }
 
-/** Its paper's language is the line's own word, or the registry's for a paper of that id or name. */
+/** The paper's language is the one that the line names, or the registry's for a paper of that id or name. */
 function languageOf(line: Line): Language {
   const paper = papers.find(({ id, name }) => id === line.paper || name === line.paper);
   return detectLanguage(line, line.language ?? paper?.language ?? null);
 }
 
 /**
- * `desk cluster`: lines in time order, each plus `story`, `kind` and `copyOf`, the address of the article that it
- * repeats or null. Printed after all are read, because a later article can merge
- * two stories.
+ * `desk cluster`: lines in time order, each plus `story`, `kind` and `copyOf` (the address of the article that it
+ * repeats, or null). Printed after all are read, because a later article can merge two stories.
  */
 export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
   const stories = new Entered(level);
@@ -148,7 +147,7 @@ export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<strin
     yield JSON.stringify({ ...topic, urls });
 }
 
-/** Enters articles at one desk of their language, and tells where each stands in the end. */
+/** Enters articles at the desk of their language, and knows in which story each of them ends up. */
 class Entered {
   readonly #level: Level;
   readonly #desksOf = createLanguageDesks();
@@ -165,7 +164,7 @@ class Entered {
     if (placed.copyOf !== null) this.#copied.set(told.id, this.#copied.get(placed.copyOf) ?? placed.copyOf);
   }
 
-  /** An article that was entered last; null for one that stands by itself. */
+  /** The desk's reading of the article entered last; null if it stands by itself. */
   read(told: ToldIn): Live | null {
     return this.#desksOf(told.language).readings(told).article;
   }

@@ -12,7 +12,7 @@ export interface SourcedFact {
   readonly source: string;
 }
 
-/** A row for each fact: paper, fact, value, source. A fact without a page that says it is left out. */
+/** A row for each fact: paper, fact, value, source. A fact that no page states is left out. */
 const rows = readFileSync(new URL("./papers-about.tsv", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
@@ -30,7 +30,7 @@ export function factsAbout(paperId: string): readonly SourcedFact[] {
   return facts.get(paperId) ?? [];
 }
 
-/** The mark beside the name of a paper that a state owns; null for any other. */
+/** The mark beside the name of a government-owned paper or a public broadcaster; null for any other. */
 export function ownerMark(about: readonly SourcedFact[]): string | null {
   const kind = about.find(({ fact }) => fact === "kind")?.value ?? null;
   return kind === "private" || kind === "non-profit" || kind === "student" ? null : kind;

@@ -5,7 +5,7 @@ import type { Edition } from "#platform/edition.ts";
 
 export type { PushChannel, PushPayload };
 
-/** A browser that asked to be told, as its push service named it. */
+/** A browser that asked for notifications, as its push service identifies it. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -15,7 +15,7 @@ export interface Subscription {
 export interface Announcement {
   readonly edition: Edition;
   readonly channel: PushChannel;
-  /** A story, a day, a matchday: announced once. */
+  /** The story, the day or the matchday; each is announced once. */
   readonly issue: string;
   readonly payload: PushPayload;
   readonly at: Date;
@@ -34,7 +34,7 @@ export interface Delivery {
   readonly goodUntil: Date;
 }
 
-/** The outcome of an attempt to send. `gone`: the push service knows the browser no more. */
+/** The outcome of an attempt to send. `gone`: the push service no longer knows the browser. */
 export type SendOutcome =
   | { readonly kind: "sent" | "gone" }
   | { readonly kind: "refused" | "later"; readonly message: string }

@@ -45,10 +45,10 @@ export interface WeatherProviders {
   readonly ipApi: string;
 }
 
-/** The default place. */
+/** Used while the reader's place is unknown. */
 export const fallbackCity: City = { city: "Abuja", country: "NG" };
 
-/** "port harcourt,NG" of "Port  Harcourt, ng"; a city without a country is Nigerian; null if the text names no city. */
+/** "Port  Harcourt, ng" → "port harcourt,NG". Without a country it is Nigerian; null if the text names no city. */
 export function cityKey(question: string): string | null {
   const [city = "", country = "NG", ...more] = question.split(",").map((part) => part.trim());
   const plain = city.replace(/\s+/g, " ").toLowerCase();

@@ -12,7 +12,7 @@ import type { Database } from "#platform/db/database.ts";
 export { vapidOf } from "#domains/push/sending/vapid.ts";
 export { eraseAll, listMessages, listSubscriptions };
 
-/** By its number in the list, or by its endpoint as a reader's browser names it. False if there is none. */
+/** Erases a subscription by its number in the list, or by the endpoint that a reader's browser shows. False if none. */
 export async function erasePush(db: Database, which: string): Promise<boolean> {
   return /^\d{1,18}$/.test(which) ? eraseNumbered(db, which) : (await eraseSubscription(db, which)) !== null;
 }

@@ -2,7 +2,7 @@ import type { Handlers } from "#contracts/endpoint.ts";
 import type { PushEndpoints } from "#contracts/push.ts";
 import type { Vapid } from "#domains/push/sending/vapid.ts";
 
-/** The key by which push services know this site. */
+/** The public key by which push services recognise this site. */
 export function readPush({ vapid }: { vapid: Vapid }): Pick<Handlers<PushEndpoints>, "GET /push/key"> {
   return { "GET /push/key": async () => ({ key: vapid.publicKey }) };
 }

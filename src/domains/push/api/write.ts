@@ -16,11 +16,11 @@ interface Deps {
   readonly clock: Clock;
   readonly edition: Edition;
   readonly services: readonly string[];
-  /** The most subscriptions in all. */
+  /** The most subscriptions that may be stored, in all editions together. */
   readonly most: number;
 }
 
-/** In ten minutes. A network that many share (a campus, a carrier's gateway) must not be blocked. */
+/** `MOST` requests in ten minutes: a network that many share (a campus, a carrier's gateway) must not be blocked. */
 const WINDOW_MS = 10 * MINUTE_MS;
 const MOST = { ofCaller: 30, inAll: 2000 } as const;
 const MOST_CALLERS = 10_000;
@@ -42,7 +42,7 @@ const full = {
   code: "push-full",
 } as const;
 
-/** Identifies the caller; nothing about a caller is kept beyond the process's memory. */
+/** Limits requests by the caller's address; nothing about a caller is kept beyond the process's memory. */
 export function writePush({
   db,
   clock,

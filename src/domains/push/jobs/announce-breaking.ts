@@ -8,7 +8,7 @@ import type { AnnounceDeps } from "./deps.ts";
 const MOST_A_DAY = 3;
 const USEFUL_HOURS = 2;
 
-/** Announces stories that have just broken: each once, and three a day. By night nothing breaks. */
+/** Announces stories that have just broken: each once, and at most three a day. At night nothing is announced. */
 export async function announceBreaking({ db, clock, ask, edition }: AnnounceDeps): Promise<void> {
   const at = clock.now();
   if (isQuiet(at)) return;
@@ -20,7 +20,7 @@ export async function announceBreaking({ db, clock, ask, edition }: AnnounceDeps
     channel: "breaking",
     since: lagosInstant(lagosDate(at), "00:00"),
   });
-  // A story's id is that of one of its articles: stories that became one may have been announced as another.
+  // A story's id is that of one of its articles: a story that was merged may have been announced under another id.
   const fresh = stories.filter(({ articles }) => !articles.some((article) => told.includes(article)));
   for (const story of fresh.slice(0, Math.max(0, MOST_A_DAY - today.length))) {
     await announce(db, {

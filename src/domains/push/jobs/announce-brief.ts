@@ -5,7 +5,7 @@ import { announce } from "#domains/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 
-/** A late brief is useful until noon, as the letters' is. */
+/** A late brief is useful until noon, here as in the letters. */
 export const BRIEF_UNTIL = "12:00";
 
 /** Announces the day's brief. "not yet" until it is stored. */

@@ -16,7 +16,7 @@ interface Fixture {
   readonly away_score: number | null;
 }
 
-/** Announces the results of a matchday once all of its matches that are due have one; a postponed match does not hold it up. */
+/** Announces a matchday's results once all of its due matches have one; a postponed match does not delay it. */
 export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps): Promise<void> {
   const at = clock.now();
   if (isQuiet(at)) return;
@@ -42,7 +42,7 @@ export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps
   });
 }
 
-/** The last result is from today or yesterday, and no match of the matchday is still to come. */
+/** A result is from yesterday or today, and no match from yesterday to the day after tomorrow lacks one. */
 function isJustOver(fixtures: readonly Fixture[], today: string): boolean {
   const played = fixtures.filter(isPlayed);
   const isFresh = played.some(({ date }) => date >= addDays(today, -1) && date <= today);

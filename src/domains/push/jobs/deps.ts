@@ -3,7 +3,6 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
-/** What announcing needs. */
 export interface AnnounceDeps {
   readonly db: Database;
   readonly clock: Clock;

@@ -8,11 +8,11 @@ import { announceMatchday } from "./announce-matchday.ts";
 import type { AnnounceDeps } from "./deps.ts";
 import { type SendDeps, sendDue } from "./send-due.ts";
 
-/** The pause before a brief that is not stored yet is looked for again. */
+/** The pause before looking again for a brief that is not stored yet. */
 const NOT_YET_SECONDS = 15;
-/** A browser that is used renews its subscription every week. */
+/** A browser in use renews its subscription every week; one that has not for this long is forgotten. */
 const UNRENEWED_DAYS = 90;
-/** A story that broke is not announced again for as long. */
+/** How long messages are kept: a story that broke is not announced again within this time. */
 const KEPT_DAYS = 30;
 
 export function pushJobs(deps: AnnounceDeps & SendDeps): Job[] {

@@ -27,15 +27,15 @@ export interface SendDeps {
   readonly log: Log;
   readonly fetch: Fetch;
   readonly vapid: Vapid;
-  /** The push services that are sent to in this edition. */
+  /** The push services to which this edition sends. */
   readonly services: readonly string[];
-  /** A test waits less. */
+  /** Shorter in tests. */
   readonly timeoutMs?: number;
-  /** Set while the process is being stopped: messages under way are finished, no new one is started. */
+  /** Aborted when the process is being stopped: messages under way are finished, no new one is started. */
   readonly stopping?: AbortSignal;
 }
 
-/** One run: first the messages of a sender that crashed, then whatever is due. */
+/** One run: puts back the messages that a crashed sender had taken, then sends whatever is due. */
 export async function sendDue(deps: SendDeps): Promise<void> {
   const { db, clock, log, fetch, vapid, services, timeoutMs, stopping } = deps;
   await asOnlySender(db, "push.sender", async () => {

@@ -1,11 +1,11 @@
 import type { PushPayload } from "#domains/push/shapes.ts";
 
-/** Little data for a reader, and far below what every push service takes. */
+/** Costs a reader little data, and is far below the limit of every push service. */
 export const PAYLOAD_BYTES = 1024;
 
 const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The message with as much of its headline as a payload may hold. */
+/** The message with as much of its headline as fits into the payload. */
 export function fitPayload(payload: PushPayload): PushPayload {
   if (bytesOf(payload) <= PAYLOAD_BYTES) return payload;
   const letters = [...segments.segment(payload.headline)].map(({ segment }) => segment);

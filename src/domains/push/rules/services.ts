@@ -1,5 +1,5 @@
 /**
- * The push service that an endpoint belongs to, of those that we send to: a host's name, "*.name" for every name below
+ * The one of our push services to which an endpoint belongs. A service is a host name, "*.name" for every name below
  * it, or an origin on this machine. Null for any other address: a stranger must not choose where our requests go.
  */
 export function serviceOf(endpoint: string, services: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import { HOUR_MS, lagosDate, lagosInstant, lagosTime } from "#platform/time.ts";
 
-/** The quiet hours of the night, in Lagos. */
+/** The quiet hours of the night, in Lagos time. */
 const QUIET = { from: "22:00", until: "06:00" } as const;
 
 export function isQuiet(at: Date): boolean {
@@ -8,7 +8,7 @@ export function isQuiet(at: Date): boolean {
   return time >= QUIET.from || time < QUIET.until;
 }
 
-/** This many hours later, but not into the night: a phone that is switched on then must not ring either. */
+/** This many hours later, but no later than the night begins: a phone that is switched on at night must not ring. */
 export function usefulUntil(at: Date, hours: number): Date {
   const night = lagosInstant(lagosDate(at), QUIET.from);
   return new Date(Math.min(at.getTime() + hours * HOUR_MS, night.getTime()));

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#platform/time.ts";
 
-/** Minutes until a message is tried again. */
+/** Minutes to wait after the first, second … attempt; after any further one, as after the last. */
 const waits = [1, 2, 5, 15] as const;
 
 export function nextTry(attempts: number, now: Date): Date {

@@ -1,6 +1,6 @@
 import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
 
-/** What sending needs; the caller supplies store and requests. */
+/** Supplied by the caller: how messages are taken from the store, sent, and recorded. */
 export interface Dispatch {
   /** The next message to a push service, recorded as being sent; null if none is due. */
   takeNext(service: string): Promise<Delivery | null>;
@@ -10,12 +10,12 @@ export interface Dispatch {
 
 export type Tally = Record<SendOutcome["kind"], number>;
 
-/** Nearly all phones share one push service: messages under way to it, and the most that a crash can send twice. */
+/** Messages under way to one push service (nearly all phones share one), and the most that a crash can send twice. */
 export const SENDERS = 10;
 /** This many failures in a row mean that the push service is down. */
 const MOST_MISSES = 2 * SENDERS;
 
-/** Sends what is due to each push service, each at its own pace: a slow one holds up no other. */
+/** Sends what is due to all push services, to each at its own pace: a slow one does not hold up the others. */
 export async function sendMessages(services: readonly string[], dispatch: Dispatch): Promise<Tally> {
   const tally: Tally = { sent: 0, gone: 0, refused: 0, later: 0, rest: 0 };
   const senders = services.flatMap((service) => {

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 const TIMEOUT_MS = 10_000;
-/** A push service answers with headers alone. */
+/** Enough: a push service answers with headers only. */
 const ANSWER_BYTES = 16 * 1024;
 const GONE = [404, 410];
 const BUSY = [429, 503];
@@ -47,7 +47,7 @@ export async function sendOne(
   return answer.ok ? { kind: "sent" } : outcomeOf(answer.failure);
 }
 
-/** A message that is sent again replaces itself, as long as the push service has it (RFC 8030, 5.4). */
+/** A message that is sent again replaces the first, as long as the push service still holds it (RFC 8030, 5.4). */
 function topicOf(channel: string, issue: string): string {
   return createHash("sha256").update(`${channel} ${issue}`).digest("base64url").slice(0, 32);
 }

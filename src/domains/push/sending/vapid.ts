@@ -1,14 +1,14 @@
 import { createECDH } from "node:crypto";
 
-/** How push services know this site (RFC 8292), in the library's terms. */
+/** What identifies this site to push services (RFC 8292), in the library's terms. */
 export interface Vapid {
-  /** Whom a push service may write to. */
+  /** The address to which a push service may write. */
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** From 32 random bytes. A private key has exactly as many: leading zeros stay. */
+/** Makes the keys from 32 random bytes. The private key keeps leading zeros, because it must have exactly 32 bytes. */
 export function vapidOf(secret: Buffer, subject: string): Vapid {
   const curve = createECDH("prime256v1");
   curve.setPrivateKey(secret);

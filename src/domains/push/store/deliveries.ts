@@ -71,7 +71,7 @@ export async function putBack(db: Database, place: Place, nextAt: Date, failure:
   await delivery(db, place).set({ state: "queued", next_at: nextAt, failure }).execute();
 }
 
-/** A push service that asked us to wait is left alone, also by the next process. */
+/** Postpones what is queued for a push service that asked us to wait; stored, so the next process waits too. */
 export async function restService(db: Database, service: string, until: Date): Promise<void> {
   await db
     .withTables<PushTables>()
@@ -83,7 +83,7 @@ export async function restService(db: Database, service: string, until: Date): P
     .execute();
 }
 
-/** Messages that a crashed sender had taken: they are sent again, and replace themselves at service and phone. */
+/** Messages that a crashed sender had taken are sent again; a copy replaces the first, at push service and phone. */
 export async function putBackOrphans(db: Database): Promise<void> {
   await db
     .withTables<PushTables>()

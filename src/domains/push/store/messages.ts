@@ -5,7 +5,7 @@ import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { PushTables } from "./tables.ts";
 
-/** Stores a message, and queues it for everybody who takes its channel at this moment. False if it was announced before. */
+/** Stores a message and queues it for every browser that takes its channel now. False if it was announced before. */
 export async function announce(db: Database, announcement: Announcement): Promise<boolean> {
   const { edition, channel, issue, payload, at, goodUntil } = announcement;
   return await inTransaction(db, async (tx) => {
@@ -25,7 +25,7 @@ export async function announce(db: Database, announcement: Announcement): Promis
   });
 }
 
-/** The issues that were announced on a channel since then. */
+/** The issues that were announced on a channel since `since`. */
 export async function issuesSince(
   db: Database,
   { edition, channel, since }: { edition: Edition; channel: PushChannel; since: Date },
@@ -55,7 +55,7 @@ export interface MessageLine {
   readonly failed: number;
 }
 
-/** Newest first, with what became of each. */
+/** Newest first, each with how many deliveries are queued, sent and failed. */
 export async function listMessages(db: Database): Promise<MessageLine[]> {
   const { rows } = await sql<MessageLine>`
     select at, edition, channel, payload->>'headline' as headline,

@@ -6,7 +6,7 @@ export interface PushOverview {
   readonly channels: Readonly<Record<string, number>>;
   /** Browsers of each push service. */
   readonly services: Readonly<Record<string, number>>;
-  /** Messages to one browser of the last day, by what became of them. */
+  /** Deliveries of the last day (one message to one browser each), by state. */
   readonly deliveries: Readonly<Record<string, number>>;
   readonly overdueSeconds: number;
   readonly lastFailure: string | null;

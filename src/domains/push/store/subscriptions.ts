@@ -10,7 +10,7 @@ interface Wish extends Subscription {
   readonly channels: readonly PushChannel[];
 }
 
-/** Stores a subscription, or what has changed in it; false if there are `most` already. */
+/** Stores a new subscription, or updates a stored one; false if it is new and there are `most` already. */
 export async function saveSubscription(db: Database, wish: Wish, at: Date, most: number): Promise<boolean> {
   const { edition, endpoint, service, p256dh, auth, channels } = wish;
   const { rows } = await sql`
@@ -24,7 +24,7 @@ export async function saveSubscription(db: Database, wish: Wish, at: Date, most:
   return rows.length > 0;
 }
 
-/** With all that was to be sent to it. The channels that it took; null if there is none. */
+/** Erases a subscription and its deliveries. Returns the channels that it took; null if there is none. */
 export async function eraseSubscription(db: Database, endpoint: string): Promise<PushChannel[] | null> {
   const erased = await db
     .withTables<PushTables>()

@@ -13,7 +13,7 @@ const credits: Record<string, Source> = {
   openMeteo: { name: "Open-Meteo", url: "https://open-meteo.com", credit: "Weather data by Open-Meteo.com" },
 };
 
-/** Invented weather names no real provider. */
+/** No real provider is named for invented weather. */
 const sampleCredit: Source = {
   name: "Sample edition",
   url: "/about",

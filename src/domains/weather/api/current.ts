@@ -14,10 +14,11 @@ const FRESH_MS = 10 * MINUTE_MS;
 const UNKNOWN_MS = HOUR_MS;
 const UNKNOWN_KEPT = 2_000;
 /**
- * After no service answered for a city it is not asked for again this soon, so that the next reader does not wait too.
+ * If no service answers for a city, it is not asked for again within this time, so that the next reader does not wait
+ * too.
  */
 const REST_MS = MINUTE_MS;
-/** A reader waits no longer than this before the stored reading is shown; a later answer is still stored. */
+/** After this wait the reader gets the stored reading; an answer that comes later is still stored. */
 const PATIENCE_MS = 2_500;
 
 export interface CurrentWeather {
@@ -41,7 +42,7 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
     );
   }
 
-  /** The provider's answer, unless it is slow. */
+  /** The provider's answer, or the stored reading if it is slow. */
   async function soon(city: string, flight: Promise<Reading | null | Refusal>) {
     const waiting = new AbortController();
     const standIn = pause(PATIENCE_MS, undefined, { signal: waiting.signal, ref: false }).then(

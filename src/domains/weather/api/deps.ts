@@ -13,13 +13,13 @@ export interface WeatherDeps {
   readonly edition: Edition;
   readonly providers: WeatherProviders;
   readonly openWeatherKey?: string;
-  /** With an ad network Open-Meteo's free service may not be used. */
+  /** True: an ad network is configured, so Open-Meteo's free service may not be used. */
   readonly adFunded: boolean;
-  /** False: no network is looked up; every reader gets Abuja until they choose. */
+  /** False: no network is looked up; readers get Abuja until they choose, unless a CDN's header names their city. */
   readonly geo: boolean;
 }
 
-/** The free services' limits, with room for the job's own calls. */
+/** Within the free services' limits, with room for the job's own calls. */
 export const LIMITS = {
   openWeather: { perMinute: 50 },
   openMeteo: { perDay: 8_000 },

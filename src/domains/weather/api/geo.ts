@@ -9,14 +9,14 @@ import { limitedFetch } from "#platform/providers/limited-fetch.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { LIMITS, type WeatherDeps } from "./deps.ts";
 
-/** IPv4 by 24 bits, IPv6 by 48: enough to tell a city, too little to tell a reader. */
+/** The first 24 bits of IPv4 and 48 of IPv6: enough to identify a city, too little to identify a reader. */
 const NETWORK = { ipv4: 3, ipv6: 3 } as const;
 const NETWORKS_KEPT = 20_000;
 const KEPT_MS = DAY_MS;
-/** After no service answered, or none knew: asked again soon, but not at each page. */
+/** If no service answered, or none knew the place: it is asked for again soon, but not on each page. */
 const FAILED_MS = 10 * MINUTE_MS;
 
-/** Headers in which delivery networks name the reader's place. */
+/** Headers in which CDNs name the reader's city and country. */
 const CDN_HEADERS = [
   ["cf-ipcity", "cf-ipcountry"],
   ["x-vercel-ip-city", "x-vercel-ip-country"],
@@ -67,7 +67,7 @@ function cityByHeaders(headers: Caller["headers"]): City | null {
   return null;
 }
 
-/** Some send "Port%20Harcourt". */
+/** Some CDNs send "Port%20Harcourt". */
 function decoded(word = ""): string {
   try {
     return decodeURIComponent(word).trim().slice(0, 80);

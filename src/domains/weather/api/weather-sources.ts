@@ -35,7 +35,7 @@ export function createWeatherSources(deps: WeatherDeps): (city: string) => Sourc
   };
 }
 
-/** From the list of Nigeria's cities, from earlier look-ups, from the geocoding service. */
+/** Looks in the list of Nigerian cities, then in earlier look-ups, then asks the geocoding service. */
 async function placeOf(
   { db, clock, edition, providers }: WeatherDeps,
   geocoding: Fetch,

@@ -5,7 +5,7 @@ import { forgetOld } from "#domains/weather/store/weather.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore } from "#platform/time.ts";
 
-/** Fetched before anybody asks: the card's default city, and those of the brief. */
+/** Fetched before anybody asks: the card's default city, and the cities of the brief. */
 const GREAT_CITIES = ["Abuja,NG", "Lagos,NG", "Kano,NG", "Port Harcourt,NG", "Ibadan,NG"];
 const READINGS_DAYS = 7;
 const PLACES_DAYS = 30;

@@ -40,7 +40,7 @@ export async function askOpenMeteo(
     name: place.name,
     country: place.country,
     temp,
-    // The day's forecast may be exceeded by what is measured.
+    // The current temperature may lie outside the day's forecast.
     tempMin: Math.min(temp, daily?.temperature_2m_min[0] ?? temp),
     tempMax: Math.max(temp, daily?.temperature_2m_max[0] ?? temp),
     humidity: current.relative_humidity_2m,
@@ -50,7 +50,7 @@ export async function askOpenMeteo(
   });
 }
 
-// Without a match there is no `results` field.
+// The `results` field is missing if nothing matches.
 const found = z.object({
   generationtime_ms: z.unknown(),
   results: z.optional(

@@ -25,7 +25,7 @@ const skies: readonly (readonly [codes: readonly number[], sky: Sky])[] = [
 
 const byCode = new Map(skies.flatMap(([codes, sky]) => codes.map((code) => [code, sky] as const)));
 const unknown: Sky = { description: "few clouds", icon: "02" };
-/** The card has a night version of these only. */
+/** The only icons of which the card has a night version. */
 const HAS_NIGHT = ["01", "02", "04"];
 
 export function skyOf(code: number, isDay: boolean): Sky {

@@ -1,4 +1,4 @@
-/** The shapes of the league domain. A day is "2026-01-18", the day in Lagos; a club is named by its id. */
+/** The shapes of the league domain. A day is "2026-01-18" in Lagos; clubs are referred to by id. */
 
 interface MatchFacts {
   readonly id: string;
@@ -72,7 +72,7 @@ export interface Season {
   readonly clubs: readonly string[];
   /** Played in groups: a single table would be meaningless. */
   readonly grouped: boolean;
-  /** Boardroom rulings are known, so that the table is the official one. */
+  /** Boardroom rulings are known, so the table is the official one. */
   readonly official: boolean;
   /** Whether the 3-0 of an awarded game enters the goal columns; its points always do. */
   readonly awardedGoalsCount: boolean;
@@ -96,7 +96,7 @@ export interface Club {
   readonly aliases: readonly string[];
 }
 
-/** A match as a source reports it, with the source's names of the clubs. */
+/** A match as a source reports it, with the source's own names for the clubs. */
 export interface Report {
   readonly season: string;
   readonly stage: string;

@@ -50,7 +50,7 @@ async function toClub(snapshot: Snapshot, club: Club) {
   };
 }
 
-/** Seasons whose rulings are known, newest first: for others the table would not be the official one. */
+/** Positions in the seasons whose rulings are known, newest first; in others the table would not be official. */
 async function seasonsOf(snapshot: Snapshot, club: Club) {
   const official = snapshot.seasons.filter(
     ({ id, official: known, clubs }) =>

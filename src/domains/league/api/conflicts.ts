@@ -38,7 +38,7 @@ export async function conflictsOf(db: Database, snapshot: Snapshot, match: Match
   return rows.map((row) => toConflict(snapshot, match, row));
 }
 
-/** Only the operator sees that sources differ on a coming match's day; a replayed day knows no later conflicts. */
+/** Hides conflicts about a coming match's day, which only the operator sees, and those later than a replayed day. */
 function isKnown({ today }: Snapshot, { told, first_seen_at }: Row, match: Match): boolean {
   return (isPlayed(match) || told.home_goals !== null) && lagosDate(first_seen_at) <= today;
 }

@@ -10,11 +10,11 @@ import type { WithLeague } from "./tables.ts";
 
 type News = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/news">;
 
-/** How many of the latest articles are searched, and how many are answered. */
+/** How many of the latest articles are searched, and how many are returned. */
 const READ = 100;
 const SHOWN = 5;
 const LEAGUE = 'NPFL or "Nigeria Premier League" or "Nigeria Premier Football League"';
-/** The longest query that the search takes. */
+/** The longest query that the search accepts. */
 const LONGEST = 500;
 
 export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
@@ -31,7 +31,7 @@ export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
   };
 }
 
-/** The newest of each story in which all wanted clubs are recognised; without clubs, those about the league. */
+/** The newest article of each story that is about all wanted clubs; if none is wanted, about the league. */
 async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[]) {
   const clubs = snapshot.season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
   const known = [...clubs, ...wanted.filter((club) => !clubs.includes(club))];
@@ -56,7 +56,7 @@ async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[])
     .slice(0, SHOWN);
 }
 
-/** The league's and the clubs' names, as many as the search takes. */
+/** The search query: the clubs' names, preceded by the league's unless `clubsOnly`, as many as fit. */
 function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
   const names = clubs.flatMap((club) => (clubsOnly ? [club.name, ...club.aliases] : [club.name]));
   return [...new Set(names.map(fold))].reduce(

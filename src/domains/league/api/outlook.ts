@@ -55,7 +55,7 @@ async function toOutlook(snapshot: Snapshot, match: Match) {
   };
 }
 
-/** One forecast: the recorded one, or today's until one is recorded. Its grid holds the chance of each score. */
+/** The recorded forecast, or today's until one is recorded. `grid` holds the probability of each score. */
 export function forecastOf(snapshot: Snapshot, match: Match) {
   const game = toGame(match);
   const today = scores(snapshot.model, game);
@@ -118,7 +118,10 @@ const RESULTS = [
   { result: "away", letter: "A" },
 ] as const;
 
-/** Both clubs' season after each result, before any other match; the place is that of its likeliest score. */
+/**
+ * Both clubs' prospects now and after each result, with no other match played. The table position assumes the
+ * result's likeliest score.
+ */
 async function toStakes(snapshot: Snapshot, match: Match, grid: Float64Array) {
   const after = async (matches: readonly Match[], assumed: Parameters<typeof simulated>[1]) => {
     const { season, decisions } = snapshot;

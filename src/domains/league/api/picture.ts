@@ -71,7 +71,7 @@ function toRace(snapshot: Snapshot): Picture["race"] {
   };
 }
 
-/** Compared with the evening before the last seven days of play, both with today's forecasts: only results differ. */
+/** Changes since the evening before the last week of play. Both sides use today's forecasts: only results differ. */
 async function toChanged(
   snapshot: Snapshot,
   now: ReadonlyMap<string, Prospects>,

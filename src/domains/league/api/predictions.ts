@@ -30,7 +30,7 @@ export function predictions(withLeague: WithLeague): Predictions {
   };
 }
 
-/** What the model says about a home and an away club today; the same question always has the same answer. */
+/** Today's forecast for a home and an away club; the same question always gets the same answer. */
 export async function toPrediction(snapshot: Snapshot, home: string, away: string): Promise<Prediction> {
   const game = { season: snapshot.season.id, day: dayNumber(snapshot.today), home, away, neutral: false };
   const { probabilities, expectedGoals } = forecast(snapshot.model, game);

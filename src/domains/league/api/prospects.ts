@@ -8,7 +8,7 @@ const columns = ["title", "continental", "relegation"] as const;
 type Column = (typeof columns)[number];
 export type Prospects = Record<Column, number> & { percentages: Record<Column, number> };
 
-/** Each club's chances in the simulated seasons; a column's percentages add up to 100 for each of its places. */
+/** Each club's chances in the simulated seasons. A column's percentages add up to 100 times its number of places. */
 export function toProspects(snapshot: Snapshot, clubs: readonly ClubChances[]): Map<string, Prospects> {
   const [title, continental, relegation] = columns.map((column) => {
     const isThere = (place: number) => isIn(snapshot, column, place, clubs.length);

@@ -9,11 +9,11 @@ import { standings } from "#domains/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Before this matchday the table says little: last season's places are used. */
+/** Until a club has played this many matches the table says little, so its position of last season is used. */
 const TABLE_FROM_MATCHES = 3;
 const NEWCOMER_POSITION = 18;
 
-/** The coming week's matches, best first, as the league stood on the Sunday before: the choice holds all week. */
+/** The coming week's matches, best first, ranked as of the Sunday before so that the choice holds all week. */
 export async function rankComingWeek(snapshot: Snapshot): Promise<ScoredMatch[]> {
   const week = comingWeek(snapshot.matches, snapshot.today);
   return await rankAsOf(snapshot, week, sundayBefore(week[0]?.date ?? snapshot.today));
@@ -61,7 +61,7 @@ async function lastSeason(snapshot: Snapshot): Promise<Map<string, number>> {
   return new Map(view?.table.map((row) => [row.club, row.position]));
 }
 
-/** The last Sunday before a day; of a Sunday the one a week before. */
+/** The last Sunday before a day; for a Sunday, the one a week earlier. */
 export function sundayBefore(day: string): string {
   const weekday = new Date(day).getUTCDay();
   return addDays(day, weekday === 0 ? -7 : -weekday);

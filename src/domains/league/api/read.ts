@@ -16,7 +16,7 @@ import { type ReadDeps, saveSnapshot } from "./snapshot.ts";
 import { statistics } from "./statistics.ts";
 import { tables, type WithLeague } from "./tables.ts";
 
-/** Seconds after which to ask again: the first load is short. */
+/** Seconds after which the caller should ask again: the first load is short. */
 const AGAIN_SECONDS = 3;
 
 /** All answers of the league, as of today or of the replayed day. */

@@ -24,7 +24,7 @@ const RUNS = 10_000;
 const SLICE = 500;
 const MOST_ASSUMED = 10;
 const MOST_KEPT = 100;
-/** For how many coming matches the page lets its reader choose a result. */
+/** The number of coming matches for which the page offers a choice of result. */
 const CHOSEN_FROM = 10;
 const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
 const ASSUMPTION = /^([\w-]+):(?:(\d)-(\d)|([HDA]))$/;
@@ -69,7 +69,7 @@ export function scenarios(withLeague: WithLeague): Scenarios {
 
 type Step = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">["steps"][number];
 
-/** With these a page shows what a tap changes without asking. */
+/** The chances after each single change, so that a page can show a tap's effect without asking the server. */
 async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {
   const steps: Step[] = [];
   for (const match of upcoming(remaining(snapshot), snapshot.today).slice(0, CHOSEN_FROM)) {
@@ -94,7 +94,7 @@ function toStep(chances: Chances): StepChances {
 
 const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
 
-/** The rest of the season with some results given, best expected place first; cached until the league changes. */
+/** Simulates the rest of the season with some results given, best expected place first. Cached with the snapshot. */
 export async function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
   const known = kept.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
   kept.set(snapshot, known);
@@ -124,7 +124,7 @@ interface Played {
 
 const seasons = new WeakMap<Snapshot, Promise<Played>>();
 
-/** All simulated seasons of a snapshot: computed once, whatever is assumed later. */
+/** All simulated seasons of a snapshot, computed once; assumptions are applied to them later. */
 function played(snapshot: Snapshot): Promise<Played> {
   const known = seasons.get(snapshot) ?? play(snapshot);
   seasons.set(snapshot, known);
@@ -174,7 +174,7 @@ function remaining(snapshot: Snapshot): Match[] {
   return snapshot.matches.filter((match) => isAhead(match) && match.stage === "");
 }
 
-/** One random seed for each day, so that the same question has the same answer. */
+/** One random seed per day, so that the same question gets the same answer. */
 function seedOf(snapshot: Snapshot): number {
   return dayNumber(snapshot.today);
 }

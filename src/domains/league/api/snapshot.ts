@@ -22,7 +22,7 @@ import type { Database } from "#platform/db/database.ts";
 import { readAtOneMoment } from "#platform/db/transaction.ts";
 import { addDays, lagosDate } from "#platform/time.ts";
 
-/** One season as it is known today. */
+/** One season as known today. */
 export interface SeasonView {
   readonly season: Season;
   readonly matches: readonly Match[];
@@ -31,21 +31,21 @@ export interface SeasonView {
   readonly table: readonly Row[];
 }
 
-/** Everything that the answers of one moment are made from; `current` is the current season. */
+/** All league data as of one version, from which every answer is computed. Its own fields are the current season. */
 export interface Snapshot extends SeasonView {
   readonly today: string;
   readonly seasons: readonly Season[];
   readonly spans: readonly SeasonSpan[];
-  /** The first day of every season that has matches, also of one that is far ahead. */
+  /** The first day of every season that has matches, including seasons far ahead. */
   readonly startsOf: ReadonlyMap<string, string>;
   readonly clubs: ReadonlyMap<string, Club>;
   readonly credits: readonly Credit[];
   readonly model: Model;
-  /** By match; those of later days are unknown. */
+  /** By match id; outcomes of matches after `today` are null. */
   readonly forecasts: ReadonlyMap<string, StoredForecast>;
   /** The club that a name or an id means, in any spelling that a source uses. */
   clubNamed(name: string): Club | undefined;
-  /** Another season, or the current one. */
+  /** Any season by its id, including the current one. */
   view(season: string): Promise<SeasonView | undefined>;
 }
 
@@ -56,7 +56,7 @@ export interface ReadDeps {
 }
 
 /**
- * Answers from memory as long as nothing in the league has changed, which one small query tells.
+ * Returns the snapshot in memory as long as one small query says that nothing in the league has changed.
  * Null until the first load is done.
  */
 export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
@@ -79,7 +79,7 @@ export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
 /** A season is current from this many days before its first match. */
 const DAYS_BEFORE = 45;
 
-/** `later` loads other seasons when somebody asks for them. */
+/** `later` is used to load other seasons on demand. */
 async function takeSnapshot(db: Database, today: string, later: Database): Promise<Snapshot | null> {
   const checks = await findSourceChecks(db);
   if (!checks.some(({ source }) => source === BUNDLE)) return null;
@@ -137,7 +137,7 @@ async function seasonView(db: Database, season: Season, today: string): Promise<
   return { season, matches, decisions, table: standings({ season, matches, decisions }).rows };
 }
 
-/** Openfootball for the bundle, and every other source with a credit line that has ever reported something. */
+/** Credits openfootball for the bundle, and every other source with a credit line that has ever answered. */
 function creditsOf(checks: Awaited<ReturnType<typeof findSourceChecks>>): Credit[] {
   return connectors.flatMap(({ name, credit }) => {
     const told =

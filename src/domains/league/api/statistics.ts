@@ -19,7 +19,7 @@ type Row<Address extends keyof LeagueEndpoints> = (
   asked: ParsedAskOf<LeagueEndpoints, Address>,
 ) => AnswerOf<LeagueEndpoints, Address> | Promise<AnswerOf<LeagueEndpoints, Address>>;
 
-/** A row for each statistic: its address, and how it is computed from the season as known today. */
+/** One row per statistic: its address, and the function that computes it from the snapshot. */
 const rows = {
   "GET /npfl/stats/featured/upcoming": toFeaturedUpcoming,
   "GET /npfl/stats/featured/latest-results": toFeaturedResults,
@@ -50,11 +50,11 @@ async function toFeaturedUpcoming(snapshot: Snapshot, { count }: { count: number
   };
 }
 
-/** A goal is worth ten points of expectation, up to five goals. */
+/** Each goal adds ten points to the score of `rankAsOf`, up to five goals. */
 const POINTS_PER_GOAL = 10;
 const GOALS_COUNTED = 5;
 
-/** By what the matches promised the evening before the window, and the goals scored in them. */
+/** Ranks results by how the match was rated on the evening before the window, and by the goals scored in it. */
 async function toFeaturedResults(snapshot: Snapshot, { count }: { count: number }) {
   const window = latestWindow(snapshot.matches);
   const goals = new Map(window.map((match) => [match.id, Math.min(total(match), GOALS_COUNTED)]));
@@ -208,7 +208,7 @@ function toFormLists(snapshot: Snapshot) {
   return { inForm: inForm.map(wire), outOfForm: outOfForm.map(wire) };
 }
 
-/** By the recorded forecasts, so that a run of home matches does not count as good form. */
+/** Taken from the recorded forecasts, so that a run of home matches does not count as good form. */
 export function expectedPoints(
   snapshot: Pick<Snapshot, "forecasts">,
   match: PlayedMatch,

@@ -9,12 +9,12 @@ import type { StoredForecast } from "#domains/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { toPercentages, toProbabilities } from "./to-percentages.ts";
 
-/** Here, and only here, the domain's names become the API's. */
+/** This file alone translates the domain's names into the API's. */
 export function nameOf(snapshot: Snapshot, club: string): string {
   return snapshot.clubs.get(club)?.name ?? club;
 }
 
-/** The first three letters, upper-cased: "El-Kanemi" is ELK. */
+/** The stored short name, or else the first three letters in upper case: "El-Kanemi" becomes ELK. */
 export function shortName(club: Club): string {
   return (
     club.shortName ??
@@ -52,7 +52,7 @@ export function toFixture(snapshot: Snapshot, match: Match): Fixture {
   };
 }
 
-/** They count in the table, but their goals were not scored. */
+/** Awarded matches count in the table, but their goals were never scored. */
 export function awardedMatches(snapshot: Snapshot, matches: readonly Match[]): Fixture[] {
   return matches
     .filter((match) => match.status === "awarded" && match.stage === "")
@@ -81,7 +81,7 @@ export function toRow(snapshot: Snapshot, row: Row): StandingsRow {
   };
 }
 
-/** A title counts from the end of its season on. */
+/** A title counts once its season is over. */
 export function toTeam(snapshot: Snapshot, club: Club): Team {
   const titles = club.titlesYear.filter((year) => isOver(snapshot, year));
   return {

@@ -1,12 +1,12 @@
 import type { Probabilities } from "#domains/league/prediction/parts/game.ts";
 import { apportioned } from "#domains/league/statistics/apportion.ts";
 
-/** Rounded to four decimals, which is more than is known; the sum is exactly 1. */
+/** Rounded to four decimals, which is more precise than the forecast itself; the sum is exactly 1. */
 export function toProbabilities(p: Probabilities): Probabilities {
   return ofWhole(p, 10_000, (part) => part / 10_000);
 }
 
-/** Whole percentages that add up to exactly 100, as a page prints them. */
+/** Whole percentages that add up to exactly 100, for display. */
 export function toPercentages(p: Probabilities): Probabilities {
   return ofWhole(p, 100, (part) => part);
 }

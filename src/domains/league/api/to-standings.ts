@@ -47,7 +47,7 @@ function stateOf(matches: readonly Match[]): Standings["state"] {
   return league.every((match) => isPlayed(match) || match.status === "void") ? "over" : "on";
 }
 
-/** None while two clubs share the first place. */
+/** Null while two clubs share first place. */
 export function championsOf(snapshot: Snapshot, table: readonly Row[]): Standings["champions"] {
   const [first, ...others] = table.filter(({ position }) => position === 1);
   if (!first || others.length > 0) return null;

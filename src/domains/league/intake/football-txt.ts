@@ -4,7 +4,7 @@ import { monthNumber } from "#platform/time.ts";
 const ROUND = /^[▪»]?\s*(?:Matchday|Round)\s+(\d+)/i;
 const DATE =
   /^\[?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*\.?\s+([A-Z][a-z]{2})\w*[\s/.]+(\d{1,2})(?:[\s,]+(\d{4}))?\]?$/;
-/** A longer line is never a match, and the pattern would be slow on it. */
+/** A longer line is never a match, and the pattern would be slow to reject it. */
 const LONGEST_LINE = 200;
 const MATCH =
   /^(?:(\d{1,2})[.:](\d{2})\s+)?(.+?)\s+v\s+(.+?)(?:\s{2,}(\d+)-(\d+))?(?:\s+\(\d+-\d+\))?(?:\s+\[(\w+)[^\]]*\])?$/;
@@ -49,7 +49,7 @@ function seasonOf(text: string): string {
   return to ? `${from}-${to.slice(-2)}` : (from ?? "");
 }
 
-/** A date without a year follows the one before; January after December is the next year. */
+/** A date without a year has the year of the date before it, or the next one when the months wrap round. */
 function yearOf([, month = "", , year]: RegExpExecArray, { date, season }: Place): number {
   if (year) return Number(year);
   const current = Number.parseInt(date || season, 10);

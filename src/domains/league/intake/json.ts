@@ -1,6 +1,6 @@
 import { lagosDate, lagosTime } from "#platform/time.ts";
 
-/** Safe access to JSON of unknown shape: what is missing is undefined, never an exception. */
+/** Safe access to JSON of unknown shape: a missing field is undefined and never throws. */
 export function field(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

@@ -10,9 +10,10 @@ export interface Told {
 }
 
 /**
- * The league's clubs that a newspaper's text is about; null where it is not about the league at all. A club's name may
- * also be a city's, a politician's or a forest ranger's: a name of one word counts in sports only, where the league,
- * another club or the club's own city or state is named beside it, or where it is the club's whole name.
+ * The league's clubs that a newspaper's text is about; null if it is not about the league at all. Outside Sports the
+ * text must name the league. A one-word name may also be a city's, a politician's or a forest ranger's: it counts only
+ * if the text also names the league, another club, or the club's own city or state, or, in Sports, if it is the club's
+ * whole name.
  */
 export function clubsIn({ headline, summary, category }: Told, clubs: readonly Club[]): string[] | null {
   const text = ` ${fold(headline)} ${fold(summary)} `;

@@ -1,6 +1,6 @@
 const FILLERS = new Set(["fc", "sc", "afc", "football", "club"]);
 
-/** "Rangers Int'l FC" and "rangers intl" are the same: case, accents, punctuation and "FC" do not count. */
+/** Makes names comparable: "Rangers Int'l FC" is "rangers intl". Case, accents, punctuation and "FC" are dropped. */
 export function fold(name: string): string {
   const words = name
     .normalize("NFD")

@@ -8,7 +8,10 @@ const STATES: Readonly<Record<string, MatchState>> = {
   cancelled: "void",
 };
 
-/** Oluboytech/NPFL-JSON: {season, matches: [{round: "Matchday 1", date, time: "4:00PM", team1, team2, status, score: {ft}}]}. */
+/**
+ * Oluboytech/NPFL-JSON: {season, matches: [{round: "Matchday 1", date, time: "4:00PM", team1, team2, status,
+ * score: {ft}}]}.
+ */
 export function readNpflJson(json: unknown): Report[] {
   const season = textOf(field(json, "season")).replace("/", "-");
   return arrayOf(field(json, "matches")).flatMap((match) => {

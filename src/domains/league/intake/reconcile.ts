@@ -1,14 +1,14 @@
 import { isPlayed, type Match, type Report } from "#domains/league/shapes.ts";
 
-/** An operator overrides all, then the bundled data, then openfootball, which is checked against RSSSF. */
+/** The operator overrides all others; next come the bundled data, then openfootball, which is checked against RSSSF. */
 const WEIGHTS: Readonly<Record<string, number>> = { curated: 4, bundle: 3, openfootball: 2 };
 const FEED = 1;
 
-/** What a reported match means for the stored one. */
+/** The effect of a reported match on the stored one. */
 export type Verdict =
   | { readonly kind: "new"; readonly match: Match }
   | { readonly kind: "same" }
-  /** `source` is the one to which the facts belong from now on. */
+  /** `source` is credited with the facts from now on. */
   | { readonly kind: "change"; readonly match: Match; readonly source: string }
   | { readonly kind: "conflict"; readonly told: Match };
 
@@ -17,20 +17,20 @@ interface Known {
   readonly source: string;
 }
 
-/** A match's id is readable: "2025-26-enyimba-remo-stars". */
+/** A readable id: "2025-26-enyimba-remo-stars". */
 export function matchId(of: Pick<Match, "season" | "stage" | "home" | "away">): string {
   const stage = of.stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return [of.season, stage, of.home, of.away].filter((part) => part !== "").join("-");
 }
 
-/** The report with its clubs' ids; it has a score only if its state does. */
+/** The report with its clubs' ids; it gets a score only if its state has one. */
 export function toMatch(report: Report, home: string, away: string): Match {
   const { season, stage, round, date, kickoff, venue, status, homeGoals, awayGoals } = report;
   const facts = { id: "", season, stage, round, date, kickoff, home, away, venue };
   const named = { ...facts, id: matchId(facts) };
   if (status === "live" || status === "suspended") return { ...named, status, homeGoals, awayGoals };
   if (status !== "completed" && status !== "awarded") return { ...named, status };
-  // A feed that calls a match finished without a score is not believed.
+  // A feed that calls a match finished but has no score is not believed.
   if (homeGoals === null || awayGoals === null) return { ...named, status: "scheduled" };
   return { ...named, status, homeGoals, awayGoals };
 }
@@ -45,7 +45,7 @@ export function reconcile(known: Known | undefined, told: Match, source: string)
   return differs(known.match, told) ? { kind: "conflict", told } : { kind: "same" };
 }
 
-/** How far a match has progressed: a source that lags behind reports nothing new. */
+/** How far a match has progressed; a report of an earlier stage comes from a source that lags behind. */
 const PROGRESS: Readonly<Record<Match["status"], number>> = {
   scheduled: 0,
   postponed: 1,
@@ -64,7 +64,7 @@ function isNews(known: Match, told: Match): boolean {
   return PROGRESS[told.status] > PROGRESS[known.status];
 }
 
-/** Two results, or two days for a future match. */
+/** Whether differing reports conflict: two results, or one state with different facts, such as the day of a match. */
 function differs(known: Match, told: Match): boolean {
   return isPlayed(known) ? isPlayed(told) : known.status === told.status;
 }
@@ -75,14 +75,14 @@ function changed(known: Match, match: Match, source: string): Verdict {
     : { kind: "change", match, source };
 }
 
-/** What sources can disagree about. */
+/** The facts on which sources can disagree. */
 function facts(match: Match): string {
   return [match.status, match.date, ...("homeGoals" in match ? [match.homeGoals, match.awayGoals] : [])].join(
     " ",
   );
 }
 
-/** A source that does not know the matchday, the hour or the ground does not delete them. */
+/** Keeps the matchday, hour and ground of `from` where a source does not know them. */
 function withDetails(match: Match, from: Match): Match {
   return {
     ...match,

@@ -19,13 +19,13 @@ export interface Taken {
   readonly added: number;
   readonly changed: number;
   readonly conflicts: number;
-  /** Names without an alias, and seasons without a row: their matches were left out. */
+  /** Club names without an alias and seasons without a row; their matches were skipped. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Stores what a source reports: new matches, changes of known ones with their audit rows, and conflicts for the
- * operator, all of it or nothing.
+ * Stores what a source reports: new matches, changes to known ones with their audit rows, and conflicts for the
+ * operator. All or nothing.
  */
 export async function takeReports(
   { db, clock }: { db: Database; clock: Clock },
@@ -73,7 +73,7 @@ async function carryOut(
   if (verdict.kind === "change") await changeMatch(db, before, verdict, source, at);
 }
 
-/** Names become clubs; a match that is reported twice counts once. */
+/** Resolves club names; of a match reported twice only the first report counts. */
 async function identify(
   db: Database,
   reports: readonly Report[],

@@ -13,7 +13,7 @@ import type { LeagueDeps } from "./deps.ts";
 type Due = Pick<Asked, "season" | "today" | "round">;
 type Check = Awaited<ReturnType<typeof findSourceChecks>>[number];
 
-/** Asks every source that is due for the newest season. One that fails logs it and does not affect the others. */
+/** Asks every source that is due for the newest season. A failure is logged and does not affect the other sources. */
 export async function askSources(deps: LeagueDeps): Promise<void> {
   const season = (await findSeasons(deps.db)).at(-1);
   if (!season) return;
@@ -23,7 +23,7 @@ export async function askSources(deps: LeagueDeps): Promise<void> {
   const checks = new Map((await findSourceChecks(deps.db)).map((check) => [check.source, check]));
   for (const connector of connectors) {
     const last = checks.get(connector.name) ?? neverAsked(connector.name);
-    // A check in the future was recorded by a wrong clock.
+    // A check dated in the future was recorded by a wrong clock, so the sign is ignored.
     const waited = Math.abs(deps.clock.now().getTime() - last.checked_at.getTime());
     if (waited >= connector.everyMinutes * MINUTE_MS) await askOne(deps, connector, asked, last);
   }

@@ -18,9 +18,9 @@ import { inTransaction } from "#platform/db/transaction.ts";
 import { addDays, lagosDate } from "#platform/time.ts";
 import type { LeagueDeps } from "./deps.ts";
 
-/** The check of this name counts the headlines that reported a result and those that were left alone. */
+/** The source check of this name counts the headlines that told a result and those left alone. */
 export const HEADLINES = "headlines";
-/** A result is in the papers on its day and for this many days after. */
+/** Newspapers report a result on its day and for this many days after. */
 const DAYS = 3;
 const PAGES = 3;
 const PAGE = 100;
@@ -29,8 +29,8 @@ const MOST_STORIES = 60;
 type Deps = Pick<LeagueDeps, "db" | "clock"> & { readonly ask: Ask };
 
 /**
- * Reads results from newspapers' headlines and keeps those that contradict the stored one, or each other while none
- * is stored. They never change a match.
+ * Reads results from newspaper headlines and records those that contradict the stored result, or each other while none
+ * is stored. Headlines never change a match.
  */
 export async function checkHeadlines({ db, clock, ask }: Deps): Promise<void> {
   const at = clock.now();
@@ -75,7 +75,7 @@ interface Headline {
   readonly day: string;
 }
 
-/** Headlines of the days since `from` that name clubs of the league, the oldest first. */
+/** Headlines since `from`, oldest first: those that name two clubs, and all of any story with one that names a club. */
 async function headlinesOf(
   ask: Ask,
   aliases: ReadonlyMap<string, string>,
@@ -102,7 +102,7 @@ async function headlinesOf(
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** The newest of each story, back to a day. */
+/** Sports articles back to `from`, the newest of each story. */
 async function sportsArticles(ask: Ask, from: string): Promise<SportsArticle[]> {
   const found: SportsArticle[] = [];
   let cursor: string | null | undefined;
@@ -131,7 +131,7 @@ interface TellingOfMatch {
   readonly goals: readonly [number, number];
 }
 
-/** The one match of both clubs on the headline's day or shortly before; if there are two, nothing is certain. */
+/** The match of both clubs on the headline's day or shortly before; null if there is none, or more than one. */
 function tellingOf(
   headline: Headline,
   {
@@ -148,7 +148,7 @@ function tellingOf(
   return { match, headline, goals: match.home === first ? [scored, conceded] : [conceded, scored] };
 }
 
-/** A paper's newest headline counts. */
+/** Only each paper's newest headline counts. */
 async function compare(db: Database, match: Match, told: readonly TellingOfMatch[], at: Date): Promise<void> {
   if (match.status === "awarded") return;
   const papers = new Map(told.map((one) => [one.headline.paper, one]));
@@ -175,7 +175,7 @@ function tellingFrom(
   };
 }
 
-/** A conflict of older days ends when the stored result becomes what the paper said. */
+/** Ends conflicts, also of older days, whose stored result has become what the paper said. */
 async function settleAgreed(db: Database): Promise<void> {
   const open = (await findConflicts(db)).filter(({ headline }) => headline !== null);
   if (open.length === 0) return;

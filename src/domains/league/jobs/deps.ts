@@ -9,9 +9,9 @@ export interface LeagueDeps {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
-  /** Base addresses by connector; without one the real address is used. */
+  /** Base addresses by connector; the default is the real address. */
   readonly providers?: Readonly<Record<string, string>>;
   readonly apiFootballKey?: string | undefined;
-  /** Replays an earlier season as of this day; the sources are not asked then. */
+  /** Replays an earlier season as of this day; sources are then not asked. */
   readonly today?: string | undefined;
 }

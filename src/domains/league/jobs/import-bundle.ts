@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * The bundled clubs, seasons, results and ledger, imported once for each version of them. One transaction, so that no
- * reader sees only some of the seasons.
+ * Imports the bundled clubs, seasons, results and ledger, once per version. One transaction, so that no reader sees
+ * only some of the seasons.
  */
 export function importBundle({ db, clock }: Deps): Promise<Taken | null> {
   return inTransaction(db, (transaction) => bringNew({ db: transaction, clock }));

@@ -7,10 +7,10 @@ import type { LeagueDeps } from "./deps.ts";
 import { importBundle } from "./import-bundle.ts";
 import { forecast } from "./write-forecasts.ts";
 
-/** A day on which fixtures, games in hand and form can be seen: the sample edition replays the season to it. */
+/** The day to which the sample edition replays the season: it has fixtures, games in hand and form to show. */
 export const midSeasonDay = "2025-12-12";
 
-/** Imports the bundle, asks the sources, writes the forecasts, compares the results with headlines. */
+/** Imports the bundle, asks the sources, writes the forecasts and compares the results with headlines. */
 export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
   const live = deps.today === undefined;
   return [
@@ -27,7 +27,7 @@ export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
   ];
 }
 
-/** A new bundle and its forecasts appear together: until then readers see the earlier state. */
+/** A new bundle and its forecasts become visible together; until then readers see the earlier state. */
 function loadBundle(deps: LeagueDeps): Promise<void> {
   return inTransaction(deps.db, async (db) => {
     const taken = await importBundle({ ...deps, db });

@@ -17,19 +17,19 @@ import { hasModel, saveModel } from "#domains/league/store/models.ts";
 import { addDays, lagosDate, lagosInstant } from "#platform/time.ts";
 import type { LeagueDeps } from "./deps.ts";
 
-/** The published record begins here; older seasons are only learnt from. */
+/** The first season of the published record; older ones are only learnt from. */
 const RECORD_FROM = "2020-21";
 /** A forecast is stored this many days before its match. */
 const DAYS_AHEAD = 4;
-/** No league match starts earlier; an unknown hour counts as this one. */
+/** No league match kicks off earlier; assumed where the hour is unknown. */
 const EARLIEST_KICKOFF = "14:00";
 
 type Deps = Pick<LeagueDeps, "db" | "clock" | "today">;
 type WalkedMatch = Walked<ReturnType<typeof toGame>>;
 
 /**
- * Learns everything known today, stores forecasts of the coming matches, and scores those that are over. If nothing
- * has changed since the last time, it only scores.
+ * Learns from everything known today, stores forecasts of the coming matches, and scores those that are over. If
+ * nothing has changed since the last time, it only scores.
  */
 export async function forecast(deps: Deps): Promise<void> {
   const { db, clock } = deps;
@@ -50,7 +50,7 @@ export async function forecast(deps: Deps): Promise<void> {
   await scoreForecasts(db, day, clock.now());
 }
 
-/** Goes through all seasons, pausing after each day, because readers in this process must not wait for it. */
+/** Learns all seasons, pausing after each day so that readers served by this process need not wait. */
 async function learn(
   matches: readonly Match[],
   written: ReadonlySet<string>,
@@ -77,7 +77,7 @@ function isComing(match: Match, { clock, today }: Deps, day: string): boolean {
   return clock.now() < lagosInstant(match.date, match.kickoff ?? EARLIEST_KICKOFF);
 }
 
-/** A match that is already over is forecast with the knowledge of the day before, and marked so. */
+/** A match that is already over is forecast from earlier days only, and marked as replayed. */
 function toRow(walked: WalkedMatch, at: Date, playedBack: boolean): NewForecast {
   const { game, probabilities, expectedGoals, baseRate, sampleSize } = walked;
   return {

@@ -23,9 +23,9 @@ type FileGame = Game & { readonly report: Report };
 export interface FileForecast {
   /** date,home,away,p_home,p_draw,p_away for each requested match, by date. */
   readonly csv: string;
-  /** One line: the score against that of the base rate. */
+  /** One line that compares the scores with those of the base rate. */
   readonly summary: string;
-  /** The same for each season or each matchday, as csv. */
+  /** The same comparison per season or matchday, as csv. */
   scoresBy(part: Part): string;
 }
 
@@ -77,7 +77,7 @@ function isNeutral(stage: string): boolean {
   return /play-?off|neutral|final/i.test(stage);
 }
 
-/** By their first day, so that "2019" and "2019-20" need no common format. */
+/** Ordered by first day, so that "2019" and "2019-20" need no common format. */
 function seasonsInOrder(reports: readonly Report[]): string[] {
   const first = new Map<string, string>();
   for (const { season, date } of reports) {

@@ -20,7 +20,7 @@ export interface LeagueData {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The bundled data: needs no database. */
+/** The bundled data; needs no database. */
 export function bundledLeague(): LeagueData {
   return {
     seasons: bundledSeasons(),
@@ -30,7 +30,7 @@ export function bundledLeague(): LeagueData {
   };
 }
 
-/** The data in the database: the bundle, the sources and the operator's. */
+/** The data in the database: from the bundle, the sources and the operator. */
 export async function storedLeague(db: Database): Promise<LeagueData> {
   const seasons = await findSeasons(db);
   const decisions = await Promise.all(seasons.map((season) => findDecisions(db, season.id)));

@@ -89,7 +89,7 @@ function share(positions: readonly number[], season: Season, zone: string): numb
   );
 }
 
-/** The season whose first match was played by then. */
+/** The latest season that had begun by this day. */
 function seasonOn(data: LeagueData, day: string): string | undefined {
   return data.seasons.findLast(({ id }) =>
     data.matches.some((match) => match.season === id && match.date <= day),

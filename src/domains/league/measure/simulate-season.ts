@@ -11,7 +11,7 @@ import { standings } from "#domains/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
 import type { LeagueData } from "./league-data.ts";
 
-/** Enough to learn from; older seasons have no weight and take time. */
+/** Enough to learn from; older seasons carry no weight and only take time. */
 const YEARS = 5;
 
 export function simulateSeason(

@@ -4,7 +4,7 @@ import { eloOpinion, piOpinion } from "./parts/ratings.ts";
 import { meanGoals, outcomes, rawGrid, shaped } from "./parts/score-grid.ts";
 import { applyThreeWay, type Opinion } from "./parts/three-way.ts";
 
-/** Shares of the blend: the goals model half, the two ratings a quarter each. */
+/** Weights of the blend: half for the goals model, a quarter for each of the two ratings. */
 const BLEND = { goals: 0.5, elo: 0.25, pi: 0.25 };
 
 export interface Forecast {
@@ -17,14 +17,14 @@ export function forecast(model: Model, game: Game): Forecast {
   return { probabilities, expectedGoals: meanGoals(grid) };
 }
 
-/** The chance of every score of a game, with outcomes from the blend. */
+/** The probability of every score of a game; the outcome probabilities come from the blend. */
 export function scores(model: Model, game: Game): { probabilities: Probabilities; grid: Float64Array } {
   const raw = rawGrid(model.goals, game);
   const probabilities = blended(model, game, raw);
   return { probabilities, grid: shaped(raw, model.margins, probabilities) };
 }
 
-/** The parts' opinions of the same game before calibration. */
+/** What each part says about a game, before calibration. */
 export function opinions(
   model: Model,
   game: Game,

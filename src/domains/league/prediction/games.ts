@@ -2,7 +2,7 @@ import { isPlayed, type Match } from "#domains/league/shapes.ts";
 import { dayNumber, type Game } from "./parts/game.ts";
 import type { Candidate } from "./walk-forward.ts";
 
-/** A match as the forecast needs it; a stage outside the league is played on neutral ground. */
+/** A match as the model needs it; a stage outside the league is played on neutral ground. */
 export function toGame(match: Match): Game & { readonly match: Match } {
   return {
     match,
@@ -14,7 +14,7 @@ export function toGame(match: Match): Game & { readonly match: Match } {
   };
 }
 
-/** An awarded score teaches nothing. */
+/** Nothing is learnt from an awarded score. */
 export function toCandidate(match: Match): Candidate<ReturnType<typeof toGame>> {
   const game = toGame(match);
   const learnt = isPlayed(match) && match.status === "completed";

@@ -2,7 +2,7 @@ import type { GoalsModel } from "./parts/goals-model.ts";
 import type { Pi } from "./parts/ratings.ts";
 import type { ThreeWay } from "./parts/three-way.ts";
 
-/** Everything that a forecast needs, as plain data, so that it can be stored and read back. */
+/** Everything that a forecast needs, as plain data that can be stored and read back. */
 export interface Model {
   readonly sampleSize: number;
   readonly goals: GoalsModel;
@@ -10,6 +10,6 @@ export interface Model {
   readonly pi: Readonly<Record<string, Pi>>;
   /** How each part's raw opinion becomes probabilities, learnt from its own past forecasts. */
   readonly calibration: { readonly goals: ThreeWay; readonly elo: ThreeWay; readonly pi: ThreeWay };
-  /** For each class of goal difference, how often it occurs compared with independent goals. */
+  /** For each class of goal difference, how often it occurs relative to what the goals model predicts. */
   readonly margins: readonly number[];
 }

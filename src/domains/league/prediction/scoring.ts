@@ -16,7 +16,7 @@ export interface CalibrationBin {
 const BINS = 10;
 const OUTCOMES = ["home", "draw", "away"] as const;
 
-/** Ranked probability score: 0 is certain and right; a near miss costs less than a far one. */
+/** Ranked probability score: 0 means certain and right; a near miss costs less than a far one. */
 export function rps({ probabilities: p, outcome }: ScoredForecast): number {
   const home = p.home - (outcome === "home" ? 1 : 0);
   const away = p.away - (outcome === "away" ? 1 : 0);
@@ -31,7 +31,7 @@ export function mean<T>(items: readonly T[], of: (item: T) => number): number {
   return items.length === 0 ? 0 : items.reduce((sum, item) => sum + of(item), 0) / items.length;
 }
 
-/** Forecasts against outcomes, for every tenth of probability, all three outcomes together. */
+/** Forecasts against outcomes in bins of a tenth of probability, with all three outcomes pooled. */
 export function calibration(forecasts: readonly ScoredForecast[]): CalibrationBin[] {
   const said = new Array<number>(BINS).fill(0);
   const came = new Array<number>(BINS).fill(0);
@@ -57,7 +57,7 @@ export function calibration(forecasts: readonly ScoredForecast[]): CalibrationBi
   );
 }
 
-/** The mean distance between forecast and outcome. */
+/** The mean distance between forecast and observed frequency, over all bins weighted by size. */
 export function calibrationError(forecasts: readonly ScoredForecast[]): number {
   const bins = calibration(forecasts);
   const all = bins.reduce((sum, bin) => sum + bin.count, 0);

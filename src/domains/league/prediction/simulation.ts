@@ -8,7 +8,7 @@ export interface Start {
   readonly goalsAgainst: number;
 }
 
-/** A match to be simulated: the probability of each score, `home GRID + away`. */
+/** A match to be simulated, with the probability of each score at index `home * GRID + away`. */
 export interface Remaining {
   readonly home: string;
   readonly away: string;
@@ -25,7 +25,7 @@ export interface ClubChances {
   readonly positions: readonly number[];
 }
 
-/** Nine of ten simulated seasons end between the low and the high points. */
+/** In nine of ten simulated seasons a club ends between its low and high points. */
 const LOW = 0.05;
 const HIGH = 0.95;
 
@@ -33,8 +33,8 @@ const HIGH = 0.95;
 export interface Simulation {
   play(runs: number): void;
   /**
-   * Of the seasons played so far; `assumed` are other chances for some of the remaining matches, by their place in the
-   * list. Every other match keeps its result, so that a difference is the assumption's and not chance's.
+   * The chances over the seasons played so far. `assumed` replaces the grids of some remaining matches, by their index.
+   * Every other match keeps its result, so that a difference is due to the assumption and not to chance.
    */
   chances(assumed?: ReadonlyMap<number, Float64Array>): ClubChances[];
 }
@@ -51,7 +51,7 @@ export function simulate(
   return simulation.chances();
 }
 
-/** At most `most` seasons: of each, the clubs' final points, goals and order are kept. */
+/** Prepares up to `most` seasons; each season's final points, goals and order of the clubs are kept. */
 export function startSimulation(
   table: readonly Start[],
   remaining: readonly Remaining[],
@@ -67,7 +67,7 @@ export function startSimulation(
       ...likeliestFirst(match.grid),
     }),
   );
-  /** A season takes one random number for each game, then one for each club. */
+  /** Each season uses one random number per game, then one per club. */
   const perSeason = games.length + clubs;
   const ends = emptyEnds(most * clubs);
   const order = Uint8Array.from({ length: most * clubs }, (_, at) => at % clubs);
@@ -142,15 +142,15 @@ interface DrawnGame extends Draws {
 
 interface Draws {
   readonly scores: Uint8Array;
-  /** The sum of the chances up to and with each score. */
+  /** The cumulative probability up to and including each score. */
   readonly upTo: Float64Array;
-  /** Where the search for a draw begins, by the part of the range that the draw is in. */
+  /** Where the search for a draw begins, by the part of [0, 1) that the draw falls in. */
   readonly guide: Uint8Array;
 }
 
 const PARTS = 128;
 
-/** Scores from the most probable down, with their running sum: most draws are found in a step or two. */
+/** Scores from the most probable down, with their running sum, so that most draws are found in a step or two. */
 function likeliestFirst(grid: Float64Array): Draws {
   const cells = [...grid.keys()].toSorted((a, b) => (grid[b] as number) - (grid[a] as number));
   const upTo = new Float64Array(cells.length);
@@ -172,11 +172,11 @@ function drawScore({ scores, upTo, guide }: DrawnGame, draw: number): number {
   return scores[index] as number;
 }
 
-/** Of each score of the grid: the home side's goals and points. */
+/** The home side's goals and points for each score of the grid. */
 const homeGoals = Uint8Array.from({ length: GRID * GRID }, (_, score) => Math.floor(score / GRID));
 const homePoints = homeGoals.map((h, score) => (h > score % GRID ? 3 : h === score % GRID ? 1 : 0));
 
-/** Adds a score to both clubs' sums, or takes it away again (`sign` -1). */
+/** Adds a score to both clubs' totals, or subtracts it (`sign` -1). */
 function addScore(ends: Ends, from: number, game: DrawnGame, score: number, sign: 1 | -1): void {
   const h = homeGoals[score] as number;
   const a = score - h * GRID;
@@ -191,7 +191,7 @@ function addScore(ends: Ends, from: number, game: DrawnGame, score: number, sign
   ends.difference[away] = (ends.difference[away] as number) + sign * (a - h);
 }
 
-/** No club ends below minus this, after whatever deductions. */
+/** Whatever the deductions, no club ends with fewer points than minus this. */
 const BELOW_ZERO = 100;
 const POINTS = 300;
 
@@ -201,7 +201,7 @@ interface Tally {
   readonly places: Uint32Array;
   /** How often each club ended with so many points: `club * POINTS + points + BELOW_ZERO`. */
   readonly points: Uint32Array;
-  /** What each club is ranked by in the season that is being counted. */
+  /** Each club's sort key in the season being counted. */
   readonly rank: Float64Array;
 }
 
@@ -215,8 +215,8 @@ function emptyTally(clubs: number): Tally {
 }
 
 /**
- * By points, goal difference and goals scored; clubs that are still equal are ordered by lot, the higher first. `order`
- * has the clubs of this season from `from` on, best first, as they were counted last.
+ * Ranks one season by points, goal difference and goals scored, and counts it; clubs that are still equal are ordered
+ * by lot, the higher first. From index `from`, `order` holds this season's clubs, best first, as last ranked.
  */
 function count(
   { clubs, places, points, rank }: Tally,
@@ -232,7 +232,7 @@ function count(
       (ends.scored[club] as number);
     raise(points, club * POINTS + (ends.points[club] as number) + BELOW_ZERO);
   }
-  // Insertion: from one assumption to the next hardly a club changes its place.
+  // Insertion sort, because hardly any club changes place from one assumption to the next.
   for (let next = 1; next < clubs; next++) {
     const club = order[from + next] as number;
     let place = next;
@@ -265,7 +265,7 @@ function chancesOf(name: string, club: number, tally: Tally, runs: number): Club
   };
 }
 
-/** The points of the season at this rank, from the fewest points up. */
+/** The points at index `place` of all seasons, sorted from the fewest points up. */
 function pointsAt(points: Uint32Array, place: number): number {
   let passed = 0;
   const at = points.findIndex((times) => {
@@ -276,8 +276,8 @@ function pointsAt(points: Uint32Array, place: number): number {
 }
 
 /**
- * The n-th random number of a seed: small, fast, and the same on every machine. It is Mulberry32, whose state is
- * a counter, so that any of its numbers can be had again.
+ * The n-th random number of a seed: small, fast, and the same on every machine. This is Mulberry32, whose state is a
+ * counter, so that any of its numbers can be computed again.
  */
 function randomNumber(seed: number, place: number): number {
   const state = (seed + Math.imul(place + 1, 0x6d2b79f5)) >>> 0;

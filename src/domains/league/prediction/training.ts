@@ -6,24 +6,24 @@ import { learnElo, learnPi, overSummer, promotedElo } from "./parts/ratings.ts";
 import { MARGINS, marginOf, marginShares, rawGrid } from "./parts/score-grid.ts";
 import { fitThreeWay, type Judged, type ThreeWay } from "./parts/three-way.ts";
 
-/** Each part's calibration uses its latest forecasts, and is renewed after this many matches. */
+/** How many of its latest forecasts a part is calibrated on, and after how many matches this is repeated. */
 const JUDGED_MATCHES = 1500;
 const RECALIBRATE_EVERY = 40;
 const SPREAD = { identity: 0.15, ratings: 0.4 };
-/** The start for a league without data: more home wins than away wins, ratings of some weight. */
+/** The start for a league without data: more home wins than away wins, and ratings with some weight. */
 const START = {
   goals: { slope: 1, home: 0, away: 0 },
   elo: { slope: 0.3, home: 0.2, away: 0.2 },
   pi: { slope: 0.5, home: 0.4, away: 0 },
 };
-/** Imagined matches of each margin that are added to the observed ones. */
+/** Pseudo-matches of each margin, added to both the observed and the predicted ones. */
 const MARGIN_PRIOR = 20;
 
 type Part = keyof typeof START;
 
 /** Learns day by day: `model` knows exactly the games given to `learn`. */
 export interface Training {
-  /** The model for the games of a day, whose `season` and clubs are known beforehand. */
+  /** The model for a day's games, whose season and clubs are known in advance. */
   model(day: number, games: readonly Game[]): Model;
   /** Games of one day, after they have been played. */
   learn(games: readonly PlayedGame[]): void;
@@ -70,7 +70,7 @@ export function startTraining(): Training {
   };
 }
 
-/** A club's first game of a season: was it in the league before? */
+/** Notes a season's clubs: one that was not in the season before is promoted. A new season ages the Elo ratings. */
 function welcome(memory: Memory, game: Game): void {
   if (!memory.seasons.has(game.season)) {
     memory.seasons.set(game.season, new Set());
@@ -93,7 +93,7 @@ function seasonBefore(seasons: ReadonlyMap<string, Set<string>>, season: string)
   return seasons.get(known[known.indexOf(season) - 1] ?? "");
 }
 
-/** A handful of new games moves the fit less than its own noise. */
+/** Fewer new games than this move the fit less than its own noise. */
 const REFIT_GAMES = 6;
 const REFIT_DAYS = 14;
 

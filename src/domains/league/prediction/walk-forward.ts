@@ -5,7 +5,7 @@ import { startTraining } from "./training.ts";
 
 export interface Candidate<G extends Game> {
   readonly game: G;
-  /** Null if there is nothing to learn: not played yet, or awarded. */
+  /** Null if there is nothing to learn from: not yet played, or awarded. */
   readonly played: PlayedGame | null;
 }
 
@@ -16,9 +16,9 @@ export interface Walked<G extends Game> extends Forecast {
 }
 
 /**
- * Forecasts every game that `wanted` selects, from the games of earlier days only. Days are learnt as a whole: two
- * matches of one afternoon do not know of each other. It pauses after each day, and leaves `training` with everything
- * that was played.
+ * Forecasts every game that `wanted` selects, from the games of earlier days only. Each day is learnt as a whole, so
+ * that matches of the same afternoon do not inform each other's forecasts. Yields once per day; at the end `training`
+ * has learnt every game that was played.
  */
 export function* walkForward<G extends Game>(
   candidates: readonly Candidate<G>[],
@@ -48,7 +48,7 @@ function daysOf<G extends Game>(candidates: readonly Candidate<G>[]): Candidate<
   return [...days].toSorted(([a], [b]) => a - b).map(([, day]) => day.toSorted(byName));
 }
 
-/** Rows of a file are in any order; floating-point sums depend on the order. */
+/** A fixed order within a day: a file's rows may come in any order, on which floating-point sums depend. */
 function byName<G extends Game>(a: Candidate<G>, b: Candidate<G>): number {
   const [nameA, nameB] = [`${a.game.home} ${a.game.away}`, `${b.game.home} ${b.game.away}`];
   return nameA < nameB ? -1 : nameA > nameB ? 1 : 0;

@@ -38,7 +38,7 @@ export function bundledDecisions(): Decision[] {
   return json<Decision[]>("decisions.json");
 }
 
-/** In the same form as a file that an operator imports. */
+/** In the same format as a file that an operator imports. */
 export function bundledResults(): string {
   return text("results.csv");
 }

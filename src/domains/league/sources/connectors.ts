@@ -46,7 +46,7 @@ export const connectors: readonly Connector[] = [
     format: "espn",
     everyMinutes: 30,
     credit: null,
-    // Date ranges answer 400 since 2026-09-15; a month with a limit below 600 is complete.
+    // Date ranges have been answered with 400 since 2026-09-15; a month with a limit below 600 is complete.
     requests: ({ base, today }) => [
       {
         url: `${base}/apis/site/v2/sports/soccer/nga.1/scoreboard?dates=${today.slice(0, 7).replace("-", "")}&limit=500`,
@@ -83,7 +83,7 @@ export const connectors: readonly Connector[] = [
   },
 ];
 
-/** "2025-26" is "2025-2026" there. */
+/** TheSportsDB writes "2025-26" as "2025-2026". */
 function longSeason(season: string): string {
   return `${season.slice(0, 4)}-${season.slice(0, 2)}${season.slice(5)}`;
 }

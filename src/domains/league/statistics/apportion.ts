@@ -1,6 +1,6 @@
 /**
- * The parts of a whole as integers that add up to it exactly: each is rounded down, and what is missing goes to those
- * that lost most. Of equal ones the first gains.
+ * Divides `whole` in proportion to `parts`, into integers that add up to it exactly: each is rounded down, and the
+ * remainder goes to those that lost most by that. Ties go to the first.
  */
 export function apportioned(parts: readonly number[], whole: number): number[] {
   const sum = parts.reduce((a, b) => a + b, 0);

@@ -1,11 +1,11 @@
 import { type Decision, isPlayed, type Match, type OpenMatch } from "#domains/league/shapes.ts";
 
-/** The matches as they were known at the end of a day: later ones are scheduled and have no score. */
+/** The matches as known at the end of a day: later ones have no score and are scheduled, unless postponed or void. */
 export function asOf(matches: readonly Match[], day: string): Match[] {
   return matches.map((match) => (match.date > day ? stillToCome(match) : match));
 }
 
-/** Rulings up to that day, as far as they are binding. */
+/** Rulings dated up to and including a day, whatever their state. */
 export function decisionsAsOf(decisions: readonly Decision[], day: string): Decision[] {
   return decisions.filter((decision) => decision.date <= day);
 }

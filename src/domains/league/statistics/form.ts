@@ -22,7 +22,7 @@ interface Given {
   readonly matches: readonly Match[];
   /** The table, best first: it breaks ties. */
   readonly clubs: readonly string[];
-  /** Points that a club could expect from a match; home matches promise more. */
+  /** The points a club could expect from a match; home matches promise more. */
   readonly expected?: (match: PlayedMatch, club: string) => number;
 }
 
@@ -41,7 +41,7 @@ export function formPercentage(form: string): number {
   return form === "" ? 0 : Math.round((100 * formPoints(form)) / (3 * form.length));
 }
 
-/** Two lists without a common club: the better half of the clubs, and the other half from the worst on. */
+/** Two disjoint lists: the better half of the clubs, best first, and the other half, worst first. */
 export function formLists({ matches, clubs, expected = () => 0 }: Given): FormLists {
   const played = inOrder(matches.filter(isPlayed));
   const ranked = clubs

@@ -34,7 +34,7 @@ const FORM_UNKNOWN = 0.45;
 const STAKES_UNKNOWN = 0.5;
 const STAKES_FROM_MATCHES = 5;
 
-/** Best first: quality, closeness, form, stakes, goals, and a derby's eight points. */
+/** Best first, by quality, closeness, form, stakes and expected goals, plus eight points for a derby. */
 export function rankMatches(
   candidates: readonly Candidate[],
   standing: (club: string) => Standing,
@@ -68,7 +68,7 @@ function score(
   return clamp(Math.round(15 + 95 * sum + (isDerby(match, home, away) ? 8 : 0)), 0, 100);
 }
 
-/** How near a club is to one of the lines; 1 = on it. */
+/** How near a club is to the nearest line; 1 means level on points with it. */
 function stake(club: Standing, pointsAt: (position: number) => number): number {
   if (club.played < STAKES_FROM_MATCHES) return STAKES_UNKNOWN;
   return Math.max(...LINES.map((line) => Math.exp(-Math.abs(club.points - pointsAt(line)) / 4)));

@@ -1,7 +1,7 @@
 import type { PlayedMatch } from "#domains/league/shapes.ts";
 import { apportioned } from "./apportion.ts";
 
-/** The total of goals from which a match counts as high-scoring, and up to which as low-scoring. */
+/** From this many goals a match counts as high-scoring, and up to this many as low-scoring. */
 const HIGH_SCORING = 3;
 const LOW_SCORING = 1;
 
@@ -10,7 +10,7 @@ export interface Patterns {
   readonly homeWins: number;
   readonly draws: number;
   readonly awayWins: number;
-  /** To one decimal; together exactly 100. */
+  /** To one decimal; they add up to exactly 100. */
   readonly percentages: { readonly home: number; readonly draw: number; readonly away: number };
   readonly goals: number;
   readonly goalsPerMatch: number;
@@ -20,7 +20,7 @@ export interface Patterns {
   readonly awayCleanSheets: number;
 }
 
-/** Of matches that were played; the goals of an awarded result were not scored. */
+/** Counts completed matches only: the goals of an awarded result were not scored. */
 export function patterns(played: readonly PlayedMatch[]): Patterns {
   const completed = played.filter((match) => match.status === "completed");
   const count = (test: (match: PlayedMatch) => boolean) => completed.filter(test).length;

@@ -4,7 +4,7 @@ import { asOf, decisionsAsOf, inOrder } from "./as-of.ts";
 import { byRound } from "./rounds.ts";
 import { standings } from "./standings.ts";
 
-/** A match played more than this after its matchday's median day was rearranged. */
+/** A match played more than this many days after its matchday's median day counts as rearranged. */
 const REARRANGED_DAYS = 7;
 
 export interface PositionHistory {
@@ -12,7 +12,7 @@ export interface PositionHistory {
   readonly positions: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Each club's position on the evening by which most of a matchday had been played. */
+/** Each club's position at the end of every matchday, without waiting for rearranged matches. */
 export function positionHistory(
   season: Season,
   matches: readonly Match[],

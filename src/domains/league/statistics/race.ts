@@ -2,7 +2,7 @@ import type { PositionHistory } from "./positions.ts";
 
 export interface RaceFinding {
   readonly club: string;
-  /** After how many of the last `of` matchdays the leader led, counted from the first on which it did. */
+  /** The leader led after `led` of the last `of` matchdays, counted from the first on which it led. */
   readonly led: number;
   readonly of: number;
   readonly since: number;
@@ -32,7 +32,7 @@ interface Placed {
   readonly position: number;
 }
 
-/** Clubs whose place changed, the longest moves first; on equal moves the higher place now comes first. */
+/** Clubs whose place changed, biggest moves first; of equal moves, the club that is now higher comes first. */
 export function moves(before: readonly Placed[], now: readonly Placed[]): Move[] {
   const places = new Map(before.map(({ club, position }) => [club, position]));
   return now

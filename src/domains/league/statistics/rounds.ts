@@ -12,7 +12,7 @@ export interface RoundGoals {
   readonly perMatch: number;
 }
 
-/** Averages over each matchday's played matches, however many there are. */
+/** Averages over each matchday's completed matches, however many there are. */
 export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
   const completed = matches.filter(isPlayed).filter((match) => match.status === "completed");
   return [...byRound(completed)]
@@ -23,21 +23,21 @@ export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
     .toSorted((a, b) => a.round - b.round);
 }
 
-/** The results of the last seven days with matches: a rearranged match of January can be among May's. */
+/** The results of the seven days up to the last one played: a match rearranged from January can be among May's. */
 export function latestWindow(matches: readonly Match[]): PlayedMatch[] {
   const last = lastPlayedDay(matches);
   if (last === null) return [];
   return inOrder(matches.filter(isPlayed).filter((match) => match.date > addDays(last, -WEEK)));
 }
 
-/** The matchday with the most matches in that window, with all of its finished matches. */
+/** The matchday with the most matches in `latestWindow`, with all of its finished matches. */
 export function latestRound(matches: readonly Match[]): { round: number; matches: PlayedMatch[] } | null {
   const round = fullest(byRound(latestWindow(matches)));
   if (round === null) return null;
   return { round, matches: inOrder(matches.filter(isPlayed).filter((match) => match.round === round)) };
 }
 
-/** Matches from the next match day through a week; one whose day has passed without a result is not among them. */
+/** Matches from the next match day to a week later; those whose day has passed without a result are left out. */
 export function comingWeek(matches: readonly Match[], today: string): Match[] {
   const ahead = inOrder(matches.filter(isAhead)).filter((match) => match.date >= today);
   const first = ahead[0];
@@ -55,7 +55,7 @@ export function upcoming(matches: readonly Match[], today: string): Match[] {
   return [...coming, ...others.filter((match) => !isOverdue(match)), ...others.filter(isOverdue)];
 }
 
-/** The current or the last matchday: "Matchday 13 of 38". */
+/** The current or latest matchday, as in "Matchday 13 of 38". */
 export function matchdayNow(matches: readonly Match[], today: string): number | null {
   return latestRound(matches)?.round ?? upcoming(matches, today)[0]?.round ?? null;
 }
@@ -71,7 +71,7 @@ export function byRound<M extends Match>(matches: readonly M[]): Map<number, M[]
   return rounds;
 }
 
-/** The round with most matches; of equal ones the later. */
+/** The round with the most matches; of equal ones, the later. */
 function fullest(rounds: ReadonlyMap<number, readonly Match[]>): number | null {
   const [best] = [...rounds].toSorted(([a, ofA], [b, ofB]) => ofB.length - ofA.length || b - a);
   return best?.[0] ?? null;

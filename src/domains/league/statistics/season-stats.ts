@@ -38,7 +38,7 @@ export function seasonStats(matches: readonly Match[], clubs: readonly string[])
   };
 }
 
-/** The share of home wins minus that of away wins, over the last 380 matches, drawn slightly to 0.55. */
+/** Home wins less away wins per match, over the last 380 matches; 100 added matches draw it towards 0.55. */
 export function homeAdvantage(played: readonly PlayedMatch[]): number {
   const of = patterns(played.slice(-WINDOW));
   return rounded((of.homeWins - of.awayWins + PRIOR_MATCHES * PRIOR) / (of.matches + PRIOR_MATCHES), 2);

@@ -11,13 +11,13 @@ import { FORM_LENGTH, formOf } from "./form.ts";
 import { addSide, nothingYet, sideOf, type Tally } from "./tally.ts";
 import { rank } from "./tie-breaks.ts";
 
-/** `official` applies the ledger; `pitch` ignores deductions and awarded games. */
+/** Only `official` applies the ledger; the other views ignore deductions and awarded games. */
 export type View = "official" | "pitch" | "home" | "away" | "form";
 
 export interface Row extends Tally {
   readonly club: string;
   readonly position: number;
-  /** False before the first match: the order is then that of the alphabet, and nobody has earned a place. */
+  /** False before the first match, when the order is alphabetical and nobody has earned a place. */
   readonly ranked: boolean;
   readonly form: string;
   readonly gamesInHand: number;
@@ -27,7 +27,7 @@ export interface Row extends Tally {
 
 export interface Standings {
   readonly rows: readonly Row[];
-  /** Clubs that nothing separates share a position. */
+  /** Whether clubs that no tie-break separates share a position. */
   readonly provisional: boolean;
 }
 
@@ -73,7 +73,7 @@ export function zoneAt(season: Season, position: number, clubs: number): string 
   return zone?.name ?? null;
 }
 
-/** A zone's places counted from the top: of 20 clubs, -4 to -1 are the places 17 to 20. */
+/** A zone's places counted from the top: among 20 clubs, -4 to -1 are places 17 to 20. */
 export function placesOf({ from, to }: Zone, clubs: number): { from: number; to: number } {
   const fromTop = (place: number) => (place < 0 ? clubs + 1 + place : place);
   return { from: fromTop(from), to: fromTop(to) };

@@ -1,6 +1,6 @@
 import type { PlayedMatch } from "#domains/league/shapes.ts";
 
-/** A club's sums, the basis of every table. */
+/** A club's totals, the basis of every table. */
 export interface Tally {
   readonly played: number;
   readonly wins: number;

@@ -6,15 +6,15 @@ import { words } from "./matches.ts";
 import type { ConflictTable, MatchWords } from "./tables.ts";
 
 export interface Telling {
-  /** A data source, or a newspaper. */
+  /** The name of a data source or a newspaper. */
   readonly source: string;
   readonly told: MatchWords;
-  /** A newspaper's. */
+  /** Null for a data source, as is `url`. */
   readonly headline: string | null;
   readonly url: string | null;
 }
 
-/** What contradicts a stored match: kept with the moment when it was first seen, until it agrees again. */
+/** Records what contradicts a stored match, with the time it was first seen. It stays until the source agrees again. */
 export async function saveConflict(db: Database, kept: Match, telling: Telling, at: Date): Promise<void> {
   const { source, headline, url } = telling;
   const seen = {
@@ -49,7 +49,7 @@ export async function settleConflict(db: Database, match: string, source: string
     .execute();
 }
 
-/** Newest first; of one match, or of all. */
+/** Newest first, for one match or for all. */
 export async function findConflicts(db: Database, match?: string): Promise<Selectable<ConflictTable>[]> {
   let query = league(db).selectFrom("league.conflict").selectAll().orderBy("first_seen_at", "desc");
   if (match !== undefined) query = query.where("match_id", "=", match);

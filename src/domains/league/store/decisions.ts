@@ -32,7 +32,7 @@ export async function deleteDecision(db: Database, id: string): Promise<void> {
   await league(db).deleteFrom("league.decision").where("id", "=", id).execute();
 }
 
-/** Stores lines of the ledger, all or none; only an operator can change an existing one. */
+/** Stores lines of the ledger, all or none; existing ones change only with `overwrite`, which only operators use. */
 export async function saveDecisions(
   db: Database,
   decisions: readonly Decision[],

@@ -29,7 +29,7 @@ export async function findMatches(
   return rows.map((row) => ({ match: toMatch({ ...row, date: row.day }), source: row.source }));
 }
 
-/** Changes whenever any data that is read changes: an answer computed for one version stays valid. */
+/** Changes whenever any data that is read changes; an answer stays valid as long as its version does. */
 export async function findReadVersion(db: Database): Promise<string> {
   const { version } = await findDataVersion(db);
   const { rows } = await sql<{ at: Date | null; forecasts: number }>`
@@ -51,8 +51,8 @@ export async function findDataVersion(db: Database): Promise<{ version: string; 
 }
 
 /**
- * When a season's table of a day was last changed: by a result or a ruling that counts in it. What came with the product
- * is as old as its own day, whenever it was imported.
+ * When a season's table of a day last changed, by a result or a ruling that counts in it. Bundled ones date from their
+ * own day, whenever they were imported.
  */
 export async function findUpdatedAt(db: Database, season: string, day: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
@@ -117,7 +117,7 @@ export async function insertMatches(
   }
 }
 
-/** Overwrites a match and records what was stored before, and which source reported it. */
+/** Overwrites a match, and records what was stored before and which source reported the change. */
 export async function changeMatch(
   db: Database,
   before: StoredMatch,
@@ -152,7 +152,7 @@ export async function findChanges(db: Database, match: string) {
     .execute();
 }
 
-/** What conflicts and audits refer to. */
+/** The facts that conflicts and audit rows store. */
 export function words(match: Match) {
   const scored = "homeGoals" in match;
   return {

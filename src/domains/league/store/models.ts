@@ -20,7 +20,7 @@ export async function hasModel(db: Database, key: ModelKey): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The newest model of a day or before: a slightly old one is better than none. */
+/** The newest model of this day or earlier: a slightly old one is better than none. */
 export async function findLatestModel(
   db: Database,
   asOf: string,

@@ -26,7 +26,7 @@ export async function saveOperatorEntry(db: Database, entry: Omit<OperatorEntry,
     .execute();
 }
 
-/** The last one that has not been taken back. */
+/** The last entry that has not been undone. */
 export async function findLastOperatorEntry(db: Database): Promise<OperatorEntry | null> {
   const row = await league(db)
     .selectFrom("league.operator_entry")
@@ -43,7 +43,7 @@ export async function markUndone(db: Database, id: number, at: Date): Promise<vo
   await league(db).updateTable("league.operator_entry").set({ undone_at: at }).where("id", "=", id).execute();
 }
 
-/** Until the end of the transaction nobody else writes matches or rulings; readers read on. */
+/** Keeps everyone else from writing matches or rulings until the transaction ends; reading stays possible. */
 export async function lockLeague(db: Database): Promise<void> {
   await sql`lock table league.match, league.decision in share row exclusive mode`.execute(db);
 }

@@ -52,7 +52,7 @@ export type MatchTable = {
   changed_at: Date;
 };
 
-/** What sources disagree about, as stored in the audit. */
+/** The facts on which sources can disagree, as stored in conflicts and the audit. */
 export type MatchWords = {
   status: Match["status"];
   date: string;

@@ -7,10 +7,10 @@ export interface ToldResult {
   readonly goals: readonly [number, number];
 }
 
-/** How a headline was read; one that names two clubs and a score without a certain meaning is unclear. */
+/** How a headline was read; "unclear" if it names two clubs and a score but its meaning is uncertain. */
 export type ReadHeadline = ToldResult | "unclear" | "other";
 
-/** `aliases` holds every folded name of a club. Only what can be read in one way is read. */
+/** `aliases` maps every folded club name to its id. Only a headline with a single possible meaning gives a result. */
 export function readHeadline(headline: string, aliases: ReadonlyMap<string, string>): ReadHeadline {
   const marked = markClubs(wordsOf(headline), aliases);
   const text = marked.words.join(" ");
@@ -22,7 +22,7 @@ export function readHeadline(headline: string, aliases: ReadonlyMap<string, stri
 
 type Goals = readonly [number, number];
 
-/** Goals of the first and of the second club. `text` has C for a club, S for a score, N for a number of one side. */
+/** Goals of the first and second club. In `text`, C is a club, S a score, and N one side's number of goals. */
 function goalsIn(text: string, numbers: readonly string[]): Goals | null {
   if (/\bC N C N\b/.test(text) && numbers.length === 2) return [Number(numbers[0]), Number(numbers[1])];
   const score = onlyScore(text, numbers);
@@ -32,7 +32,7 @@ function goalsIn(text: string, numbers: readonly string[]): Goals | null {
   return byWinner(text, [Math.max(...score), Math.min(...score)]);
 }
 
-/** The one score of the headline; null if it has none or several. */
+/** The only score in the headline; null if it has none or several. */
 function onlyScore(text: string, numbers: readonly string[]): Goals | null {
   const scores = numbers.filter((number) => number.includes("-"));
   if (/\bgoalless (?:draw|stalemate)\b/.test(text)) return numbers.length === 0 ? [0, 0] : null;
@@ -40,7 +40,7 @@ function onlyScore(text: string, numbers: readonly string[]): Goals | null {
   return scores.length === 1 && numbers.length === 1 ? [first, second] : null;
 }
 
-/** Whoever won has the most: newspapers write the score from either side. */
+/** Gives the winner the higher number, because newspapers write the score from either side. */
 function byWinner(text: string, [most, least]: Goals): Goals | null {
   const [, between = "", after = ""] = text.split(/\bC\b/).map((part) => part.trim());
   if (condemned.test(between) && toDefeat.test(after)) return [most, least];
@@ -60,7 +60,7 @@ interface Marked {
   readonly numbers: readonly string[];
 }
 
-/** Names of clubs become C, scores S, other small numbers N; the longest name counts. */
+/** Replaces club names by C, scores by S and single digits by N; where several names fit, the longest wins. */
 function markClubs(words: readonly string[], aliases: ReadonlyMap<string, string>): Marked {
   const [marked, clubs, numbers]: [string[], string[], string[]] = [[], [], []];
   for (let at = 0; at < words.length; ) {
@@ -93,7 +93,7 @@ function folded(words: readonly string[]): string {
   return fold(words.join(" "));
 }
 
-/** Lower-case words; "2 – 1" and "2:1" are "2-1", a possessive loses its ending, club's additions go. */
+/** Lower-case words: "2 – 1" and "2:1" become "2-1"; possessive endings and fillers such as FC are removed. */
 function wordsOf(headline: string): string[] {
   return headline
     .slice(0, LONGEST_HEADLINE)
@@ -110,6 +110,6 @@ function wordsOf(headline: string): string[] {
     .filter((word) => word !== "" && !FILLERS.has(word));
 }
 
-/** A longer text is not a headline. */
+/** Only this much is read: a longer text is not a headline. */
 const LONGEST_HEADLINE = 300;
 const FILLERS = new Set(["fc", "sc", "ft", "a", "the"]);

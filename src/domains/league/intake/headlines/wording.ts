@@ -1,4 +1,4 @@
-/** Ways in which a headline says that the first club won, between the names of both. S is the score. */
+/** Verbs that, between the names of two clubs, say that the first won. In the patterns below S is the score. */
 const WON = [
   "annihilate blank blow_away cage conquer cruise_past crush defeat demolish despatch destroy dispatch down drub dump edge",
   "ease_past fight_past flog floor get_past gun_down halt hammer hit humble humiliate knock_off maul outclass",
@@ -12,7 +12,7 @@ const WON = [
   .map(([head, ...particle]) => [`${head}(?:s|es|ed|ned|ped)?`, ...particle].join(" "))
   .join("|");
 
-/** What may precede such a verb: "come from behind to beat", "10-man … narrowly beat". */
+/** Words that may precede such a verb: "come from behind to beat", "10-man … narrowly beat". */
 const BEFORE =
   "(?:(?:come|came|comes|rally|rallied|rallies|fight back|fought back)(?: from [a-z ]+?)? to )?(?:\\w+ly )?";
 const WIN = "(?:win|wins|won|victory|triumph|triumphs|triumphed|success)";
@@ -21,7 +21,7 @@ export const firstWon = new RegExp(
   `^(?:${BEFORE}(?:${WON})|(?:\\w+ ){0,2}(?:S )?(?:\\w+ )?${WIN}(?: S)?(?: over| against| at)|(?:\\w+ ){0,1}S (?:drubbing|thrashing|demolition|rout) of|inflict(?:s|ed)? S defeat on)$`,
 );
 
-/** "condemn Abia Warriors to 1-0 defeat": the rest follows the second club. */
+/** "condemn Abia Warriors to 1-0 defeat": the phrase goes on after the second club. */
 export const condemned = /^condemn(?:s|ed)?$/;
 export const toDefeat = /^to S (?:defeat|loss)\b/;
 
@@ -32,11 +32,11 @@ export const firstLost = new RegExp(
   `^(?:(?:lose|loses|lost|fall|falls|fell|bow|bows|bowed|crash|crashes|crashed|slump|slumps|slumped|succumb|succumbs|succumbed|go down|goes down|went down|lose again go down)(?: S)?(?: \\w+){0,3} (?:to|at|against)|(?:\\w+ ){0,6}S (?:defeat|loss|reverse) (?:to|at|by|against)|(?:${BEATEN})(?: S)?(?: at home| away)?(?: by)?)$`,
 );
 
-/** Somewhere in the headline of a draw. */
+/** Matched anywhere in the headline of a draw. */
 export const drew =
   /\b(?:draw|draws|drew|drawn|stalemate|spoils|share|shares|held|hold|holds|honours even|ends?|ended)\b/;
 
-/** The match is not over, a different one, not of the league's first teams, or uncertain: then nothing is read. */
+/** Words of a match that is not over, a different one, not of the league's first teams, or uncertain: not read. */
 export const unclear = new RegExp(
   [
     "half ?time|break|interval|live|updates?|minutes?|trail|trails|trailing|lead|leads|leading|up against|ahead",

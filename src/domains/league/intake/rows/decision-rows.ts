@@ -6,7 +6,7 @@ const KINDS: readonly Decision["kind"][] = ["deduction", "award", "void"];
 const STATES: readonly Decision["state"][] = ["in force", "appealed", "suspended", "lifted"];
 const MOST = 99;
 
-/** An entry of an operator's ledger, with the club and the match as the file names them, or why it is invalid. */
+/** An entry of an operator's file of rulings, with club and match as the file names them, or why it is invalid. */
 export type DecisionRow =
   | { readonly row: number; readonly decision: Decision }
   | { readonly row: number; readonly problem: string };

@@ -7,7 +7,7 @@ export type FileRow =
 
 const MOST_GOALS = 20;
 
-/** What is wrong with a report by itself, whatever the league knows; null if nothing is. */
+/** What is wrong with a report in itself, regardless of the stored league; null if nothing is. */
 export function problemOf({ date, homeGoals, awayGoals, status }: Report): string | null {
   if (date === "") return "it has no date";
   if (!isDay(date)) return `"${date}" is no date; a date is written 2026-11-22`;

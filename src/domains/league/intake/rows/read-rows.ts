@@ -12,8 +12,8 @@ interface Unreadable {
 }
 
 /**
- * Every row of an operator's file, in the order of the file: csv, Football.TXT, NPFL-JSON or an answer of the API
- * with `fixtures`. The first characters tell which. Nothing is left out: a row that cannot be read says why.
+ * Every row of an operator's file, in its order: csv, Football.TXT, NPFL-JSON or an answer of the API with `fixtures`,
+ * recognised by the first characters. No row is dropped: one that cannot be read says why.
  */
 export function readRows(text: string): Result<FileRow[], Unreadable> {
   const start = text.replace(/^\uFEFF/, "").trimStart();

@@ -1,7 +1,7 @@
 import type { MatchState, Report } from "#domains/league/shapes.ts";
 import { type FileRow, problemOf } from "./file-row.ts";
 
-/** The names of a field: that of our csv first, then those of the API. */
+/** The accepted names of each field: our csv's first, then the API's. */
 const NAMES = {
   season: ["season"],
   stage: ["stage"],
@@ -22,13 +22,13 @@ type Field = keyof typeof NAMES;
 
 const NEEDED: readonly Field[] = ["date", "home", "away", "homeGoals", "awayGoals"];
 
-/** The missing field, as in "a column for the away club"; null if nothing needed is missing. */
+/** The first required column that is missing, by its names ("ag or away_score"); null if none is. */
 export function missingColumn(names: readonly string[]): string | null {
   const missing = NEEDED.find((field) => !NAMES[field].some((name) => names.includes(name)));
   return missing === undefined ? null : NAMES[missing].join(" or ");
 }
 
-/** A match whose facts have names, as in a csv file or in the API's answers. */
+/** Reads a match from named fields, as in a csv file or the API's answers. */
 export function readRecord(row: number, read: (name: string) => string, season: string): FileRow {
   const text = (field: Field): string => NAMES[field].map(read).find((value) => value !== "") ?? "";
   const goals = [text("homeGoals"), text("awayGoals")];
@@ -59,7 +59,7 @@ export function readRecord(row: number, read: (name: string) => string, season: 
   return problem === null ? { row, report, id: text("id") || null } : { row, problem };
 }
 
-/** "7", "Round 7" and "Matchday 7" are 7; nothing, or a play-off, is null; anything else is undefined. */
+/** "7", "Round 7" and "Matchday 7" give 7; an empty text or a play-off gives null; anything else undefined. */
 function readRound(text: string): number | null | undefined {
   if (text === "" || /^play-?off$/i.test(text)) return null;
   const [, digits] = /^(?:round |matchday )?(-?\d+)$/i.exec(text) ?? [];
@@ -73,7 +73,6 @@ const NOTES: readonly [RegExp, MatchState][] = [
   [/aband|\babd/i, "abandoned"],
 ];
 
-/** Every state by its word. */
 const STATES: { readonly [State in MatchState]: State } = {
   scheduled: "scheduled",
   live: "live",
@@ -85,7 +84,7 @@ const STATES: { readonly [State in MatchState]: State } = {
   void: "void",
 };
 
-/** A state is one of the API's words; a note may say anything. */
+/** `status` must be one of the API's words; `note` is free text. */
 function stateOf(status: string, note: string, scored: boolean): MatchState | null {
   const word = status.toLowerCase();
   if (word !== "") return Object.hasOwn(STATES, word) ? STATES[word as MatchState] : null;

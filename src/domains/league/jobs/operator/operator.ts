@@ -26,7 +26,7 @@ export interface Unreadable {
   readonly message: string;
 }
 
-/** `league import FILE`: what the file's results would change; nothing is written before `write`. */
+/** `league import FILE`: what the file's results would change; nothing is written until `write` is called. */
 export async function planImport(
   deps: OperatorDeps,
   file: string,

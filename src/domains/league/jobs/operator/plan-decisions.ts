@@ -78,7 +78,7 @@ function identify(league: League, told: Decision): Decision | string {
   );
 }
 
-/** Only a voided game, which names its match, need not name a club. */
+/** Only a void ruling may omit the club, because it names the match. */
 function wrongClub({ names }: League, season: Season, told: Decision, club: string | null): string | null {
   if (told.club === null) return told.kind === "void" ? null : "it names no club";
   if (club === null) return `no club "${told.club}" is known`;
@@ -111,7 +111,7 @@ function refused(row: number, what: string, reason: string): PlannedDecision {
   return { line: { row, kind: "refused", what, stored: "", told: reason }, change: null };
 }
 
-/** What cannot be changed in passing; state, day, reason and source can. */
+/** The facts whose change counts as a conflict; a change of state, day, reason or source does not. */
 function weightOf({ season, kind, club, match, points, goals }: Decision): string {
   return [season, kind, club, match, points, goals].join(" ");
 }

@@ -8,7 +8,7 @@ import { lagosDate } from "#platform/time.ts";
 import type { Change, OperatorDeps, PlanLine } from "./plan.ts";
 import { daysOfSeason } from "./season-days.ts";
 
-/** The operator is a source, heavier than all others. */
+/** The operator as a source, which overrides all others. */
 export const OPERATOR = "curated";
 
 export interface PlannedResult {
@@ -126,7 +126,7 @@ interface Other {
   readonly differs: boolean;
 }
 
-/** Matches reported by several rows: if they differ, none is believed; otherwise the first counts. */
+/** Rows that report the same match: if they differ, none is believed; otherwise the first counts. */
 function otherwise(told: readonly { row: number; match: Match }[]): Map<number, Other> {
   const others = new Map<number, Other>();
   const byId = Map.groupBy(told, ({ match }) => matchId(match));
@@ -147,13 +147,13 @@ function nameOf({ names }: League, { home, away, stage }: Match): string {
   return `${names.get(home) ?? home} v ${names.get(away) ?? away}${stage === "" ? "" : `, ${stage}`}`;
 }
 
-/** "2-1 on 2026-11-22, 16:00, matchday 12, Aba": with what is known of hour, matchday and ground. */
+/** "2-1 on 2026-11-22, 16:00, matchday 12, Aba"; hour, matchday and ground only where known. */
 export function factsOf(match: Match): string {
   const round = match.round === null ? null : `matchday ${match.round}`;
   return [resultOf(match), match.kickoff, round, match.venue].filter(Boolean).join(", ");
 }
 
-/** "2-1 on 2026-11-22": what can be contradicted. */
+/** "2-1 on 2026-11-22": the facts that can be contradicted. */
 function resultOf(match: Match): string {
   const score =
     "homeGoals" in match && match.homeGoals !== null ? `${match.homeGoals}-${match.awayGoals}` : "";

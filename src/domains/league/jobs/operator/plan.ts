@@ -14,19 +14,19 @@ export interface PlanLine {
   /** The match or the ruling. */
   readonly what: string;
   readonly stored: string;
-  /** What would replace it; for a refused row, the reason. */
+  /** What would replace `stored`; for a refused row, the reason. */
   readonly told: string;
 }
 
 export interface Change<Thing> {
-  /** Null for what is new. */
+  /** Null if `after` is new. */
   readonly before: Thing | null;
   readonly after: Thing;
 }
 
-/** What a command would do, to be shown before it is done. */
+/** What a command would change, shown before anything is written. */
 export interface Plan {
-  /** "row" or "entry": what the numbers count. */
+  /** What `row` counts: "row", "entry" or "line". */
   readonly unit: string;
   readonly lines: readonly PlanLine[];
   /** Writes all or nothing; fails if the league has changed since the plan was made. */

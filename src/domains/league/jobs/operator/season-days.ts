@@ -4,8 +4,8 @@ interface Days {
 }
 
 /**
- * The days on which a season's matches and rulings can lie. "2025-26" lasts from July to July; seasons that were
- * played at another time of the year also as long as the matches that are stored of them.
+ * The days on which a season's matches and rulings may fall. "2025-26" lasts from July to July, extended by any stored
+ * matches outside it, because some seasons were played at another time of the year.
  */
 export function daysOfSeason(season: string, stored: readonly { readonly date: string }[]): Days {
   const year = Number.parseInt(season, 10);

@@ -18,7 +18,7 @@ export interface UndoPlan extends Plan {
   readonly entry: Pick<OperatorEntry, "kind" | "file" | "madeAt">;
 }
 
-/** `league undo`: what taking the last import or decision back would change; null if there is none. */
+/** `league undo`: what undoing the last import or decision would change; null if there is none to undo. */
 export async function planUndo(deps: OperatorDeps): Promise<UndoPlan | null> {
   const entry = await findLastOperatorEntry(deps.db);
   if (!entry) return null;
@@ -66,7 +66,7 @@ async function linesOf(db: Database, entry: OperatorEntry): Promise<PlanLine[]> 
   });
 }
 
-/** What has changed since it was written is not taken back. */
+/** Anything that has changed since it was written is not undone. */
 function toLine(
   at: number,
   what: string,

@@ -2,14 +2,14 @@ import { type Outcome, outcomeOf, type PlayedGame, type Probabilities } from "./
 
 const HALF_LIFE_DAYS = 730;
 
-/** How matches have ended so far, older ones with less weight: what a forecast must beat. */
+/** How matches have ended so far, weighted towards recent ones: the baseline a forecast must beat. */
 export interface BaseRate {
   shares(): Probabilities;
   learn(game: PlayedGame): void;
 }
 
 export function startBaseRate(): BaseRate {
-  // Europe's long-term shares count as ten matches, until the league has its own.
+  // The prior is Europe's long-term shares, worth ten matches; it fades as the league's own results come in.
   const sums: Record<Outcome, number> = { home: 4.5, draw: 2.7, away: 2.8 };
   let last = Number.NaN;
   return {

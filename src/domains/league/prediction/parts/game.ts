@@ -1,12 +1,12 @@
 import { DAY_MS } from "#platform/time.ts";
 
-/** A game to forecast or to learn from. `day` counts days, so that ages are differences. */
+/** A game to forecast or to learn from. `day` is a day number, so that ages are differences. */
 export interface Game {
   readonly season: string;
   readonly day: number;
   readonly home: string;
   readonly away: string;
-  /** Neutral ground: no home advantage. */
+  /** On neutral ground, without home advantage. */
   readonly neutral: boolean;
 }
 

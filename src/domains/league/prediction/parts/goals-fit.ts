@@ -12,7 +12,7 @@ const PROMOTED = -0.1;
 const NEWTON_STEPS = 4;
 
 export const untaught: GoalsModel = { level: PRIOR.level, home: PRIOR.home, rho: 0, clubs: {} };
-/** Fits the games of the window as of a day; `before` is where the search starts. */
+/** Fits the games of the window as of a day, starting the search from `before`. */
 export function fitGoals(
   games: readonly PlayedGame[],
   day: number,
@@ -43,7 +43,7 @@ interface Row {
   readonly terms: { readonly home: Terms; readonly away: Terms };
 }
 
-/** Indices in the vector and their signs. */
+/** Indices into the parameter vector, and their signs. */
 interface Terms {
   readonly places: readonly number[];
   readonly signs: readonly number[];
@@ -147,7 +147,7 @@ function named(clubs: readonly string[], vector: Float64Array, rho: number): Goa
 const RHO_RANGE = { low: -0.15, high: 0.15 };
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Golden-section search: the likelihood has one maximum in the range. */
+/** Golden-section search, because the likelihood has a single maximum in the range. */
 function fitRho(rows: readonly Row[], model: GoalsModel): number {
   const low = rows
     .filter(({ game }) => game.homeGoals <= 1 && game.awayGoals <= 1)

@@ -1,6 +1,6 @@
 import type { Game } from "./game.ts";
 
-/** Dixon and Coles: both sides' goals are Poisson by attack, defence and home, low scores corrected by rho. */
+/** Dixon-Coles: each side's goals are Poisson, from attack, defence and home advantage; `rho` corrects low scores. */
 export interface GoalsModel {
   readonly level: number;
   readonly home: number;
@@ -26,7 +26,7 @@ export function expectedGoals(model: GoalsModel, game: Game): { home: number; aw
   };
 }
 
-/** How a low score's probability differs from that of independent goals. */
+/** The ratio of a low score's probability to that of independent goals. */
 export function lowScoreFactor(
   rho: number,
   home: number,

@@ -1,13 +1,13 @@
 import type { Game, PlayedGame } from "./game.ts";
 import type { Opinion } from "./three-way.ts";
 
-/** Constantinou and Fenton's pi-rating: a strength at home and one away, in goals. */
+/** Constantinou and Fenton's pi-rating: one strength at home and one away, in goals. */
 export interface Pi {
   readonly home: number;
   readonly away: number;
 }
 
-/** All tuned on the NPFL of 2009-2019 and used unchanged on every league. */
+/** All tuned on the NPFL of 2009-2019, and used unchanged for every league. */
 const ELO = { mean: 1500, k: 15, home: 120, promoted: -60, regression: 0.2, scale: 100 };
 const PI = { learning: 0.08, otherGround: 0.25, base: 10, span: 3 };
 

@@ -1,7 +1,7 @@
 import type { Game, Probabilities } from "./game.ts";
 import { expectedGoals, type GoalsModel, lowScoreFactor } from "./goals-model.ts";
 
-/** Scores of 0 to 9 goals a side: the rest is rarer than one in a hundred thousand. */
+/** Scores of 0 to 9 goals a side; higher ones are rarer than one in a hundred thousand. */
 export const GRID = 10;
 
 /** Classes of goal difference: -2 and less, -1, 0, +1, +2, +3 and more. */
@@ -11,7 +11,7 @@ export function marginOf(home: number, away: number): number {
   return Math.min(3, Math.max(-2, home - away)) + 2;
 }
 
-/** The chance of each score, `home * GRID + away`, as the goals model says. */
+/** The goals model's probability of each score, at index `home * GRID + away`. */
 export function rawGrid(model: GoalsModel, game: Game): Float64Array {
   const goals = expectedGoals(model, game);
   const [home, away] = [poisson(goals.home), poisson(goals.away)];
@@ -39,7 +39,7 @@ export function marginShares(grid: Float64Array): number[] {
   return shares;
 }
 
-/** The grid with its margins as frequent as observed, and the outcomes `wanted`. */
+/** The grid with margins weighted as observed, then scaled so that outcomes have the `wanted` probabilities. */
 export function shaped(grid: Float64Array, margins: readonly number[], wanted: Probabilities): Float64Array {
   const bent = Float64Array.from(grid);
   eachScore((h, a) => {
@@ -81,7 +81,7 @@ function normalised(grid: Float64Array): Float64Array {
   return grid.map((value) => value / sum);
 }
 
-/** The grid, given that the match ends like this. */
+/** The grid conditional on this outcome. */
 export function onlyOutcome(grid: Float64Array, outcome: "home" | "draw" | "away"): Float64Array {
   const some = Float64Array.from(grid);
   eachScore((h, a) => {

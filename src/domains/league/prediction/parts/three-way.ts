@@ -1,14 +1,14 @@
 import { solve } from "./cholesky.ts";
 import type { Outcome, Probabilities } from "./game.ts";
 
-/** Probabilities in proportion to exp(slope x opinion + lift); the draw has no lift. */
+/** Gives probabilities in proportion to exp(slope x opinion + lift); the draw has no lift. */
 export interface ThreeWay {
   readonly slope: number;
   readonly home: number;
   readonly away: number;
 }
 
-/** An opinion is a number for each outcome: log probabilities, or a rating difference with both signs. */
+/** A number for each outcome: log probabilities, or a rating difference and its negative. */
 export interface Opinion {
   readonly home: number;
   readonly draw: number;
@@ -22,7 +22,7 @@ export interface Judged {
 
 const NEWTON_STEPS = 6;
 
-/** On neutral ground both sides have the mean lift. */
+/** On neutral ground both sides get the mean of the two lifts. */
 export function applyThreeWay(by: ThreeWay, opinion: Opinion, neutral = false): Probabilities {
   const lift = neutral ? (by.home + by.away) / 2 : null;
   const home = Math.exp(by.slope * opinion.home + (lift ?? by.home));
@@ -32,7 +32,7 @@ export function applyThreeWay(by: ThreeWay, opinion: Opinion, neutral = false): 
   return { home: home / sum, draw: draw / sum, away: away / sum };
 }
 
-/** The most plausible slope and lifts for past opinions and outcomes, drawn to `prior` with a spread. */
+/** Fits the most probable slope and lifts to past opinions and outcomes; `spread` is the width of the `prior`. */
 export function fitThreeWay(
   past: readonly Judged[],
   prior: ThreeWay,

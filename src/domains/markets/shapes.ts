@@ -1,4 +1,4 @@
-/** A provider's answer → a reading (cleaned) → a row with its edition → an answer. */
+/** The stages of a figure: a provider's answer → a reading (cleaned) → a row with its edition → an answer. */
 
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 export type IndexName = (typeof indexNames)[number];
@@ -12,7 +12,7 @@ export interface DayValue {
 
 export interface Quote {
   readonly value: number;
-  /** Null if the provider does not say: then it is calculated from the history. */
+  /** Null if the provider does not state it; it is then calculated from the history. */
   readonly percentChange: number | null;
   readonly asOf: Date;
 }

@@ -5,7 +5,7 @@ import { indicators } from "#domains/markets/figures/indicators.ts";
 import { findIndicators, type StoredIndicatorValue } from "#domains/markets/store/indicators.ts";
 import { type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
-/** Indicators without any value are left out. */
+/** Indicators that have no value yet are left out. */
 export async function readIndicators({
   db,
   edition,
@@ -32,7 +32,7 @@ export async function readIndicators({
   };
 }
 
-/** The last actual value, and its change from the period before. */
+/** The latest actual value, and its change from the period before. */
 function latestOf(values: readonly StoredIndicatorValue[]) {
   const [latest, before] = values.filter(({ forecast }) => !forecast).toReversed();
   if (!latest) return null;

@@ -10,7 +10,7 @@ import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./d
 
 type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
 
-/** When the central bank's day ends. */
+/** The time at which the central bank's day ends. */
 const RATE_TIME = "17:00";
 
 export async function readNaira(

@@ -10,7 +10,7 @@ import { addDays, DAY_MS, utcDate } from "#platform/time.ts";
 import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 const LIVE_MS = DAY_MS;
-/** A close from before a longer pause is not "the day before". */
+/** A close older than this does not count as "the day before". */
 const LONGEST_PAUSE_DAYS = 5;
 
 export async function readOil({
@@ -33,7 +33,7 @@ export async function readOil({
   };
 }
 
-/** In dollars, against our own last close: providers define their change differently. */
+/** In dollars against our own last close, because providers define their change differently. */
 async function changeSinceDayBefore(
   db: Database,
   key: SeriesKey,

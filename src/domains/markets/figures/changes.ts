@@ -3,7 +3,7 @@ import { WEEK_MS } from "#platform/time.ts";
 
 export type Direction = "up" | "down" | "neutral";
 
-/** Rounds half away from zero, as readers do; 1.005 becomes 1.01. */
+/** Rounds half away from zero, as people do: 1.005 becomes 1.01. */
 export function round(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const size = Math.round((Math.abs(value) + Number.EPSILON * Math.abs(value)) * scale) / scale;
@@ -27,7 +27,7 @@ export function signed(change: number | null): string {
   return direction === "up" ? `+${text}` : direction === "down" ? `-${text}` : text;
 }
 
-/** The last day of each week: five years in few enough points for a phone to draw. */
+/** The last day of each week, so that five years are few enough points for a phone to draw. */
 export function weekly(days: readonly DayValue[]): DayValue[] {
   const lastOfWeek = new Map(days.map((day) => [weekOf(day.day), day]));
   return [...lastOfWeek.values()];

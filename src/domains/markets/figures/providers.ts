@@ -21,7 +21,7 @@ interface Credit {
   readonly credit: string;
 }
 
-/** The credit that each provider's terms require beside its figures. */
+/** The credit that each provider's terms require next to its figures. */
 const credits: Record<ProviderId, Credit> = {
   doclib: { name: "NGX", url: "https://ngxgroup.com", credit: "Source: NGX, end of day" },
   ngxPulse: {
@@ -77,7 +77,7 @@ const credits: Record<ProviderId, Credit> = {
   imf: { name: "IMF", url: "https://www.imf.org/external/datamapper", credit: "Source: IMF DataMapper" },
 };
 
-/** Invented figures name no real provider. */
+/** Credits no real provider for invented figures. */
 export const sampleCredit: Credit = {
   name: "Sample edition",
   url: "/about",

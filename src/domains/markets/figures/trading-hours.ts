@@ -2,7 +2,7 @@ import { addDays, daysBefore, lagosDate, lagosInstant, lagosTime } from "#platfo
 
 const OPENS = "10:00";
 const CLOSES = "14:30";
-/** No holiday closes the exchange for longer. */
+/** Holidays never close the exchange for longer. */
 const LONGEST_PAUSE_DAYS = 14;
 
 export type Reason = "trading hours" | "before hours" | "after hours" | "weekend" | "holiday";
@@ -24,7 +24,7 @@ export function sessionAt(now: Date, holidays: ReadonlyMap<string, string>): Ses
   return { open, reason, holiday: holidays.get(today) ?? null, changesAt };
 }
 
-/** The end of the last session that is over; holidays are not considered. */
+/** The end of the last completed session, ignoring holidays. */
 export function lastClose(now: Date): Date {
   const close = lagosInstant(lagosDate(now), CLOSES);
   const over = close <= now ? close : daysBefore(close, 1);

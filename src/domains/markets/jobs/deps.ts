@@ -20,7 +20,7 @@ export interface MarketsDeps {
 /** One rate-limited fetch for each provider. */
 export type Careful = Readonly<Record<ProviderId, Fetch>>;
 
-/** What providers allow, or a polite limit if they say nothing. */
+/** What each provider allows, or a polite limit if it states none. */
 export const LIMITS: Record<ProviderId, Limits> = {
   doclib: { perHour: 40 },
   ngxPulse: { perMinute: 10, perDay: 100 },

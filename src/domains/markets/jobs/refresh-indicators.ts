@@ -11,7 +11,7 @@ import { saveIndicators } from "#domains/markets/store/indicators.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import type { Careful, MarketsDeps } from "./deps.ts";
 
-/** Every indicator has its own provider; if one fails, its last values stay. */
+/** Each indicator has a single provider; if it fails, the last values stay. */
 export async function refreshIndicators(deps: MarketsDeps, careful: Careful): Promise<void> {
   const { db, clock, edition, log } = deps;
   for (const [figure, source] of indicatorSources(deps, careful)) {

@@ -9,7 +9,7 @@ import { lagosDate } from "#platform/time.ts";
 import type { Careful, MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
 
-/** Each index from the first provider that has it; without any it keeps its last value. */
+/** Takes each index from the first provider that has it; if none has, the last value stays. */
 export async function refreshIndices(deps: MarketsDeps, careful: Careful): Promise<void> {
   for (const index of indexNames) {
     const answered = await firstAnswer(index, indexSources(deps, careful, index), deps.log);
@@ -55,7 +55,7 @@ function indexSources(deps: MarketsDeps, careful: Careful, index: IndexName): So
   return sources;
 }
 
-/** A provider's time may be ahead or on a weekend; the exchange's is not. */
+/** Corrects a provider's time that is in the future or on a weekend, when the exchange does not trade. */
 function tradingInstant(asOf: Date, now: Date): Date {
   const at = new Date(Math.min(asOf.getTime(), now.getTime()));
   return tradingDay(lagosDate(at)) === lagosDate(at) ? at : lastClose(at);

@@ -8,7 +8,7 @@ import { addDays, lagosDate } from "#platform/time.ts";
 import { type Careful, fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 
 const RECENT_DAYS = 14;
-/** A history may begin this much later than requested: banks are closed around the new year. */
+/** A history may begin this much later than requested, because banks close around the new year. */
 const GRACE_DAYS = 14;
 
 /** The official dollar rate of the day. */
@@ -26,7 +26,7 @@ export async function refreshOfficialRate(deps: MarketsDeps, careful: Careful): 
   if (answered) await keep(deps, answered.value, { provider: answered.provider, over: true });
 }
 
-/** All currencies, once a day: the central bank answers with everything since 2001. */
+/** All currencies, once a day only, because the central bank answers with everything since 2001. */
 export async function refreshCurrencies(deps: MarketsDeps, careful: Careful): Promise<void> {
   const { log, providers } = deps;
   const codes = currencies.map(({ code }) => code);
@@ -41,7 +41,7 @@ export async function refreshCurrencies(deps: MarketsDeps, careful: Careful): Pr
 
 /**
  * The dollar's rate is the official market's; this list adds the banks' buying and selling rates. All or nothing: the
- * pound's first day is taken as everybody's, so half a history would never be completed.
+ * pound's first day stands for every currency, so a half-stored history would never be completed.
  */
 async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provider: string): Promise<void> {
   const recent = addDays(lagosDate(deps.clock.now()), -RECENT_DAYS);
@@ -55,7 +55,7 @@ async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provide
   });
 }
 
-/** If the central bank's long list is not available, its mirror has the years before. */
+/** Takes the earlier years from the central bank's mirror if its own long list is not available. */
 async function fillDollarHistory(deps: MarketsDeps, careful: Careful): Promise<void> {
   const { clock, log, providers } = deps;
   const ask = () => askFrankfurter(careful.frankfurter, providers.frankfurter, fiveYearsBefore(clock.now()));

@@ -9,7 +9,7 @@ import { saveReading } from "./save-reading.ts";
 
 const RECENT_DAYS = 30;
 
-/** The current price. Its day is our own observation; a provider's earlier days only fill gaps. */
+/** The current price. It counts as our own observation of its day; a provider's earlier days only fill gaps. */
 export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<void> {
   const { clock, log, providers } = deps;
   const now = clock.now();

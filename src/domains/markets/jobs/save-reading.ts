@@ -6,15 +6,15 @@ import { fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 interface Kept {
   readonly series: Series;
   readonly reading: Reading;
-  /** The trading day to which the value belongs. */
+  /** The trading day that the value belongs to. */
   readonly day: string;
   readonly provider: string;
-  /** False: the history only fills gaps, and days that we observed ourselves stay. */
+  /** Whether the provider's history overwrites stored days. Otherwise it only fills gaps, and days we observed stay. */
   readonly historyRules: boolean;
 }
 
 /**
- * Stores a provider's reading, the figure together with its days, unless a later one is known: a slow provider must
+ * Stores a provider's history and, unless a later one is known, its figure, in one transaction: a slow provider must
  * not replace newer figures.
  */
 export async function saveReading(deps: MarketsDeps, kept: Kept): Promise<void> {

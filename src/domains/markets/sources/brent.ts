@@ -15,7 +15,7 @@ const prices = z.object({
   }),
 });
 
-/** Its `change_24h` is sometimes dollars, sometimes percent: not used. */
+/** Its `change_24h` is not used, because it is sometimes in dollars and sometimes in percent. */
 export async function askOilPriceApi(fetch: Fetch, base: string, now: Date): Answer<Reading> {
   const answer = await askJson(fetch, { url: `${base}/demo/prices` }, prices);
   if (!answer.ok) return answer;
@@ -67,7 +67,7 @@ export async function askOilPrices(fetch: Fetch, base: string): Answer<Reading> 
   return askCsv(fetch, `${base}/brent-daily.csv`);
 }
 
-/** Two columns, a day and a price; "." marks a day without one. */
+/** Reads two columns, a day and a price; "." marks a day without a price. */
 async function askCsv(fetch: Fetch, url: string): Answer<Reading> {
   const csv = await askText(fetch, { url, headers: { accept: "text/csv" } });
   if (!csv.ok) return csv;

@@ -9,7 +9,7 @@ import { readDay, readMonth } from "./dates.ts";
 type Answer = Promise<Result<readonly IndicatorValue[], ProviderFailure>>;
 type Row = Record<string, unknown>;
 
-/** Months start here; older ones were counted differently. */
+/** The first month that is used; older ones were counted differently. */
 const SINCE = "2006-01";
 
 export function askCbnInflation(fetch: Fetch, base: string): Answer {
@@ -20,7 +20,7 @@ export function askCbnInflation(fetch: Fetch, base: string): Answer {
   });
 }
 
-/** Its zeros are months without a rate. */
+/** A zero marks a month without a rate. */
 export function askCbnMoneyMarket(fetch: Fetch, base: string): Answer {
   return askMonths(fetch, `${base}/GetAllMoneyMarketIndicators`, {
     policy_rate: (row) => readNumber(row.mpr) || null,
@@ -29,7 +29,7 @@ export function askCbnMoneyMarket(fetch: Fetch, base: string): Answer {
   });
 }
 
-/** In millions of barrels a day. */
+/** The answer is in millions of barrels a day. */
 export function askCbnOilProduction(fetch: Fetch, base: string): Answer {
   return askMonths(fetch, `${base}/GetAllCrudeOilPrices`, {
     oil_production: (row) => {
@@ -40,10 +40,10 @@ export function askCbnOilProduction(fetch: Fetch, base: string): Answer {
 }
 
 const reserves = looseList(z.object({ moveDate: z.unknown(), gross: sureNumber }));
-/** Nigeria's reserves have been tens of billions for twenty years: a smaller number is in millions. */
+/** Nigeria's reserves have been tens of billions for twenty years, so a number below this is in millions. */
 const SURELY_MILLIONS = 1_000_000;
 
-/** Daily: each month's last day is used. */
+/** The answer has daily values; each month's last day is used. */
 export async function askCbnReserves(fetch: Fetch, base: string): Answer {
   const answer = await askJson(fetch, { url: `${base}/GetAllReserves` }, reserves);
   if (!answer.ok) return answer;

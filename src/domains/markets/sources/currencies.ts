@@ -1,7 +1,7 @@
 interface Currency {
   readonly code: string;
   readonly name: string;
-  /** How the central bank writes it. */
+  /** The central bank's spellings of the name. */
   readonly cbn: readonly string[];
 }
 

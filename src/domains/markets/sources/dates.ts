@@ -15,12 +15,12 @@ export function readDay(word: unknown): string | null {
   return null;
 }
 
-/** "2026-07" of a year and a month as number or text. */
+/** "2026-07"; null if there is no such month. */
 export function readMonth(year: number, month: number): string | null {
   return calendarDay(year, month, 1)?.slice(0, 7) ?? null;
 }
 
-/** An instant; one without a zone is in Lagos time. */
+/** Reads an instant; one without a zone is in Lagos time. */
 export function readInstant(word: unknown): Date | null {
   if (typeof word !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(word)) return null;
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(word);

@@ -9,7 +9,7 @@ import { readInstant } from "./dates.ts";
 
 const CODES: Record<IndexName, string> = { ngx_all_share: "ASI", ngx_bank: "NGXBNK", ngx_30: "NGX30" };
 const HEADERS = { referer: "https://ngxgroup.com/" };
-/** The All-Share's history since 1996 comes as a whole. */
+/** The All-Share's history since 1996 comes in a single answer. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 // "Indicies" is the provider's own spelling.
@@ -28,7 +28,7 @@ const row = z.object({
 });
 const board = looseList(row);
 
-/** The exchange's own service, which its website uses. */
+/** The exchange's own service, which its website also uses. */
 export async function askDoclibIndex(
   fetch: Fetch,
   base: string,
@@ -70,7 +70,7 @@ function readPoint([at, value]: readonly unknown[]): DayValue[] {
   return [{ day: lagosDate(new Date(ms)), value: figure }];
 }
 
-/** Its PERCENTAGE_CHANGE is a change in naira, so change and order are calculated from the two closes. */
+/** PERCENTAGE_CHANGE is really a change in naira, so change and order are calculated from the two closes. */
 function toShare(share: z.output<typeof row>): Share {
   const { SYMBOL: symbol, LAST_CLOSE: before, TODAYS_CLOSE: close } = share;
   const change = Math.round((close - before) * 100) / 100;

@@ -11,7 +11,7 @@ const answer = z.object({
   values: z.record(z.string(), z.object({ NGA: z.record(z.string(), looseNumber) })),
 });
 
-/** It includes future years: this year and later ones are forecasts. */
+/** The answer includes future years; values for this year and later are forecasts. */
 export async function askImf(
   fetch: Fetch,
   base: string,

@@ -82,7 +82,7 @@ const erRates = z.object({
   rates: z.record(z.string(), looseNumber),
 });
 
-/** The day's market rates for all currencies, if the central bank's are not available. */
+/** The day's market rates for all currencies, for when the central bank's are not available. */
 export async function askErApi(fetch: Fetch, base: string, currencies: readonly string[]): Answer {
   const answer = await askJson(fetch, { url: `${base}/latest/USD` }, erRates);
   if (!answer.ok) return answer;

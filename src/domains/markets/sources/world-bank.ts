@@ -15,7 +15,7 @@ export const worldBankCodes = {
 } as const;
 
 const YEARS = 30;
-/** An error is a list of one; years without a value are null and left out. */
+/** An error is a list of one item, which does not fit; years without a value are null and are left out. */
 const answer = z.tuple([z.unknown(), looseList(z.object({ date: z.string(), value: sureNumber }))]);
 
 export async function askWorldBank(

@@ -13,9 +13,9 @@ export interface SeriesKey {
   readonly series: Series;
 }
 
-/** A history that is requested repeatedly changes only near its end. */
+/** How many days at the end of a complete history are written again: nothing else in it changes. */
 const OVERLAP_DAYS = 10;
-/** A history may begin this much later than requested: no exchange trades every day. */
+/** A history may begin this much later than requested, because no exchange trades every day. */
 const GRACE_DAYS = 14;
 
 export async function saveQuote(
@@ -33,7 +33,7 @@ export async function saveQuote(
     .execute();
 }
 
-/** Stores days of a history, from `since` on; existing days are corrected (`own`) or kept (a provider's history). */
+/** Stores days of a history from `since` on. With `own`, existing days are overwritten; otherwise they are kept. */
 export async function saveDays(
   db: Database,
   key: SeriesKey,
@@ -41,7 +41,7 @@ export async function saveDays(
   { own, since }: { own: boolean; since: string },
 ): Promise<void> {
   const from = own ? await firstDayToWrite(db, key, since) : since;
-  // One statement cannot write the same day twice: the last one counts.
+  // One statement cannot write the same day twice; the last value counts.
   const fresh = new Map(days.filter(({ day }) => day >= from).map(({ day, value }) => [day, value]));
   if (fresh.size === 0) return;
   const rows = [...fresh].map(([day, value]) => ({ ...key, day, value }));
@@ -96,7 +96,7 @@ export async function findDayBefore(db: Database, key: SeriesKey, day: string): 
   return row ?? null;
 }
 
-/** If the history is complete already, only its end is written again. */
+/** If the stored history is complete already, only its end is written again. */
 async function firstDayToWrite(db: Database, key: SeriesKey, since: string): Promise<string> {
   const row = await db
     .withTables<MarketsTables>()

@@ -12,14 +12,14 @@ export interface StoredRate extends Rate {
 /** A statement holds at most 65,535 values. */
 const ROWS_AT_ONCE = 2_000;
 
-/** All or none. `over`: the rate replaces the stored one of the same day; otherwise it only fills gaps. */
+/** Stores all or none. With `over`, a rate replaces the stored one of its day; otherwise it only fills gaps. */
 export async function saveRates(
   db: Database,
   edition: Edition,
   rates: readonly Rate[],
   { provider, over }: { provider: string; over: boolean },
 ): Promise<void> {
-  // One statement cannot write the same day twice: the last one counts.
+  // One statement cannot write the same day twice; the last rate counts.
   const byDay = new Map(rates.map((rate) => [`${rate.currency} ${rate.day}`, rate]));
   const rows = [...byDay.values()].map((rate) => ({ ...rate, edition, provider }));
   await inTransaction(db.withTables<MarketsTables>(), async (tx) => {
@@ -49,7 +49,7 @@ export async function saveRates(
   });
 }
 
-/** Each currency's last day. */
+/** Each currency's latest rate. */
 export async function findLatestRates(db: Database, edition: Edition): Promise<StoredRate[]> {
   return db
     .withTables<MarketsTables>()

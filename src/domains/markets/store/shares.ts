@@ -9,7 +9,7 @@ export interface StoredBoards {
   readonly provider: string;
 }
 
-/** The boards change together, never one without the other. */
+/** The boards are replaced together, never one without the others. */
 export async function saveBoards(db: Database, edition: Edition, kept: StoredBoards): Promise<void> {
   const rows = boardNames.flatMap((board) =>
     kept.boards[board].map((share, i) => ({

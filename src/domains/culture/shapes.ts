@@ -9,7 +9,7 @@ export interface Film {
   readonly genres: readonly string[];
   readonly lengthMinutes: number | null;
   readonly releaseDate: string | null;
-  /** Out of 10; null where too few people voted. */
+  /** Out of 10; null if too few people voted. */
   readonly rating: number | null;
   readonly trailerUrl: string | null;
   readonly nollywood: boolean;
@@ -48,12 +48,12 @@ export const eventCategories = [
 export type EventCategory = (typeof eventCategories)[number];
 
 export interface CultureEvent {
-  /** Always the same for the same event, so that a repeated import updates it. */
+  /** Stable for an event, so that a repeated import updates it. */
   readonly id: string;
   readonly name: string;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
-  /** Only days are known, no times. */
+  /** Only the days are known, not the times. */
   readonly allDay: boolean;
   readonly venue: string | null;
   readonly city: string | null;

@@ -6,7 +6,7 @@ import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 
 const TITLES: Record<ChartId, string> = { "apple-ng": "Most played in Nigeria", "deezer-ng": "Top Nigeria" };
 
-/** Charts that were never read are left out. */
+/** Charts that have never been read are left out. */
 export async function readCharts(deps: CultureReadDeps): Promise<{ charts: Chart[] }> {
   const charts = await Promise.all(chartIds.map((id) => readChart(deps, id)));
   return { charts: charts.filter((chart) => chart !== null) };
@@ -33,7 +33,7 @@ async function readChart({ db, edition, pictures }: CultureReadDeps, id: ChartId
   };
 }
 
-/** The chart of a week before; if there is none so old, the oldest. `days` are newest first. */
+/** The latest day at least a week earlier; if there is none, the oldest before today. `days` are newest first. */
 export function dayToCompare(today: string, days: readonly string[]): string | null {
   const weekBefore = addDays(today, -7);
   return days.find((day) => day <= weekBefore) ?? days.filter((day) => day < today).at(-1) ?? null;

@@ -28,7 +28,7 @@ const credits: Readonly<Record<string, Source>> = {
   },
 };
 
-/** Invented data name no real provider. */
+/** Credits no real provider for invented data. */
 const sampleCredit: Source = {
   name: "Sample edition",
   url: "/about",

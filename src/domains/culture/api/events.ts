@@ -7,7 +7,7 @@ import type { CultureReadDeps } from "./deps.ts";
 
 const YEAR_MS = 366 * DAY_MS;
 
-/** From today in Lagos for a year, unless dates are given; the filter choices cover all of them. */
+/** For a year from today in Lagos, unless dates are given; the filter choices cover all events of that period. */
 export async function readEventList(
   deps: CultureReadDeps,
   ask: ParsedAskOf<CultureEndpoints, "GET /events">,

@@ -26,7 +26,7 @@ export async function readMovies(deps: CultureReadDeps, list: FilmList, filter: 
   };
 }
 
-/** A film on the operator's list is not shown again from the provider's. */
+/** A film on the operator's list is not repeated from the provider's. */
 function dedupe(films: readonly StoredFilm[]): StoredFilm[] {
   const once = new Map<string, StoredFilm>();
   for (const film of films) {
@@ -36,7 +36,7 @@ function dedupe(films: readonly StoredFilm[]): StoredFilm[] {
   return [...once.values()];
 }
 
-/** Nollywood first, then by date; films that have been released meanwhile are left out. */
+/** Nollywood first, then by date; films that have been released in the meantime are left out. */
 function upcoming(films: readonly StoredFilm[], today: string): StoredFilm[] {
   const last = "9999";
   return films

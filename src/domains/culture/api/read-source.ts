@@ -5,7 +5,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 
-/** The text of a web address or of a file, limited in size. */
+/** Reads the text at a web address or in a file, limited in size. */
 export async function readSource(source: string, fetch: Fetch): Promise<Result<string, ImportFailure>> {
   if (!/^https?:\/\//.test(source)) return readTextFile(source);
   const text = await askText(fetch, { url: source, maxBytes: MOST_BYTES });

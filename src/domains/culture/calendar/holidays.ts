@@ -3,11 +3,11 @@ import { addDays, utcDate } from "#platform/time.ts";
 export interface Holiday {
   readonly date: string;
   readonly name: string;
-  /** The day is calculated, and the government may name another. */
+  /** The day is calculated; the government may declare another. */
   readonly estimated: boolean;
 }
 
-/** Public holidays of the Federal Republic by law (since 2019, when Democracy Day moved to 12 June). */
+/** Public holidays of the Federal Republic by law, as since 2019, when Democracy Day moved to 12 June. */
 const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ["01-01", "New Year's Day"],
   ["05-01", "Workers' Day"],
@@ -17,7 +17,7 @@ const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ["12-26", "Boxing Day"],
 ];
 
-/** By the Islamic calendar: "month/day". */
+/** By "month/day" of the Islamic calendar. */
 const OF_THE_MOON: Readonly<Record<string, string>> = {
   "3/12": "Eid-ul-Maulud",
   "10/1": "Eid-el-Fitr",
@@ -26,7 +26,7 @@ const OF_THE_MOON: Readonly<Record<string, string>> = {
   "12/11": "Eid-el-Kabir holiday",
 };
 
-/** Nigeria's public holidays of a year, by date; one on a weekend moves to the next working day. */
+/** Nigeria's public holidays in a year, by date. A fixed one on a weekend is also observed on the next working day. */
 export function holidaysOf(year: number): Holiday[] {
   const sure = [...FIXED.map(([day, name]) => holiday(`${year}-${day}`, name)), ...easterDays(year)];
   return [...sure, ...madeGood(sure), ...moonDays(year)].toSorted((a, b) => a.date.localeCompare(b.date));
@@ -55,7 +55,7 @@ export function easterSunday(year: number): string {
   return utcDate(new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)));
 }
 
-/** The government has declared the next working day each time, but not automatically, so it is marked as estimated. */
+/** The government has declared the next working day each time, but need not, so the day is marked as estimated. */
 function madeGood(sure: readonly Holiday[]): Holiday[] {
   const taken = new Set(sure.map(({ date }) => date));
   return sure.flatMap(({ date, name }) => {

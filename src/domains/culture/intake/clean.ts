@@ -4,7 +4,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { categoryOf } from "./category.ts";
 import { cityIn } from "./city.ts";
 
-/** An event as an outside file has it: nothing in it is trusted. */
+/** An event as read from an outside file; nothing in it is trusted. */
 export interface RawEvent {
   readonly uid: string | null;
   readonly name: string | null;
@@ -12,7 +12,7 @@ export interface RawEvent {
   readonly end: Moment | null;
   readonly place: string | null;
   readonly city: string | null;
-  /** Types and categories, as the file names them. */
+  /** Types and categories in the words of the file. */
   readonly words: readonly string[];
   readonly description: string | null;
   readonly url: string | null;

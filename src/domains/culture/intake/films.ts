@@ -23,7 +23,7 @@ const row = z.object({
 
 export type FilmLists = Readonly<Record<FilmList, readonly Film[]>>;
 
-/** The operator's own list: a JSON array of films. One invalid row refuses the whole list and is named. */
+/** Reads the operator's own list, a JSON array of films. One invalid row fails the whole list; the message names it. */
 export function readFilms(json: string): Result<FilmLists, ImportFailure> {
   const parsed = z.array(row).check(z.maxLength(MOST_FILMS)).safeParse(parse(json));
   if (!parsed.success) {

@@ -7,7 +7,7 @@ type Thing = Readonly<Record<string, unknown>>;
 const DEEPEST = 12;
 const MOST_THINGS = 20_000;
 
-/** The first `most` schema.org events of a page's JSON-LD, or of a JSON file; null where nothing could be read as JSON. */
+/** The first `most` schema.org events of a page's JSON-LD, or of a JSON file; null if nothing could be read as JSON. */
 export function readJsonLd(text: string, most: number): RawEvent[] | null {
   const documents = text.trimStart().startsWith("<") ? scriptsOf(text) : [text];
   const read = documents.flatMap((document) => {
@@ -31,7 +31,7 @@ function scriptsOf(page: string): string[] {
   return scripts;
 }
 
-/** Nesting that is too deep throws in the parser itself: it counts as invalid JSON. */
+/** Nesting too deep for the parser makes it throw, and so counts as invalid JSON. */
 function parse(document: string): unknown {
   try {
     return JSON.parse(document);

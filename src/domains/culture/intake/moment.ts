@@ -2,7 +2,7 @@ import type { Moment } from "./clean.ts";
 
 const LAGOS = "Africa/Lagos";
 
-/** "2026-12-01", "2026-12-01T18:00", "20261201T180000Z"; a time without a zone is in `zone`, by default Lagos. */
+/** Reads "2026-12-01", "2026-12-01T18:00", "20261201T180000Z"; a time without a zone is in `zone`, by default Lagos. */
 export function readMoment(text: string | null, zone: string = LAGOS): Moment | null {
   const found =
     /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(

@@ -1,6 +1,6 @@
 import { readNumber } from "#platform/providers/lenient.ts";
 
-/** "Free", "₦5,000", "from ₦5,000" of schema.org's offers; null without a price. */
+/** "Free", "₦5,000" or "from ₦5,000", from schema.org offers; null if they have no price. */
 export function readOffers(offers: unknown): string | null {
   const prices = [offers].flat().flatMap((offer) => {
     if (typeof offer !== "object" || offer === null) return [];

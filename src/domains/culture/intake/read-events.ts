@@ -13,12 +13,12 @@ export interface ReadEvents {
   readonly leftOut: number;
 }
 
-/** An outside iCalendar, JSON-LD or page with JSON-LD. */
+/** Reads an outside iCalendar, JSON-LD file or page with JSON-LD. */
 export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
   if (text.length > MOST_BYTES)
     return failed({ kind: "too-large", message: `more than ${MOST_BYTES} characters` });
   const begins = text.trimStart().slice(0, 20).toUpperCase();
-  // One more than the limit is read, to know whether there are too many.
+  // Reads one more than the limit, to find out whether there are too many.
   const read = begins.startsWith("BEGIN:VCALENDAR") ? readICalendar : readJsonLd;
   const raw = read(text, MOST_EVENTS + 1);
   if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });

@@ -13,13 +13,13 @@ export interface CultureDeps {
   readonly fetch: Fetch;
   readonly edition: Edition;
   readonly providers: CultureProviders;
-  /** Without it the film pages show the operator's own list only. */
+  /** Without it the film pages show only the operator's own list. */
   readonly tmdbKey?: string;
   /** Addresses of iCalendars or of pages with schema.org events, read regularly. */
   readonly eventFeeds: readonly string[];
 }
 
-/** What providers allow, or a polite limit if they say nothing. */
+/** What each provider allows, or a polite limit if it states none. */
 export const LIMITS = {
   tmdb: { perMinute: 120, perDay: 400 },
   apple: { perHour: 4 },

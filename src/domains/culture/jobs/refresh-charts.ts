@@ -7,7 +7,7 @@ import type { Careful, CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 400;
 
-/** Stores each chart as it is today; movement is calculated from earlier days. */
+/** Stores each chart as of today; movement is calculated from earlier days. */
 export async function refreshCharts(deps: CultureDeps, careful: Careful): Promise<void> {
   const { db, clock, edition, log, providers } = deps;
   const now = clock.now();

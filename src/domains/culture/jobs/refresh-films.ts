@@ -8,7 +8,7 @@ const MOST_FILMS = 30;
 /** The sample edition's film service accepts any key. */
 const SAMPLE_KEY = "sample";
 
-/** Both lists of films; one that cannot be read completely stays as it was. */
+/** Refreshes both film lists. One whose ids cannot all be read, or none of whose films can, stays as it was. */
 export async function refreshFilms(deps: CultureDeps, careful: Careful): Promise<void> {
   const key = deps.edition === "sample" ? SAMPLE_KEY : deps.tmdbKey;
   if (key === undefined) return;

@@ -48,7 +48,7 @@ export async function askApple(fetch: Fetch, base: string, now: Date): Answer {
   );
 }
 
-// Its errors come as 200 with `error`, so without `data`.
+// Deezer answers errors with status 200 and `error` in place of `data`.
 const deezerTracks = z.object({
   data: looseList(
     z.object({
@@ -77,7 +77,7 @@ export async function askDeezer(fetch: Fetch, base: string, now: Date): Answer {
   );
 }
 
-/** A song counts once and must have a web address; places are renumbered if one is left out. */
+/** A song counts once and must have a web address; ranks are renumbered if one is left out. */
 function someSongs(updatedAt: Date, songs: readonly Omit<Song, "rank">[]) {
   const sound = songs.filter(({ song, url }) => song !== "" && /^https?:\/\//.test(url));
   const once = [...new Map(sound.map((song) => [song.song, song])).values()].slice(0, SONGS);

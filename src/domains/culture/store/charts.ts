@@ -10,7 +10,7 @@ export interface ChartKey {
   readonly chart: ChartId;
 }
 
-/** A day's chart is the last one that was read on it. */
+/** Replaces what was read earlier on the same day. */
 export async function saveChart(
   db: Database,
   key: ChartKey,

@@ -36,7 +36,7 @@ export async function saveEvents(
   });
 }
 
-/** Events that are not over at `from` and have begun before `to`, by date. */
+/** Events that are not over at `from` and begin before `to`, by date. */
 export async function findEvents(
   db: Database,
   edition: Edition,

@@ -12,7 +12,7 @@ export interface StoredFilm extends Film {
   readonly fetchedAt: Date;
 }
 
-/** A provider's list is replaced as a whole. */
+/** Replaces a provider's list as a whole. */
 export async function saveFilms(
   db: Database,
   { edition, list, provider }: { edition: Edition; list: FilmList; provider: FilmProvider },

@@ -1,7 +1,7 @@
 import type { CultureEvent, FilmList } from "#domains/culture/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
 
-/** "2026-11-21". Selected as `day::text`, because the driver would turn it into midnight of another zone. */
+/** "2026-11-21". Selected as `day::text`, because the driver would turn it into midnight in another zone. */
 type Day = string;
 
 interface FilmTable {

@@ -27,7 +27,7 @@ export interface Reader {
   readonly id: string;
   readonly email: string;
   readonly state: SubscriberState;
-  /** In which the letters come. */
+  /** The language of the letters. */
   readonly language: Language;
 }
 
@@ -37,7 +37,7 @@ export interface Feedback {
   readonly feedback: string;
 }
 
-/** The outcome of an attempt to send, as far as it is recorded. */
+/** The outcome of an attempt to send, as recorded. */
 export type SendOutcome =
   | { readonly kind: "sent" }
   | { readonly kind: "bounced" | "refused" | "later" | "unreachable"; readonly message: string };
@@ -54,7 +54,7 @@ export interface SubscriberRecord {
   readonly pausedBecause: string | null;
 }
 
-/** A brief is stored in the contract's own words: it is an answer that was frozen, not a row that is translated. */
+/** A brief is stored in the contract's own shape: it is a frozen answer, not a row to be converted. */
 export type { Brief };
 export type BriefParts = Pick<Brief, "topics" | "markets" | "weather" | "league">;
 export type BriefTopic = Brief["topics"][number];

@@ -14,7 +14,7 @@ export interface Imported {
   readonly wrong: number[];
 }
 
-/** Restores the lines of an export. */
+/** Restores subscribers from the lines of an export. */
 export async function importSubscribers(db: Database, lines: AsyncIterable<string>): Promise<Imported> {
   const imported: Imported = { added: 0, known: 0, wrong: [] };
   let number = 0;
@@ -30,8 +30,8 @@ export async function importSubscribers(db: Database, lines: AsyncIterable<strin
 }
 
 /**
- * Deletes an address on its owner's request: subscription, letters, feedback, copies in the outbox. False if nothing
- * was known. The hourly exports are overwritten within 30 hours.
+ * Deletes an address at its owner's request: subscription, letters, feedback, copies in the outbox. False if nothing
+ * was known. Exports are hourly and the newest 30 are kept, so the address leaves them within 30 hours.
  */
 export async function eraseByEmail(
   { db, outboxes }: { db: Database; outboxes: readonly Mailer[] },
@@ -42,7 +42,7 @@ export async function eraseByEmail(
   });
 }
 
-/** On the operator's instruction: no letter goes there until the reader signs up again. */
+/** Pauses an address on the operator's instruction: it gets no letter until the reader signs up again. */
 export async function pauseByEmail(
   { db, clock }: { db: Database; clock: Clock },
   email: string,

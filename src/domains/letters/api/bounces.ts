@@ -4,7 +4,7 @@ import { endSubscription, pauseSubscriber } from "#domains/letters/store/subscri
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Processes a returned mail: a bounce pauses the letter's reader, a complaint unsubscribes. Returns what was done. */
+/** Processes a returned mail: a bounce pauses the reader, a complaint unsubscribes them. Returns what was done. */
 export async function takeReturned(
   { db, clock }: { db: Database; clock: Clock },
   message: Uint8Array,

@@ -20,11 +20,11 @@ interface Form<Answer> {
   store(transaction: Database, at: Date): Promise<Answer | Refusal>;
 }
 
-/** In ten minutes. A network that many share (a campus, a carrier's gateway) must not be blocked. */
+/** The limits per ten minutes; they must not block a network that many share (a campus, a carrier's gateway). */
 const SLOT_MS = 10 * MINUTE_MS;
 const most = { ofCaller: 10, inAll: 500 } as const;
 
-/** What every form goes through: a rate limit, one execution for each key, and storage before the answer. */
+/** What every form goes through: a rate limit, one execution per idempotency key, and storage before the answer. */
 export async function guard<Answer extends object>(
   { db, clock, secret }: GuardDeps,
   form: Form<Answer>,

@@ -4,10 +4,10 @@ import { eachFeedback } from "#domains/letters/store/feedback.ts";
 import { eachSubscriber } from "#domains/letters/store/records.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Lists for the command line, line by line, so that a long one needs no memory. */
+/** Lists for the command line, line by line, so that a long one need not fit in memory. */
 export type Lines = AsyncGenerator<string>;
 
-/** For a restore: every field, one JSON object a line. */
+/** For a restore: every field, one JSON object per line. */
 export async function* exportSubscriberLines(db: Database): Lines {
   for await (const record of eachSubscriber(db)) yield recordLine(record);
 }
@@ -37,7 +37,7 @@ export async function* listSubscribers(db: Database): Lines {
   }
 }
 
-/** As a spreadsheet reads it; formulas are disabled. */
+/** As csv for a spreadsheet, with formulas disabled. */
 export async function* exportFeedback(db: Database): Lines {
   yield csvLine(["number", "received at", "name", "email", "feedback"]);
   for await (const { id, receivedAt, name, email, feedback } of eachFeedback(db)) {

@@ -2,7 +2,7 @@ import { findLettersOverview, type LettersOverview } from "#domains/letters/stor
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** For the operator: counts of sign-ups and letters, without any address. */
+/** For the operator: counts of sign-ups and letters, without addresses. */
 export function overlookLetters({ db, clock }: { db: Database; clock: Clock }): Promise<LettersOverview> {
   return findLettersOverview(db, clock.now());
 }

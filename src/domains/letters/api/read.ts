@@ -51,7 +51,7 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Readin
   };
 }
 
-/** Before the first brief: a preview from current data. It is not stored. */
+/** Shown before the first brief: a preview from current data, which is not stored. */
 async function preview({ ask, clock, log, edition }: Deps): Promise<Brief | null> {
   const now = clock.now();
   const date = lagosDate(now);

@@ -8,7 +8,7 @@ import { saveSignup } from "#domains/letters/store/subscribers.ts";
 import type { Database } from "#platform/db/database.ts";
 import { DAY_MS } from "#platform/time.ts";
 
-/** How long the link of a confirmation letter works. */
+/** How long the link in a confirmation letter works. */
 const CONFIRM_DAYS = 7;
 const FEEDBACK_DAYS = 30;
 
@@ -26,7 +26,7 @@ const pending = {
     "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.",
 } as const;
 
-/** Stores the signup, and the letter that asks to confirm it, in the given transaction. */
+/** Stores the signup and the letter that asks to confirm it, in the given transaction. */
 export async function saveNewsletterSignup(
   store: Database,
   { email, language }: { email: string; language: Language },

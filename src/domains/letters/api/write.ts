@@ -12,7 +12,7 @@ import { saveNewsletterSignup, saveTypedFeedback, welcome } from "./save-form.ts
 interface Deps extends GuardDeps {
   /** Whether a letter asks the reader to confirm before the first brief. */
   readonly doubleOptIn: boolean;
-  /** Whether letters are mailed: what the reader is told depends on it. */
+  /** Whether letters are mailed, which decides what the reader is told. */
   readonly sendsMail: boolean;
   /** Whether feedback is also mailed to the operator. */
   readonly forwardFeedback: boolean;

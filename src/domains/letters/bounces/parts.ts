@@ -4,10 +4,10 @@ export interface Part {
   readonly body: string;
 }
 
-/** A report has three parts; more are not read. */
+/** A report has three parts; parts beyond this many are not read. */
 const MOST_PARTS = 10;
 
-/** Each byte as one character, so that no character set changes what is compared. */
+/** Reads each byte as one character, so that no character set changes what is compared. */
 export function readMessage(bytes: Uint8Array): Part {
   const text = sameLineEnds(Buffer.from(bytes).toString("latin1"));
   // Some mail servers begin a piped message with the mbox "From " line.
@@ -36,7 +36,7 @@ export function mediaType({ fields }: Part): string {
   return (fields.get("content-type") ?? "text/plain").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The first level of a multipart only: nested parts are attachments. */
+/** Only the first level of a multipart, because nested parts are attachments. */
 export function partsOf({ fields, body }: Part): Part[] {
   const [, quoted, bare] =
     /;\s*boundary\s*=\s*(?:"([^"\n]{1,200})"|([^\s;"]{1,200}))/i.exec(fields.get("content-type") ?? "") ?? [];

@@ -17,7 +17,7 @@ const letterTypes = new Set([
 ]);
 const complaints = new Set(["abuse", "fraud", "opt-out"]);
 
-/** Reads a mail that anybody may have written; the letter's Message-ID, known only from the letter, is the proof. */
+/** Reads a mail that anyone may have written. The proof is the Message-ID, known only from the letter itself. */
 export function readReport(bytes: Uint8Array): Report {
   const message = readMessage(bytes);
   if (mediaType(message) !== "multipart/report") return nothing("it is no report");
@@ -38,7 +38,7 @@ function complaintOf({ body }: Part, messageId: string): Report {
     : nothing("it is no complaint");
 }
 
-/** One group of fields for the message, then one for each recipient: all have failed permanently, or none has. */
+/** The fields of the message come first, then those of each recipient. It bounced only if all failed permanently. */
 function bounceOf({ body }: Part, messageId: string): Report {
   const [, ...recipients] = body.trim().split(/\n(?:[ \t]*\n)+/);
   const statuses = recipients.map((recipient) => failedStatus(readFields(recipient)));
@@ -55,7 +55,7 @@ function failedStatus(recipient: ReadonlyMap<string, string>): string | null {
   return /^5\.\d{1,3}\.\d{1,3}(?!\d)/.exec(recipient.get("status") ?? "")?.[0] ?? null;
 }
 
-/** RFC 3463: a full mailbox, a letter too long, its content (6) or policy (7) concern this letter, not the address. */
+/** RFC 3463: full mailboxes, overlong letters, content (6) and policy (7) concern the letter, not the address. */
 function isOfTheAddress(status: string): boolean {
   const [, subject] = status.split(".");
   return subject !== "6" && subject !== "7" && !["5.2.2", "5.2.3", "5.3.4"].includes(status);

@@ -50,7 +50,7 @@ export interface Upcoming {
 }
 
 export interface Standings {
-  /** The league's own day: a replayed season has another day than the calendar. */
+  /** The league's own day, which is not the calendar's when a season is replayed. */
   readonly as_of: string;
 }
 
@@ -65,10 +65,10 @@ export interface Everything {
 }
 
 export type Questions = { readonly [Part in keyof Everything]: () => Promise<Everything[Part]> };
-/** Null for a domain that had no answer. */
+/** Null for a part whose domain had no answer. */
 export type Answers = { readonly [Part in keyof Everything]: Everything[Part] | null };
 
-/** A figure that does not exist yet is refused by contract, which is normal after a first start. */
+/** Refusals carry a status; they are normal after a first start, when a figure does not exist yet. */
 export function levelOf(error: unknown): "info" | "warn" {
   return typeof (error as { status?: unknown }).status === "number" ? "info" : "warn";
 }

@@ -5,7 +5,7 @@ import type { Answers, LatestRound, Match, Oil, Stocks, ToldTopic, Upcoming, Wea
 const MOST_TOPICS = 7;
 const MOST_RESULTS = 10;
 const MOST_FIXTURES = 5;
-/** Matches further away than this are not news of this morning. */
+/** Matches further away than this are not part of this morning's news. */
 const LEAGUE_DAYS = 7;
 
 const indexLabels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
@@ -35,7 +35,7 @@ function topicOf(told: ToldTopic): BriefTopic {
   };
 }
 
-/** A letter carries one picture: its lead's. */
+/** A letter carries only one picture, its lead's. */
 function withPictureAtLead({ picture, ...topic }: BriefTopic, place: number): BriefTopic {
   return place === 0 && picture ? { ...topic, picture } : topic;
 }

@@ -35,11 +35,11 @@ export interface RoundDeps {
   /** Letters of the sample edition go to the outbox, even if a mail server is configured. */
   readonly mail: Readonly<Record<Edition, Mailer>>;
   edition(): Promise<Edition>;
-  /** Set while the process is being stopped: letters under way are finished, no new one is started. */
+  /** Aborted when the process is being stopped: letters under way are finished, and no new one is started. */
   readonly stopping?: AbortSignal;
 }
 
-/** One delivery run: first the letters of a sender that crashed, then whatever is due. */
+/** One delivery run, including the letters that a crashed sender left behind. */
 export async function sendRound(deps: RoundDeps): Promise<void> {
   const { db, clock, log } = deps;
   await asOnlySender(db, "letters.sender", async () => {

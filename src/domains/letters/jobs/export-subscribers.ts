@@ -11,7 +11,7 @@ import type { Database } from "#platform/db/database.ts";
 const KEPT = 30;
 const exported = /^subscribers-\d{4}-\d{2}-\d{2}T\d{2}\.jsonl\.gz$/;
 
-/** Writes all subscribers to a file of this hour and keeps the newest 30; `subscribers import` restores one. */
+/** Writes all subscribers to a file for this hour and keeps the newest 30 files; `subscribers import` restores one. */
 export async function exportSubscribers(db: Database, dir: string, due: Date): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = path.join(dir, `subscribers-${due.toISOString().slice(0, 13)}.jsonl.gz`);

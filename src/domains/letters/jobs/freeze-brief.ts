@@ -18,15 +18,15 @@ interface Deps {
   edition(): Promise<Edition>;
 }
 
-/** From 7:00 to noon; a late brief is useful for as long. */
+/** From 7:00 to noon; a late brief stays useful for the same time. */
 const USEFUL_MS = 5 * HOUR_MS;
 
 /** A brief composed later than this is late: the product was started during the morning. */
 const LATE_MS = MINUTE_MS;
 
 /**
- * Composes the due brief, unless it exists, and queues its letters in the same transaction. "not yet" if a product
- * that has just been started has no topics.
+ * Composes the due brief, unless it exists, and queues its letters in the same transaction. Returns "not yet" if the
+ * product was started during the morning and has no topics so far.
  */
 export async function freezeBriefOf(
   due: Date,

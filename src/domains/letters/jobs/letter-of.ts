@@ -15,7 +15,7 @@ import type { Mail } from "#platform/mail/mail.ts";
 
 interface Deps {
   readonly secret: string;
-  /** "https://gist.example", without a slash at its end. */
+  /** "https://gist.example", without a trailing slash. */
   readonly siteUrl: string;
   readonly operatorEmail: string | null;
   /** The sender's address in every letter. */
@@ -31,19 +31,19 @@ interface Link {
   readonly expiresAt: Date | null;
 }
 
-/** A mail, and the link in it that must work before it is sent. */
+/** A mail, and the link in it, which must work before the mail is sent. */
 export interface Letter {
   readonly mail: Mail;
   readonly link: Link | null;
 }
 
-/** A letter is at most 600 px wide. */
+/** The picture width to ask for: a letter is at most 600 px wide. */
 const LETTER_PICTURE = 960;
 
-/** A placeholder in the day's letter for each reader's own token. */
+/** Stands for each reader's own token in the day's letter. */
 const ANYBODY = "u-token-of-the-reader";
 
-/** Makes letters for one delivery run: a day's brief is rendered once a language, and gets each reader's link. */
+/** Makes letters for one delivery run: a day's brief is rendered once per language, then gets each reader's link. */
 export function letterMaker(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
   const drawn = new Map<string, Promise<RenderedLetter | null>>();
   function drawBrief(date: string, language: Language): Promise<RenderedLetter | null> {
@@ -90,7 +90,7 @@ function briefLetter(
 ): Letter {
   const token = unsubscribeToken(secret, reader.id);
   return {
-    // This link never expires: a reader can unsubscribe with the oldest letter.
+    // This link never expires, so that a reader can unsubscribe from even the oldest letter.
     link: { hash: hashToken(token), purpose: "unsubscribe", subscriberId: reader.id, expiresAt: null },
     mail: {
       messageId,

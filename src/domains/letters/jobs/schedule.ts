@@ -15,7 +15,7 @@ interface Deps extends RoundDeps {
 }
 
 const BRIEF_UNTIL = "12:00";
-/** The pause before a brief without topics is tried again. */
+/** The pause before a brief that had no topics is tried again. */
 const NOT_YET_SECONDS = 30;
 
 export function lettersJobs(deps: Deps): Job[] {

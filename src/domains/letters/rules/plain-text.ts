@@ -1,9 +1,9 @@
 /** Invisible direction marks can make a line read differently from what it says. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go; PostgreSQL refuses NUL
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matched in order to be removed; PostgreSQL refuses NUL
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
-/** Text from outside, without characters that act on a terminal, a database or the displayed order. */
+/** Cleans text from outside of characters that act on a terminal, a database or the displayed order. */
 export function plainText(text: string): string {
   return text.toWellFormed().replace(controls, "").replace(directionMarks, "").replace(/\r\n?/g, "\n").trim();
 }

@@ -7,7 +7,7 @@ export function recordLine(record: SubscriberRecord): string {
   return JSON.stringify(record);
 }
 
-/** A line of an export; null if it is not one, or lacks the proof of consent. */
+/** Reads a line of an export; null if it is not one, or lacks the proof of consent. */
 export function recordOfLine(line: string): SubscriberRecord | null {
   const record = parse(line);
   if (record === null) return null;
@@ -23,7 +23,7 @@ export function recordOfLine(line: string): SubscriberRecord | null {
   return {
     email,
     state: state as SubscriberRecord["state"],
-    // An older export has none.
+    // Older exports have no language.
     language: languages.find((language) => language === record.language) ?? "en",
     consentAt,
     consentVersion,

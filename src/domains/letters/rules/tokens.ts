@@ -2,9 +2,9 @@ import { createHash, createHmac } from "node:crypto";
 import type { TokenPurpose } from "#domains/letters/shapes.ts";
 
 /**
- * A token is a purpose letter and 192 bits that only the holder of the secret can compute. It is computed for each
- * letter instead of being stored; the store has its hash. The link itself shows its purpose, so reading that needs no
- * query and reveals nothing about anybody.
+ * A token is a letter for its purpose and 192 bits that only the holder of the secret can compute. It is computed for
+ * each letter instead of being stored; the store has only its hash. The link itself shows its purpose, so reading the
+ * purpose needs no query and reveals nothing about anybody.
  */
 export type Token = string;
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#platform/time.ts";
 
-/** Minutes until a letter is tried again: short at first, for greylisting servers, then longer. */
+/** Minutes before a letter is tried again: short at first, for greylisting servers, then longer. */
 const waits = [1, 5, 15, 30] as const;
 
 export function nextTry(attempts: number, now: Date): Date {

@@ -14,7 +14,7 @@ export interface Tally {
   later: number;
 }
 
-/** Letters under way at the same time: the most that a crash can send twice. */
+/** How many letters are under way at a time, and so the most that a crash can send twice. */
 const SENDERS = 5;
 
 /** Sends all letters that are due. An unreachable mail server ends the run, and the letters stay due. */
@@ -37,7 +37,7 @@ export async function sendLetters(office: PostOffice): Promise<Tally> {
       throw error;
     }),
   );
-  // The run ends only when every sender is done: a letter under way must not be taken for an orphan.
+  // The run ends only when every sender is done, so that a letter under way is not taken for an orphan.
   const ends = await Promise.allSettled(senders);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   return tally;

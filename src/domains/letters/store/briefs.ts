@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { LettersTables } from "./tables.ts";
 
-/** False if the day has its brief already: the first one stays. */
+/** False if the day already has its brief; the first one stays. */
 export async function freezeBrief(db: Database, edition: Edition, brief: Brief): Promise<boolean> {
   const frozen = await db
     .withTables<LettersTables>()
@@ -26,7 +26,7 @@ export async function findLatestBrief(db: Database, edition: Edition): Promise<B
   return row ? withoutWritten(row.content) : null;
 }
 
-/** Newest first; two years of days, each with its first headline. */
+/** The briefs of two years, newest first, each with its first headline. */
 export async function listBriefs(
   db: Database,
   edition: Edition,
@@ -38,7 +38,7 @@ export async function listBriefs(
     .execute();
 }
 
-/** Before version 1.1 a language model could write a topic's sentence, and its brief says so: such a sentence is not shown. */
+/** Removes sentences marked as written by a language model, which was possible before version 1.1. */
 function withoutWritten(brief: Brief): Brief {
   const topics: readonly (Brief["topics"][number] & { machine_written?: boolean })[] = brief.topics;
   return {

@@ -9,18 +9,18 @@ interface Times {
   readonly goodUntil: Date;
 }
 
-/** Queues a day's brief for everybody who is subscribed at this moment, once each. */
+/** Queues a day's brief for everybody subscribed at this moment, once each. */
 export async function queueBrief(db: Database, date: string, { at, goodUntil }: Times): Promise<void> {
   await sql`
     insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
     select 'brief', ${date}, id, 'brief.' || ${date} || '.' || id, ${at}, ${goodUntil}
     from letters.subscriber where state = 'active'
     on conflict (message_id) do nothing`.execute(db);
-  // After a table has grown by thousands of rows the planner needs new statistics.
+  // The planner needs new statistics after the table has grown by thousands of rows.
   await sql`analyze letters.delivery`.execute(db);
 }
 
-/** Queues a confirmation letter: not within ten minutes of the last one, and at most three a day. */
+/** Queues a confirmation letter, but not within ten minutes of the last one, and at most three a day. */
 export async function queueConfirm(
   db: Database,
   subscriberId: string,
@@ -80,7 +80,7 @@ export async function takeNext(db: Database, at: Date): Promise<Delivery | null>
   return { ...delivery, messageId, goodUntil };
 }
 
-/** The letter's reader; null if we sent no letter of that id, or have deleted its record. */
+/** The letter's reader; null if we sent no letter with that id, or have deleted its record. */
 export async function findReaderOf(db: Database, messageId: string): Promise<string | null> {
   const row = await db
     .withTables<LettersTables>()

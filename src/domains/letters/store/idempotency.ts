@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Executes once for a key and returns the first answer ever after; "another request" if the key was used for something
- * else. The answer is stored in the same transaction as the work, and a concurrent request waits for it.
+ * Runs `work` once per key and always returns its first answer; "another request" if the key was used for a different
+ * request. The answer is stored in the same transaction as the work, and a concurrent request waits for it.
  */
 export async function answerOnce<Answer extends object>(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
 /**
- * Counts one more of `who` in this slot of time; answers how many there are now. It is in PostgreSQL because all
+ * Counts another attempt by `who` in this time slot and returns the new count. It is in PostgreSQL because all
  * processes share it; what a process counts for itself alone is in platform/limits.
  */
 export async function countAttempt(db: Database, who: string, slot: Date): Promise<number> {

@@ -18,7 +18,7 @@ export async function putBack(db: Database, id: number, nextAt: Date, failure: s
     .execute();
 }
 
-/** Letters that a crashed sender had taken: they are sent again, under the same Message-ID. */
+/** Queues the letters that a crashed sender had taken; they are sent again under the same Message-ID. */
 export async function putBackOrphans(db: Database): Promise<void> {
   await db
     .withTables<LettersTables>()

@@ -3,15 +3,15 @@ import type { Database } from "#platform/db/database.ts";
 
 export interface LettersOverview {
   readonly subscribers: Readonly<Record<string, number>>;
-  /** Letters of the last day, by outcome. */
+  /** Letters by state, without those that expired more than a day ago. */
   readonly letters: Readonly<Record<string, number>>;
-  /** How long the longest waiting letter is overdue. */
+  /** By how much the longest-waiting letter is overdue. */
   readonly overdueSeconds: number;
   readonly lastFailure: string | null;
   readonly feedbackToday: number;
 }
 
-/** Counts of letters by state, without addresses. */
+/** Counts for the operator; addresses are masked in the last failure. */
 export async function findLettersOverview(db: Database, now: Date): Promise<LettersOverview> {
   const { rows } = await sql<LettersOverview>`
     select

@@ -5,7 +5,7 @@ import type { LettersTables } from "./tables.ts";
 
 const PAGE = 5000;
 
-/** Every subscriber by address, in pages: the list may not fit in memory. */
+/** Every subscriber, by address, read in pages because the list may not fit in memory. */
 export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRecord> {
   for (let after = ""; ; ) {
     const rows = await db
@@ -23,7 +23,7 @@ export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRe
   }
 }
 
-/** Restores one subscriber. A known one stays unchanged: a restore never subscribes anybody who has left. */
+/** Restores one subscriber. A known one stays unchanged, so that a restore never subscribes anybody who has left. */
 export async function restoreSubscriber(db: Database, record: SubscriberRecord): Promise<boolean> {
   const restored = await db
     .withTables<LettersTables>()
@@ -45,8 +45,8 @@ export async function restoreSubscriber(db: Database, record: SubscriberRecord):
 }
 
 /**
- * Deletes everything known of an address; false if nothing was. Copies of its letters elsewhere are deleted before
- * their record: if the process is killed in between, the same call still finds them.
+ * Deletes everything known about an address; false if nothing was. Copies of its letters elsewhere are deleted before
+ * their record, so that if the process is killed in between, the same call still finds them.
  */
 export async function eraseAddress(
   db: Database,

@@ -11,7 +11,7 @@ interface Signup {
 }
 
 /**
- * Stores the signup, also of a reader who left or was paused. Null if the address is subscribed already. One
+ * Stores the signup, including that of a reader who left or was paused. Null if the address is already subscribed. One
  * statement, so that two concurrent signups get two different answers.
  */
 export async function saveSignup(db: Database, signup: Signup): Promise<{ id: string } | null> {
@@ -105,8 +105,8 @@ export async function endSubscription(db: Database, id: string, at: Date): Promi
 }
 
 /**
- * After a bounce, or on the operator's instruction: no letter goes there until the reader signs up again. False if no
- * address matches.
+ * After a bounce, or on the operator's instruction: the address gets no letter until the reader signs up again. False
+ * if no current subscriber matches.
  */
 export async function pauseSubscriber(
   db: Database,
@@ -125,7 +125,7 @@ export async function pauseSubscriber(
   return paused !== undefined;
 }
 
-/** Retention: former subscribers are deleted after a month, unconfirmed ones too. */
+/** Retention: deletes former subscribers who left, and unconfirmed ones who signed up, more than a month ago. */
 export async function forgetDeparted(db: Database, before: Date): Promise<void> {
   await db
     .withTables<LettersTables>()

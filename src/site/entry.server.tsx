@@ -10,7 +10,7 @@ export { letterWriters } from "./letters/mail/render-letters.tsx";
 
 for (const words of allWords) knowWords(words);
 
-/** A page that has not rendered by then never will: on a busy machine rendering takes seconds. */
+/** Rendering may take seconds on a busy machine, but a page that is not finished by then never will be. */
 const RENDER_TIMEOUT_MS = 30_000;
 
 /** Renders the whole page before any byte is sent: the body is hashed for the CSP, cached and compressed. */
@@ -29,7 +29,7 @@ export default async function renderPage(
   return new Response(page.html, { status: page.failed ? 500 : status, headers });
 }
 
-/** What a loader threw. */
+/** Called with what a loader threw. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   context.get(faultContext)(error);
 }
@@ -56,7 +56,7 @@ function renderWhole(
       // without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        // An uncleared timer would keep every page's tree in memory until it ends.
+        // A timer that is not cleared would keep the page's tree in memory until it fires.
         clearTimeout(timer);
         pipe(body);
       },

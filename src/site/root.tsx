@@ -33,7 +33,7 @@ import { Verbatim } from "./ui/Verbatim.tsx";
 import { wordsOf } from "./words/of-language.ts";
 import { WordsOfPage } from "./words/words.ts";
 
-/** Written into the HTML by the server; the browser keeps it and does not load its code. */
+/** The server writes these into the HTML. The browser keeps that HTML and never loads the code for it. */
 const serverOnly = import.meta.env.SSR
   ? {
       looks: everyLook(),
@@ -63,7 +63,7 @@ export function loader({ context, request }: LoaderFunctionArgs): RootData {
   };
 }
 
-/** Constant for the whole visit. */
+/** The root data does not change during a visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   askAt(settings.apiBase);
   const words = wordsOf(language);
-  // The title of a page that is not translated is English, like its text; what surrounds it is not.
+  // An untranslated page has an English title and text; what surrounds it is in the reader's language.
   const isForeign = language !== "en" && !isTranslated(pathname);
   return (
     <html lang={language === "en" || isForeign ? "en-NG" : language} suppressHydrationWarning>
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={product.name} href="/api/rss" />
-        {/* No <Links>: the styles of a page come by PageStyles. */}
+        {/* No <Links>: PageStyles brings the styles of each page. */}
         <Meta />
       </head>
       <body lang={isForeign ? language : undefined}>
@@ -115,7 +115,7 @@ export default function App() {
   const [alive, setAlive] = useState(false);
   useEffect(() => {
     setAlive(true);
-    // Promised to tests and operators' scripts: the page is hydrated.
+    // Tests and operators' scripts rely on this to know that the page is hydrated.
     document.documentElement.dataset.ready = "true";
     pressAgain();
     void startDevice();

@@ -41,8 +41,8 @@ function isPage({ destination }: Request, { pathname }: URL): boolean {
 }
 
 /**
- * An older page may need files that only the older worker has: the new one takes over once the only open page is of
- * its own build. Until then the page has the older one store the edition.
+ * An older page may need files that only the older worker has, so the new worker takes over once the only open page is
+ * of its own build. Until then it tells the page to have the older worker store the edition.
  */
 async function takeOver({ source }: ExtendableMessageEvent, fileOfPage: string): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

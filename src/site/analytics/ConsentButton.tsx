@@ -1,6 +1,6 @@
 import { useWords } from "#site/words/words.ts";
 
-/** In the footer: a choice can be changed at any time. `onConsentAsked` receives it. */
+/** In the footer, so that a choice can be changed at any time. `onConsentAsked` handles the press. */
 export function ConsentButton() {
   const { say } = useWords();
   return (

@@ -33,6 +33,6 @@ function dismiss(): void {
   try {
     localStorage.setItem("hiring_banner_dismissed_at", new Date().toISOString());
   } catch {
-    // Without storage it returns with the next page.
+    // Without storage the banner returns on the next page.
   }
 }

@@ -59,7 +59,7 @@ export function storeConsent({ analytics, ads, personalization }: Choice): void 
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // Then only in memory.
+    // Without storage the choice is kept in memory only.
   }
   window.tellConsent?.("update", choice);
   record("consent_updated", choice);

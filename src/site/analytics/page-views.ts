@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { record } from "./record.ts";
 
-/** How long the scroll to the top after a navigation may take; it is not the reader's. */
+/** How long the scroll to the top after a navigation may take; it does not count as the reader's. */
 const SCROLLING_UP_MS = 1000;
 
-/** The first page is a `page_view`, each later one a `virtual_page_view`; `scroll_50` once for each. */
+/** Records the first page as `page_view`, each later one as `virtual_page_view`, and `scroll_50` once for each. */
 export function usePageViews(): void {
   const { pathname, search } = useLocation();
   const path = withoutToken(pathname) + search;
@@ -40,7 +40,7 @@ export function usePageViews(): void {
   }, [path]);
 }
 
-/** The token in a letter's link belongs to its reader only. */
+/** Removes the token of a letter's link, which belongs to its reader only. */
 function withoutToken(pathname: string): string {
   return pathname.replace(/^(\/newsletter\/(?:confirm|unsubscribe)\/).+/, "$1…");
 }

@@ -9,8 +9,8 @@ interface Configured {
 const brought = new Set<string>();
 
 /**
- * A consent manager asks, so it is loaded at once; the tag manager only once analytics or ads are allowed. What runs
- * cannot be unloaded: withdrawing consent reloads the page without it.
+ * The consent manager asks for consent, so it is loaded at once; the tag manager only once analytics or ads are
+ * allowed. A running script cannot be unloaded: withdrawing consent reloads the page without it.
  */
 export function loadThirdParties({ consentScript, tagManager }: Configured, choice: Choice | null): void {
   if (consentScript) bring(consentScript);

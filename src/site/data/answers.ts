@@ -5,10 +5,10 @@ import { keep, kept } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { AskError, ask, askUntilReady } from "./ask.ts";
 
-/** What is asked of an address. */
+/** An address of the API and its parameters. */
 export type Question = { [A in Address]: readonly [address: A, words: AskOf<EveryEndpoint, A>] }[Address];
 
-/** Answers by their question. */
+/** Answers, keyed by their question (see `keyOf`). */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The answers that came with the page: they serve its cards until another page is opened. */
@@ -18,7 +18,7 @@ export function keyOf(address: Address, words: unknown): string {
   return `${address} ${JSON.stringify(words)}`;
 }
 
-/** How long an answer serves every card that asks the same. */
+/** How long an answer serves every card that asks the same question. */
 export const SHARED_MS = 60_000;
 
 export interface Answered<Answer> {
@@ -41,7 +41,7 @@ const pending: Outcome<never> = { answer: null, failed: null, cachedAt: null };
 interface Shared {
   readonly at: number;
   readonly answering: Promise<Outcome<unknown>>;
-  /** What is shown until it answers: the last answer. */
+  /** What is shown: until the request is answered, the outcome of the previous one. */
   settled: Outcome<unknown>;
   /** Whether it is being stored on the device, for offline use. */
   saved?: boolean;
@@ -51,7 +51,7 @@ const shared = new Map<string, Shared>();
 
 /**
  * The hook with which a card gets its data: from the answers that came with the page, otherwise by asking after
- * hydration. `words` null: there is nothing to ask.
+ * hydration. If `words` is null, nothing is asked.
  */
 export function useAnswer<A extends Address>(
   address: A,
@@ -80,7 +80,7 @@ export function useAnswer<A extends Address>(
   return { ...answered, retry };
 }
 
-/** Whether an answer came with the page: then it is shown at once, with or without a script. */
+/** Whether the answer came with the page, and is therefore shown at once, with or without script. */
 export function useIsPreloaded<A extends Address>(address: A, words: AskOf<EveryEndpoint, A>): boolean {
   return keyOf(address, words) in useContext(Preloaded);
 }
@@ -89,7 +89,7 @@ function settledOf(key: string): Outcome<unknown> {
   return shared.get(key)?.settled ?? pending;
 }
 
-/** The data of a page on a soft visit: cards' answers serve the page too, and the page's answers serve its cards. */
+/** Asks for a page's data on a soft visit: answers of cards serve the page too, and its answers serve its cards. */
 export const askForPage: Ask = async (address, words) => {
   if (!address.startsWith("GET ")) return ask(address, words);
   const key = keyOf(address, words ?? {});
@@ -107,7 +107,7 @@ function askShared(address: Address, key: string, again: boolean): Promise<Outco
   return entry.answering;
 }
 
-/** After a network failure the next caller tries again. */
+/** A failure, or an answer that the device had stored, is not shared: the next caller asks again. */
 function share(key: string, answering: Shared["answering"]): Shared {
   const entry: Shared = { at: Date.now(), answering, settled: settledOf(key) };
   shared.set(key, entry);

@@ -7,14 +7,14 @@ const RETRY_TIMEOUT_MS = 25_000;
 
 type Words = Record<string, unknown>;
 
-/** A call that failed: `status` is the answer's, 0 without one. */
+/** A failed call; `status` is the answer's, or 0 if there was none. */
 export class AskError extends Error {
   readonly status: number;
   /** The server's message: a sentence, or a list of problems with `loc` and `msg`. */
   readonly detail: unknown;
   /** Seconds after which to ask again; null if the server named none. */
   readonly againSeconds: number | null;
-  /** Stable, whatever the message says; "network" without an answer. */
+  /** Does not change with the message; "network" if there was no answer. */
   readonly code: string;
 
   constructor(
@@ -77,7 +77,7 @@ export const askUntilReady: Ask = async (address, words) => {
   }
 };
 
-/** The address of a question in the browser. */
+/** The URL of a question in the browser. */
 export function urlOf(address: string, words: unknown): string {
   const { method, path, rest } = fillPath(address, (words ?? {}) as Words);
   return apiBaseFor(window.location.hostname, bases) + path + (method === "GET" ? query(rest) : "");
@@ -108,7 +108,7 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: stop.signal });
-    // The body must arrive within the time, too.
+    // The body, too, must arrive before the timeout.
     const body = await response.arrayBuffer();
     return new Response(response.status === 204 ? null : body, response);
   } catch {

@@ -7,5 +7,5 @@ import type { PublicSettings } from "#contracts/ops.ts";
 export const askContext = createContext<Ask>();
 export const settingsContext = createContext<PublicSettings>();
 export const languageContext = createContext<Language>("en");
-/** Called with an error while a page was rendered; the reader sees the error page only. */
+/** Called with each error of loading or rendering a page; the reader sees the error page only. */
 export const faultContext = createContext<(error: unknown) => void>(() => {});

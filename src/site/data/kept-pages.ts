@@ -4,23 +4,24 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { askForPage, SHARED_MS } from "./answers.ts";
 import { AskError, urlOf } from "./ask.ts";
 
-/** Bounds the memory of a long visit on a small phone: older pages are asked for again. */
+/** Limits the memory that a long visit takes on a small phone: older pages are asked for again. */
 const MOST_PAGES = 40;
 
 interface KeptPage {
   readonly data: unknown;
-  /** 0: the service worker knows. */
+  /** When the data came; 0 if it is from the service worker's cache, since the worker reports that time. */
   readonly at: number;
 }
 
 /** The pages of this visit, by their addresses. */
 const seen = new Map<string, KeptPage>();
-/** Those that have changed since they were shown. */
+/** The addresses of pages that have changed since they were shown. */
 const changed = new Set<string>();
 
 /**
- * A page that this visit has seen, or whose answers the service worker holds, is shown at once. After a minute it is
- * also asked for again, and what has changed takes its place quietly. Only for other pages the reader waits.
+ * Shows a page at once if this visit has seen it or the service worker holds its answers. If that was more than a
+ * minute ago, the page is also asked for again, and quietly replaced if it has changed. The reader waits only for other
+ * pages.
  */
 export async function keptFirst<Data>(address: string, load: (ask: Ask) => Promise<Data>): Promise<Data> {
   const kept = seen.get(address) ?? (await storedPage(load));
@@ -56,12 +57,12 @@ async function refresh(
     const { status } = error as { status?: unknown };
     if (address !== here()) return;
     if (status === 0 && shown.at > 0) window.dispatchEvent(new CustomEvent("kept", { detail: shown.at }));
-    // It has been taken down.
+    // The page has been taken down.
     if (status === 404) window.location.reload();
   }
 }
 
-/** The page from the worker's answers alone, if it has all of them. */
+/** The page from the service worker's answers alone, if all of them are there. */
 async function storedPage<Data>(load: (ask: Ask) => Promise<Data>): Promise<KeptPage | undefined> {
   let isWhole = true;
   const stored = async (address: string, words?: unknown) => {
@@ -70,12 +71,12 @@ async function storedPage<Data>(load: (ask: Ask) => Promise<Data>): Promise<Kept
     isWhole = false;
     throw new AskError(0, "");
   };
-  // A page that goes on without an answer would be shown without it.
+  // A page that tolerates a missing answer would be shown without it: hence `isWhole`.
   const data = await load(stored as Ask).catch(() => undefined);
   return isWhole && data !== undefined ? { data, at: 0 } : undefined;
 }
 
-/** Keeps the page that came as HTML, and shows what has changed of the one that is open. */
+/** Keeps the page that came as HTML, and shows the open page again when it has changed. */
 export function useKeptPages(): void {
   const page = useMatches().at(-1)?.loaderData;
   const { revalidate } = useRevalidator();
@@ -84,7 +85,7 @@ export function useKeptPages(): void {
     const show = () => {
       if (changed.has(here())) void revalidate();
     };
-    // It may have changed before it was open.
+    // The change may have come before the page was shown.
     show();
     window.addEventListener("changed", show);
     return () => window.removeEventListener("changed", show);

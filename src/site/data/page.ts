@@ -20,8 +20,8 @@ export interface PageProps<Page extends { loader: (...args: never[]) => unknown 
 type Plain<Data> = Data extends { data: infer Inner; init: ResponseInit | null } ? Inner : Data;
 
 /**
- * A page's data, asked in the same way on both sides: in-process for a full load, through the API for a soft one. A
- * route exports both loaders, so that the router never makes a `.data` request.
+ * Both loaders of a page, which ask for its data in the same way: in-process for a full load, through the API for a
+ * soft one. A route exports both, so that the router never makes a `.data` request.
  */
 export function page<Data>(load: Load<Data>) {
   return {
@@ -43,13 +43,13 @@ async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
   } catch (error) {
-    // An invalid id (of a thousand letters) is not found either.
+    // 422: an invalid id, for example of a thousand letters, counts as not found.
     if (NOT_THERE.has((error as { status?: unknown })?.status)) throw data(null, { status: 404 });
     throw error;
   }
 }
 
-/** Offline the service worker has whole pages: the browser loads the address, if the reader still waits for it. */
+/** Offline, the service worker may have the whole page: the browser loads the document, if it is still wanted. */
 function orWhole(error: unknown, { url, signal }: Request): Promise<never> {
   if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
   if (!signal.aborted) window.location.assign(url);

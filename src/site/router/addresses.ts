@@ -2,13 +2,13 @@ import type { Path } from "react-router";
 
 const PARTS = /^([^?#]*)(\?[^#]+)?\??(#.+)?#?$/s;
 
-/** The parts of an address of the site; what it lacks is empty. */
+/** Splits an address of the site; missing parts are empty strings. */
 function partsOf(address: string): Path {
   const [, pathname = "", search = "", hash = ""] = PARTS.exec(address) ?? [];
   return { pathname, search, hash };
 }
 
-/** An address as a page's link has it: "?page=2" and "#main" are of the page that shows it. */
+/** Resolves a link's address: "?page=2" and "#main" refer to the page that shows the link. */
 export function resolve(to: string, { pathname }: Path): Path {
   const parts = partsOf(to);
   return { ...parts, pathname: parts.pathname || pathname };
@@ -18,12 +18,12 @@ export function written({ pathname, search, hash }: Path): string {
   return pathname + search + hash;
 }
 
-/** Only a place of the page that is shown: nothing is loaded for it. */
+/** Whether `next` is only an anchor on the page that is shown, so that nothing needs to be loaded. */
 export function isAnchor(shown: Path, next: Path): boolean {
   return shown.pathname === next.pathname && shown.search === next.search && next.hash !== "";
 }
 
-/** Pages in another language than English have its name before their path; inside the router no path has it. */
+/** Pages in a language other than English carry its code before their path; paths inside the router never do. */
 export interface Prefix {
   add(path: Path): string;
   remove(pathname: string): string;

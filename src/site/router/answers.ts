@@ -9,7 +9,7 @@ class DataWithStatus {
   }
 }
 
-/** What an error page is given where a loader threw a status. */
+/** What an error page receives if a loader threw a status. */
 export class ErrorResponse {
   readonly status: number;
   readonly data: unknown;
@@ -40,7 +40,7 @@ export function thrownAs(error: unknown): unknown {
   return error instanceof DataWithStatus ? new ErrorResponse(error.status, error.data) : error;
 }
 
-/** Where a loader sends the reader instead. */
+/** The address to which a loader redirects the reader, or null. */
 export function redirectOf(error: unknown): string | null {
   return error instanceof Response ? error.headers.get("Location") : null;
 }

@@ -1,6 +1,7 @@
 /**
- * The browser's side of "react-router" in the built site (own-router.ts): what the site imports from it, for pages that
- * its server side has rendered. The server, tests and the development server use the library itself.
+ * Replaces "react-router" in the browser's part of the built site (see own-router.ts). It has what the site imports,
+ * and takes over pages that the library has rendered on the server. The server, tests and the development server use
+ * the library itself.
  */
 export { data, isRouteErrorResponse, redirect } from "./answers.ts";
 export {
@@ -20,12 +21,12 @@ export {
 } from "./parts.tsx";
 export { HydratedRouter, Outlet } from "./view.tsx";
 
-/** A key of what the server gives its loaders; in the browser nobody asks for it. */
+/** A key to the values that the server passes to its loaders; never read in the browser. */
 export function createContext(): object {
   return {};
 }
 
-// Named by LateScripts.tsx and PageLink.tsx, whose parts for the server the browser does not have.
+// Imported by LateScripts.tsx and PageLink.tsx, whose server-only parts are not in the browser's files.
 export const Scripts = null;
 export const UNSAFE_DataRouterStateContext = null;
 export const UNSAFE_FrameworkContext = null;

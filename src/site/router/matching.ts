@@ -29,9 +29,9 @@ export interface Route {
   readonly parentId?: string;
   readonly path?: string;
   readonly index?: boolean;
-  /** The address of its file. */
+  /** The address of the route's file. */
   readonly module: string;
-  /** Its file, once it is loaded. */
+  /** The route's file, once it is loaded. */
   loaded?: RouteModule;
 }
 
@@ -39,7 +39,7 @@ export interface Route {
 export interface Match {
   readonly route: Route;
   readonly params: Params;
-  /** Of a layout "/": it stays the same from page to page. */
+  /** "/" for a layout, which stays the same from page to page. */
   readonly pathname: string;
 }
 
@@ -50,7 +50,7 @@ interface Branch {
   readonly rank: number;
 }
 
-/** Finds the routes of a path: those of the page that names most of it. */
+/** Finds the routes of a path; if several pages match, those of the most specific one. */
 export function createMatcher(
   routes: Readonly<Record<string, Route>>,
 ): (pathname: string) => readonly Match[] {
@@ -90,7 +90,7 @@ function patternOf(segment: string): string {
   return segment.endsWith("?") ? "(?:/([^/]+))?" : "/([^/]+)";
 }
 
-/** As the server's router weighs them: a name more than a parameter, and a page for anything least. */
+/** Weighs like the server's router: a fixed segment more than a parameter, a catch-all least. */
 function weightOf(segment: string): number {
   if (segment === "*") return -1;
   return segment.startsWith(":") ? 4 : 11;
@@ -102,7 +102,7 @@ function matchesOf({ routes, names }: Branch, found: RegExpExecArray, pathname: 
   return routes.map((route) => ({ route, params, pathname: route === page ? pathname : "/" }));
 }
 
-/** A slash that is part of a name stays encoded. */
+/** An encoded slash inside a segment stays encoded. */
 function decoded(pathname: string): string {
   try {
     return pathname

@@ -42,12 +42,12 @@ export function useSearchParams() {
   return [useMemo(() => new URLSearchParams(search), [search])];
 }
 
-/** The address as the browser knows it, in the page's language. */
+/** The full path for the browser, with the prefix of the page's language. */
 export function useHref(to: string) {
   return useRouter().prefix.add(resolve(to, useLocation()));
 }
 
-/** A link that changes the page in place, unless the reader wants another tab or window. */
+/** A link that changes the page in place, unless the reader wants a new tab or window. */
 export function Link({ to, replace, target, onClick, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -64,14 +64,14 @@ export function Link({ to, replace, target, onClick, ...rest }: Omit<LinkProps, 
   return <a {...rest} href={useHref(to)} target={target} onClick={walk} data-discover="true" />;
 }
 
-/** What a page and an error page of `site/routes` are given. */
+/** The props of a page and of an error page of `site/routes`. */
 interface Given {
   readonly params: Params;
   readonly loaderData: unknown;
   readonly error?: unknown;
 }
 
-/** The build puts it round every page. */
+/** The build wraps every page in it. */
 export function UNSAFE_withComponentProps(Part: ComponentType<Given>) {
   return () => <Routed Part={Part} />;
 }
@@ -110,7 +110,7 @@ function elementOf(tag: Tag) {
   const { tagName = "meta", title, [JSON_LD]: linked, ...rest } = tag;
   if (title !== undefined) return <title key="title">{String(title)}</title>;
   if (linked === undefined) return createElement(String(tagName), { key: JSON.stringify(tag), ...rest });
-  // For search engines; our own data, without any sign that could end the script.
+  // For search engines. The data is our own, and every character that could end the script is escaped.
   const __html = JSON.stringify(linked).replace(MARKUP, escaped);
   const attributes = { key: __html, type: "application/ld+json", dangerouslySetInnerHTML: { __html } };
   return createElement("script", attributes);

@@ -7,14 +7,14 @@ import type { WrittenData } from "./written-data.ts";
 type Action = "POP" | "PUSH" | "REPLACE";
 type Held = Readonly<Record<string, unknown>>;
 
-/** What is shown. A new one takes its place when a page has been loaded, or loaded again. */
+/** What is shown. It is replaced whenever a page has been loaded, or loaded again. */
 export interface Page {
   readonly action: Action;
   readonly location: Location;
   readonly matches: readonly Match[];
-  /** By the routes' names, as the errors are. */
+  /** Keyed by the routes' ids, like `errors`. */
   readonly data: Held;
-  /** Under the route whose error page shows it. */
+  /** Each is under the route whose error page shows it. */
   readonly errors: Held | null;
 }
 
@@ -37,8 +37,8 @@ export interface Written extends WrittenData {
 }
 
 /**
- * Goes from page to page without loading a new document. Of what the server's router can do, this has what the site
- * uses: loaders in the browser, no actions, no forms, no blockers.
+ * Goes from page to page without loading a new document. It has only those features of the server's router that the
+ * site uses: loaders in the browser, but no actions, no forms and no blockers.
  */
 export function createRouter({ basename, routes, loaderData = {}, errors = null }: Written): Router {
   const prefix = prefixOf(basename);
@@ -51,7 +51,7 @@ export function createRouter({ basename, routes, loaderData = {}, errors = null 
   let listener: (state: State) => void = () => {};
   let running: AbortController | null = null;
   let pending: { readonly action: Action; readonly location: Location } | null = null;
-  /** Everything is loaded again, also by a page that is asked for meanwhile. */
+  /** Set by `revalidate` until a page has arrived: load everything again, even if the reader navigates meanwhile. */
   let isRefreshed = false;
 
   function set(next: Partial<State>): void {
@@ -114,7 +114,7 @@ export function createRouter({ basename, routes, loaderData = {}, errors = null 
   };
 }
 
-/** Where the browser is; an entry that the router has not written has no key. */
+/** Where the browser is. A history entry that the router did not write has no key. */
 function here(prefix: Prefix): Location {
   const { pathname, search, hash } = window.location;
   const key = window.history.state?.key ?? "default";
@@ -127,7 +127,7 @@ function locationOf(to: string, from: Path, prefix: Prefix): Location {
   return { pathname: prefix.remove(pathname), search, hash, state: null, key };
 }
 
-/** Into the browser's history, where the browser has not done it itself. */
+/** Writes the page into the browser's history; after "POP" the browser has done so itself. */
 function enter({ action, location }: Page, prefix: Prefix): void {
   const { key } = location;
   if (action === "PUSH") window.history.pushState({ key }, "", prefix.add(location));
@@ -141,7 +141,7 @@ interface ChangeOfPage {
   readonly isRefreshed: boolean;
 }
 
-/** Whether a route's loader is called: always for what was not shown, otherwise as the route itself says. */
+/** Whether to call a route's loader: always if the route was not shown before, otherwise the route decides. */
 function needs(change: ChangeOfPage, at: number): boolean {
   const { shown, matches } = change;
   const [before, next] = [shown.matches[at], matches[at]];
@@ -168,7 +168,7 @@ function urlOf({ pathname, search }: Path): URL {
 }
 
 interface Answer {
-  /** False if what was shown before stays. */
+  /** False if the data shown before is kept. */
   readonly isNew: boolean;
   readonly value?: unknown;
   readonly error?: unknown;
@@ -185,7 +185,7 @@ async function load({ route, params }: Match, isNeeded: boolean, request: Reques
   }
 }
 
-/** A file that is gone belongs to an older build: the page is loaded as a document, if the reader still waits for it. */
+/** A missing file means that this page is of an older build: the next one is loaded as a document, if still wanted. */
 async function fileOf(route: Route, request: Request): Promise<RouteModule> {
   try {
     route.loaded ??= (await import(/* @vite-ignore */ route.module)) as RouteModule;
@@ -213,7 +213,7 @@ function outcome(
   return { data, errors: Object.keys(errors).length > 0 ? errors : null };
 }
 
-/** The route with an error page that is nearest to what failed. */
+/** The nearest route with an error page, from the one that failed upwards. */
 function boundaryOf(matches: readonly Match[]): string {
   const nearest = [...matches].reverse().find(({ route }) => route.loaded?.ErrorBoundary);
   return (nearest ?? matches[0])?.route.id ?? "";

@@ -40,13 +40,13 @@ function given<Value>(value: Value | null): Value {
 
 let router: Router | null = null;
 
-/** The page that the server has written, and from then on each that the reader goes to. */
+/** Shows the page that the server has rendered, then each page that the reader goes to. */
 export function HydratedRouter() {
   router ??= readPage();
   const { listen, state } = router;
   const [{ page, isLoading }, show] = useState(state);
   useLayoutEffect(() => listen((next) => startTransition(() => show(next))), []);
-  // The siblings stand where the server's router has its own, so that React's names (useId) are the same on both sides.
+  // The empty siblings match those of the server's router, so that React's ids (useId) are the same on both sides.
   return (
     <>
       <RouterContext value={router}>
@@ -71,7 +71,7 @@ function readPage(): Router {
   return createRouter({ basename: context.basename, routes: list.routes, ...readWritten(context.text) });
 }
 
-/** The routes of the page that are shown: where one has failed, those above its error page. */
+/** The routes of the page that are shown: after a failure, none below the one whose error page is shown. */
 export function shownOf({ matches, errors }: Page): readonly Match[] {
   const failed = matches.findIndex(({ route }) => errors && route.id in errors);
   return failed < 0 ? matches : matches.slice(0, failed + 1);
@@ -119,7 +119,7 @@ interface Bounds {
   readonly children: ReactNode;
 }
 
-/** What fails, or cannot be rendered, shows its route's error page until another page is there. */
+/** Shows the route's error page, if loading or rendering failed, until another page is there. */
 class Boundary extends Component<Bounds, { thrown: unknown; page: Page }> {
   constructor(props: Bounds) {
     super(props);

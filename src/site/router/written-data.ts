@@ -6,12 +6,12 @@ export interface WrittenData {
   readonly errors?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The format's names for what has no place of its own. */
+/** The format's code for null; the other negative codes are read as undefined. */
 const NULL = -5;
 
 /**
- * Reads the server's format: one list of all values, in which objects and lists name the places of what they hold, so
- * that what a page says twice is written once. It could write more than JSON can; our answers are JSON.
+ * Reads the server's format: one list of all values, in which objects and lists refer to their contents by index, so
+ * that a value that occurs twice is written once. The format can hold more than JSON; our answers are JSON.
  */
 export function readWritten(text: string): WrittenData {
   const places = JSON.parse(text) as readonly unknown[];
@@ -40,7 +40,7 @@ export function readWritten(text: string): WrittenData {
 
   function fillObject(place: number, value: object): void {
     known[place] = Object.fromEntries(
-      // A name's place stands behind an underscore.
+      // A key is an underscore and the index of its name.
       Object.entries(value).map(([name, held]) => [valueAt(Number(name.slice(1))), heldAt(held)]),
     );
   }

@@ -28,7 +28,7 @@ export function answerPage(event: FetchEvent, { pathname, search }: URL): Promis
 }
 
 export function keepsAnswer({ pathname, searchParams }: URL): boolean {
-  // The papers that a reader follows are never cached.
+  // Answers whose address names the papers that a reader follows are never cached.
   return KEPT_ANSWERS.test(pathname) && !UNKEPT_ANSWERS.test(pathname) && !searchParams.has("followed");
 }
 
@@ -44,7 +44,7 @@ async function networkFirst(
   standingIn: Promise<(() => Promise<Response>) | undefined>,
   without: () => Response | Promise<Response>,
 ): Promise<Response> {
-  // Its failure must not be unhandled while the cache is searched.
+  // Otherwise a failure would count as unhandled while the cache is searched.
   network.catch(() => undefined);
   const standIn = await standingIn;
   if (!standIn) return network.catch(without);
@@ -54,7 +54,7 @@ async function networkFirst(
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
-  // It has been taken down.
+  // The page or article has been taken down.
   if (response?.status === 404) await drop(address);
   if (response?.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await keep(address, response);
@@ -62,7 +62,7 @@ async function saveGood(address: string, network: Promise<Response>): Promise<st
   return text;
 }
 
-/** The page itself says when it was stored. */
+/** The cached page, marked with the time when it was stored. */
 async function keptPage(path: string): Promise<(() => Promise<Response>) | undefined> {
   const shell = await shellPage(path);
   if (shell) return async () => shell;
@@ -84,7 +84,7 @@ async function keptAnswer(clientId: string, address: string): Promise<(() => Pro
   };
 }
 
-/** An article whose answer is cached is rendered by the offline page's own files. */
+/** Redirects to the offline page, whose own files render an article whose answer is cached. */
 async function withoutPage(path: string): Promise<Response> {
   const article = withoutLanguage(path);
   const answer = answerOf(article);

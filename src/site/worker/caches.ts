@@ -1,4 +1,4 @@
-/** Set by the build: the site's files, and a name for all of them. */
+/** Set by the build: the site's files, and one name for this set of files. */
 declare const SITE_FILES: readonly string[];
 declare const SITE_VERSION: string;
 
@@ -7,9 +7,9 @@ export const siteFiles = SITE_FILES;
 const KEPT_AT = "X-Kept-At";
 const LENGTH = "X-Kept-Length";
 const PREFIX = "naija-gist";
-/** Files stay valid by their names; pages and answers are pushed out by newer ones. */
+/** Files never go stale, because their names change with them; pages and answers give way to newer ones. */
 const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-${SITE_VERSION}` };
-/** With the site's files (0.8 MB) below 3 MiB in all. */
+/** Together with the site's files (0.8 MB) this stays below 3 MiB. */
 const KEPT_LIMIT = 2_200_000;
 
 export function filesCache(): Promise<Cache> {
@@ -20,14 +20,14 @@ function pagesCache(): Promise<Cache> {
   return caches.open(names.kept);
 }
 
-/** Caches of older builds. */
+/** Deletes the caches of older builds. */
 export async function clearOlder(): Promise<void> {
   const own = new Set<string>(Object.values(names));
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !own.has(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Caches an answer, with its time. */
+/** Caches an answer with the time when it was stored, and returns its text. */
 export async function keep(address: string, response: Response): Promise<string> {
   const text = await response.text();
   const headers = new Headers(response.headers);
@@ -51,7 +51,7 @@ export function keptAt(response: Response): string {
   return response.headers.get(KEPT_AT) ?? "";
 }
 
-/** The oldest are deleted first. */
+/** Deletes the oldest entries until the others fit the limit. */
 export async function trim(): Promise<void> {
   const cache = await pagesCache();
   const entries = await Promise.all(

@@ -10,7 +10,7 @@ const EDITION_FOR_MS = 3 * 3_600_000;
 /** Not a page: it records when the last edition was stored. */
 const TAKEN = "/edition";
 
-/** The minimum offline: two pages and the files that they use. */
+/** Stores the minimum for offline use: two pages and the files that they use. */
 export async function stockShell(language: Language = "en"): Promise<void> {
   const cache = await filesCache();
   for (const address of SHELL_PAGES.map((page) => inLanguage(language, page))) {
@@ -27,8 +27,8 @@ export async function shellPage(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Home and its top stories; on an unmetered connection also the other pages and every file. Within three hours only
- * what is new in the list. In the language of the page that is open.
+ * Stores the home page and its top stories, in the language of the page that is open; on an unmetered connection also
+ * the other pages and every file. Within three hours of the last time, only top stories that are not stored yet.
  */
 export async function takeEdition(language: Language): Promise<void> {
   const recent = await isRecent(language);
@@ -37,7 +37,7 @@ export async function takeEdition(language: Language): Promise<void> {
   const articles = [...new Set(home.match(/\/article\/[\w%-]+/g))].slice(0, TOP_STORIES);
   for (const article of articles) await saveAnswer(answerOf(article) ?? article);
   if (!recent) {
-    // Its own files are what every other article needs.
+    // The files of one article's page are those that every other article needs.
     if (articles[0]) await savePage(inLanguage(language, articles[0]));
     if (language !== "en") await stockShell(language);
     for (const name of siteFiles.filter((name) => wordsIn(name) === language)) await file(name);
@@ -52,7 +52,7 @@ async function takeTheRest(language: Language): Promise<void> {
   for (const name of siteFiles.filter((name) => wordsIn(name) === undefined)) await file(name);
 }
 
-/** The language whose words a file holds: no other language's are stored. */
+/** The language whose words a file holds, if any; words of other languages are not stored. */
 function wordsIn(name: string): string | undefined {
   return /\/words-(\w+)-[^/]+$/.exec(name)?.[1];
 }
@@ -83,7 +83,7 @@ async function saveAnswer(address: string): Promise<void> {
   );
 }
 
-/** A page is cached with the files that it uses. */
+/** Caches the files that a page uses. */
 export async function saveFilesOf(html: string): Promise<void> {
   const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   await Promise.all([...named].map(file));

@@ -4,13 +4,13 @@ import { type PushPayload, unseenCache } from "#contracts/push-channels.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The TypeScript library does not know it yet. */
+/** Not in TypeScript's own library yet. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null;
   readonly oldSubscription?: PushSubscription | null;
 }
 
-/** What the site sends is shown, a press opens its page, and a subscription that the browser renews goes on. */
+/** Shows what the site sends, opens its page on a press, and keeps up a subscription that the browser renews. */
 export function answerPushes(): void {
   self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
   self.addEventListener("notificationclick", (event) => {
@@ -23,14 +23,14 @@ export function answerPushes(): void {
   });
 }
 
-/** Browsers take back the permission of a site that is told something and shows nothing. */
+/** Always shows something: browsers withdraw the permission of a site that gets a message and shows nothing. */
 async function show(data: PushMessageData | null): Promise<void> {
   const { headline, paper, address, lang } = read(data);
   await countUnseen();
   await self.registration.showNotification(headline, {
     body: paper,
     lang,
-    // A message that comes again replaces itself.
+    // A repeated message replaces the earlier one.
     tag: address,
     icon: "/icon-192.png",
     badge: "/icon-badge.png",
@@ -56,7 +56,7 @@ function parse(data: PushMessageData | null): Partial<Record<keyof PushPayload, 
   }
 }
 
-/** A page of this site, whatever was sent. */
+/** Always a page of this site, whatever was sent. */
 function addressOf(address: unknown): string {
   return typeof address === "string" && /^\/(?![/\\])/.test(address) ? address : pages.home;
 }
@@ -68,7 +68,7 @@ async function open(address: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(url));
 }
 
-/** The number on the installed app's icon. */
+/** Adds one to the number on the installed app's icon. */
 async function countUnseen(): Promise<void> {
   const cache = await caches.open(unseenCache);
   const count = Number((await (await cache.match("/"))?.text()) ?? 0) + 1;

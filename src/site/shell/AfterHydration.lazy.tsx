@@ -22,7 +22,7 @@ export function AfterHydration() {
     try {
       setHints(wantsHint());
     } catch {
-      // Without storage every visit is the first.
+      // Without storage every visit counts as the first.
     }
   }, []);
   return (

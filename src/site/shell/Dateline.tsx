@@ -7,8 +7,8 @@ import { useWords } from "#site/words/words.ts";
 import { SampleNote } from "./notes.tsx";
 
 /**
- * The line below the header: the date, as on a newspaper's front page; on the home page with the day's figures so far
- * (`strip`: those of weather and markets, on a phone).
+ * The line below the header: the date, as on a newspaper's front page; on the home page also how many stories have come
+ * today. `strip` holds the figures of weather and markets, for phones.
  */
 export function Dateline({ strip }: { strip?: React.ReactNode }) {
   const { count, dates, say } = useWords();

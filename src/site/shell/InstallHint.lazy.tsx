@@ -3,12 +3,12 @@ import { product } from "#contracts/product.ts";
 import { dismissHint } from "#site/device/visit.lazy.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** As browsers that can install a site offer it. */
+/** The event with which browsers that can install a site offer to do so. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** From the third visit on, until it is dismissed for good or the site is installed. */
+/** Shown from the third visit on, until it is dismissed for good or the site is installed. */
 export function InstallHint() {
   const { say } = useWords();
   const [shown, setShown] = useState(true);

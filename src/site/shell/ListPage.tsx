@@ -12,18 +12,18 @@ import type { ListPageParts, Waits } from "./list-parts.ts";
 import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
 
-/** On narrow screens the left sidebar comes after this many cards. */
 const noStories = part(
   () => import("#site/news/feed/NoStoriesYet.tsx").then(({ NoStoriesYet }) => NoStoriesYet),
   settled,
 );
+/** On narrow screens the left sidebar comes after this many cards. */
 const CARDS_BEFORE_RAILS = 5;
 
 const ListedForFollower = lazy(() =>
   import("./ListedForFollower.lazy.tsx").then((module) => ({ default: module.ListedForFollower })),
 );
 
-/** A page with a list of stories: the list, or a sentence and a link. */
+/** A page with a list of stories, or a sentence and a link if it is empty. Without `first` the device asks for it. */
 export function ListPage(parts: ListPageParts) {
   return parts.first ? (
     <Listed key={JSON.stringify(parts.question)} {...parts} first={parts.first} />
@@ -64,7 +64,7 @@ function Listed({
   const beforeRails = end ? feed.visible.length : CARDS_BEFORE_RAILS;
   const before = feed.visible.slice(0, beforeRails);
   const after = feed.visible.slice(beforeRails);
-  // Beside an empty list the left sidebar would leave a column without anything.
+  // Beside the left sidebar an empty list would be an empty column, so the sidebar is left out.
   const isEmpty = before.length === 0 && !end && !whyEmpty;
   const Entries = byDay ? CardsByDay : Cards;
   const pager = <Pager feed={feed} page={parts.first.page} />;

@@ -13,7 +13,7 @@ interface FollowerParts extends ListPageParts {
   Waiting: ComponentType<Waits>;
 }
 
-/** The followed papers' names leave the device for this answer only; nothing stores them. */
+/** The names of the followed papers leave the device only to get this answer, and are not stored elsewhere. */
 export function ListedForFollower({ Listed, Waiting, ...parts }: FollowerParts) {
   const { say } = useWords();
   const followed = useFollowed();

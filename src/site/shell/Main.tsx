@@ -3,16 +3,16 @@ import { isTranslated } from "#contracts/translated-pages.ts";
 import { english, useWords, WordsOfPage } from "#site/words/words.ts";
 
 interface MainParts {
-  /** The left sidebar: on the left on wide screens, otherwise after the first part. */
+  /** The left sidebar: on the left on wide screens, otherwise after `children`. */
   left?: React.ReactNode;
   /** What follows the sidebar on narrow screens. */
   rest?: React.ReactNode;
-  /** In the page's language, whatever its address. */
+  /** Set if the content is in the reader's language even where the page is not translated. */
   translated?: boolean;
   children: React.ReactNode;
 }
 
-/** The main column of a page, the target of the skip link. One that is not translated yet is wholly English. */
+/** The main column of a page, and the target of the skip link. If it is not translated yet, it is all English. */
 export function Main({ left, rest, translated, children }: MainParts) {
   const words = useWords();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { useWords } from "#site/words/words.ts";
 export function OfflineCopyNote() {
   const { dates, say } = useWords();
   const { key: page } = useLocation();
-  // The page itself may have come from the worker.
+  // `keptAt` is set if the page's HTML came from the service worker's cache.
   const [kept, keep] = useState({ page, at: Date.parse(document.documentElement.dataset.keptAt ?? "") });
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => onKept((at) => keep({ page, at })), [page]);

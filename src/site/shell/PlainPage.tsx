@@ -3,14 +3,14 @@ import { Main } from "./Main.tsx";
 
 interface PlainParts {
   title: string;
-  /** Of the title, if it is not English. */
+  /** The language of the title, if it is not English. */
   lang?: string | undefined;
   /** One sentence under the title. */
   says?: React.ReactNode;
   /** Beside the title, where there is room. */
   tools?: React.ReactNode;
   left?: React.ReactNode;
-  /** Its content is still asked for: what follows it would be pushed away. */
+  /** Set while the content is still being loaded: anything below would be pushed away by it. */
   waits?: boolean;
   children?: React.ReactNode;
 }

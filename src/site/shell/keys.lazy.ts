@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 
-/** After `g`, as in "go". */
+/** Keys pressed after `g`, as in "go". */
 export const places = {
   h: { to: pages.home, says: "Home" },
   l: { to: pages.latest, says: "Latest" },

@@ -5,20 +5,20 @@ export interface ListPageParts {
   /** What is above the list: the page's heading, the lead. */
   head: React.ReactNode;
   title: string;
-  /** Ends what is above; the whole list follows it, after the left sidebar on narrow screens. */
+  /** Comes between `head` and the whole list; on narrow screens both follow the left sidebar. */
   end?: React.ReactNode;
   question: FeedQuestion;
   /** Null if only this device knows what to ask: "followed only". */
   first: FeedPage | null;
-  /** The stories that are shown above the list already. */
+  /** The keys of stories that are already shown above the list. */
   without?: readonly string[] | undefined;
   /** Set if no newspaper has answered yet. */
   whyEmpty?: WhyEmpty | null;
-  /** Instead of an empty list. */
+  /** Shown instead of an empty list. */
   empty?: React.ReactNode;
-  /** The first card's picture is near the top. */
+  /** Set if the first card's picture is near the top of the page. */
   eager?: boolean;
-  /** A heading for each day. */
+  /** Gives each day a heading. */
   byDay?: boolean;
 }
 

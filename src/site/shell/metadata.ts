@@ -8,7 +8,10 @@ import { english, type Words } from "#site/words/words.ts";
 interface Described {
   title: string;
   description?: string;
-  /** The description in another language, of sentences that the page says anyway: what only robots read costs no bytes. */
+  /**
+   * The description in other languages, made of sentences that the page shows anyway: text that only robots read must
+   * not cost bytes.
+   */
   elsewhere?: string;
   /** The path that all variants of the page share. */
   path: string;
@@ -38,7 +41,7 @@ function rootOf(matches: MetaArgs["matches"]): RootData | undefined {
 export function headTags({ matches }: MetaArgs, page: Described) {
   const told = rootOf(matches);
   const siteUrl = told?.settings.siteUrl ?? "";
-  // An article is in its paper's language, whatever the page around it says, and what is not translated is English.
+  // One address for all languages: an article is in its paper's language, and an untranslated page in English.
   const isOne = page.kind === "article" || !isTranslated(page.path);
   const address = siteUrl + inLanguage(isOne ? "en" : (told?.language ?? "en"), page.path);
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
@@ -67,7 +70,7 @@ function descriptionOf({ path, description, elsewhere }: Described, words: Words
   return elsewhere ?? description ?? words.say(product.tagline);
 }
 
-/** Search engines know Hausa, Yorùbá and Igbo, but not Naijá. Nothing where the site is in English alone. */
+/** Search engines know Hausa, Yorùbá and Igbo, but not Naijá. Empty if the site is in English only. */
 function inOtherLanguages(siteUrl: string, path: string, languages: readonly Language[] = []) {
   const known = languages.filter((language) => language !== "pcm");
   if (known.length < 2) return [];

@@ -3,7 +3,7 @@ import { inLanguage } from "#contracts/languages.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** Invented news must never be taken for real. The sentence opens on a press, also without script. */
+/** Invented news must never be taken for real. A press opens the sentence, even without script. */
 export function SampleNote() {
   const { say } = useWords();
   if (useRootData().settings.edition !== "sample") return null;

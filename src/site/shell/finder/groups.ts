@@ -3,7 +3,7 @@ import { foldName, namesMatch } from "#contracts/names.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { english } from "#site/words/words.ts";
 
-/** What the list below a search box is made of; each part is empty until it is known. */
+/** The contents of the list below a search box; each part is empty until it is known. */
 export interface Findings {
   readonly recent: readonly string[];
   readonly completions: readonly string[];
@@ -23,7 +23,7 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
-/** With the typed letters marked, also where they were typed without accents; a story comes with its matches marked. */
+/** Marks the typed letters, even if typed without accents. A story comes with its matches already marked. */
 export function markTyped(label: string, q: string): string {
   if (q === "" || label.includes("\u2068")) return label;
   const letters = [...label.normalize("NFC")];
@@ -35,7 +35,7 @@ export function markTyped(label: string, q: string): string {
   return `${part(0, from)}\u2068${part(from, to)}\u2069${part(to)}`;
 }
 
-/** Folded letter by letter, so that places in it are places in the original. */
+/** Folded letter by letter, so that its positions are those of the original. */
 function plain(letters: readonly string[]): string {
   return letters.map((letter) => foldName(letter).charAt(0) || " ").join("");
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 interface Asked {
   /** The id of the search box. */
   box: string;
-  /** The id of its list; an option's id is this and its place. */
+  /** The id of its list; an option's id is this, a hyphen and its position. */
   list: string;
   /** How many options there are. */
   count: number;
@@ -33,20 +33,20 @@ export function useCombobox({ box, list, count, choose }: Asked) {
       setOpen(false);
       setActive(-1);
     };
-    /** Whether the key was the list's. */
+    /** Handles a key; true if it was meant for the list. */
     const answers = (key: string): boolean => {
       const { count, shown, active, choose } = latest.current;
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       if (step !== undefined && count > 0) {
         setOpen(true);
-        // One place more than there are options: the box itself.
+        // The arrow keys cycle through one position more than there are options: the box itself.
         setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
         return true;
       }
       if (!shown || (key !== "Escape" && (key !== "Enter" || active < 0))) return false;
       end();
       if (key === "Enter") choose(active);
-      // Of an empty box nothing but the list was open: the search closes with it.
+      // In an empty box Escape also closes the search itself, so it is passed on.
       return key === "Enter" || active >= 0 || input.value !== "";
     };
     const pressed = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ type Asked = Pick<Findings, "completions" | "papers" | "clubs" | "stories">;
 
 const nothing: Asked = { completions: [], papers: [], clubs: [], stories: [] };
 
-/** What fits the typed text; asked for once the reader pauses. A part that fails is left out. */
+/** What matches the typed text, asked for once the reader pauses. A part that fails is left out. */
 export function useFindings(q: string): Findings {
   const recent = useSearches().map(({ query }) => query);
   const { answer } = useAnswer("GET /trending/ai", { limit: TOPICS });
@@ -45,7 +45,7 @@ async function askAll(q: string): Promise<Asked> {
     ask("GET /npfl/teams/all").catch(() => null),
   ]);
   const completions = words?.suggestions ?? [];
-  // Half a word is in no story: then the stories of the word that it begins.
+  // Half a word matches no story: then the stories of the first completion are shown.
   const [completed] = typed?.articles.length === 0 ? completions : [];
   const hits = completed === undefined ? typed : await search(completed);
   return {

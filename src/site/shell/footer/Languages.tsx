@@ -48,12 +48,12 @@ export function Languages() {
   );
 }
 
-/** The page, and the sentence that the reader has marked on it, stand in the feedback's message. */
+/** Fills the feedback's message with the page, and the sentence that the reader has selected on it. */
 function aboutWords(path: string, sentence = ""): URLSearchParams {
   return new URLSearchParams({ about: sentence === "" ? path : `${path} “${sentence}”` });
 }
 
-/** As early as a press begins, because it ends the selection; a key does not. */
+/** Called as soon as a press begins, because a press clears the selection; a key does not. */
 function nameSentence({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>): void {
   const { pathname, search } = window.location;
   const sentence = String(window.getSelection()).trim().slice(0, LONGEST_SENTENCE);

@@ -7,7 +7,7 @@ import { RailCards } from "./RailCards.tsx";
 import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
 
 /**
- * Shown when all three answers are there: nothing that stands moves. Stories follow where the right column is longer
+ * Shown only when all three answers are there, so that nothing moves. Stories follow if the right column is longer
  * still. Never in the server's HTML.
  */
 export function MoreCards() {

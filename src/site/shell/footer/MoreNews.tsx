@@ -5,18 +5,18 @@ const cards = part(
   () => import("./MoreCards.lazy.tsx").then(({ MoreCards }) => MoreCards),
   async (place) => {
     await wide();
-    // In sight: a first visit loads nothing for what is further down.
+    // Only once it is in sight: a first visit loads nothing for what is further down.
     await near(place, "0px");
     await unlessFull(place);
   },
 );
 
-/** At the end of a page that is shorter than the right column beside it. A phone loads nothing for it. */
+/** Fills the end of a page that is shorter than the right column beside it. A phone loads nothing for it. */
 export function MoreNews() {
   return <Island part={cards} given={{}} />;
 }
 
-/** Never, where the page is as long as the column. */
+/** Never resolves if the page is about as long as the column. */
 function unlessFull(place: Element): Promise<void> {
   return roomBelow(place) < leastRoom ? new Promise(() => undefined) : Promise.resolve();
 }

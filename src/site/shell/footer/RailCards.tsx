@@ -5,7 +5,7 @@ import { PopularCard } from "#site/news/rails/PopularCard.tsx";
 import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
 import type { Rails } from "#site/news/rails/visible.ts";
 
-/** Without the card whose whole list is the page. */
+/** Leaves out the card whose full list is the page itself. */
 export function RailCards({ popular, topics, picks }: Rails) {
   const { pathname } = useLocation();
   return (

@@ -8,13 +8,13 @@ import { useWords } from "#site/words/words.ts";
 import { leastRoom, roomBelow } from "./room-below.ts";
 
 export interface Beside {
-  /** That of the page; without one, of any. */
+  /** The page's category; if undefined, stories of all categories are shown. */
   category?: string;
-  /** Stories that are on the page already. */
+  /** The keys of stories that are on the page already. */
   without: readonly string[];
 }
 
-/** A card with its picture, and what the section's title needs. */
+/** The heights of a card with its picture, and of the section's title. */
 const CARD_PX = 172;
 const TITLE_PX = 80;
 const MOST_ASKED = 50;
@@ -28,7 +28,7 @@ export function StoriesBelow({ category, without }: Beside) {
     const room = place.current ? roomBelow(place.current) : 0;
     setMost(room < leastRoom ? 0 : Math.floor((room - TITLE_PX) / CARD_PX));
   }, []);
-  // As many, and those that may be on the page already.
+  // Enough to fill the room even if the answer holds every story that is on the page already.
   const limit = Math.min(most + without.length, MOST_ASKED);
   const { answer } = useAnswer("GET /articles/latest", most > 0 ? { category, limit } : null);
   const others = articlesOf(answer).filter((article) => !without.includes(storyKey(article)));

@@ -21,7 +21,7 @@ export function Drawer({ close }: { close: () => void }) {
   const { say } = useWords();
   return (
     <Sheet title={say("Explore")} from="left" close={close}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of its links bubble here; the links themselves hear the keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of its links bubble here; the links themselves handle the keyboard. */}
       <div onClick={({ target }) => (target as Element).closest("a") && close()}>
         <nav aria-label={say("Explore")}>
           <Section title={say("Categories")}>
@@ -75,7 +75,7 @@ export function Drawer({ close }: { close: () => void }) {
   );
 }
 
-/** Its sub-list opens and closes independently of the others. */
+/** A category whose sub-list opens and closes independently of the others. */
 function DrawerCategory({ group: { category, to, entries } }: { group: MenuGroup }) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);

@@ -121,7 +121,7 @@ function CategoryBar() {
   const { say } = useWords();
   const { pathname } = useLocation();
   const here = decoded(pathname).toLowerCase();
-  /** The category's own page, or one below it, as the league is below sports. */
+  /** "page" on the category's own page, "true" on one below it, as the league is below sports. */
   const currentIn = (category: string) =>
     here === `/category/${category}`
       ? "page"

@@ -18,7 +18,7 @@ interface SearchParts {
   searched?: () => void;
 }
 
-/** The reader has just asked for the box; the page does not scroll. */
+/** Focuses the box that the reader has just opened, without scrolling the page. */
 const focus = (box: HTMLInputElement | null) => box?.focus({ preventScroll: true });
 
 /** A plain form that works without JavaScript; with it, an empty search does nothing. */

@@ -58,7 +58,7 @@ export function SearchList({ box, searched }: ListParts) {
   );
 }
 
-/** What is in the box, without the spaces around it. */
+/** The text in the box, without surrounding spaces. */
 function useTyped(box: string): string {
   const [q, type] = useState("");
   useEffect(() => {
@@ -75,7 +75,7 @@ interface SectionParts {
   group: Group;
   q: string;
   id: string;
-  /** The place of its first option in the whole list. */
+  /** The position of its first option in the whole list. */
   from: number;
   active: number;
   leave: () => void;

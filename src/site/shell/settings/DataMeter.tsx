@@ -7,7 +7,7 @@ import { SettingRow, useSetting } from "./SettingRow.tsx";
 
 const BYTES_PER_GIGABYTE = 1_000_000_000;
 
-/** The cost of reading here, at the price of the reader's own data plan; and the data saver's switch. */
+/** The cost of reading here at the price of the reader's own data plan, and the data saver's switch. */
 export function DataMeter() {
   const { say } = useWords();
   const [nairaPerGigabyte, choosePrice] = useSetting("nairaPerGigabyte");

@@ -29,7 +29,7 @@ const reasons: Record<Exclude<PushState, "possible">, Sentence> = {
     "Your browser does not let this site notify you. You can change that in the browser's own settings.",
 };
 
-/** Why the server did not register a browser, by its code. */
+/** Why the server did not register a browser, by the error's code. */
 const refusals: Readonly<Record<string, Sentence>> = {
   "push-full": "No more browsers can be registered at the moment.",
   "push-sample": "This is the sample edition: its news is invented, and no browser is told of it.",
@@ -38,7 +38,7 @@ const refusals: Readonly<Record<string, Sentence>> = {
   network: "Network error. Please check your connection and try again.",
 };
 
-/** News that comes while the site is closed: asked for by a press, ended by another. */
+/** News that comes while the site is closed: one press asks for it, another ends it. */
 export function PushChannels() {
   const { say } = useWords();
   const [state, setState] = useState<PushState | null>(null);

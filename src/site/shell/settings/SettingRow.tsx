@@ -57,7 +57,7 @@ export function SwitchRow({
   );
 }
 
-/** A setting with its choices: a choice is shown at once, until the browser has stored it. */
+/** A setting, and how to change it. A choice is shown at once, and taken back if the browser cannot store it. */
 export function useSetting<Key extends Exclude<keyof Settings, "mutes">>(key: Key) {
   const stored = useSettings()[key];
   const [chosen, setChosen] = useState<{ value: Settings[Key] } | null>(null);
@@ -73,7 +73,7 @@ export function useSetting<Key extends Exclude<keyof Settings, "mutes">>(key: Ke
   return [chosen?.value ?? stored, choose] as const;
 }
 
-/** Whether the browser stored it; if not, the reader is told. */
+/** Stores a setting. If the browser cannot, tells the reader and returns false. */
 export async function change<Key extends keyof Settings>(key: Key, value: Settings[Key]): Promise<boolean> {
   try {
     await changeSetting(key, value);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { storageWorks } from "#site/device/start.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** A private window or a full disk stores nothing: the site can be read, and says what does not work. */
+/** In a private window or on a full disk nothing is stored: says what does not work, while reading still does. */
 export function StorageNote() {
   const { say } = useWords();
   const [works, setWorks] = useState(true);

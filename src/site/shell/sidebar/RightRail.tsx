@@ -28,7 +28,7 @@ export function RightRail() {
   );
 }
 
-/** In its place on the markets' own page. */
+/** Replaces the card of the markets on their own page. */
 function MarketsHere() {
   const { say } = useWords();
   return (

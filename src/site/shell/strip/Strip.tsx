@@ -14,7 +14,7 @@ const markets = part(
 
 /**
  * On small screens, where the right sidebar is hidden: weather and markets in one line. Without JavaScript on all
- * screens, because the sidebar's cards ask for their figures.
+ * screens, because the sidebar's cards need it to ask for their figures.
  */
 export function Strip() {
   const { say } = useWords();

@@ -6,7 +6,7 @@ import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
 import { type Reading, readingOf } from "#site/weather/card/reading.ts";
 import { DEFAULT_PLACE } from "#site/weather/device/use-place.ts";
 
-/** The figures of a full load for the strip and the two cards; null if they ask for themselves. */
+/** The figures of a full load for the strip and the two cards; null if these ask for the figures themselves. */
 export interface Figures {
   readonly markets: Entry[] | null;
   readonly weather: Reading | null;

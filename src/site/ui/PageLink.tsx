@@ -15,10 +15,13 @@ function OnServer({ to, ...rest }: To) {
   return UNUSUAL.test(to) ? <Link to={to} {...rest} /> : <WrittenLink to={to} {...rest} />;
 }
 
-/** Addresses that the router would change, or read from the page's own. */
+/** Addresses that the router would normalise, or resolve against the page's own. */
 const UNUSUAL = /^(?!\/)|\/[/.]|\\|[?#]$|\?#/;
 
-/** What the router's link writes, in a hundredth of its time: a page has some two hundred. Nothing is pressed here. */
+/**
+ * Writes what the router's link would, in a hundredth of the time: a page has some two hundred links. On the server
+ * nothing is pressed.
+ */
 function WrittenLink({ to, target, ...rest }: To) {
   const { basename } = useContext(UNSAFE_NavigationContext);
   const start = basename === "/" ? "" : basename;
@@ -57,7 +60,7 @@ function plain({
   };
 }
 
-/** In every form of a data-saver page. */
+/** Belongs in every form, so that a data-saver page keeps `lite=1`. */
 export function LiteField() {
   return useRootData().lite ? <input type="hidden" name="lite" value="1" /> : null;
 }

@@ -2,12 +2,12 @@ import { useId } from "react";
 
 interface SectionParts {
   title: string;
-  /** Of the title, if it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: string | undefined;
   subtitle?: React.ReactNode;
   /** To the right of the title. */
   aside?: React.ReactNode;
-  /** A link at the end has its own space. */
+  /** Set if the section ends with a link, which has its own space. */
   more?: boolean;
   className?: string;
   children: React.ReactNode;

@@ -1,4 +1,4 @@
-/** The text of a part of an address; a malformed one ("%E0") stays as it is. */
+/** Decodes a part of an address; a malformed one ("%E0") stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-/** As Map.groupBy, which Chrome knows from version 117 on; Android 6 stays at 106. */
+/** Like Map.groupBy, which Chrome has from version 117 on; Android 6 stays at 106. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

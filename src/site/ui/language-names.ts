@@ -1,4 +1,4 @@
-/** The languages of the papers by their own names: browsers disagree on some of these. */
+/** The papers' languages, each by its own name: browsers disagree on some of these. */
 export const languageNames: Readonly<Record<string, string>> = {
   en: "English",
   pcm: "Naijá",

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useRootData } from "./root-data.ts";
 
-/** Soon, because the page may come from a cache of hours ago, but not during hydration. */
+/** Soon, because a page from a cache may be hours old, but not during hydration. */
 const FIRST_MS = 3_000;
 const TICK_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether the picture at an address failed to load, and what its <img> needs to notice that. Another address starts anew. */
+/** Whether a picture failed to load, and the props with which its <img> notices that. A new address starts afresh. */
 export function usePictureFailure(address: string | null | undefined) {
   const [failed, setFailed] = useState<typeof address>(null);
   const fail = () => setFailed(address);

@@ -6,7 +6,7 @@ import { product } from "#contracts/product.ts";
 /** What the server passes to every page. */
 export interface RootData {
   readonly settings: PublicSettings;
-  /** Of the page's own sentences: "/ha/latest" is in Hausa. */
+  /** The language of the page's own sentences: "/ha/latest" is in Hausa. */
   readonly language: Language;
   /** The data saver's variant: no JavaScript, no pictures, no ads; every link keeps `lite=1`. */
   readonly lite: boolean;

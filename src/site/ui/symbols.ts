@@ -20,7 +20,10 @@ const icons: Record<string, string> = {
   flat: '<path fill="currentColor" stroke="none" d="M2 9h20v6H2z"/>',
 };
 
-/** Flat cut-outs in the adire palette, for articles without a picture: sun and hills, hall, stalls, pitch, cross, drum, book. */
+/**
+ * Flat cut-outs in the adire palette, for articles without a picture: sun and hills, hall, stalls, pitch, cross, drum,
+ * book.
+ */
 const drawings: Record<string, string> = {
   general:
     '<path class="a-sky" d="M0 0h32v24H0z"/><circle class="a-ochre" cx="23" cy="8" r="3.5"/><path class="a-indigo2" d="M0 17 8 9l7 7 5-4 12 8v4H0z"/><path class="a-leaf" d="M0 20c8-4 14 3 20 0s9-2 12-1v5H0z"/>',

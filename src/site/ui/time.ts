@@ -82,7 +82,7 @@ export function shortDay(at: number, { shortMonths }: Dates = english): string {
   return `${shifted.getUTCDate()} ${shortMonths[shifted.getUTCMonth()]}`;
 }
 
-/** A "14 Nov" that came in English. */
+/** Translates a "14 Nov" that came in English. */
 export function dayIn(day: string, { shortMonths }: Dates = english): string {
   return day.replace(/[A-Z][a-z]+$/, (month) => shortMonths[english.shortMonths.indexOf(month)] ?? month);
 }
@@ -97,7 +97,7 @@ export function dayAndClock(at: number, { shortDays }: Dates = english): string 
   return `${shortDays[new Date(at + LAGOS_OFFSET_MS).getUTCDay()]} ${inLagos(at).clock}`;
 }
 
-/** "12:16", with its day where that is another than the first one's. */
+/** "12:16"; with its weekday ("Sat 12:16") if that is not the day of `first`. */
 export function timeBeside(at: number, first: number, dates?: Dates): string {
   return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndClock(at, dates);
 }

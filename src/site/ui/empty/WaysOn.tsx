@@ -10,7 +10,7 @@ const ways = [
   { to: pages.latest, label: "All latest news" },
 ] as const;
 
-/** What the device keeps, for a reader without a network. */
+/** Links to what the device keeps, for a reader without a network. */
 const kept = [
   { to: pages.home, label: "The last front page" },
   { to: pages.bookmarks, label: "My Bookmarks" },

@@ -11,7 +11,7 @@ const looks: Record<Direction, { icon: string; colour: string }> = {
 export function Change({ direction, text, plain }: { direction: Direction; text: string; plain?: boolean }) {
   const { icon, colour } = looks[direction];
   return (
-    // If more is neither good nor bad, only the icon shows the direction.
+    // `plain`: more is neither good nor bad, so only the icon shows the direction.
     <span className={`change num ${plain ? "flat" : colour}`} data-direction={direction}>
       <Icon name={icon} /> {text}
     </span>

@@ -9,7 +9,7 @@ const button = part<Followable>(
   settled,
 );
 
-/** Follows a topic, a story, a club or a search from where it stands, on this device only. */
+/** Follows a topic, a story, a club or a search from where it is shown, on this device only. */
 export function FollowThis(thing: Followable) {
   const { lite } = useRootData();
   return lite ? null : <Island part={button} given={thing} />;

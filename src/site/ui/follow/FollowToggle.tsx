@@ -9,7 +9,7 @@ interface ToggleParts {
   className?: string;
 }
 
-/** The button's name holds the word that it shows, pressed or not: readers who speak to their device say that word. */
+/** The button's name always contains the word that it shows, since readers who use voice control say that word. */
 export function FollowToggle({ label, followed, flip, className = "btn" }: ToggleParts) {
   const { say } = useWords();
   const name = say("Follow {paper}", { paper: label });

@@ -7,8 +7,8 @@ import {
 import { Verbatim } from "#site/ui/Verbatim.tsx";
 
 /**
- * In place of the router's Scripts: the page names its files and loads none of them. The first script does
- * (early.ts), once they are needed. In development the router's own, which also renews what is changed.
+ * Replaces the router's Scripts: the page only names its files, and its first script (early.ts) loads them once they
+ * are needed. In development the router's own, which also reload changed code.
  */
 export const LateScripts = import.meta.env.DEV ? Scripts : import.meta.env.SSR ? OnServer : InBrowser;
 
@@ -16,7 +16,7 @@ function OnServer() {
   const router = useContext(FrameworkContext);
   const matches = useContext(DataRouterStateContext)?.matches;
   if (!router || !matches) throw new Error("the page has no router");
-  // The router writes a page's data only if it is told that the scripts are written.
+  // The router writes a page's data only if it is told that its scripts were rendered.
   if (router.renderMeta) router.renderMeta.didRenderScripts = true;
   const { manifest, serverHandoffString } = router;
   const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
@@ -42,7 +42,7 @@ function InBrowser() {
   );
 }
 
-/** The page's data follow in further scripts, which the router writes for a stream: here they are put together. */
+/** The router writes the page's data in further scripts, as parts of a stream: this joins them into one text. */
 function contextScript(handoff: string): string {
   const given = "window.__reactRouterContext";
   return `${given}=${handoff};${given}.text="";${given}.streamController={enqueue(part){${given}.text+=part},close(){}}`;
@@ -56,8 +56,8 @@ interface Files {
 }
 
 /**
- * All files at once; the entry is evaluated last, because it starts the router, which must find its routes. It is
- * asked for with the others, so that it does not cost a round trip of its own.
+ * Loads all files at once. The entry is evaluated last, because it starts the router, which must find its routes, but
+ * it is preloaded with the others, so that it does not cost a round trip of its own.
  */
 function loadScript({ manifest, entry, routes, files }: Files): string {
   const own = routes.map(({ module }) => module);

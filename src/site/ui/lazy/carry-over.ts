@@ -39,7 +39,7 @@ function stateOf(field: Field): ((live: Field) => void) | null {
   return value === field.defaultValue ? null : (live) => type(live, value);
 }
 
-/** As a keyboard would: React does not notice changes through the element's own property. */
+/** Types as a keyboard would: React does not notice a value that is set through the element's own property. */
 function type(live: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(live), "value")?.set?.call(live, value);
   live.dispatchEvent(new Event("input", { bubbles: true }));
@@ -57,7 +57,7 @@ function selectionIn(written: Element): ((live: Element) => void) | null {
   };
 }
 
-/** One end of a selection: in a text of the part, or outside of it, where it stays. */
+/** Moves one end of a selection to the same text of the new part; an end outside the part stays where it is. */
 function endIn(written: Element, end: End): (live: Element) => End | null {
   const [node, offset] = end;
   if (!written.contains(node)) return () => end;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For a form of uncontrolled fields whose values stand in the address: when the address changes, the fields are given
- * its values where they stand. The one that has the keyboard's focus keeps it.
+ * For a form of uncontrolled fields whose values are in the address: when the address changes, the existing fields get
+ * its values, so that the focused one keeps the focus.
  */
 export function useFollowAddress(
   form: RefObject<HTMLFormElement | null>,

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { rememberPress } from "./replay-click.ts";
 import { walkSoftly } from "./soft-links.ts";
 
-/** When an island's code is loaded: resolves at that moment. */
+/** Resolves when it is time to load an island's code. */
 type Moment = (place: Element) => Promise<void>;
 
 interface Part<Props> {
@@ -110,7 +110,7 @@ export async function widerThan(px: number): Promise<void> {
   await new Promise((resolve) => screen.addEventListener("change", resolve, { once: true }));
 }
 
-/** Before the reader scrolls there. */
+/** Resolves before the reader scrolls there. */
 export function near(place: Element, rootMargin = "500px"): Promise<void> {
   return new Promise((resolve) => {
     const watcher = new IntersectionObserver(
@@ -125,14 +125,14 @@ export function near(place: Element, rootMargin = "500px"): Promise<void> {
   });
 }
 
-/** For what cannot be pressed: the server's HTML is enough, and only a soft navigation needs the code. */
+/** For parts without controls: the server's HTML is enough, and only a soft navigation needs the code. */
 export function unlessWritten(place: Element): Promise<void> {
   return place.childElementCount > 0 ? new Promise(() => undefined) : Promise.resolve();
 }
 
 const QUIET_MS = 1200;
 
-/** When the page is idle, or the reader has touched it: the news never waits for the parts beside it. */
+/** Resolves when the page is idle or the reader has touched it: the news never waits for the parts beside it. */
 export function settled(): Promise<void> {
   return restedFor(QUIET_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * Presses of a part whose code is loaded after the page's, and which is then replaced: its buttons are identified by
- * their order. The consent button works without it.
+ * Repeats the last press on a part that is replaced once its code has loaded; buttons are identified by their order.
+ * The consent button works without this.
  */
 export function rememberPress(written: Element): (live: Element) => void {
   let pressed = -1;

@@ -2,9 +2,9 @@ import type { NavigateFunction } from "react-router";
 import { withoutLanguage } from "#contracts/languages.ts";
 
 /**
- * Links of a part whose code is not loaded yet: the hydrated page around it navigates without a new document, which
- * would load everything again. React Router marks the links that lead to pages. With a modifier key the reader wants a
- * new tab or window.
+ * For links of a part whose code is not loaded yet: the hydrated page around it navigates, because a new document would
+ * load everything again. React Router marks the links that lead to pages. With a modifier key the reader wants a new
+ * tab or window.
  */
 export function walkSoftly(written: HTMLElement, navigate: NavigateFunction): () => void {
   function walk(event: MouseEvent): void {

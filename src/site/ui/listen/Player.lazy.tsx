@@ -5,7 +5,7 @@ import { createReader, hasVoice, type Reader } from "./reader.ts";
 
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 
-/** Play, pause, next and speed. Its place is kept, and empty where the device has no voice. */
+/** Play, pause, next and speed. Its space is reserved, and stays empty if the device has no voice. */
 export function Player({ reads }: { reads: string }) {
   const { say } = useWords();
   const able = useVoice();

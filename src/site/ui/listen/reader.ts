@@ -13,8 +13,8 @@ export function hasVoice(): boolean {
 }
 
 /**
- * Reads the parts of the page that fit the selector, in order, and marks the one that is read. A pause ends the part's
- * utterance, and going on begins it anew: some phones cannot resume, and long utterances break off.
+ * Reads the parts of the page that match the selector, in order, and marks the one being read. A pause ends the part's
+ * utterance, and playing starts the part again: some phones cannot resume, and long utterances break off.
  */
 export function createReader(selector: string, told: Told): Reader {
   let at = 0;
@@ -38,7 +38,7 @@ export function createReader(selector: string, told: Told): Reader {
     utterance.voice = voiceFor(utterance.lang);
     utterance.rate = speed;
     utterance.onend = () => {
-      // The end of one that was stopped is no reason to go on.
+      // An utterance that was stopped also ends, but must not start the next part.
       if (current !== utterance) return;
       at += 1;
       speak();
@@ -84,7 +84,7 @@ function languageOf(part: HTMLElement): string {
   return part.closest<HTMLElement>("[lang]")?.lang || "en";
 }
 
-/** Of the text's language, where the device has one; else whichever the browser takes. */
+/** A voice of the text's language, if the device has one; null leaves the choice to the browser. */
 function voiceFor(language: string): SpeechSynthesisVoice | null {
   const wanted = language.toLowerCase().split("-")[0] ?? "en";
   const voices = window.speechSynthesis.getVoices();

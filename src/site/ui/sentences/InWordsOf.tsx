@@ -8,7 +8,7 @@ interface Said {
   children: React.ReactNode;
 }
 
-/** A part of a page whose words not every reader of the page needs: it comes with them. */
+/** Waits for the words of a part of a page, which are loaded separately as not every reader of the page needs them. */
 export function InWordsOf({ part, children }: Said) {
   const { language } = useWords();
   if (language === "en") return children;

@@ -5,7 +5,7 @@ interface ToldParts {
   className?: string;
 }
 
-/** What the server says in English: in the page's language if its words hold it, otherwise marked as English. */
+/** A text that the server sends in English: translated if the page's words have it, otherwise marked as English. */
 export function Told({ text, className }: ToldParts) {
   const told = useWords().tell(text);
   return (

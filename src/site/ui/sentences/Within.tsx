@@ -1,8 +1,8 @@
 interface WithinParts {
-  /** A whole sentence, in which `part` stands wherever its language has put it. */
+  /** A whole sentence that contains `part`, wherever its language puts it. */
   text: string;
   part: string;
-  /** What stands there instead: the same words in bold, or as a link. */
+  /** Shown in place of `part`: the same words in bold, or as a link. */
   children: React.ReactNode;
 }
 

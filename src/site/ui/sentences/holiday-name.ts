@@ -2,7 +2,7 @@ import type { Told, Words } from "#site/words/words.ts";
 
 const MOVED = " (observed)";
 
-/** A public holiday as the server names it; one that fell on a weekend says that another day is free instead. */
+/** Translates the server's name of a public holiday; "(observed)" marks the day off for one that fell on a weekend. */
 export function holidayName(name: string, { say, tell }: Words): Told {
   if (!name.endsWith(MOVED)) return tell(name);
   const { text, lang } = tell(name.slice(0, -MOVED.length));

@@ -9,7 +9,7 @@ const ShareSheet = lazy(() =>
 interface Shared {
   headline: string;
   lang?: string | undefined;
-  /** Who tells it, and when; of what no paper tells, neither. */
+  /** The paper that reports it, and when; neither is given for what no paper reports. */
   paper?: string | null;
   publishedAt?: string;
   /** The short address. */
@@ -17,7 +17,7 @@ interface Shared {
   labelled?: boolean | undefined;
 }
 
-/** Opens the ways to share; their code is loaded then. */
+/** Opens the sheet with the ways to share, whose code is loaded then. */
 export function ShareButton({ headline, lang, paper, publishedAt, path, labelled }: Shared) {
   const { say } = useWords();
   const [asking, setAsking] = useState(false);

@@ -6,14 +6,14 @@ import { useWords } from "#site/words/words.ts";
 export interface Shared {
   headline: string;
   lang: string | undefined;
-  /** Who tells it, and when. */
+  /** The paper that reports it, and when. */
   paper: string | null | undefined;
   publishedAt: string | undefined;
   /** The short address, absolute. */
   address: string;
 }
 
-/** Where Nigerians talk, in that order. */
+/** The ways to share, ordered by where Nigerians talk. */
 export function ShareSheet({ shared, close }: { shared: Shared; close: () => void }) {
   const { lang: langOfPage, say } = useWords();
   const { headline, lang, address } = shared;
@@ -23,7 +23,7 @@ export function ShareSheet({ shared, close }: { shared: Shared; close: () => voi
   const link = encodeURIComponent(address);
 
   async function shareByDevice() {
-    // Closed by the reader, it throws.
+    // It throws if the reader closes it.
     await navigator.share({ title: headline, text }).catch(() => undefined);
     close();
   }
@@ -67,7 +67,7 @@ function Way({ label, to, close }: { label: string; to: string; close: () => voi
   );
 }
 
-/** What, who, when and where. */
+/** The shared text: headline, paper and time, address. */
 function textOf({ headline, paper, publishedAt = "", address }: Shared): string {
   const at = Date.parse(publishedAt);
   const when = Number.isNaN(at) ? null : `${shortDay(at)}, ${inLagos(at).clock}`;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 
 type Close = () => void;
 
-/** What is open over the page, the topmost last. */
+/** Close what is open over the page; the topmost is last. */
 const open: Close[] = [];
-/** Our own step back, off the entry of what was open, until it is done. */
+/** Whether we are stepping back from the entry of what was open. */
 let leaving = false;
 /** History actions that were requested meanwhile. */
 const waiting: (() => void)[] = [];
-/** The entry that the router counts as current; the entry of what is open carries the same key. */
+/** The key of the entry that is current for the router; the entry of what is open carries the same key. */
 let shown: unknown;
 
 /** Back and Escape close what is open before they leave the page. */
@@ -29,9 +29,9 @@ export function useBackCloses(close: Close, isOpen = true): void {
 }
 
 /**
- * While anything is open the history has one more entry, at the same address, which Back leaves first. The next page
- * replaces it, and closing removes it. The router is not told, because it listens later: this is called once, before
- * the router starts.
+ * While anything is open, the history has one more entry at the same address, which Back leaves first. The next page
+ * replaces it, and closing removes it. The router never learns of it, because this is called once, before the router
+ * starts, and so its listeners run later than these.
  */
 export function guardBack(): void {
   shown = window.history.state?.key;

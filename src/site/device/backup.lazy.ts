@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface BackupPreview {
   readonly backup: Omit<Backup, "version" | "exportDate">;
   readonly exportDate: string | null;
-  /** Rows that are skipped because a required field is missing. */
+  /** How many rows are skipped because a required field is missing. */
   readonly leftOut: number;
 }
 

@@ -1,13 +1,13 @@
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { changeSetting, settings } from "./stores/settings.ts";
 
-/** Beside the setting of the same name, where the script in the head can read it. */
+/** The key in localStorage: unlike the setting of the same name, the script in the head can read it. */
 const STORED = "language";
 
 /**
  * Runs in the head of every page, so that it works before hydration: a press on a language stores it, and a reader who
- * has chosen goes from the front page to that language's own. Every other address stays in its language, because
- * somebody has chosen the link. Nothing where there is only English.
+ * has chosen is redirected from the front page to that of the language. Every other address stays in its language,
+ * because somebody has chosen the link. Empty if there is only English.
  */
 export function chosenLanguageScript(languages: readonly Language[]): string {
   const others = languages.filter((language) => language !== "en");
@@ -19,7 +19,7 @@ export function chosenLanguageScript(languages: readonly Language[]): string {
   ].join("");
 }
 
-/** Long after hydration: the setting says what the press has stored. */
+/** Runs long after hydration: copies the language that a press has stored to the setting. */
 export async function settleLanguage(): Promise<void> {
   const stored = localStorage.getItem(STORED);
   if (stored && stored !== (await settings()).language) await changeSetting("language", stored);
@@ -39,7 +39,7 @@ export async function chooseLanguage(language: Language, path: string): Promise<
     localStorage.setItem(STORED, language);
     await changeSetting("language", language);
   } catch {
-    // Without storage the address alone says it.
+    // Without storage only the address holds the choice.
   }
   window.location.assign(inLanguage(language, path));
 }

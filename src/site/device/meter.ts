@@ -6,7 +6,7 @@ export interface Meter {
   readonly bytes: number;
 }
 
-/** Bytes over the network since this page was opened, as far as the browser reports them. */
+/** The bytes loaded over the network since this page was opened, as far as the browser reports them. */
 export function bytesOfPage(): number {
   const entries = [
     ...performance.getEntriesByType("navigation"),
@@ -15,7 +15,7 @@ export function bytesOfPage(): number {
   return entries.reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize ?? 0), 0);
 }
 
-/** The month so far, without the open page. */
+/** The bytes of the month so far, without the open page. */
 export function monthSoFar(month: string): number {
   try {
     const kept = JSON.parse(localStorage.getItem(deviceKeys.dataMeter) ?? "null") as Meter | null;

@@ -5,7 +5,7 @@ import { warn } from "./stores/warn.ts";
 
 type Legacy = Readonly<Record<string, unknown>>;
 
-/** Once only: the legacy list in localStorage becomes bookmarks. An invalid entry is skipped, never the rest. */
+/** Once only: turns the legacy list in localStorage into bookmarks. Invalid entries are skipped, the rest is not. */
 export async function migrateBookmarks(): Promise<void> {
   try {
     if (localStorage.getItem(deviceKeys.bookmarksMigrated)) return;

@@ -1,7 +1,7 @@
 import { foldName } from "#contracts/names.ts";
 import type { Mute } from "./stores/settings.ts";
 
-/** Those that have not expired. */
+/** The mutes that have not expired. */
 export function inForce(mutes: readonly Mute[], now: Date): Mute[] {
   return mutes.filter(({ until }) => until === null || until > now.toISOString());
 }

@@ -13,7 +13,7 @@ export async function startWorker(): Promise<void> {
   followInstalling(registration);
   registration.addEventListener("updatefound", () => followInstalling(registration));
   if (registration.waiting) offerPlace(registration.waiting);
-  // A message would start the old worker again while it makes way, and the new one would wait for half a minute.
+  // A message would restart the old worker while it is being replaced: the new one would wait for half a minute.
   else if (!registration.installing) saveEdition(registration.active);
 }
 
@@ -30,8 +30,9 @@ function saveEdition(worker: ServiceWorker | null): void {
 }
 
 /**
- * A waiting worker takes over at once if this page is of its own build: it compares the name of this file. A request
- * during the change would start the old worker again, and the new one would wait until that one is idle for 30 seconds.
+ * A waiting worker takes over at once if this page is of its own build, which it recognises by the name of this file. A
+ * request during the change would restart the old worker, and the new one would wait until that has been idle for 30
+ * seconds.
  */
 async function offerPlace(waiting: ServiceWorker): Promise<void> {
   await untilNothingIsRequested();
@@ -51,7 +52,7 @@ function countRequests(): number {
 
 const QUIET_MS = 1_500;
 
-/** Called with the time of each answer that the worker or this visit has kept, where the network gave none. */
+/** Calls `hear` with the time of each answer, kept by the worker or this visit, that stands in for the network's. */
 export function onKept(hear: (keptAt: number) => void): () => void {
   const ofWorker = ({ data }: MessageEvent) => {
     if (data?.keptAt) hear(Date.parse(data.keptAt));

@@ -6,7 +6,7 @@ import { forgetOwnSetting, keepOwnSetting, ownSetting } from "./stores/own-setti
 export type PushState = "unable" | "denied" | "possible";
 
 const DAY_MS = 86_400_000;
-/** Far more often than the 90 days after which the server forgets a browser. */
+/** Well within the 90 days after which the server forgets a browser. */
 const RENEWED_FOR_MS = 7 * DAY_MS;
 
 export function pushState(): PushState {
@@ -15,12 +15,15 @@ export function pushState(): PushState {
   return Notification.permission === "denied" ? "denied" : "possible";
 }
 
-/** The channels that this browser takes; none without the reader's press, whatever the settings' defaults are. */
+/** The channels that this browser takes; none until the reader asks by a press, whatever the settings' defaults. */
 export async function takenChannels(): Promise<PushChannel[]> {
   return (await stored()).channels;
 }
 
-/** Takes these channels, called by a press: the browser asks the reader only then. Throws with a sentence's reason. */
+/**
+ * Takes these channels. To be called on a press, since browsers ask the reader only then. Throws with a reason for
+ * which the page has a sentence.
+ */
 export async function takeChannels(channels: readonly PushChannel[]): Promise<void> {
   if (channels.length === 0) return await endPush();
   const permission = await Notification.requestPermission();
@@ -28,7 +31,7 @@ export async function takeChannels(channels: readonly PushChannel[]): Promise<vo
   await tell(await subscription(), channels);
 }
 
-/** Why the browser will not be told. */
+/** Why this browser will get no messages. */
 export class PushRefused extends Error {
   readonly because: "denied" | "closed" | "unable";
   constructor(because: PushRefused["because"]) {
@@ -37,7 +40,7 @@ export class PushRefused extends Error {
   }
 }
 
-/** Also without a network: an address that the browser gave up is erased at the next message to it. */
+/** Works without a network too: the server erases an address that the browser gave up at its next message to it. */
 export async function endPush(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const known = await worker?.pushManager?.getSubscription();
@@ -48,11 +51,11 @@ export async function endPush(): Promise<void> {
   await forgetOwnSetting("push");
 }
 
-/** Once a week: says that this browser still wants to be told, as long as its reader lets it. */
+/** Once a week: tells the server that this browser still wants messages, as long as its reader permits them. */
 export async function renewPush(): Promise<void> {
   const { channels, renewedAt } = await stored();
   if (channels.length === 0 || Date.now() - renewedAt < RENEWED_FOR_MS) return;
-  // A permission that was taken back ends it; the settings page says so.
+  // If the permission was withdrawn, the subscription ends; the settings page says so.
   if (pushState() !== "possible" || Notification.permission !== "granted") return await endPush();
   await tell(await subscription(), channels);
 }
@@ -73,7 +76,7 @@ async function subscription(): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe(wanted);
   } catch (error) {
-    // Subscribed with an earlier key of this site.
+    // The browser is still subscribed with an earlier key of this site.
     const former = await pushManager.getSubscription();
     if (!former) throw error;
     await former.unsubscribe();

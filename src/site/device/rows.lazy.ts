@@ -2,11 +2,12 @@ import type { Bookmark, Follow, Reading, Search } from "#contracts/device.ts";
 
 /**
  * Rows in a reader's browser may have been written by an older version, another program or by hand, so each row is
- * validated. Null if nothing of it can be shown; otherwise a row whose fields can be trusted.
+ * validated. The readers below return null if nothing of a row can be shown, otherwise a row whose fields can be
+ * trusted.
  */
 type Row = Readonly<Record<string, unknown>>;
 
-/** An unreadable time sorts first and is not shown. */
+/** Stands for an unreadable time: it sorts as the oldest, and is not shown. */
 export const UNKNOWN_TIME = new Date(0).toISOString();
 const LONGEST = { id: 200, name: 200, query: 500, headline: 500, text: 2_000 } as const;
 
@@ -49,7 +50,7 @@ export function followOf(raw: unknown): Follow | null {
   return publisher.trim() === "" ? null : { publisher, followedAt: timeOf(row.followedAt) ?? UNKNOWN_TIME };
 }
 
-/** The article's fields: those that are shown with their own types, of others whatever can be written to a file. */
+/** The article's fields: those that are shown, with their types checked, and others that can be written to a file. */
 function articleOf(row: Row) {
   const others = Object.entries(row).filter(([field, value]) => !(field in shown) && isPlain(value));
   const known = Object.entries(shown).flatMap(([field, read]) =>

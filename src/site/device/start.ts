@@ -5,7 +5,7 @@ import { database } from "./stores/database.ts";
 import { listenToOtherTabs } from "./stores/events.ts";
 import { followSystemTheme } from "./theme.ts";
 
-/** Once, after hydration. Without storage the site can still be read. */
+/** Called once, after hydration. Without storage the site can still be read. */
 export async function startDevice(): Promise<void> {
   listenToOtherTabs();
   followSystemTheme();

@@ -65,7 +65,7 @@ async function everything() {
 
 const clearable = ["follows", "bookmarks", "readHistory", "searchHistory", "cache"] as const;
 
-/** Empties the named stores, or all except the settings; with what was read goes when a story was opened. */
+/** Empties the named stores, or all except the settings. With `readHistory`, the times of opened stories go too. */
 export async function clearStores(stores: readonly (typeof clearable)[number][] = clearable): Promise<void> {
   const transaction = (await database()).transaction(stores, "readwrite");
   await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);

@@ -39,7 +39,7 @@ function paint(dark: boolean): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Follows the system while nothing is stored, and the other tabs. */
+/** Follows the system's theme while none is stored, and a choice that is made in another tab. */
 export function followSystemTheme(): void {
   const settle = () => {
     let stored: string | null = null;

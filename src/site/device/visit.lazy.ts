@@ -1,7 +1,7 @@
 import { deviceKeys } from "#contracts/device.ts";
 import { unseenCache } from "#contracts/push-channels.ts";
 
-/** A page that is opened within this time of a visit's beginning belongs to it. */
+/** A page that is opened within this time after a visit began belongs to that visit. */
 const VISIT_MS = 30 * 60_000;
 const HINT_FROM = 3;
 
@@ -9,11 +9,11 @@ interface Visits {
   readonly count: number;
   /** When the last one began. */
   readonly last: string;
-  /** The reader wants no hint at installing. */
+  /** Whether the reader has dismissed the hint that the site can be installed. */
   readonly noHint: boolean;
 }
 
-/** Once for each page: notices count as seen, and a browser that wants notifications renews its subscription. */
+/** Once for each full load: marks notifications as seen, and renews the subscription of a browser that wants them. */
 export async function greetReader(): Promise<void> {
   await navigator.clearAppBadge?.();
   await caches.delete(unseenCache);
@@ -22,9 +22,9 @@ export async function greetReader(): Promise<void> {
   await (await import("./push.lazy.ts")).renewPush();
 }
 
-/** Counts this visit: whether the reader comes often, has not installed the site, and has not said no. */
+/** Counts this visit. True if the reader comes often, has not installed the site, and has not said no. */
 export function wantsHint(): boolean {
-  // Before the choice on cookies nothing is stored that the site does not need.
+  // Before the choice on cookies, only what the site needs is stored.
   if (localStorage.getItem(deviceKeys.consent) === null) return false;
   const { count, noHint } = countVisit();
   return count >= HINT_FROM && !noHint && !window.matchMedia("(display-mode: standalone)").matches;

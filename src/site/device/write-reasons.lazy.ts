@@ -1,6 +1,6 @@
 import type { Sentence } from "#site/words/sentences.ts";
 
-/** The remedies differ: storage that is full, that was closed, and that was never granted. */
+/** The remedy differs for storage that is full, was closed, or was never granted. */
 export function reasonOf(error: unknown): Sentence {
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError")

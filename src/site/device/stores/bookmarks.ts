@@ -16,7 +16,7 @@ export async function saveBookmark(article: Bookmarkable): Promise<void> {
   announce("bookmarksChanged");
 }
 
-/** Restores a removed one unchanged, for "Undo". */
+/** Restores removed bookmarks unchanged, for "Undo". */
 export async function restoreBookmarks(removed: readonly Bookmark[]): Promise<void> {
   const transaction = (await database()).transaction("bookmarks", "readwrite");
   await Promise.all([...removed.map((bookmark) => transaction.store.put(bookmark)), transaction.done]);
@@ -36,7 +36,7 @@ export async function removeAllBookmarks(): Promise<void> {
 /** Only its id can be trusted: other fields must be validated before they are shown. */
 export type StoredBookmark = Pick<Bookmark, "_id">;
 
-/** Not by the time index, which misses rows without a time. */
+/** Reads without the time index, which misses rows without a time. */
 export async function storedBookmarks(): Promise<StoredBookmark[]> {
   const rows = await (await database()).getAll("bookmarks");
   return rows.filter((row) => hasText(row, "_id"));
@@ -49,7 +49,7 @@ export const useBookmarks = watched<readonly StoredBookmark[] | null>(
   () => storedBookmarks().catch(() => []),
 );
 
-/** "100" is "99+" if the limit is 99. */
+/** 100 is "99+" if the cap is 99. */
 export function badgeText(count: number, cap: 9 | 99): string {
   return count > cap ? `${cap}+` : String(count);
 }

@@ -28,7 +28,7 @@ export function cacheEntry(
   };
 }
 
-/** The value stored under the key; an expired entry is deleted and missing. */
+/** The entry stored under the key. An expired one is deleted, and undefined is returned. */
 export async function kept(key: string): Promise<CacheEntry | undefined> {
   const db = await database();
   const entry = await db.get("cache", key);

@@ -50,7 +50,7 @@ function open(): Promise<IDBPDatabase<Stores>> {
     terminated() {
       opened = undefined;
     },
-    // Another page deletes or recreates it, and would wait for this one for ever.
+    // Another page wants to delete or recreate the database, and would wait for this one for ever.
     blocking(_current, _wanted, { target }) {
       (target as IDBDatabase).close();
       opened = undefined;
@@ -58,13 +58,13 @@ function open(): Promise<IDBPDatabase<Stores>> {
   });
 }
 
-/** The fields that a page may show of a row read by its key; all others may be anything. */
+/** Whether a row has text under its key; its other fields may be anything, and must not be shown unchecked. */
 export function hasText<Row extends object>(row: Row, key: keyof Row): boolean {
   const text: unknown = row[key];
   return typeof text === "string" && text.trim() !== "";
 }
 
-/** The newest rows of a history by its time index that have a key. */
+/** The newest rows of a history, by its time index; rows without a key are skipped. */
 export async function newest<Row extends object>(
   store: "readHistory" | "searchHistory",
   index: "readAt" | "searchedAt",

@@ -3,7 +3,7 @@ import { hasText } from "./database.ts";
 import { forgetOwnSetting, keepOwnSetting, ownSetting } from "./own-settings.lazy.ts";
 import { watched } from "./use-stored.ts";
 
-/** Beyond this the page of what is followed would ask for minutes. */
+/** With more, the page of what is followed would be asking for minutes. */
 const MOST = 100;
 const LONGEST = 500;
 
@@ -12,7 +12,7 @@ export async function following(): Promise<Following[]> {
   return followingOf(await ownSetting("following"));
 }
 
-/** What can be read of a list, whoever wrote it. */
+/** The valid rows of a list, whoever wrote it. */
 export function followingOf(list: unknown): Following[] {
   return (Array.isArray(list) ? list : []).filter(isFollowing).slice(0, MOST);
 }
@@ -40,7 +40,7 @@ export async function followThing({ kind, id, label }: Thing): Promise<void> {
   await addFollowing([thing]);
 }
 
-/** Also of an import; what is followed already stays as it is. */
+/** Also used by an import. What is already followed stays as it is. */
 export async function addFollowing(things: readonly Following[]): Promise<void> {
   const known = await following();
   const fresh = things.filter((thing) => !known.some((one) => isSame(one, thing)));
@@ -53,7 +53,7 @@ export async function unfollowThing(thing: Thing): Promise<void> {
   else await forgetOwnSetting("following");
 }
 
-/** Sets the settings back to how they came, and leaves alone what is followed. */
+/** Runs `clear`, which empties the settings, and keeps what is followed. */
 export async function clearAllButFollowing(clear: () => Promise<void>): Promise<void> {
   const kept = await following();
   await clear();

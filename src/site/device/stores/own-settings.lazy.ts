@@ -2,9 +2,9 @@ import type { Following, StorySeen } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
 
-/** Keys of the settings' store that only late parts of the site read. */
+/** Keys of the settings' store that only lazily loaded parts of the site read. */
 export interface OwnSettings {
-  /** The push channels that this browser takes, and when it last said so. */
+  /** The push channels that this browser takes, and when it last told the server so. */
   readonly push: { readonly channels: readonly string[]; readonly renewedAt: string };
   /** What the reader follows besides papers. */
   readonly following: readonly Following[];

@@ -5,7 +5,7 @@ import { watched } from "./use-stored.ts";
 
 const SHOWN = 100;
 
-/** Opening an article: its fields, the time, and no time spent yet. */
+/** Records that an article was opened: its fields, the time, and no time spent yet. */
 export async function recordReading(article: { readonly _id: string }): Promise<void> {
   const reading = { ...article, articleId: article._id, readAt: new Date().toISOString(), timeSpent: 0 };
   await (await database()).put("readHistory", reading);

@@ -12,7 +12,7 @@ export async function storiesSeen(): Promise<StorySeen[]> {
   return storiesSeenOf(await ownSetting("storiesSeen"));
 }
 
-/** What can be read of a list, whoever wrote it. */
+/** The valid rows of a list, whoever wrote it. */
 export function storiesSeenOf(list: unknown): StorySeen[] {
   return (Array.isArray(list) ? list : []).filter(isSeen).slice(0, MOST);
 }
@@ -31,7 +31,7 @@ function isTime(text: unknown): boolean {
   return typeof text === "string" && !Number.isNaN(Date.parse(text));
 }
 
-/** Notes that a story is open, and tells when it was open before; null on the first visit. */
+/** Records that a story is open, and returns when it was last open before; null on the first visit. */
 export async function seeStory(id: string): Promise<number | null> {
   const known = await storiesSeen();
   const last = known.find((one) => one.id === id);
@@ -46,7 +46,7 @@ export function visited(id: string, last: StorySeen | undefined, now: number): S
   return { id, seenAt: new Date(now).toISOString(), before };
 }
 
-/** Nothing that came until now is new. */
+/** Marks everything that has come until now as seen. */
 export async function seeAll(): Promise<void> {
   const now = new Date().toISOString();
   await keepOwnSetting(
@@ -62,7 +62,7 @@ export async function allSeenAt(): Promise<number | null> {
   return Number.isNaN(at) ? null : at;
 }
 
-/** Of an import: of a story in both lists the later visit holds. */
+/** Adds the rows of an import; for a story in both lists, the later visit counts. */
 export async function addStoriesSeen(rows: readonly StorySeen[]): Promise<void> {
   if (rows.length === 0) return;
   const latestFirst = [...rows, ...(await storiesSeen())].sort(
@@ -77,7 +77,7 @@ export async function forgetSeen(): Promise<void> {
   await forgetOwnSetting("allSeenAt");
 }
 
-/** Runs what empties the settings, and leaves alone which stories were opened. */
+/** Runs `clear`, which empties the settings, and keeps the record of opened stories. */
 export async function keepingSeen(clear: () => Promise<void>): Promise<void> {
   const [seen, at] = [await storiesSeen(), await allSeenAt()];
   await clear();

@@ -15,7 +15,7 @@ export const defaults = {
   language: "en",
   /** Minutes. */
   refreshInterval: "5",
-  /** Naira a gigabyte of the reader's own data plan, for the data meter. */
+  /** Naira per gigabyte of the reader's own data plan, for the data meter. */
   nairaPerGigabyte: "850",
   mutes: [] as readonly Mute[],
 };
@@ -36,7 +36,7 @@ export function withDefaults(rows: readonly Setting[]): Settings {
   return Object.fromEntries(known) as Settings;
 }
 
-/** A value of another type than the default was not written by this site; some texts must be numbers. */
+/** A value whose type differs from the default's was not written by this site; some texts must be numbers. */
 function settingOf(value: unknown, byDefault: unknown): unknown {
   if (Array.isArray(byDefault)) return Array.isArray(value) ? value.filter(isMute) : byDefault;
   const isNumber = typeof byDefault === "string" && Number(byDefault) > 0;

@@ -4,14 +4,14 @@ import { onChange } from "./events.ts";
 
 /**
  * A stored value as a hook. The server and the first paint use `empty`, so that the HTML is the same for every reader;
- * the device's own value follows after hydration, and then the events. An unreadable value is empty.
+ * the device's own value is read after hydration, and again at each of the events. If that fails, it is `empty`.
  */
 export function watched<Value>(empty: Value, events: readonly DeviceEvent[], read: () => Promise<Value>) {
   const { subscribe, current } = storedValue(empty, events, read);
   return () => useSyncExternalStore(subscribe, current, () => empty);
 }
 
-/** What `watched` is without React: the value is read and the events are heard as long as somebody subscribes. */
+/** `watched` without React: the value is read, and the events are listened to, as long as somebody subscribes. */
 export function storedValue<Value>(
   empty: Value,
   events: readonly DeviceEvent[],

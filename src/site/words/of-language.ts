@@ -1,7 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { english, type Words } from "./words.ts";
 
-/** The server knows every language, a browser that of the page which it has opened. */
+/** The server knows every language; a browser knows English and the language of the page that it has opened. */
 const known = new Map<Language, Words>([["en", english]]);
 
 export function knowWords(words: Words): void {

@@ -14,14 +14,14 @@ import type { settings } from "./settings/en.ts";
 import type { WordsFor } from "./shapes/words-for.ts";
 import type { weather } from "./weather/en.ts";
 
-/** Of all pages. */
+/** Sentences that any page may show. */
 export type CommonSentence =
   | (typeof frame)[number]
   | (typeof news)[number]
   | (typeof reader)[number]
   | (typeof weather)[number];
 
-/** The English of a sentence is its name. */
+/** A sentence of any part of the site; its key is the English text. */
 export type Sentence =
   | CommonSentence
   | (typeof analysis)[number]

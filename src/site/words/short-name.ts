@@ -1,9 +1,9 @@
-/** Four letters of which the first is no digit. */
+/** The names have four base-36 digits, of which the first is a letter. */
 const [FIRST, NAMES] = [10 * 36 ** 3, 26 * 36 ** 3];
 
 /**
- * The name under which a sentence stands in a browser's words: four letters instead of the English, which would be as
- * long again as its translation. A test asks that no two sentences share one.
+ * The key of a sentence in a browser's words: four characters instead of the English, which would be as long again as
+ * the translation. A test checks that no two sentences share a key.
  */
 export function shortName(sentence: string): string {
   let sum = 0;

@@ -2,7 +2,7 @@ import { type Dates, shortDay } from "./dates/dates.ts";
 import type { CommonSentence } from "./sentences.ts";
 import type { Values } from "./words.ts";
 
-/** The parts of the server's reasons, and what says each of them on a page. */
+/** The parts of the server's reasons, each with the sentence that says it on a page. */
 const parts: readonly (readonly [RegExp, CommonSentence])[] = [
   [/^(?<n>[\d,]+) papers?$/, "{n} papers"],
   [/^(?<n>\d+) in the last (?<hours>\d+) h$/, "{n} in the last {hours} h"],
@@ -17,7 +17,7 @@ const parts: readonly (readonly [RegExp, CommonSentence])[] = [
   [/^New, (?<n>\d+) h ago$/, "New, {n} h ago"],
 ];
 
-/** What stands between the parts stays: "8 papers, 1 in the last 2 h; 18 articles in 24 h, up from 1". */
+/** What separates the parts is kept: "8 papers, 1 in the last 2 h; 18 articles in 24 h, up from 1". */
 const BETWEEN = /((?<!^New), |; | (?=since ))/;
 const DAY = /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?= )/;
 

@@ -7,15 +7,15 @@ import { shortName } from "./short-name.ts";
 import { tellFigures } from "./told-figures.ts";
 import { fill, type Values, type Words } from "./words.ts";
 
-/** What a browser of a reader of this language gets, and nothing of another. */
+/** What the browser gets for a page in this language; it gets nothing of any other. */
 export interface Translation {
   readonly language: OtherLanguage;
   readonly dates: Dates;
-  /** Those of a part of the site are added when a page of it is opened. */
+  /** The words of a part of the site are added when a page of that part is opened. */
   readonly told: CommonWords;
 }
 
-/** In a browser's file sentences stand under short names. */
+/** In the browser's files the sentences are keyed by their short names. */
 const nameOf = import.meta.env.SSR ? (sentence: string) => sentence : shortName;
 
 export function wordsIn({ language, dates, told }: Translation): Words {

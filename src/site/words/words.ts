@@ -9,24 +9,27 @@ export type Values = Readonly<Record<string, string | number>>;
 /** The nouns of the counted sentences: "papers" of "{n} papers". */
 type CountedNoun = Sentence extends infer One ? (One extends `{n} ${infer Noun}` ? Noun : never) : never;
 
-/** A text and its `lang`, which is none in the page's language. */
+/** A text, and its `lang` if it is not in the page's language. */
 export interface Told {
   readonly text: string;
   readonly lang?: string;
 }
 
-/** How the sentences of a page are said in its language. In English they stand where they are shown. */
+/** Says the sentences of a page in its language. The English is written where it is shown. */
 export interface Words {
   readonly language: Language;
-  /** Undefined in English, whose own stand in `ui/time.ts`. */
+  /** Undefined for English, whose words are in `ui/time.ts`. */
   readonly dates?: Dates;
   /** "{paper}" and the like are replaced by their values. */
   say(sentence: Sentence, values?: Values): string;
   /** A number with its noun: "1 paper", "8 papers". */
   count(count: number, one: string, many: CountedNoun): string;
-  /** Translates a sentence that the server sends in English, with or without figures; one without a translation stays as it is, with its `lang`. */
+  /**
+   * Translates a sentence that the server sends in English, with or without figures; one without a translation stays as
+   * it is, with its `lang`.
+   */
   tell(text: string): Told;
-  /** The `lang` of a text that came without one, which is English: none on an English page. */
+  /** The `lang` of a text: without one of its own it is English, which is undefined on an English page. */
   lang(of?: string): string | undefined;
 }
 

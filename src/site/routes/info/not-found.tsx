@@ -7,7 +7,7 @@ const notFound = page(async () => {
 export const loader = notFound.loader;
 export const clientLoader = notFound.clientLoader;
 
-/** The loader has always thrown by then; the layout's error page is shown. */
+/** Never rendered: the loader always throws, and the layout's error page is shown. */
 export default function NotFound() {
   return null;
 }

@@ -22,7 +22,7 @@ const match = leaguePage(async (ask, { params }) => {
     ["GET /npfl/matches/{id}/outlook", { id }],
     ["GET /npfl/news", newsOf(shown.fixture)],
   ];
-  // Where one fails, its panel asks again.
+  // If one fails, its panel asks again.
   const answers = await Promise.all(questions.map((one) => preload(ask, [one]).catch(() => ({}))));
   return { shown, answers: Object.assign({}, ...answers) as Answers };
 });

@@ -30,7 +30,7 @@ const home = page(async (ask, { url }) => {
     address: "GET /articles/latest",
     words: { period, source, page: filter.page, limit: PAGE_LENGTH },
   };
-  // The filter is the river's: a filtered page has no edition above it, and neither has an older one.
+  // The filter applies to the list below: a filtered page has no edition above the list, nor has an older page.
   const [front, first] = await Promise.all([
     isFiltered(filter) || filter.page > 1 ? null : ask("GET /editions/current").then(frontOf, () => null),
     filter.followedOnly

@@ -17,7 +17,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: wordsFor(args).say("My Bookmarks"), path: pages.bookmarks, noindex: true });
 }
 
-/** Drawn from this device only, also offline. */
+/** Rendered from this device alone, even offline. */
 export default function Bookmarks() {
   const { say } = useWords();
   const saved = useBookmarks();

@@ -21,7 +21,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: wordsFor(args).say("Following"), path: pages.following, noindex: true });
 }
 
-/** Before the first visit of this page, the news of a day is new. */
+/** On the first visit to this page, the news of the last day counts as new. */
 const DAY_MS = 86_400_000;
 
 /** Papers, topics, stories, clubs and searches, each with what came since the last visit. */
@@ -75,7 +75,7 @@ interface LastVisit {
   isFirst: boolean;
 }
 
-/** When this page was last seen; from now on it is now. */
+/** When this page was last seen before; stores the current time for the next visit. */
 function useLastVisit(): LastVisit | null {
   const [last, setLast] = useState<LastVisit | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: wordsFor(args).say("You are offline"), path: pages.offline, noindex: true });
 }
 
-/** Shown if a page is neither on the network nor cached: what can be read all the same. */
+/** Shown if a page is neither on the network nor cached: lists what can still be read. */
 export default function Offline() {
   const { say } = useWords();
   const saved = bookmarksOf(useBookmarks() ?? []);

@@ -45,7 +45,7 @@ import ig from "./words-ig.ts";
 import pcm from "./words-pcm.ts";
 import yo from "./words-yo.ts";
 
-/** For the server: every language. No file of the browser may import it. */
+/** For the server: every language. No browser code may import it. */
 export const allWords: readonly Words[] = [
   whole(
     pcm,
@@ -101,7 +101,7 @@ export const allWords: readonly Words[] = [
   ),
 ];
 
-/** A page's language with the words of every part of the site. */
+/** One language with the words of every part of the site. */
 function whole(common: Translation, ...parts: readonly object[]): Words {
   return wordsIn({ ...common, told: Object.assign({}, common.told, ...parts) });
 }

@@ -4,7 +4,7 @@ import type { Words } from "#site/words/words.ts";
 
 type Files<Held> = Readonly<Record<OtherLanguage, () => Promise<Held>>>;
 
-/** One file a language. */
+/** One file per language. */
 const common: Files<{ default: Translation }> = {
   pcm: () => import("./words-pcm.ts"),
   ha: () => import("./words-ha.ts"),
@@ -12,7 +12,7 @@ const common: Files<{ default: Translation }> = {
   ig: () => import("./words-ig.ts"),
 };
 
-/** What only a part of the site shows comes with the pages of that part. */
+/** Words that only one part of the site shows; they come with the pages of that part. */
 const parts = {
   analysis: {
     pcm: () => import("./analysis/analysis-pcm.ts"),
@@ -91,7 +91,7 @@ const places: readonly [RegExp, Part][] = [
   [/^\/\w+\/settings/, "settings"],
 ];
 
-/** For the browser; on an English page nothing of this is loaded. */
+/** For the browser; English pages load nothing of this. */
 export async function loadWords(language: OtherLanguage, path: string): Promise<Words> {
   const own = places.filter(([place]) => place.test(path)).map(([, part]) => learn(part, language));
   const [{ wordsIn }, { default: words }] = await Promise.all([
@@ -102,7 +102,7 @@ export async function loadWords(language: OtherLanguage, path: string): Promise<
   return wordsIn(words);
 }
 
-/** In a browser a page of a part waits for its words too, where they are not English. */
+/** Makes a browser's loader of a page wait also for the words of the page's part, unless they are English. */
 export function withWords<Given extends unknown[], Answer>(
   part: Part,
   load: (...given: Given) => Promise<Answer>,
@@ -117,7 +117,7 @@ export function withWords<Given extends unknown[], Answer>(
 
 const learnt = new Map<Part, Promise<void>>();
 
-/** Once a visit. Without a network the part is in English rather than not there, and is asked for again later. */
+/** Loads a part once a visit. Without a network the part is shown in English, and asked for again later. */
 export function learn(part: Part, language: OtherLanguage): Promise<void> {
   const learning = learnt.get(part) ?? loadPart(part, language).catch(() => void learnt.delete(part));
   learnt.set(part, learning);

@@ -1,4 +1,4 @@
-/** Films, music and events: loaded with these pages only. Sorted; the English of a sentence is its name. */
+/** Films, music and events: loaded with these pages only. Sorted; the key is the English sentence. */
 export const culture = [
   "(opens in a new tab)",
   "Action",

@@ -1,6 +1,6 @@
 /** A language's own words for days and times. */
 export interface Dates {
-  /** From Sunday. */
+  /** Starting with Sunday. */
   readonly days: readonly string[];
   readonly shortDays: readonly string[];
   readonly months: readonly string[];
@@ -17,7 +17,7 @@ export interface Dates {
 
 const englishDays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** "Sun" as the language shortens it. */
+/** Translates a short English weekday ("Sun"). */
 export function shortDay(english: string, { shortDays }: Dates): string {
   return shortDays[englishDays.indexOf(english)] ?? english;
 }

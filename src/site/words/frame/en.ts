@@ -1,4 +1,4 @@
-/** What every page shows around its own part. Sorted; the English of a sentence is its name. */
+/** What every page shows around its own content. Sorted; the key is the English sentence. */
 export const frame = [
   "AI-Powered Aggregator, Trends & More",
   "About",

@@ -1,4 +1,4 @@
-/** The economic indicators: loaded with their page only. Sorted; the English of a sentence is its name. */
+/** The economic indicators: loaded with their page only. Sorted; the key is the English sentence. */
 export const indicators = [
   "Core inflation",
   "Crude oil that is pumped in a day.",

@@ -1,4 +1,4 @@
-/** Lists of stories, the front page, an article, a story, topics, the search. Sorted; the English of a sentence is its name. */
+/** Lists of stories, the front page, articles, stories, topics, the search. Sorted; the key is the English sentence. */
 export const news = [
   '"{q}" in the news',
   "A search may have at most {most} characters. Please shorten it.",

@@ -1,2 +1,2 @@
-/** CLDR: "one" is 1. Yorùbá and Igbo have no plural of their nouns. */
+/** CLDR: "one" is 1. Yorùbá and Igbo nouns have no plural. */
 export const one = (n: number): boolean => n === 1;

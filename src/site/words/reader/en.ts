@@ -1,4 +1,4 @@
-/** The bookmarks, what is kept offline, what failed. Sorted; the English of a sentence is its name. */
+/** The bookmarks, what is kept offline, what failed. Sorted; the key is the English sentence. */
 export const reader = [
   "All bookmarks are removed.",
   "All categories",

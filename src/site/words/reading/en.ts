@@ -1,4 +1,7 @@
-/** The pages of one story and of one topic, what the reader follows, has read and has missed, the newspapers, and feedback: loaded with these pages only. */
+/**
+ * The pages of one story and of one topic, what the reader follows, has read and has missed, the newspapers, and
+ * feedback: loaded with these pages only.
+ */
 export const reading = [
   "Abducted",
   "About this paper",

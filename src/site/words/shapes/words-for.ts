@@ -1,7 +1,7 @@
-/** A counted sentence is a function of its number, by the rules of the language's plural. */
+/** A counted sentence is a function of its number, by the language's rules for plurals. */
 export type Told = string | ((n: number) => string);
 
-/** Sentences in one language: all of them. */
+/** All of these sentences, in one language. */
 export type WordsFor<Names extends readonly string[]> = {
   readonly [Name in Names[number]]: Name extends `{n} ${string}` ? Told : string;
 };

@@ -1,4 +1,4 @@
-/** The weather card. Sorted; the English of a sentence is its name. */
+/** The weather card. Sorted; the key is the English sentence. */
 export const weather = [
   "Change city",
   "City of the weather",

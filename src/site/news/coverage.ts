@@ -2,7 +2,7 @@ import type { Story } from "#contracts/news.ts";
 
 /** What the coverage line shows of a story. */
 export interface Coverage {
-  /** Each paper at its first text. */
+  /** One for each paper, at its first text. */
   readonly dots: readonly { readonly at: string; readonly copy: boolean }[];
   readonly lastTold: string;
   readonly texts: number;

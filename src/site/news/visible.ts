@@ -1,37 +1,37 @@
 import type { Article } from "#contracts/news.ts";
 import { langOf } from "#site/ui/lang.ts";
 
-/** The fields of an article that a card needs: a page contains these, not the whole answer. */
+/** The fields of an article that a card needs; a page contains only these, not the whole answer. */
 export interface CardArticle {
   _id: string;
   headline: string;
   summary: string;
-  /** Of both, if it is not English. */
+  /** The language of headline and summary, unless English. */
   language?: string;
   category: string;
   image_url: string | null;
   favicon_url: string | null;
   newspaper_name: string | null;
-  /** Of the name, if it is not English. */
+  /** The language of the paper's name, unless English. */
   newspaper_language?: string;
   published_at: string;
   reading_minutes: number | null;
   views: number;
   story_id: string | null;
   also_in: { count: number; papers: string[] };
-  /** What came later in its story, in a paper's words. */
+  /** The latest step of its story, in a paper's words. */
   later?: Article["later"];
-  /** Of a check of what others claim. */
+  /** Claim and verdict, if the article is a fact-check. */
   fact_check?: NonNullable<Article["fact_check"]>;
-  /** When the last text came to its story, where several papers tell it. */
+  /** When the latest text joined its story, if several papers tell it. */
   last_text_at?: string;
-  /** Why it is popular; only in that list. */
+  /** Why it is popular; set only in the popular list. */
   reason?: string;
 }
 
 export type Lenient<Whole> = { [Field in keyof Whole]?: Whole[Field] | null };
 
-/** Missing fields are empty, unknown values stay unchanged. */
+/** Missing fields become empty; unknown values stay unchanged. */
 export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArticle {
   return {
     _id: String(raw._id ?? ""),
@@ -58,21 +58,21 @@ export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArt
   };
 }
 
-/** The field, or nothing where there is no value: most articles send nothing. */
+/** The field, left out if it has no value, as in most articles. */
 function given<Field extends string, Value>(field: Field, value: Value | null | undefined) {
   return (value ? { [field]: value } : {}) as { [Key in Field]?: Value };
 }
 
-/** The field with its language, or nothing for English: most articles send nothing. */
+/** The language field, left out for English, as in most articles. */
 export function inOther<Field extends string>(field: Field, language: string | null | undefined) {
   const lang = langOf(language);
   return (lang === undefined ? {} : { [field]: lang }) as { [Key in Field]?: string };
 }
 
-/** A card shows two lines; what would be cut off is not sent. */
+/** A card shows two lines; more than fits there is not sent. */
 export const CARD_SUMMARY = 180;
 
-/** `{articles}`, or a bare array. */
+/** Reads `{articles}` or a bare array. */
 export function articlesOf(answer: unknown): CardArticle[] {
   return listOf(answer, "articles").map((raw) => cardOf(raw as Lenient<Article>));
 }
@@ -92,7 +92,7 @@ export function listOf(answer: unknown, name: string): unknown[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === "object" && item !== null) : [];
 }
 
-/** By what a story is known in every list of the page. */
+/** The key of an article's story in every list of the page: the article's own id if it has no story. */
 export function storyKey({ _id, story_id }: { _id: string; story_id: string | null }): string {
   return story_id ?? _id;
 }

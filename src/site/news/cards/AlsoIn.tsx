@@ -4,7 +4,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { PaperMark } from "./PaperMark.tsx";
 
-/** Which other papers report this story. */
+/** The other papers that report this story. */
 export function AlsoIn({ article }: { article: CardArticle }) {
   const words = useWords();
   const { count, papers } = article.also_in;

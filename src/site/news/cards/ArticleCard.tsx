@@ -14,7 +14,7 @@ import { Marked } from "./Marked.tsx";
 import { Picture } from "./Picture.tsx";
 import { Summary } from "./Summary.tsx";
 
-/** One story in a list: its paper, the headline, the picture, two lines, and the row of tools. */
+/** One story in a list: paper, headline, picture, a two-line summary and a row of tools. */
 export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
   const { lang, say } = useWords();
   const { lite } = useRootData();
@@ -59,7 +59,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
   );
 }
 
-/** A text came to its story after the reader last opened it. */
+/** Whether a text joined the story after the reader last opened it. */
 function useIsNew({ story_id, last_text_at }: CardArticle): boolean {
   const seenAt = useSeen().get(story_id ?? "") ?? Number.NaN;
   return Date.parse(last_text_at ?? "") > seenAt;

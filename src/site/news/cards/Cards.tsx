@@ -16,7 +16,10 @@ export function Cards({ articles, eager }: { articles: readonly CardArticle[]; e
   );
 }
 
-/** The same list with a heading for each day in Lagos; the day of the article before it is said again on narrow screens only. */
+/**
+ * The same list with a heading for each day in Lagos. If the article before the list (`before`) is of the same day as
+ * the first, that day's heading is repeated on narrow screens only.
+ */
 export function CardsByDay({ articles, eager, before }: CardsByDayParts) {
   const { dates } = useWords();
   const dayOf = ({ published_at }: CardArticle) => inLagos(Date.parse(published_at) || 0, dates).long;

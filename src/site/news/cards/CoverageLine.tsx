@@ -35,7 +35,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
         index === 0 ? null : (
           <circle
             className={copy ? "cov-dot cov-dot--same" : "cov-dot"}
-            // biome-ignore lint/suspicious/noArrayIndexKey: two papers may tell it in the same minute.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two papers may publish at the same time.
             key={`${at} ${index}`}
             cx={places[index]?.toFixed(1)}
             cy="14.5"

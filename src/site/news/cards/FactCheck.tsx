@@ -3,7 +3,7 @@ import { Marked } from "./Marked.tsx";
 
 interface FactCheckParts {
   readonly of: NonNullable<CardArticle["fact_check"]>;
-  /** Of the article, where it is not the page's. */
+  /** The article's language, if it is not the page's. */
   readonly lang: string | undefined;
 }
 

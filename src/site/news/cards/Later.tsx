@@ -7,11 +7,11 @@ import { useWords } from "#site/words/words.ts";
 
 interface LaterParts {
   later: NonNullable<CardArticle["later"]>;
-  /** The card's own article: its headline is not repeated, nor its day. */
+  /** The card's own article, whose headline and day are not repeated. */
   than: Pick<CardArticle, "headline" | "published_at">;
 }
 
-/** The last step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
+/** The latest step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
 export function Later({ later, than }: LaterParts) {
   const { dates, lang, say } = useWords();
   if (later.headline === than.headline) return null;

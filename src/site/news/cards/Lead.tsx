@@ -11,10 +11,10 @@ import { CardTools } from "./CardTools.tsx";
 import { CoverageLine } from "./CoverageLine.tsx";
 import { Picture } from "./Picture.tsx";
 
-/** A headline of more letters is set smaller on a phone, where it would take three lines. */
+/** Headlines of more characters would take three lines on a phone, so they are set smaller there. */
 const LONG = 44;
 
-/** The story that most papers report now, with its coverage line. */
+/** The story that most papers are reporting now, with its coverage line. */
 export function Lead({ article, coverage }: { article: CardArticle; coverage: Coverage | null }) {
   const { lang } = useWords();
   const { lite } = useRootData();

@@ -6,7 +6,7 @@ interface Mark {
   favicon?: string | null;
 }
 
-/** The paper's initial, below its icon; an icon that fails to load is hidden. */
+/** The paper's icon over its initial; an icon that fails to load is hidden. */
 export function PaperMark({ name, favicon }: Mark) {
   const { lite } = useRootData();
   const { isBroken, watched } = usePictureFailure(favicon);
@@ -21,7 +21,7 @@ export function PaperMark({ name, favicon }: Mark) {
   );
 }
 
-/** Always the same of eight colours for the same name. */
+/** One of eight colours, always the same for the same name. */
 function colour(name: string): number {
   let sum = 0;
   for (let at = 0; at < name.length; at++) sum = (sum * 31 + name.charCodeAt(at)) % 8191;

@@ -3,17 +3,17 @@ import { usePictureFailure } from "#site/ui/picture-failure.ts";
 
 interface PictureParts {
   address: string | null;
-  /** The article's, if it is the picture of one: drawings differ from article to article. */
+  /** The id of the article, if it is an article's picture; it chooses the variant of the drawing. */
   id?: string;
   category: string;
-  /** For a wide picture: its width on the page, for the browser's choice. */
+  /** The `sizes` attribute of a wide picture: its width on the page. */
   wide?: string;
-  /** The page's first picture is loaded at once. */
+  /** Set for the page's first picture, which is loaded eagerly. */
   first?: boolean;
   alt?: string;
 }
 
-/** In a box of fixed ratio, so that the layout does not shift; without a picture a drawing is shown. */
+/** A picture in a box of fixed ratio, so that the layout does not shift; a drawing if there is none. */
 export function Picture({ address, id = "", category, wide, first, alt = "" }: PictureParts) {
   const { isBroken, watched } = usePictureFailure(address);
   if (!address || isBroken) return <Drawing id={id} category={category} />;
@@ -21,7 +21,7 @@ export function Picture({ address, id = "", category, wide, first, alt = "" }: P
   return (
     <img
       src={pictureAt(address, wide ? 448 : 224)}
-      // A thumbnail has one width only: on a dense screen it is a little softer, at a quarter of the bytes.
+      // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.
       srcSet={
         ours && wide
           ? pictureWidths.map((width) => `${pictureAt(address, width)} ${width}w`).join(", ")
@@ -48,7 +48,7 @@ const drawings: Record<string, string> = {
   technology: "learning",
 };
 
-/** Mirrored and closer, in warm colours, or both; an article keeps its own on every page. */
+/** Plain, mirrored and closer, in warm colours, or both; an article has the same variant on every page. */
 const variants = [undefined, "art--turned", "art--warm", "art--turned art--warm"];
 
 function Drawing({ id, category }: { id: string; category: string }) {

@@ -7,7 +7,7 @@ interface SummaryParts {
   readonly article: Pick<CardArticle, "fact_check" | "summary" | "language">;
 }
 
-/** Of a fact-check both the claim and the verdict, however long: the claim alone would spread it. */
+/** A fact-check shows claim and verdict in full, however long: the claim alone would spread it. */
 export function Summary({ article: { fact_check, summary, language } }: SummaryParts) {
   const { lang } = useWords();
   if (fact_check?.verdict) return <FactCheck of={fact_check} lang={lang(language)} />;

@@ -3,16 +3,16 @@ import { Lead } from "#site/news/cards/Lead.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { ShownEdition } from "./front.ts";
 
-/** On a phone the first two after the lead are short, so that the first screen shows three headlines. */
+/** How many of the six stories come before the notice. */
 const BEFORE_NOTICE = 4;
 
 interface Parts {
   edition: ShownEdition;
-  /** Stands below the fifth story. */
+  /** Shown below the fifth story, counting the lead. */
   notice?: React.ReactNode;
 }
 
-/** The lead and six stories. */
+/** The lead and six stories. On a phone the first two of the six are short: the first screen shows three headlines. */
 export function EditionStories({ edition: { stories, coverage }, notice }: Parts) {
   const { say } = useWords();
   const [lead, ...six] = stories;

@@ -10,7 +10,7 @@ interface Parts extends Pick<Front, "nextAt" | "earlier"> {
   edition: ShownEdition;
 }
 
-/** An edition ends: what it was, when the next one comes, and the one before it. */
+/** The end of an edition: its time, the time of the next one, and a link to the one before it. */
 export function UpToDate({ edition, nextAt, earlier }: Parts) {
   const { say } = useWords();
   const id = useId();
@@ -40,7 +40,7 @@ export function UpToDate({ edition, nextAt, earlier }: Parts) {
   );
 }
 
-/** Known on this device only, so it is not in the page as it comes. */
+/** What was read is stored on this device only, so the server cannot render it. */
 function Read({ edition: { stories } }: { edition: ShownEdition }) {
   const { say } = useWords();
   const read = useRead();

@@ -7,13 +7,13 @@ import { type CardArticle, cardOf } from "#site/news/visible.ts";
 export interface ShownEdition extends EditionKey {
   openedAt: string;
   updatedAt: string;
-  /** The lead first. */
+  /** The lead is the first. */
   stories: CardArticle[];
-  /** Of the lead, where more than one article tells it. */
+  /** The lead's coverage; null if only one article tells it. */
   coverage: Coverage | null;
 }
 
-/** The opening of the front page. */
+/** The top of the front page. */
 export interface Front {
   edition: ShownEdition | null;
   nextAt: string;

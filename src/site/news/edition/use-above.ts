@@ -4,7 +4,7 @@ import type { Front } from "./front.ts";
 
 const none: ReadonlySet<string> = new Set();
 
-/** The stories of the edition that opens this page: the cards beside it show them on one line. */
+/** The stories of the edition at the top of this page; the cards in its side columns cut these to one line. */
 export function useAbove(): ReadonlySet<string> {
   const home = useRouteLoaderData("routes/news/home") as { front: Front | null } | undefined;
   const stories = home?.front?.edition?.stories;

@@ -16,11 +16,11 @@ import { useOlder } from "./use-older.ts";
 interface FeedParts {
   question: FeedQuestion;
   first: FeedPage;
-  /** The stories that are shown above the list already, so they are left out here. */
+  /** Stories that the page already shows above the list, left out here. */
   without?: readonly string[] | undefined;
 }
 
-/** The cards of a list, grouped by story, without muted ones; newer ones wait behind a button. */
+/** The cards of a list, one for each story, without muted ones; newer ones wait behind a button. */
 export function useFeed({ question, first, without = [] }: FeedParts) {
   const older = useOlder(question, first);
   const newer = useNewer(question, first.newestAt);
@@ -96,7 +96,7 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
   );
 }
 
-/** Without what the reader has muted, and how much that is. */
+/** The articles that the reader has not muted, and how many are hidden. */
 export function useUnmuted(articles: readonly CardArticle[]) {
   const { mutes } = useSettings();
   const now = useFromNow((now) => (mutes.length === 0 ? 0 : now));

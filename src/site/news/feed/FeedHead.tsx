@@ -9,12 +9,12 @@ const FilterSheet = lazy(() =>
   import("./FilterSheet.lazy.tsx").then((module) => ({ default: module.FilterSheet })),
 );
 
-/** A data-saver page has no JavaScript to open a sheet. */
+/** For data-saver pages, which have no JavaScript to open a sheet. */
 const FilterFold = lazy(() =>
   import("./FilterFold.lazy.tsx").then((module) => ({ default: module.FilterFold })),
 );
 
-/** A list's heading; on small screens it has the button that opens the filter. */
+/** A list's heading, with the filter button on small screens. */
 export function FeedHead({ id, title }: { id: string; title: string }) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 import { type Facet, filterOf, periods } from "./filter.ts";
 
-/** Pages whose list the filter changes; on all others it leads to the home page. */
+/** Pages whose own list the filter changes; on all others it leads to the home page. */
 const filtered = [/^\/$/, /^\/category\/[^/]+$/, /^\/latest$/, /^\/search$/];
 
 interface FilterParts {
@@ -18,7 +18,7 @@ interface FilterParts {
   changed?: () => void;
 }
 
-/** All or followed, period, source: a plain GET form that submits itself if JavaScript runs. */
+/** All or followed papers, period, source: a plain GET form that submits itself if JavaScript runs. */
 export function FilterForm({ id, changed }: FilterParts) {
   const { say } = useWords();
   const { lite } = useRootData();
@@ -94,7 +94,7 @@ export function FilterForm({ id, changed }: FilterParts) {
   );
 }
 
-/** What else a search is limited by: choosing a paper keeps it. */
+/** The search's other parameters, so that choosing a paper keeps them. */
 function SearchFields({ words }: { words: URLSearchParams }) {
   return ["q", "order", "category"].map((name) =>
     words.has(name) ? <input key={name} type="hidden" name={name} value={words.get(name) ?? ""} /> : null,

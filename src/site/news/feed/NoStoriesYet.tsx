@@ -13,7 +13,7 @@ const sentences: Readonly<Record<WhyEmpty, Sentence>> = {
 
 const LOOK_MS = 5_000;
 
-/** In place of a list before the first story. The page fills itself. */
+/** Shown instead of a list until the first story arrives; then the page reloads by itself. */
 export function NoStoriesYet({ why }: { why: WhyEmpty }) {
   const { say } = useWords();
   useEffect(() => {
@@ -24,13 +24,13 @@ export function NoStoriesYet({ why }: { why: WhyEmpty }) {
     <Empty>
       <p role="status">{say(sentences[why])}</p>
       <p>{say("This page updates by itself.")}</p>
-      {/* The server keeps such a page for nobody. */}
+      {/* The server does not cache a page with such a refresh. */}
       <LoadAgain seconds={10} />
     </Empty>
   );
 }
 
-/** Reloads the whole page, because its side columns are empty too; not while the reader is typing. */
+/** Reloads the whole page, because the side columns are empty too, but not while the reader is typing. */
 async function fillPage(): Promise<void> {
   if (document.hidden || document.activeElement?.matches("input, textarea, select")) return;
   const { articles } = await ask("GET /articles/latest", { limit: 1 });

@@ -2,7 +2,7 @@ import { ask } from "#site/data/ask.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
-/** Newer stories; null if the connection is metered or gives no answer. */
+/** Newer stories; null if the connection is metered or the request fails. */
 export async function askNewer(
   { address, words }: FeedQuestion,
   newestAt: string,

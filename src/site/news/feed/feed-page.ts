@@ -4,7 +4,7 @@ import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 
 type FeedAddress = "GET /articles/latest" | "GET /articles/category/{category}" | "GET /articles/search";
 
-/** The request for a list of stories, on the server and again in the browser for more and for newer ones. */
+/** The request for a list of stories: made on the server, and repeated in the browser for older and newer ones. */
 export interface FeedQuestion {
   readonly address: FeedAddress;
   readonly words: AskOf<EveryEndpoint, FeedAddress>;
@@ -19,7 +19,7 @@ export interface FeedPage {
   readonly newestAt: string | null;
 }
 
-/** Stories of one page, the same for every list. */
+/** Stories per page, the same for every list. */
 export const PAGE_LENGTH = 12;
 
 export function feedPageOf(answer: unknown): FeedPage {
@@ -37,14 +37,14 @@ export function feedPageOf(answer: unknown): FeedPage {
   };
 }
 
-/** The list of an unknown paper (its name may have been typed): the page stays, and shows that it is empty. */
+/** An empty list if the paper is unknown (404), since readers may type its name; the page then says it is empty. */
 export function nothingThere(error: unknown) {
   if ((error as { status?: unknown } | null)?.status !== 404) throw error;
   const facets = { categories: [], sources: [], are_floors: false };
   return { articles: [], leads: [], total: 0, total_is_floor: false, papers: [], did_you_mean: null, facets };
 }
 
-/** Each story once, at its first position. */
+/** Each story once, at its first position in the list. */
 export function eachOnce(articles: readonly CardArticle[]): CardArticle[] {
   const seen = new Set<string>();
   return articles.filter(({ _id, story_id }) => {

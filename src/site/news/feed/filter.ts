@@ -10,13 +10,13 @@ export const periods = [
 
 export type Period = Exclude<(typeof periods)[number]["value"], "">;
 
-/** One of a search's papers or categories, and how many results it has. */
+/** A paper or category among a search's results, with the number of its results. */
 export interface Facet {
   readonly value: string;
   readonly count: string;
 }
 
-/** The reader's choice; it is in the address, so that it works without JavaScript and can be shared. */
+/** The reader's choice, kept in the address so that it works without JavaScript and can be shared. */
 export interface Filter {
   readonly followedOnly: boolean;
   readonly period: Period | undefined;

@@ -1,4 +1,4 @@
-/** One short tone, generated in the browser: no file is loaded. */
+/** Plays one short tone, generated in the browser so that no file is loaded. */
 export function tone(): void {
   try {
     const audio = new AudioContext();
@@ -12,11 +12,11 @@ export function tone(): void {
     wave.stop(audio.currentTime + 0.3);
     wave.onended = () => void audio.close();
   } catch {
-    // A browser without sound stays silent.
+    // Without audio support, stay silent.
   }
 }
 
-/** A notification of the browser, if the reader has allowed it and the page is not visible. */
+/** Shows a browser notification if the reader has allowed them and the page is not focused. */
 export function notice(says: string, headline: string, lang = "en"): void {
   if (!("Notification" in window) || Notification.permission !== "granted" || document.hasFocus()) return;
   new Notification(says, { body: headline, lang, tag: "new-stories" });

@@ -4,8 +4,8 @@ import type { CardArticle } from "#site/news/visible.ts";
 import type { FeedQuestion } from "./feed-page.ts";
 
 /**
- * Asks at the reader's interval, only while the page is visible and the connection is not metered. Newer stories wait
- * behind a button, so that the layout does not shift.
+ * Asks for newer stories at the reader's interval, but only while the page is visible and the connection is not
+ * metered. They wait behind a button, so that the layout does not shift.
  */
 export function useNewer(question: FeedQuestion, newestAt: string | null): readonly CardArticle[] {
   const { autoRefresh, refreshInterval } = useSettings();

@@ -10,10 +10,10 @@ interface Older {
   readonly more: boolean;
 }
 
-/** The pages loaded below a list, so that going back finds the list as long as it was. */
+/** Older pages loaded below each list, so that going back finds the list at its full length. */
 const loadedBelow = new Map<string, Older>();
 
-/** "Load more" below a list whose first page is loaded. */
+/** "Load more" below a list whose first page came with the page. */
 export function useOlder(question: FeedQuestion, first: FeedPage) {
   const key = JSON.stringify(question);
   const [older, setOlder] = useState<Older>(
@@ -29,7 +29,7 @@ export function useOlder(question: FeedQuestion, first: FeedPage) {
         await (ask as (address: string, words: object) => ReturnType<Ask>)(question.address, words),
       );
       const longer = {
-        // The first page as it was: what a newer one has pushed off it would be on no page.
+        // Keep the old first page: stories that newer ones push off it would otherwise be on no page.
         articles: [...first.articles, ...older.articles, ...next.articles],
         page: older.page + 1,
         more: next.more,

@@ -3,7 +3,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 /** Why there are no stories yet: the newspapers are being read for the first time, or none has answered. */
 export type WhyEmpty = "reading" | "unreachable";
 
-/** Asked only if a list is empty; null once a newspaper has answered, because then the list really is empty. */
+/** Why the list is empty; null if it is not, or if a newspaper has answered and it really is empty. */
 export async function whyEmpty(ask: Ask, list: readonly unknown[] | undefined): Promise<WhyEmpty | null> {
   if (list === undefined || list.length > 0) return null;
   const { feeds } = await ask("GET /meta/feeds");

@@ -39,19 +39,19 @@ const periods = {
 interface EntryParts {
   one: Followed;
   since: number;
-  /** `since` is not the last visit but a day ago. */
+  /** There was no earlier visit: `since` is a day ago. */
   isFirst: boolean;
 }
 
-/** One that is followed, with what came about it since the last visit. */
+/** A paper, topic, story, club or search that is followed, with its new articles since the last visit. */
 export function FollowedEntry({ one, since, isFirst }: EntryParts) {
   const words = useWords();
   const { lang, say } = words;
   const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
   const [tries, setTries] = useState(0);
   const { kind, id, label } = one;
-  // By its words: the list is made anew whenever a setting is stored, and that is no reason to ask again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
+  // Depends on the fields of `one`: the list is rebuilt whenever a setting is stored, which is no reason to ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` makes a retry ask again.
   useEffect(() => {
     setArticles(null);
     askNew({ kind, id, label }, since).then(setArticles, () => setArticles("failed"));

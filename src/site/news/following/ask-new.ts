@@ -3,17 +3,17 @@ import type { FollowKind } from "#contracts/device.ts";
 import { ask } from "#site/data/ask.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 
-/** Something that the reader follows: a paper, or one of the others. */
+/** Something that the reader follows: a paper, topic, story, club or search. */
 export interface Followed {
   readonly kind: FollowKind | "paper";
   readonly id: string;
   readonly label: string;
 }
 
-/** So many are asked for: where all of them are new there may be more. */
+/** How many articles are asked for; if all of them are new, there may be more. */
 export const MOST = 20;
 
-/** What each kind asks for; its newest articles come first. */
+/** How each kind gets its articles. */
 const asked: Record<Followed["kind"], (one: Followed) => Promise<CardArticle[]>> = {
   paper: async ({ id }) => articlesOf(await ask("GET /articles/latest", { followed: id, limit: MOST })),
   topic: async ({ id }) => articlesOf((await ask("GET /topics/{id}", { id })).topic),
@@ -23,7 +23,7 @@ const asked: Record<Followed["kind"], (one: Followed) => Promise<CardArticle[]>>
     articlesOf(await ask("GET /articles/search", { q: id, order: "newest", limit: MOST })),
 };
 
-/** The articles about it that came after a time, newest first. */
+/** The articles about it published after `since`, newest first. */
 export async function askNew(one: Followed, since: number): Promise<CardArticle[]> {
   const articles = await asked[one.kind](one);
   return articles
@@ -31,7 +31,7 @@ export async function askNew(one: Followed, since: number): Promise<CardArticle[
     .sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
 }
 
-/** One article of each story, and of a story each headline once: copies of one text are no news. */
+/** One article for each story; if a story is followed, one for each headline, since copies of a text are not news. */
 export function distinct(kind: Followed["kind"], articles: readonly CardArticle[]): CardArticle[] {
   const told = new Set<string>();
   return articles.filter(({ _id, headline, story_id }) => {

@@ -18,7 +18,7 @@ export interface Publisher {
   active: boolean;
   lastArticleAt: string | null;
   today: number;
-  /** What state owns it, in a word. */
+  /** "government-owned" or "public broadcaster"; null if neither is known. */
   owner: string | null;
   about: readonly { fact: string; value: string; source: string }[];
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
@@ -78,7 +78,7 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
   );
 }
 
-/** Only what a page says, with that page. */
+/** Facts about the paper, only those that a page states, with links to those pages. */
 function About({ facts }: { facts: Publisher["about"] }) {
   const { lang, say } = useWords();
   const sources = [...new Set(facts.map(({ source }) => source))];

@@ -9,11 +9,11 @@ import { type Publisher, PublisherEntry } from "./PublisherEntry.tsx";
 
 interface Publishers {
   papers: readonly Publisher[];
-  /** The name in the address: without JavaScript the form leads there. */
+  /** The name in the address, where the form puts it if no JavaScript runs. */
   asked: string;
 }
 
-/** All papers, filtered while a name is typed. */
+/** All papers, filtered as the reader types a name. */
 export function PublisherList({ papers, asked }: Publishers) {
   const { say } = useWords();
   const [typed, setTyped] = useState(asked);

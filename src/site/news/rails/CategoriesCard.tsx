@@ -6,7 +6,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** The eight categories, the current one highlighted whatever its case in the address. */
+/** The eight categories, with the current one highlighted in whatever case the address spells it. */
 export function CategoriesCard() {
   const { say } = useWords();
   const here = decoded(useLocation().pathname).toLowerCase();

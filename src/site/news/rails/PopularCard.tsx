@@ -16,9 +16,9 @@ import { popularOf, type RankedArticle } from "./visible.ts";
 export const RAIL_LENGTH = 5;
 
 interface Popular {
-  /** The server's list on a full load; without it the card asks. */
+  /** The server's list on a full load; if null, the card asks for it. */
   given: RankedArticle[] | null;
-  /** The card's place, for the events. */
+  /** Where the card is, for analytics events. */
   section: string;
 }
 
@@ -50,7 +50,7 @@ export function PopularCard({ given, section }: Popular) {
   );
 }
 
-/** A list that could not be refreshed says when it was stored. */
+/** Says when the shown list was stored, if it could not be refreshed. */
 export function OfflineCopyNote({ since }: { since: string }) {
   const { say } = useWords();
   return (

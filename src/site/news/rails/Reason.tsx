@@ -1,6 +1,6 @@
 import { useWords } from "#site/words/words.ts";
 
-/** Why a story is popular, which the server says in English. */
+/** Why a story is popular: the server's English reason, translated where the page's language has it. */
 export function Reason({ reason }: { reason: string }) {
   const { text, lang } = useWords().tell(reason);
   return (

@@ -2,11 +2,11 @@ import { inLagos } from "#site/ui/time.ts";
 import type { Words } from "#site/words/words.ts";
 import type { ShownTopic } from "./visible.ts";
 
-/** The scale of a score, in the drawing's own units. */
+/** The width of the scale in the drawing's units; `MOST` is the highest score. */
 const FULL = 100;
 const MOST = 10;
 
-/** A topic's score on its scale: grey the day's range so far, green now. */
+/** A topic's score on a scale: the day's range so far in grey, the current score in green. */
 export function ScoreBar({ score, today }: Pick<ShownTopic, "score" | "today">) {
   if (score === null) return null;
   const at = (value: number) => (value / MOST) * FULL;

@@ -5,7 +5,7 @@ const TOP = 4;
 const BASE = 29;
 const POINTS = 24;
 
-/** Articles an hour over the last 48 hours, two hours a point, the last one marked. */
+/** Articles over the last 48 hours, two hours to a point, with the last point marked. */
 export function Sparkline({ counts }: { counts: readonly number[] }) {
   const { count } = useWords();
   const values = gather(counts, POINTS);
@@ -31,7 +31,7 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** Adds neighbours together until there are at most this many values. */
+/** Sums neighbouring values so that at most `most` remain. */
 function gather(counts: readonly number[], most: number): number[] {
   const each = Math.ceil(counts.length / most);
   const gathered: number[] = [];

@@ -7,7 +7,7 @@ import { ScoreBar } from "./ScoreBar.tsx";
 import type { ShownTopic } from "./visible.ts";
 import { Why } from "./Why.tsx";
 
-/** A topic in a list: its score on the day's range, the reason, two headlines. */
+/** A topic in a list: its score with the day's range, the reason, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
   const { count, lang, say } = useWords();
   const above = useAbove();

@@ -1,6 +1,6 @@
 import { Told } from "#site/ui/sentences/Told.tsx";
 
-/** Why a topic trends, and its stories. */
+/** Why a topic trends, and how many stories it has. */
 export function Why({ reason, stories }: { reason: string; stories: string }) {
   if (reason === "") return stories;
   return (

@@ -7,7 +7,7 @@ export interface RankedArticle {
   language?: string;
   category: string;
   reason: string;
-  /** By what its story is known. */
+  /** The story's key: its id, or the article's id if it has no story. */
   story: string;
 }
 
@@ -25,20 +25,20 @@ export function popularOf(answer: unknown): RankedArticle[] {
 export interface ShownTopic {
   _id: string;
   topic: string;
-  /** Of its name and its headlines, if it is not English. */
+  /** The language of its name and headlines, unless English. */
   language?: string;
   score: number | null;
   reason: string;
   stories: number;
   headlines: string[];
-  /** By what the headlines' stories are known, in the same order. */
+  /** The story ids of the headlines, in the same order; "" if unknown. */
   told: string[];
   sparkline: number[];
   /** The day's lowest and highest score, and when it was highest. */
   today: Topic["today"];
 }
 
-/** `{topics}`, or a bare array; the first two headlines only. */
+/** Reads `{topics}` or a bare array; each topic keeps its first two headlines. */
 export function topicsOf(answer: unknown): ShownTopic[] {
   return (listOf(answer, "topics") as Lenient<Topic>[]).map(topicOf);
 }
@@ -70,11 +70,11 @@ export interface Pick {
   source: string;
   source_language?: string;
   favicon_url: string | null;
-  /** By what its story is known. */
+  /** The story's key: its id, or the article's id if it has no story. */
   story: string;
 }
 
-/** The featured articles of the home page, as the editor's picks. */
+/** The home page's featured articles, shown as the editor's picks. */
 export function picksOf(answer: unknown): Pick[] {
   return (listOf(answer, "featured") as Lenient<Article>[]).map((raw) => ({
     _id: String(raw._id ?? ""),
@@ -88,7 +88,7 @@ export function picksOf(answer: unknown): Pick[] {
   }));
 }
 
-/** Data of the left sidebar on a full load; null if the cards ask for themselves. */
+/** The left sidebar's data on a full load; null where a card asks for its own. */
 export interface Rails {
   popular: RankedArticle[] | null;
   topics: ShownTopic[] | null;

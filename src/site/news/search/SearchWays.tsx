@@ -10,12 +10,12 @@ import { useWords } from "#site/words/words.ts";
 
 interface Ways {
   q: string;
-  /** Nothing found needs no order. */
+  /** False if nothing was found; then no order is offered. */
   found: boolean;
   categories: readonly Facet[];
 }
 
-/** Best or newest first, one category, and the search as a feed: all plain links. A paper is chosen in the Filter. */
+/** A search's order, category and RSS feed, all as plain links. A paper is chosen in the Filter. */
 export function SearchWays({ q, found, categories }: Ways) {
   const { say } = useWords();
   const [words] = useSearchParams();

@@ -11,7 +11,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** Before anything is typed: this device's searches, and current topics. */
+/** Shown before anything is typed: this device's recent searches, and current topics. */
 export function NothingTyped() {
   return (
     <div className="blank">

@@ -5,7 +5,7 @@ import { dayAndClock, fullTime, timeBeside } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import type { OpenedStory } from "./gather.ts";
 
-/** A story that the reader has opened, with the texts that came after, earliest first. */
+/** A story that the reader has opened, with the texts that came afterwards, earliest first. */
 export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { story: OpenedStory }) {
   const { count, dates, lang: said, say } = useWords();
   return (

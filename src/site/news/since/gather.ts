@@ -5,18 +5,18 @@ import { ask } from "#site/data/ask.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import { langOf } from "#site/ui/lang.ts";
 
-/** A text that came to a story. */
+/** A text that joined a story after the reader opened it. */
 interface NewText {
   readonly id: string;
   readonly headline: string;
   readonly lang: string | undefined;
   readonly paper: string;
   readonly at: string;
-  /** The outcome that it is the first to tell. */
+  /** The outcome that this text was the first to report, if any. */
   readonly step: string | null;
 }
 
-/** A story that was opened before, with what came after. */
+/** A story that the reader has opened, with the texts that came afterwards. */
 export interface OpenedStory {
   readonly id: string;
   readonly headline: string;
@@ -27,26 +27,26 @@ export interface OpenedStory {
 
 export interface Gathered {
   readonly opened: readonly OpenedStory[];
-  /** Other stories, the most told first. */
+  /** Popular stories that the reader has not opened, in the order of the popular list. */
   readonly others: readonly CardArticle[];
   readonly minutes: number;
-  /** Set if some answers did not come. */
+  /** True if some requests failed. */
   readonly isPartial: boolean;
 }
 
 type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
 
-/** Each story that is asked for costs the reader some kilobytes. */
+/** Limited, because each story that is asked for costs the reader some kilobytes. */
 const MOST_STORIES = 10;
 const DAY_MS = 86_400_000;
 /** Stories older than this are left out. */
 const LIVE_MS = 3 * DAY_MS;
-/** The same question as the Popular page's, so that one stored answer serves both. */
+/** The Popular page asks for the same number, so that one stored answer serves both. */
 const POPULAR = 30;
 const WORDS_A_MINUTE = 220;
 const MINUTES = 5;
 
-/** What came since the reader last looked, in five minutes' reading. */
+/** What has come since the reader last looked, limited to five minutes' reading. */
 export async function gather(
   seen: readonly StorySeen[],
   allSeenAt: number | null,
@@ -74,7 +74,7 @@ export async function gather(
   };
 }
 
-/** The distinct texts that came after the visit; none for a story without any. */
+/** The story with the distinct texts that came after the visit; empty if there are none. */
 function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen): OpenedStory[] {
   const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
   const tellingOf = new Map(story.tellings.map((telling) => [telling.url, telling]));
@@ -92,7 +92,7 @@ function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen): Ope
   return [{ id: story._id, headline: story.headline, lang: langOf(story.language), seenAt, texts: fresh }];
 }
 
-/** The opened stories first, whole; the others as long as the minutes last. */
+/** Takes opened stories first, then others; one that no longer fits into the reading time is left out. */
 export function withinMinutes(
   opened: readonly OpenedStory[],
   others: readonly CardArticle[],

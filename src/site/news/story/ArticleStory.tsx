@@ -13,7 +13,7 @@ import { useWords } from "#site/words/words.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** The part of the article that we may show: headline, picture, summary, and the link to its paper. */
+/** The parts of the article that we may show: headline, picture, summary, and a link to the paper. */
 export function ArticleStory({ article }: { article: CardArticle & { url: string; owner?: string } }) {
   const { lang, say } = useWords();
   const { lite } = useRootData();

@@ -14,7 +14,10 @@ const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
   missing: "Missing",
 };
 
-/** What each paper says of the people: agreeing or not, in the order of time, and without a verdict. `first`: when the story was first told. */
+/**
+ * The numbers of people that each paper reports, whether they agree or not, in order of time and without a verdict.
+ * `first` is when the story was first told.
+ */
 export function Figures({ lines, first }: { lines: readonly FigureLine[]; first: string }) {
   const words = useWords();
   const { lang, say } = words;
@@ -51,7 +54,7 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
   );
 }
 
-/** "say Leadership, Punch (2 papers ran the same text)" or "says Vanguard, 09:40", with its day if it is a later one. */
+/** "say Leadership, Punch (2 papers ran the same text)" or "says Vanguard, 09:40", with the day if that is later. */
 function sayer(sayers: readonly Sayer[], firstTold: string, { say, count, dates }: Words): string {
   const ran = (copies: number): string =>
     copies > 0 ? ` (${count(copies, "paper ran the same text", "papers ran the same text")})` : "";

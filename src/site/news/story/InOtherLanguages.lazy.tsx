@@ -8,7 +8,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** Articles on the same subject in other languages, one of each. */
+/** Articles on the same subject in other languages, one per language. */
 export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) {
   const { lang, say } = useWords();
   return (

@@ -6,7 +6,7 @@ const list = part(
   unlessWritten,
 );
 
-/** Most articles have none: their readers do not load its code. */
+/** Most articles have none, so their readers do not load the code for it. */
 export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) {
   const [first] = articles;
   return first ? <Island key={first.article_id} part={list} given={{ articles }} /> : null;

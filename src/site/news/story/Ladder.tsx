@@ -15,7 +15,7 @@ interface LadderParts {
   rungs: Rungs;
   /** The article of the current page. */
   here?: string;
-  /** When the reader opened the story before; null where that is unknown. */
+  /** When the reader last opened the story; null if unknown. */
   since: number | null;
   subtitle: React.ReactNode;
 }
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, Sentence>> = {
   live: "live",
 };
 
-/** What changed: one rung for each distinct text, in the order in which they were told. */
+/** What changed: one rung for each distinct text, in order of time. */
 export function Ladder({ rungs: { days, asides }, here, since, subtitle }: LadderParts) {
   const { say } = useWords();
   return (
@@ -118,7 +118,7 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
 
 interface CopiesParts {
   copies: readonly Print[];
-  /** The text that they repeat; where its paper ran it twice that counts only alone. */
+  /** The text that they repeat. Its own paper is counted only if no other paper ran it. */
   of: Rung;
   here: string | undefined;
 }
@@ -155,7 +155,7 @@ function Copies({ copies, of, here }: CopiesParts) {
   );
 }
 
-/** The day stands above the rung; a copy of another day says its own. */
+/** The clock time; with the day only if that differs from the day of `beside`, which is shown above the rung. */
 function Clock({ at, beside, className }: { at: string; beside: string; className?: string }) {
   const { dates } = useWords();
   return (

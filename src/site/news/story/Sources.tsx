@@ -3,7 +3,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** A source, with the papers that name it and the first headline that does. */
+/** A source, with the number of papers that name it and the headline of the first text that does. */
 export interface Source {
   readonly who: string | null;
   readonly papers: number;

@@ -8,11 +8,11 @@ import { useWords } from "#site/words/words.ts";
 
 interface TimelineParts {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
-  /** Articles that the page links above, with their stories: here they lead to all papers of the story. */
+  /** The story ids of articles that the page already links above; here these link to their story's page. */
   above: ReadonlyMap<string, string | null>;
 }
 
-/** Headlines one below the other, with paper and time, in the order in which they came. */
+/** Headlines with paper and time, in the order in which they were published. */
 export function Timeline({ tellings, above }: TimelineParts) {
   const { dates, lang, say } = useWords();
   const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;

@@ -11,7 +11,7 @@ export interface Print {
   readonly paper: string;
   readonly paperLang: string | undefined;
   readonly favicon: string | null;
-  /** What state owns the paper, in a word. */
+  /** "government-owned" or "public broadcaster". */
   readonly owner?: string;
   readonly at: string;
 }
@@ -22,7 +22,7 @@ export interface Rung extends Print {
   readonly lang: string | undefined;
   readonly kind: string;
   readonly first: boolean;
-  /** The outcome that it is the first to tell. */
+  /** The outcome that this text was the first to report, if any. */
   readonly step: string | null;
   readonly copies: readonly Print[];
 }

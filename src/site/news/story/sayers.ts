@@ -4,7 +4,7 @@ import { grouped } from "#site/ui/grouped.ts";
 type Line = Ladder["figures"][number];
 type Printed = Line["rows"][number]["papers"][number];
 
-/** A paper with a text of its own, and how many papers beside it ran that text. */
+/** A paper with its own text, and how many other papers ran that text. */
 export interface Sayer {
   readonly first: Pick<Printed, "paper" | "time">;
   readonly copies: number;
@@ -23,12 +23,12 @@ export function figureLines(lines: readonly Line[], texts: Ladder["texts"]): Fig
   }));
 }
 
-/** Papers that ran one text say it once: the earliest of them is named, in the order of time. */
+/** Papers that ran the same text count as one sayer, named after the earliest of them; in order of time. */
 function sayersOf(papers: readonly Printed[], texts: Ladder["texts"]): Sayer[] {
   const textOf = new Map(texts.flatMap(({ url, copies }) => copies.map((copy) => [copy.url, url])));
   return [...grouped(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    // Without its address, which is long and would be in the page a second time.
+    // Without the address, which is long and already in the page.
     const { paper, time } = first;
     return [{ first: { paper, time }, copies: new Set(others.map(({ paper }) => paper)).size }];
   });

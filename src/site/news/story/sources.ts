@@ -3,7 +3,7 @@ import { grouped } from "#site/ui/grouped.ts";
 import { langOf } from "#site/ui/lang.ts";
 import type { Source } from "./Sources.tsx";
 
-/** Each source once, those that most papers name first. */
+/** Each source once, sorted by how many papers name it, most first. */
 export function sourcesOf(attributions: Ladder["attributions"], tellings: Story["tellings"]): Source[] {
   const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
   return [...grouped(attributions, ({ who }) => who)]

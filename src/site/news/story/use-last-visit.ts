@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Notes on the device that the story is open; tells when it was open before, null until that is known. */
+/** Records on the device that the story was opened; returns when it was opened before, null until known. */
 export function useLastVisit(storyId: string | null): number | null {
   const [before, setBefore] = useState<number | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { HotTopic } from "./hot-topics.ts";
 
-/** A topic on the page of all topics: why it trends on the left, its lead and another story on the right. */
+/** A topic on the page of all topics: left, why it trends; right, its lead and another story. */
 export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }) {
   const words = useWords();
   const { count, lang, language, say } = words;

@@ -17,20 +17,20 @@ import { useWords } from "#site/words/words.ts";
 
 export interface TopicParts {
   topic: ShownTopic;
-  /** A newspaper's sentence, and which one's. */
+  /** A sentence from a newspaper; `from` is that paper's name. */
   summary: string | null;
   from: string | null;
   papers: number;
-  /** The newest article of each. */
+  /** The newest article of each story, newest first. */
   stories: readonly CardArticle[];
-  /** All articles, in time order. */
+  /** All articles, earliest first. */
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The first article of each headline. */
   headlines: TopicParts["tellings"];
   related: readonly { _id: string; topic: string; language: string }[];
 }
 
-/** One topic: its score, its stories in time order, its papers, and related topics. */
+/** One topic: its score, its stories, its papers, and related topics. */
 export function TopicStory({
   topic,
   summary,

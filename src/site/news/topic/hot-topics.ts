@@ -2,7 +2,7 @@ import type { Topic } from "#contracts/news.ts";
 import { type ShownTopic, topicOf } from "#site/news/rails/visible.ts";
 import { type CardArticle, cardOf, type Lenient, listOf, storyKey } from "#site/news/visible.ts";
 
-/** A topic on the page of all topics: its lead, and a headline of another story. */
+/** A topic on the page of all topics: its lead, and an article of another story. */
 export interface HotTopic extends ShownTopic {
   lead: CardArticle | null;
   second: CardArticle | null;

@@ -3,7 +3,7 @@ import { topicOf } from "#site/news/rails/visible.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import type { TopicParts } from "./TopicStory.tsx";
 
-/** By its id or its name. */
+/** `id` is a topic's id or its name. */
 export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
   const { topic, related } = await ask("GET /topics/{id}", { id });
   const newestFirst = articlesOf(topic).sort((a, b) => b.published_at.localeCompare(a.published_at));
@@ -27,7 +27,7 @@ function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
   );
 }
 
-/** A headline that several papers print stands once; their articles are on the page of the story. */
+/** Each headline once, as first printed; the other papers' articles are on the story's page. */
 function firstOfEach(tellings: TopicParts["tellings"]): TopicParts["tellings"] {
   const seen = new Set<string>();
   return tellings.filter(({ headline }) => {

@@ -2,7 +2,7 @@ import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
 import { useWords } from "#site/words/words.ts";
 import { AGAIN_SECONDS } from "./league-page.ts";
 
-/** With a script the panels ask again; without one the page reloads. */
+/** The panels keep asking by themselves; without JavaScript the page reloads instead. */
 export function LeagueLoading() {
   const { say } = useWords();
   return (

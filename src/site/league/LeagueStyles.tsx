@@ -3,7 +3,7 @@ import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/league.css?inline";
 import file from "#site/styles/pages/league.css?url";
 
-/** What every page of the league needs: its style rules, and the outline of all badges. */
+/** What every league page needs: the styles, and the outline shared by all badges. */
 export function LeagueStyles() {
   return (
     <>

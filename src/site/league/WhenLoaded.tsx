@@ -7,12 +7,12 @@ import { LeagueStyles } from "./LeagueStyles.tsx";
 interface WhenLoadedParts<A extends Address> {
   address: A;
   words: AskOf<EveryEndpoint, A>;
-  /** The page's answer; null if the league was still being loaded. */
+  /** The answer that came with the page; null if the league was still being loaded. */
   given: AnswerOf<EveryEndpoint, A> | null;
   children: (answer: AnswerOf<EveryEndpoint, A>) => React.ReactNode;
 }
 
-/** A page made of one answer of the league, which may have to wait for the first load. */
+/** A page built from one answer of the league; it waits if the league is being loaded for the first time. */
 export function WhenLoaded<A extends Address>({ address, words, given, children }: WhenLoadedParts<A>) {
   const { answer, failed, retry } = useAnswer(address, given === null ? words : null);
   const shown = given ?? answer;

@@ -2,16 +2,16 @@ import { data } from "react-router";
 import { type Load, page } from "#site/data/page.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 
-/** The seconds after which a page of a league that is still being loaded asks again. */
+/** While the league is being loaded, its pages ask again after this many seconds. */
 export const AGAIN_SECONDS = 3;
 
-/** A page of the league; null while the league is loaded for the first time, when no cache keeps a copy. */
+/** A league page. Its data are null, and the page uncached, while the league is loaded for the first time. */
 export function leaguePage<Data>(load: Load<Data>) {
   const { loader, clientLoader } = page((ask, asked) => load(ask, asked).catch(nullWhileLoading));
   return { loader, clientLoader: withWords("league", clientLoader) };
 }
 
-/** The server's headers for such a page go out with it. */
+/** Passes on the headers of the loader, such as Retry-After. */
 export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
 }

@@ -2,7 +2,7 @@ import { thousands } from "#site/ui/thousands.ts";
 import { inLagos, shortDay, shortWeekday } from "#site/ui/time.ts";
 import { english, type Words } from "#site/words/words.ts";
 
-/** The sources say "Round 7", the reader reads "Matchday 7". */
+/** The sources' "Round 7" as "Matchday 7". */
 export function matchdayName(round: string | null | undefined, { say }: Words = english): string {
   return (round ?? "").replace(/\bround\b/gi, say("Matchday"));
 }
@@ -12,14 +12,14 @@ export function matchdayNumber(round: string | null | undefined): number | null 
   return digits === undefined ? null : Number(digits);
 }
 
-/** "Sat 13 Dec 2025"; anything but a day stays as it came. */
+/** "Sat 13 Dec 2025"; text that is not a date is returned unchanged. */
 export function dayName(date: string | null | undefined, { dates }: Words = english): string {
   const at = Date.parse((date ?? "").slice(0, 10));
   if (Number.isNaN(at)) return date ?? "";
   return `${shortWeekday(at, dates)} ${inLagos(at).day.slice(0, 4)}`;
 }
 
-/** "13 Dec", and "13 Dec 2025" in another year. */
+/** "13 Dec", or "13 Dec 2025" if it is not in the year of `today`. */
 export function dayOnly(date: string | null | undefined, today: string, { dates }: Words = english): string {
   const at = Date.parse((date ?? "").slice(0, 10));
   if (Number.isNaN(at)) return date ?? "";
@@ -27,7 +27,7 @@ export function dayOnly(date: string | null | undefined, today: string, { dates 
   return year === today.slice(0, 4) ? shortDay(at, dates) : `${shortDay(at, dates)} ${year}`;
 }
 
-/** "Sat 13 Dec 2025, 16:00", if the hour is known. */
+/** "Sat 13 Dec 2025, 16:00", without the time if unknown. */
 export function kickoff(
   { date, kickoff: hour }: { date?: string | null; kickoff?: string | null },
   words: Words = english,
@@ -48,31 +48,31 @@ export function signed(figure: number | null | undefined): string {
   return figure > 0 ? `+${figure}` : `−${Math.abs(figure)}`;
 }
 
-/** "−3 points": a count with its sign. */
+/** Adds the sign to a counted noun: "3 points" → "−3 points". */
 export function signedCount(count: number, counted: string): string {
   return counted.replace(thousands(count), signed(count));
 }
 
-/** Up to this many decimals, without trailing zeros: 2.10 is "2.1". */
+/** At most this many decimals, without trailing zeros: 2.10 → "2.1". */
 export function upTo(decimals: number, figure: number | null | undefined): string {
   if (typeof figure !== "number") return "–";
   return String(Math.round((figure + Number.EPSILON) * 10 ** decimals) / 10 ** decimals);
 }
 
-/** An average as it was answered, with one decimal or more: 2 is "2.0". */
+/** An average with one or two decimals: 2 → "2.0". */
 export function average(figure: number | null | undefined): string {
   if (typeof figure !== "number") return "–";
   return Number.isInteger(figure) ? figure.toFixed(1) : upTo(2, figure);
 }
 
-/** 63 goals in 30 matches are "2.1" a match. */
+/** 63 goals in 30 matches → "2.1". */
 export function averageOf(total: number, count: number): string {
   return average(Number(upTo(1, total / count)));
 }
 
 /**
- * A whole percentage as it was answered. It may be rounded to 0 or 100: what is possible is never "0%", and what is
- * open never "100%".
+ * A whole percentage from an answer. If rounding made it 0 or 100, the exact chance decides: what is possible is shown
+ * as "<1%", what is not certain as ">99%".
  */
 export function percentOf(percentage: number | null | undefined, chance?: number | null): string {
   if (typeof percentage !== "number") return "–";
@@ -81,7 +81,7 @@ export function percentOf(percentage: number | null | undefined, chance?: number
   return `${percentage}%`;
 }
 
-/** A fraction as a percentage by itself: 0.4567 is "46%". */
+/** A fraction as a percentage: 0.4567 → "46%". */
 export function chanceOf(chance: number | null | undefined): string {
   return typeof chance === "number" ? percentOf(Math.round(chance * 100), chance) : "–";
 }
@@ -94,7 +94,7 @@ export function ordinal(place: number, { language, say }: Words = english): stri
   return `${place}${ending}`;
 }
 
-/** The first three letters, upper-cased: "Kwara United" is KWA. */
+/** The given short name, or the first three letters in capitals: "Kwara United" → "KWA". */
 export function shortTeam(name: string, given?: string | null): string {
   return (
     given ||
@@ -105,7 +105,7 @@ export function shortTeam(name: string, given?: string | null): string {
   );
 }
 
-/** 'scheduled' is shown as Scheduled, every other word as it comes. */
+/** 'scheduled' becomes "Scheduled"; any other status is shown unchanged. */
 export function statusName(status: string | null | undefined, { say }: Words = english): string {
   return status === "scheduled" ? say("Scheduled") : (status ?? "");
 }

@@ -17,7 +17,7 @@ import type { ShownClub } from "./shown-club.ts";
 
 const FIRST = 6;
 
-/** One club's season: its place, coming and past matches, and its chances. */
+/** One club's season: its place, coming and past matches, and chances. */
 export function Club({ club }: { club: ShownClub }) {
   const { lang, say } = useWords();
   const { team, season, chances, decisions, credits } = club;
@@ -92,7 +92,7 @@ interface MatchesParts {
   empty: string;
 }
 
-/** The first few; a press shows the others, without a script too. */
+/** The first few matches; pressing "more" shows the others, even without JavaScript. */
 function Matches({ title, fixtures, empty }: MatchesParts) {
   const words = useWords();
   const entry = (fixture: ShownClub["next"][number]) => (

@@ -62,7 +62,7 @@ function Places({ positions }: { positions: readonly number[] }) {
         const height = (chance / most) * HEIGHT;
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the final position.
             key={place}
             className={place + 1 === likeliest ? "places__top" : "places__bar"}
             x={place * STEP + 1}

@@ -5,7 +5,7 @@ import { thousands } from "#site/ui/thousands.ts";
 import { useWords } from "#site/words/words.ts";
 import type { ShownClub } from "./shown-club.ts";
 
-/** The club's row of the table, in words. */
+/** The club's row of the table, as labelled figures. */
 export function ClubStanding({ club: { row } }: { club: ShownClub }) {
   const words = useWords();
   const { say } = words;
@@ -38,7 +38,7 @@ export function ClubStanding({ club: { row } }: { club: ShownClub }) {
   );
 }
 
-/** What sources confirm about the club; the rest is left out. */
+/** What sources confirm about the club; unknown facts are left out. */
 export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
   const words = useWords();
   const { count, say } = words;

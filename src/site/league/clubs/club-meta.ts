@@ -5,7 +5,7 @@ import type { ShownClub } from "./shown-club.ts";
 
 const NEXT = 3;
 
-/** "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and what search engines read about the club. */
+/** The title, "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and the data for search engines. */
 export function clubMeta({ team, season, row, next }: ShownClub, words: Words = english) {
   const { language, say } = words;
   // Before a season's first match no club has a place.

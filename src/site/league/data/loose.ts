@@ -11,7 +11,7 @@ export type Loose<Whole> = {
 
 export type ShownFixture = Loose<Fixture>;
 
-/** The list under this name, or a bare array; entries that are not objects are left out. */
+/** Reads the list under this name, or a bare array; entries that are not objects are skipped. */
 export function listOf<Item extends object>(answer: unknown, name: string): Loose<Item>[] {
   const list = Array.isArray(answer) ? answer : (answer as Record<string, unknown> | null)?.[name];
   return Array.isArray(list) ? list.filter((item) => typeof item === "object" && item !== null) : [];

@@ -14,18 +14,18 @@ export type TabId = (typeof tabs)[number]["id"];
 /** Where in the hub the reader is, from the address. */
 export interface Place {
   readonly tab: TabId;
-  /** Which part of the tab: a view of the table, the simulation, the record. */
+  /** The part of the tab: a view of the table, the simulation, the record; "" is the first. */
   readonly view: string;
   readonly season: string;
-  /** "fixture:2-1,fixture:H". */
+  /** Assumed results: "fixture:2-1,fixture:H". */
   readonly assume: string;
   readonly order: string;
   readonly state: string;
-  /** One matchday of the fixtures or results; "" is none in particular. */
+  /** A matchday of the fixtures or results; "" if none is chosen. */
   readonly matchday: string;
 }
 
-/** An unknown tab is the first one. */
+/** An unknown tab counts as the overview. */
 export function placeOf(words: URLSearchParams): Place {
   const asked = words.get("tab");
   return {

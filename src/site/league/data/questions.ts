@@ -9,7 +9,7 @@ export interface SeasonNow {
 }
 
 /**
- * What a tab's panels ask for, beside the main calls: on a hard load the server answers it in the page. A question that
- * is missing here leaves its panel empty where no script runs.
+ * What a tab's panels ask for besides the main calls. On a full load the server includes the answers in the page; a
+ * panel whose question is missing here stays empty without JavaScript.
  */
 export type TabQuestions = (place: Place, season: SeasonNow) => readonly Question[];

@@ -44,7 +44,7 @@ export type HubState =
   | { is: "failed"; says: string | undefined; retry: () => void }
   | { is: "loaded"; league: League; cachedAt: string | null };
 
-/** The seven main calls, all at once. The teams may come after the others; one that fails fails the hub. */
+/** Makes the seven main calls at once. The teams may arrive after the others; if any call fails, the hub fails. */
 export function useHub(): HubState {
   const standings = useAnswer(...main.standings);
   const teams = useAnswer(...main.teams);

@@ -15,7 +15,7 @@ import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 /** How many matches a first screen shows at most. */
 const FIRST_SCREEN = 4;
 
-/** With the earlier meetings of the first matches: the largest text of a first screen does not wait for React. */
+/** Includes the earlier meetings of the first matches, so that the largest text on screen does not wait for React. */
 export const questions: TabQuestions = (place, season) => [
   ...matchdayQuestions(place, season),
   ...season.upcoming

@@ -11,7 +11,7 @@ import { useWords } from "#site/words/words.ts";
 const FULL_BAR = 4;
 const GOOD = 2.5;
 const FAIR = 1.5;
-/** The matches that the specification counts for each round, whether or not all were played. */
+/** The specification counts this many matches for each round, whether or not all were played. */
 const MATCHES_PER_ROUND = 10;
 
 interface ChartParts {

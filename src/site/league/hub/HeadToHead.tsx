@@ -11,7 +11,7 @@ const MEETINGS = 2;
 
 const ADDRESS = "GET /npfl/head-to-head/{homeTeam}/{awayTeam}";
 
-/** How the two fared against each other; if it did not come with the page, asked for once the match comes into view. */
+/** The two clubs' earlier meetings; unless they came with the page, asked for once the match comes into view. */
 export function HeadToHead({ home, away }: { home: string; away: string }) {
   const pair = { homeTeam: home, awayTeam: away };
   const preloaded = useIsPreloaded(ADDRESS, pair);

@@ -16,7 +16,7 @@ import { Overview } from "./Overview.tsx";
 import { SeasonClosed } from "./SeasonClosed.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
 
-// The overview comes with the page; other tabs are loaded when pressed.
+// The overview's code comes with the page; the other tabs' code is loaded when needed.
 const TableTab = lazy(() =>
   import("#site/league/table/TableTab.tsx").then(({ TableTab: tab }) => ({ default: tab })),
 );
@@ -29,7 +29,7 @@ const InsightsTab = lazy(() =>
   import("#site/league/insights/InsightsTab.tsx").then(({ InsightsTab: tab }) => ({ default: tab })),
 );
 
-/** The league: its six tabs, and beside them the season's widgets. */
+/** The league: six tabs, with the season's widgets beside them. */
 export function Hub({ place }: { place: Place }) {
   const state = useHub();
   const showing = place.tab === "ai-insights" && place.view === "";

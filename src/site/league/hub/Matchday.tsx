@@ -25,7 +25,7 @@ interface MatchdayParts {
   place: Place;
 }
 
-/** Any matchday of the season, above the list of the next or the last matches. */
+/** A picker for any matchday of the season and its matches, above the list of the next or last matches. */
 export function Matchday({ league, place }: MatchdayParts) {
   return (
     <>

@@ -14,7 +14,7 @@ import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { GoalsChart } from "./GoalsChart.tsx";
 
-/** Links and figures only: the server's HTML is enough. */
+/** Only links and figures, so the server's HTML is enough. */
 const picture = part(
   () => import("#site/league/picture/Picture.tsx").then(({ Picture }) => Picture),
   unlessWritten,

@@ -6,7 +6,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** Between two seasons: how the last one ended, and what is known about the next. */
+/** Shown between two seasons: how the last one ended, and what is known about the next. */
 export function SeasonClosed({ league: { season, closed } }: { league: League }) {
   const words = useWords();
   const { count, say } = words;

@@ -8,7 +8,7 @@ import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** Links, so that they work without a script; with one, tabs that arrow keys move through. */
+/** Links, so that they work without JavaScript; with it, tabs that the arrow keys move through. */
 export function Tabs({ current }: { current: TabId }) {
   const { lite } = useRootData();
   const { say } = useWords();
@@ -63,7 +63,7 @@ function walk(event: React.KeyboardEvent<HTMLElement>) {
   all[next]?.focus();
 }
 
-/** The phone's way to the tabs. */
+/** Selects a tab on phones. */
 export function TabPicker({ current }: { current: TabId }) {
   const navigate = useNavigate();
   const { say } = useWords();

@@ -9,7 +9,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 
-/** One club; its form is asked for once it comes into view. */
+/** One club; its form is asked for once the entry comes into view. */
 export function TeamEntry({ team }: { team: ShownTeam }) {
   const [place, seen] = useSeen<HTMLLIElement>();
   const words = useWords();

@@ -95,7 +95,7 @@ function statesOf(teams: readonly ShownTeam[]) {
   return states.map((state) => ({ id: state, label: state }));
 }
 
-/** Unknown values come last. */
+/** By founding year or titles, highest first and unknown values last; otherwise by name. */
 function sorted(teams: readonly ShownTeam[], order: string): ShownTeam[] {
   const byName = [...teams].sort((a, b) => (a.team_name ?? "").localeCompare(b.team_name ?? ""));
   if (order === "founded") return byName.sort((a, b) => (b.founded ?? 0) - (a.founded ?? 0));

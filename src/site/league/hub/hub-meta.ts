@@ -42,14 +42,14 @@ function descriptionOf(season: string, words: Words): string {
     : `${npfl(season)}: ${partsOf(words)}, ${words.say("Teams")}, ${words.say("Forecast")}`;
 }
 
-/** Without a season while the browser still waits for it. */
+/** "NPFL 2025-26"; without the season while the browser still waits for it. */
 const npfl = (season: string): string => ["NPFL", season].filter(Boolean).join(" ");
 
 function partsOf({ say }: Words): string {
   return [say("Table"), say("Fixtures"), say("Results")].join(", ");
 }
 
-/** Without parameters that only sort or filter; a shared link keeps its assumed results. */
+/** The canonical path: without parameters that only sort or filter, but with assumed results, so links keep them. */
 function pathOf({ tab, view, matchday, assume }: Place, season: string): string {
   return tabPage(tab, {
     view,
@@ -59,7 +59,7 @@ function pathOf({ tab, view, matchday, assume }: Place, season: string): string 
   });
 }
 
-/** The season as an event, with its days if they are known. */
+/** The season as a SportsEvent, with its first and last day if they are known. */
 function seasonEvent(season: string, answers: Answers): object {
   const known = (answers["GET /npfl/seasons {}"] as { seasons?: Season[] } | undefined)?.seasons;
   const days = known?.find(({ id }) => id === season);

@@ -21,7 +21,7 @@ const questionsOf: Readonly<Record<TabId, TabQuestions>> = {
   "ai-insights": aiInsights,
 };
 
-/** What a full load of the hub includes. The tab's own answers may fail: their panels then ask again. */
+/** The answers that a full load of the hub includes. If one of the tab's own fails, its panel asks again. */
 export async function preloadHub(ask: Ask, place: Place): Promise<Answers> {
   const [main, standings, coming] = await Promise.all([
     preload(ask, [...mainQuestions, ...widgets]),

@@ -19,7 +19,7 @@ export function FeaturedPrediction({ prediction }: { prediction: ShownPrediction
   );
 }
 
-/** Shown if there is no match to predict: what the analysis does. */
+/** Says what the analysis does; shown if there is no match to predict. */
 export function WithoutPrediction({ again }: { again: (() => void) | null }) {
   const { say } = useWords();
   return (

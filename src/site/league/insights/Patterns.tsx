@@ -6,7 +6,7 @@ import { upTo } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** How the season's matches end, and how many goals they see. */
+/** How the season's matches end, and how many goals are scored in them. */
 export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
   const { home_advantage: home, scoring_patterns: scoring, total_matches } = patterns;
   const { count, say } = useWords();

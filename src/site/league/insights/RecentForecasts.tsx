@@ -6,7 +6,7 @@ import { useWords } from "#site/words/words.ts";
 
 const SHOWN = 10;
 
-/** The forecasts for the last matches, and how they turned out. */
+/** The forecasts for the latest matches, and how they turned out. */
 export function RecentForecasts({ forecasts }: { forecasts: readonly Forecast[] }) {
   const { say } = useWords();
   return (

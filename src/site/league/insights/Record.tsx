@@ -10,7 +10,7 @@ import { RecentForecasts } from "./RecentForecasts.tsx";
 
 type Kept = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
 
-/** How good the forecasts were, beside two simple ones: always the average shares, and always the home side. */
+/** How good the forecasts were, compared with always giving the average shares and always naming the home side. */
 export function Record() {
   const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/record", {});
@@ -55,7 +55,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
               </abbr>
             </th>
             <th scope="col" className="t-wide">
-              {/* In another language "Home" is the front page. */}
+              {/* In other languages the word "Home" already means the front page. */}
               <abbr title={say("RPS of always naming the home side")}>
                 {language === "en" ? "Home" : say("Home side")}
               </abbr>
@@ -95,7 +95,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
   );
 }
 
-/** In this league the home side is nearly always the likeliest winner: naming it is no achievement. */
+/** What the forecast adds: the home side is nearly always the likeliest winner here, so naming it proves nothing. */
 function WhatItAdds({ total }: { total: NonNullable<Kept["total"]> }) {
   const { count, say } = useWords();
   const gain = (1 - total.rps / total.base_rate_rps) * 100;

@@ -18,7 +18,7 @@ interface SimulationParts {
   assume: string;
 }
 
-/** The rest of the season, played ten thousand times; with the reader's own results, if any. */
+/** The rest of the season, simulated ten thousand times, with the reader's assumed results if there are any. */
 export function Simulation({ upcoming, rows, assume }: SimulationParts) {
   const words = useWords();
   const { count, say } = words;

@@ -8,7 +8,7 @@ const MOST = 6;
 
 type Streak = StreakAnalysis["team_streaks"][number];
 
-/** Who is on a run of equal results. */
+/** Clubs on a run of equal results. */
 export function Streaks({ streaks }: { streaks: Loose<StreakAnalysis> }) {
   const { count, say } = useWords();
   const running = listOf<Streak>(streaks, "team_streaks")

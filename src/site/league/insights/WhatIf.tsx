@@ -21,7 +21,7 @@ const choices = [
   { id: "A", label: "Away win" },
 ] as const;
 
-/** The buttons' labels. */
+/** The labels of the radio buttons. */
 const tapOn = {
   "": (_, say) => say("Open"),
   H: ({ home_team }) => called(home_team),
@@ -36,7 +36,7 @@ interface WhatIfParts {
   whatIf: ReturnType<typeof useWhatIf>;
 }
 
-/** "What if we win on Sunday": a tap on a result, and its clubs' place and chances stand beneath it. */
+/** "What if we win on Sunday?" A tap on a result shows both clubs' places and chances below it. */
 export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
   const words = useWords();
   const { say } = words;
@@ -44,8 +44,8 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
   const navigate = useNavigate();
   const { results, choose } = whatIf;
   const form = useRef<HTMLFormElement>(null);
-  // A result that was tapped before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the beginning.
+  // Applies a result that was tapped before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>("input[type=radio]:checked:not([checked])");
     if (early) choose(early.name.replace("result-", ""), early.value);
@@ -160,7 +160,7 @@ function then(
       ? say("relegation {chance}", { chance: percentOf(of.percentages?.relegation, of.relegation) })
       : null,
   ].filter(Boolean);
-  // Before a season's first match there are no places.
+  // There are no places before a season's first match.
   const place = rows.some(({ matches_played }) => matches_played)
     ? `, ${ordinal(after.position, words)}`
     : "";

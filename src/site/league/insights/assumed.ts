@@ -1,23 +1,23 @@
 import type { ShownFixture } from "#site/league/data/loose.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 
-/** "fixture:H,fixture:2-1" as results by their match. */
+/** Parses "fixture:H,fixture:2-1" into results by fixture. */
 export function assumedOf(assume: string): Map<string, string> {
   const words = assume.split(",").filter((word) => word.includes(":"));
   return new Map(words.map((word) => [word.slice(0, word.indexOf(":")), word.slice(word.indexOf(":") + 1)]));
 }
 
-/** These results as a parameter of the address. */
+/** The inverse of `assumedOf`. */
 export function assumeOf(results: ReadonlyMap<string, string>): string {
   return [...results].map(([fixture, result]) => `${fixture}:${result}`).join(",");
 }
 
-/** The same for the same results, in whatever order they were chosen. */
+/** A key that is the same for the same results, in whatever order they were chosen. */
 export function keyOf(results: ReadonlyMap<string, string>): string {
   return [...results.entries()].map(String).sort().join(";");
 }
 
-/** The results with one of them chosen anew; "" or null leaves its match open. */
+/** A copy of the results with one of them replaced; "" or null leaves its match open. */
 export function withResult(results: ReadonlyMap<string, string>, fixture: string, result: string | null) {
   const others = new Map(results);
   others.delete(fixture);
@@ -31,7 +31,7 @@ export interface Assumed {
   readonly position: number;
 }
 
-/** The table with these results, by club; on equal points the club that is higher now comes first. */
+/** The table with these results added, by club; clubs level on points keep their current order. */
 export function tableWith(
   rows: readonly ShownRow[],
   fixtures: readonly ShownFixture[],

@@ -5,7 +5,7 @@ import { type Answered, keyOf, Preloaded, type Question, useAnswer } from "#site
 import { warn } from "#site/device/stores/warn.ts";
 import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
 
-/** The prediction is for one of this many coming fixtures. */
+/** The prediction is for one of the next three fixtures. */
 const CHOICE = 3;
 
 export const analyses: readonly Question[] = [
@@ -20,7 +20,7 @@ export function predictionOf({ home_team, away_team }: ShownFixture) {
   ] as const satisfies Question;
 }
 
-/** One of the next fixtures; `lot` is from 0 to below 1. */
+/** Picks one of the next fixtures; 0 ≤ `lot` < 1. */
 export function draw(upcoming: readonly ShownFixture[], lot: number): ShownFixture | null {
   const choice = upcoming.slice(0, CHOICE);
   return choice[Math.floor(lot * choice.length)] ?? null;
@@ -32,9 +32,9 @@ export type ShownPrediction = Loose<Prediction> & {
 
 export interface InsightsState {
   readonly loading: boolean;
-  /** Both analyses have arrived, the prediction is loading. */
+  /** Both analyses have arrived or failed; the prediction is still loading. */
   readonly predicting: boolean;
-  /** Set if neither analysis came. */
+  /** Retries; set if both analyses failed. */
   readonly again: (() => void) | null;
   readonly patterns: Loose<MatchPatterns> | null;
   readonly streaks: Loose<StreakAnalysis> | null;
@@ -42,8 +42,8 @@ export interface InsightsState {
 }
 
 /**
- * Both analyses at once, then the prediction for one of the next fixtures. Failures are only logged.
- * What the tab asked for when it was first opened is kept as long as the hub is open.
+ * Loads both analyses at once, then the prediction for one of the next fixtures. Failures are only logged. Once the tab
+ * has been opened, its data are kept as long as the hub is open.
  */
 export function useInsights(showing: boolean, upcoming: readonly ShownFixture[]): InsightsState {
   const preloaded = useContext(Preloaded);
@@ -53,7 +53,7 @@ export function useInsights(showing: boolean, upcoming: readonly ShownFixture[])
   const patterns = useAnswer("GET /npfl/stats/match-patterns", opened ? {} : null);
   const streaks = useAnswer("GET /npfl/stats/streak-analysis", opened ? {} : null);
   const settled = isSettled(patterns) && isSettled(streaks);
-  // If the page came with a prediction, the server has chosen the fixture.
+  // If a prediction came with the page, the server has already chosen the fixture.
   const picked =
     upcoming.find((fixture) => keyOf(...predictionOf(fixture)) in preloaded) ?? draw(upcoming, lot);
   const [address, clubs] = predictionOf(picked ?? {});

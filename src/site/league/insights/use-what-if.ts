@@ -9,12 +9,12 @@ import { tabPage } from "#site/league/data/place.ts";
 import { assumedOf, assumeOf, keyOf, withResult } from "./assumed.ts";
 
 /**
- * The reader's own results, and the season's chances with them. The outcome of every possible tap is requested before
- * anybody taps, so that no tap waits for the network.
+ * The reader's assumed results, and the season's chances with them. The outcomes of all possible taps are requested in
+ * advance, so that no tap waits for the network.
  */
 export function useWhatIf(assume: string) {
   const navigate = useNavigate();
-  // A tap is shown at once; the address follows, and decides if the two differ.
+  // A tap is shown at once and the address follows; once the address changes, it takes precedence.
   const [tapped, tap] = useState({ at: assume, assume });
   if (tapped.at !== assume) tap({ at: assume, assume });
   const wanted = tapped.at === assume ? tapped.assume : assume;
@@ -25,7 +25,7 @@ export function useWhatIf(assume: string) {
   const [ahead, keepAhead] = useState<Steps | null>(null);
   useEffect(() => {
     let stillWanted = true;
-    // Not stored on the device; if it fails, a tap waits for its answer.
+    // Not stored on the device. If this fails, a tap waits for its own answer.
     askForPage("GET /npfl/simulation/steps", wanted ? { assume: wanted } : {}).then(
       (steps) => stillWanted && keepAhead(steps),
       () => undefined,
@@ -43,17 +43,17 @@ export function useWhatIf(assume: string) {
 
   return {
     results,
-    /** The simulation's answer, whatever was assumed in it. */
+    /** The last answer of the simulation, which may be for other results. */
     season,
     chances: exact ?? clubs,
-    /** Set while the chances are not yet those of these results. */
+    /** True while the chances are not yet those of these results. */
     waiting: exact === null,
     failed,
     retry,
     choose(fixture: string, result: string) {
       const next = assumeOf(withResult(results, fixture, result));
       tap({ at: assume, assume: next });
-      // No history entry for each tap: back leads to where the reader came from.
+      // Taps add no history entries, so that "back" leads to where the reader came from.
       navigate(whatIfPage(next), { replace: true });
     },
   };
@@ -65,7 +65,7 @@ export function whatIfPage(assume: string): string {
 
 type Steps = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">;
 
-/** The chances with these results, if they are one tap away from what was asked for. */
+/** The chances with these results, if they are one tap away from the results asked for in advance. */
 function stepTo(
   results: ReadonlyMap<string, string>,
   ahead: Steps | null,

@@ -12,11 +12,11 @@ interface StakeParts {
   fixture: ShownMatch["fixture"];
   now: { home: After; away: After };
   stakes: readonly Stake[];
-  /** Before a season's first match there are no places. */
+  /** False before a season's first match, when there are no places. */
   ranked: boolean;
 }
 
-/** Both clubs' season after each result. Without a script all three are shown below each other. */
+/** Both clubs' season after each possible result. Without JavaScript all three are shown one below the other. */
 export function AtStake({ fixture, now, stakes, ranked }: StakeParts) {
   const words = useWords();
   const { say } = words;
@@ -112,7 +112,7 @@ const prospects = [
   { name: "Relegation", field: "relegation" },
 ] as const;
 
-/** Chances that concern neither club, before or after, are left out. */
+/** Chances that are zero for both clubs, before and after the match, are left out. */
 function rowsOf(now: StakeParts["now"], stake: Stake, ranked: boolean, words: Words) {
   const { say } = words;
   const sides = ["home", "away"] as const;

@@ -8,7 +8,7 @@ interface ScoresParts {
   outlook: Outlook;
 }
 
-/** The six likeliest scores as bars, and all others together as the last. */
+/** The six likeliest scores as bars; the last bar is all other scores together. */
 export function LikelyScores({ fixture, outlook: { likely_scores, other_scores } }: ScoresParts) {
   const [home, away] = [called(fixture.home_team), called(fixture.away_team)];
   const { say } = useWords();

@@ -24,11 +24,11 @@ export function newsOf({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestio
 
 interface MatchParts {
   shown: ShownMatch;
-  /** The actions for the match. */
+  /** Buttons for the match, such as share. */
   tools: React.ReactNode;
 }
 
-/** One match: beforehand its forecast, afterwards the result and how the forecast turned out; form and meetings. */
+/** One match: before it the forecast, after it the result and how the forecast turned out; form and meetings. */
 export function Match({ shown, tools }: MatchParts) {
   const { say } = useWords();
   const { fixture, forecast, head_to_head, decisions, credits } = shown;

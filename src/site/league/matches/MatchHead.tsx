@@ -13,7 +13,7 @@ interface HeadParts {
   children: React.ReactNode;
 }
 
-/** Who plays, both clubs' places, when and where; below that the actions for the match. */
+/** Who plays, both clubs' places, when and where; below, the buttons for the match. */
 export function MatchHead({ shown, outlook, children }: HeadParts) {
   const words = useWords();
   const { fixture, season, home_short, away_short } = shown;

@@ -2,7 +2,7 @@ import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/league-match.css?inline";
 import file from "#site/styles/pages/league-match.css?url";
 
-/** What only a match's page needs. */
+/** Styles that only a match's page needs. */
 export function MatchStyles() {
   return <PageStyles name="league-match" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -11,7 +11,7 @@ import { meetingsFinding } from "./findings.ts";
 
 const FIRST = 6;
 
-/** Every recorded league match of the two, and what these have in common. */
+/** Every recorded league match between the two clubs, and what these have in common. */
 export function Meetings({ met }: { met: HeadToHead }) {
   const { total_matches, team1_wins, team2_wins, draws } = met.summary;
   const [one, other] = [called(met.team1), called(met.team2)];

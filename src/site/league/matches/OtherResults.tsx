@@ -5,7 +5,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** Who reports a different result of the match, since when, and in which words. */
+/** Sources that report a different result: since when, and in which words. */
 export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) {
   const words = useWords();
   const { lang, say } = words;

@@ -4,7 +4,7 @@ import { english, type Words } from "#site/words/words.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** "six", "12"; in another language than English a figure. */
+/** "six", "12"; always digits in languages other than English. */
 function numberWord(number: number, { language }: Words): string {
   return (language === "en" ? numbers[number] : undefined) ?? String(number);
 }
@@ -20,14 +20,14 @@ export function unbeaten(club: string, form: string, words: Words = english): st
   return words.say("{club} play at home.", { club });
 }
 
-/** How many of the latest meetings have something in common. */
+/** Something that the latest `run` meetings have in common. */
 interface Run {
   readonly run: number;
   readonly says: Sentence;
   readonly club?: string;
 }
 
-/** The fewest meetings that make a finding. */
+/** A shorter run is not worth mentioning. */
 const LEAST = 3;
 
 /** What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. */

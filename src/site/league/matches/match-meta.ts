@@ -4,7 +4,7 @@ import type { ShownMatch } from "./shown-match.ts";
 
 type Told = Pick<ShownMatch, "fixture" | "season">;
 
-/** "Enyimba 2–0 Remo Stars: NPFL 2025-26, Matchday 7", or the match with its day. */
+/** "Enyimba 2–0 Remo Stars: NPFL 2025-26, Matchday 7"; before the match, its day instead of the score. */
 export function matchTitle(
   { fixture, season }: Told,
   words: Words = english,
@@ -40,7 +40,7 @@ const states: Readonly<Record<string, string>> = {
   abandoned: "EventCancelled",
 };
 
-/** What search engines read about a match. Lagos is at UTC+1 all year. */
+/** Structured data about a match for search engines. Lagos is at UTC+1 all year. */
 export function matchEvent({ fixture, season }: Told): object {
   const { home_team, away_team, date, kickoff, status, venue, home_score, away_score } = fixture;
   const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });

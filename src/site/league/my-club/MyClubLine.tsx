@@ -4,14 +4,14 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import type { MyClub } from "./my-club.ts";
 
 interface LineParts {
-  /** Null until a club is known to be followed: until then the line holds another link. */
+  /** Null unless a club is known to be followed; the line then shows the link in `otherwise`. */
   club: MyClub | null;
   /** "13th · 20 points · v Rangers, Sat 13 Dec". */
   says: string;
   otherwise: { to: string; says: string };
 }
 
-/** One line of a fixed height, so that nothing moves once the device has said which club is followed. */
+/** One line of fixed height, so that the layout does not shift when the followed club has been read. */
 export function MyClubLine({ club, says, otherwise }: LineParts) {
   return (
     <p className="my-club num">

@@ -5,7 +5,7 @@ import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
 import { told } from "./told.ts";
 
-/** The front page's line: the league for everybody, and a follower's own club once the device has named it. */
+/** The front page's line: a link to the league, replaced by the reader's own club once the device has been read. */
 export function MyClubOnFront() {
   const words = useWords();
   const club = useMyClub();

@@ -5,7 +5,7 @@ import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
 import { told } from "./told.ts";
 
-/** The hub's line; it is shown before the league's answers arrive. */
+/** The hub's line, shown even before the league's answers arrive. */
 export function MyClubOnHub({ league }: { league: League | null }) {
   const words = useWords();
   const club = useMyClub();

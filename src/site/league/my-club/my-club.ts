@@ -7,17 +7,17 @@ export interface MyClub {
   readonly team: string;
 }
 
-/** The club that was followed last on this device; null if there is none, and until the device has been read. */
+/** The most recently followed club on this device; null if there is none, or until the device has been read. */
 export const useMyClub = watched<MyClub | null>(null, ["settingsChanged", "storageChanged"], readMyClub);
 
-/** When the club's place is hydrated: if no club is followed, the server's HTML is all there is to show. */
+/** When to hydrate the line: never if the server wrote it and no club is followed, since that HTML is then enough. */
 export async function whereFollowed(place: Element): Promise<void> {
   await settled();
   const isWritten = place.childElementCount > 0;
   if (isWritten && (await readMyClub()) === null) await new Promise(() => undefined);
 }
 
-/** Reads the setting of what is followed by itself: that setting's module is loaded only if something is followed. */
+/** Reads the stored setting directly, so that the module for following is loaded only if something is followed. */
 async function readMyClub(): Promise<MyClub | null> {
   const stored = await (await database()).get("settings", "following");
   const newestFirst: unknown[] = Array.isArray(stored?.value) ? stored.value : [];

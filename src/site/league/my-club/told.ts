@@ -10,7 +10,7 @@ interface Standing {
   matches_played?: number | null;
 }
 
-/** A club's place, and its next match. */
+/** A club's place and points, and its next match. */
 export function told(
   club: MyClub,
   row: Standing | null | undefined,

@@ -3,7 +3,7 @@ import type { Loose } from "#site/league/data/loose.ts";
 import { useWords } from "#site/words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
 
-/** Why totals differ: the points of an awarded match count, its goals were not scored. */
+/** Explains why totals differ: an awarded match's points count, but its goals were not scored. */
 export function AwardedNote({ matches }: { matches: readonly Loose<Fixture>[] | null | undefined }) {
   const { say } = useWords();
   if (!matches?.length) return null;

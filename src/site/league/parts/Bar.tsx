@@ -1,6 +1,6 @@
 export type BarLook = "good" | "fair" | "poor" | "plain" | "brand";
 
-/** A bar on its track; `share` is from 0 to 100. The figure is beside it as text. */
+/** A bar on its track; `share` is from 0 to 100. Hidden from screen readers, since the figure is beside it as text. */
 export function Bar({ share, look }: { share: number; look: BarLook }) {
   const width = Math.min(100, Math.max(0, share));
   return (

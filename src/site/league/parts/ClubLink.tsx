@@ -6,11 +6,11 @@ interface ClubParts {
   team: string | null | undefined;
   id?: string | null;
   logo?: string | null;
-  /** Shown where there is no room for the whole name. */
+  /** Shown instead of the full name where there is no room for it. */
   short?: string;
 }
 
-/** A club's badge and name; its page is found by its id, or by its name. */
+/** A club's badge and name, linked to its page by id or, without one, by name. */
 export function ClubLink({ team, id, logo, short }: ClubParts) {
   const name = team ?? "";
   return (

@@ -7,7 +7,7 @@ interface CreditsParts {
   cachedAt?: string | null;
 }
 
-/** The sources of the data, in the words that they require. */
+/** The sources of the data, in the wording that they require. */
 export function Credits({ credits, cachedAt }: CreditsParts) {
   const words = useWords();
   return (

@@ -4,13 +4,13 @@ import { usePictureFailure } from "#site/ui/picture-failure.ts";
 
 interface CrestParts {
   team: string;
-  /** The club's own logo, if it is licensed; served from our own address, like all outside pictures. */
+  /** The club's own logo, if licensed; served from our own host, like all pictures from outside. */
   logo?: string | null;
   short?: string | null;
   large?: boolean;
 }
 
-/** A club's logo, or our own badge: two colours derived from its name, and its initials if they are legible. */
+/** A club's logo, or a badge of ours: two colours derived from its name, with its initials if they are legible. */
 export function Crest({ team, logo, short, large }: CrestParts) {
   const { isBroken, watched } = usePictureFailure(logo);
   const size = large ? "crest crest--large" : "crest";

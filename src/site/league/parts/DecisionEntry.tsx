@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, Sentence>> = {
   void: "Game voided",
 };
 
-/** What was ruled about whom, when and why, and the source. */
+/** A ruling: about whom, when and why, with its source. */
 export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
   const words = useWords();
   const { count, lang, say } = words;

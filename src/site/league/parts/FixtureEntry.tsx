@@ -8,13 +8,13 @@ import { Crest } from "./Crest.tsx";
 
 interface EntryParts {
   fixture: ShownFixture;
-  /** The word for the match's state, on the right. */
+  /** The match's state in words, shown on the right. */
   state?: string;
   logos?: Logos;
   children?: React.ReactNode;
 }
 
-/** One match: both clubs, the score or a "v" that links to its page, its time, and what is said about it. */
+/** One match: both clubs, the score or "v" as a link to its page, its time, and `children` below. */
 export function FixtureEntry({ fixture, state, logos, children }: EntryParts) {
   const { fixture_id, home_team, away_team, round, venue } = fixture;
   const words = useWords();

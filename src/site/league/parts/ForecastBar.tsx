@@ -4,7 +4,7 @@ interface BarParts {
   percentages: { home: number; draw: number; away: number };
 }
 
-/** Home, draw and away as parts of one bar, with a gap of paper between them. */
+/** Home, draw and away as parts of one bar, with narrow gaps between them. */
 export function ForecastBar({ percentages: { home, draw, away } }: BarParts) {
   const { say } = useWords();
   return (

@@ -5,7 +5,7 @@ const GAMES = 5;
 const words: Readonly<Record<string, Sentence>> = { W: "Win", D: "Draw", L: "Loss", "?": "not yet played" };
 const looks: Record<string, string> = { W: "w", D: "d", L: "l" };
 
-/** The last five games, oldest first; '?' for each that is not yet played. */
+/** The last five games, oldest first, padded with '?' if fewer were played. */
 export function FormMarks({ form }: { form: string | null | undefined }) {
   const { say } = useWords();
   const spoken = (mark: string) => {
@@ -16,7 +16,7 @@ export function FormMarks({ form }: { form: string | null | undefined }) {
   return (
     <span className="marks" role="img" aria-label={marks.map(spoken).join(", ")}>
       {marks.map((mark, game) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a mark is known by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its position.
         <span key={game} className={`pill pill--${looks[mark] ?? "none"}`}>
           {mark}
         </span>

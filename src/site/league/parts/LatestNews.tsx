@@ -9,7 +9,7 @@ import { Skeleton } from "#site/ui/states.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** None: the whole league; two clubs: their match. */
+/** No club: the whole league. Two clubs: their match. */
 export interface NewsQuestion {
   readonly club?: string;
   readonly other?: string;
@@ -20,11 +20,11 @@ interface NewsParts {
   title: string;
   /** The link to a search for more. */
   search: string;
-  /** The sentence if there is no news; without it nothing is shown. */
+  /** Shown if there is no news; without this sentence nothing is shown at all. */
   none?: Sentence;
 }
 
-/** What the papers write about the league, or the sentence if they write nothing. */
+/** What the papers write about the league, a club or a match. */
 export function LatestNews({ asked, title, search, none }: NewsParts) {
   const { answer, failed } = useAnswer("GET /npfl/news", asked);
   const { lang, say } = useWords();

@@ -13,11 +13,11 @@ interface Line {
 interface LinesParts {
   lines: readonly Line[];
   places: number;
-  /** The club whose line is drawn in green, over all others. */
+  /** The id of the club whose line is drawn in green, above all others. */
   picked: string;
 }
 
-/** One line for each club, the first place on top. */
+/** One line for each club, with first place at the top. */
 export function PositionLines({ lines, places, picked }: LinesParts) {
   const { say } = useWords();
   const height = (places - 1) * STEP + PAD * 2;

@@ -12,7 +12,7 @@ interface CardParts {
   when: string;
 }
 
-/** What the algorithm says about one match, and why. */
+/** What the algorithm predicts for one match, and why. */
 export function PredictionCard({ prediction, when }: CardParts) {
   const { say } = useWords();
   const { match, predicted_winner, confidence, factors, analysis_type, version } = prediction;

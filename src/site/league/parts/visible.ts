@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** True once the reader comes near, or from the start: what nobody looks at costs nobody data. */
+/** True once the element is nearly in view, or from the start: readers do not pay data for what they never see. */
 export function useSeen<Place extends Element>(fromStart = false): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [seen, setSeen] = useState(fromStart);

@@ -6,7 +6,7 @@ interface ChanceParts {
   what: "title" | "continental" | "relegation";
 }
 
-/** A chance as a figure with a pale bar; without a chance, or hardly any, there is no bar. */
+/** A chance as a figure with a pale bar; no bar if it is unknown or rounds to 0. */
 export function Chance({ of, what }: ChanceParts) {
   const percentage = of?.percentages[what] ?? 0;
   return (

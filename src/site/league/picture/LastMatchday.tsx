@@ -10,7 +10,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 
-/** The results of the last matchday under a heading for each day, the latest first. */
+/** The results of the last matchday, under a heading for each day, latest day first. */
 export function LastMatchday({ league: { latest } }: { league: League }) {
   const words = useWords();
   const { count, say } = words;

@@ -8,12 +8,12 @@ import type { SeasonPicture } from "./shown-picture.ts";
 
 const [WIDTH, HEIGHT] = [400, 196];
 const [LEFT, RIGHT, TOP, BOTTOM] = [22, 64, 10, 22];
-/** The least distance between two labels. */
+/** The smallest distance between two labels. */
 const LABEL = 15;
 
 type Line = SeasonPicture["race"]["lines"][number];
 
-/** The top four's positions through the season; the title says what the chart shows. */
+/** The top four's positions over the season; the title states what the chart shows. */
 export function Race({ race }: { race: SeasonPicture["race"] }) {
   const { say } = useWords();
   const days = race.matchdays.length;
@@ -80,7 +80,7 @@ function spoken(lines: readonly Line[]): string {
   return lines.map(({ team, positions }) => `${team}: ${positions.join(", ")}`).join(". ");
 }
 
-/** Moves labels apart that would touch, from the top down. */
+/** Moves labels apart that would overlap, from the top down. */
 function spread(heights: readonly number[]): number[] {
   const order = [...heights.keys()].sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const moved = [...heights];

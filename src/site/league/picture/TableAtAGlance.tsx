@@ -14,16 +14,16 @@ import { Chance } from "./Chance.tsx";
 import { tableFinding } from "./findings.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
-/** How many clubs at either end a phone shows, and how many have a zone's colour. */
+/** How many clubs at either end of the table a phone shows, and how many have a zone's colour. */
 const ENDS = 4;
 
 interface GlanceParts {
   league: League;
-  /** Null while it is loading; the table is shown already. */
+  /** Null while loading; the table is shown without it. */
   picture: SeasonPicture | null;
 }
 
-/** The table with each club's chances; on phones the first and the last four clubs. */
+/** The table with each club's chances; on phones only the first and last four clubs. */
 export function TableAtAGlance({ league, picture }: GlanceParts) {
   const words = useWords();
   const { count, say } = words;
@@ -130,7 +130,7 @@ function lookOf(place: number, clubs: number, begun: boolean): string | undefine
 
 interface RowParts {
   row: ShownRow;
-  /** Before a season's first match there are no places and no zones. */
+  /** False before a season's first match, when there are no places and no zones. */
   begun: boolean;
   look: string | undefined;
   logos: Logos;

@@ -7,7 +7,7 @@ import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 const places = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
 
-/** What the table and the chances show together, and how the likeliest champions compare with the leaders. */
+/** What the table and the chances show together; `beside` compares the likeliest champions with the leaders. */
 export function tableFinding(
   rows: readonly ShownRow[],
   picture: SeasonPicture,
@@ -41,7 +41,7 @@ function titleOf({ title, percentages }: ClubProspects): string {
   return percentOf(percentages.title, title);
 }
 
-/** "They are level on points with Nasarawa and have a match in hand."; two sentences where it is not English. */
+/** "They are level on points with Nasarawa and have a match in hand."; two sentences in other languages. */
 function besideLeader(row: ShownRow, leader: ShownRow, words: Words): string {
   const behind = (leader.points ?? 0) - (row.points ?? 0);
   const inHand = (leader.matches_played ?? 0) - (row.matches_played ?? 0);
@@ -61,7 +61,7 @@ function besideIn({ count, say }: Words, club: string, behind: number, inHand: n
   return `${gap} ${say("They have {matches} in hand.", { matches: count(inHand, "match", "matches") })}`;
 }
 
-/** How long the leaders have led. */
+/** The chart's title: how long the leaders have led. */
 export function raceTitle({ finding }: SeasonPicture["race"], say = english.say): string {
   if (!finding) return say("The race");
   const { team, led, of, since } = finding;

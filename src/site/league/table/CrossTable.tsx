@@ -5,7 +5,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** Every club against every other. */
+/** The results of every club against every other. */
 export function CrossTable({ words }: { words: { season?: string } }) {
   const { language, say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/cross-table", words);
@@ -18,7 +18,7 @@ export function CrossTable({ words }: { words: { season?: string } }) {
       {failed ? <Failure says={say("The cross-table could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       {answer ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
         <section className="sideways" tabIndex={0} aria-label={all}>
           <table className="cross num">
             <thead>

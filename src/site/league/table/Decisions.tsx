@@ -6,7 +6,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** The dated list of results and points that were decided off the pitch. */
+/** Results and points that were decided off the pitch, by date. */
 export function Decisions({ words }: { words: { season?: string } }) {
   const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/decisions", words);

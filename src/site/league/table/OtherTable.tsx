@@ -23,7 +23,7 @@ interface OtherParts {
   league: League;
 }
 
-/** Another view of the table, or another season's. */
+/** Another view of the table, or the table of another season. */
 export function OtherTable({ words, league }: OtherParts) {
   const { answer, failed, retry } = useAnswer("GET /npfl/standings", words);
   const said = useWords();
@@ -45,7 +45,7 @@ export function OtherTable({ words, league }: OtherParts) {
           caption={`${title}, ${answer.season}`}
           rows={inOrder(listOf<StandingsRow>(answer, "table"))}
           logos={logosOf(league.teams)}
-          // Which places qualify is known for the current season only; no other season's were looked up.
+          // Which places qualify is known for the current season only; it was not looked up for others.
           zoned={words.view === "official" && answer.season === league.season}
         />
       ) : null}

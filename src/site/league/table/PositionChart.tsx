@@ -10,7 +10,7 @@ import { useWords, type Words } from "#site/words/words.ts";
 
 type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
 
-/** How the clubs rose and fell; one of them can be highlighted. */
+/** How the clubs rose and fell; the reader can highlight one of them. */
 export function PositionChart({ words }: { words: { season?: string } }) {
   const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/positions", words);
@@ -46,7 +46,7 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
       <PositionLines lines={teams} places={teams.length} picked={shown} />
       <details className="fold">
         <summary>{say("The same as a table")}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
         <section className="sideways" tabIndex={0} aria-label={say("Positions by matchday")}>
           <table className="cross num">
             <thead>
@@ -64,7 +64,7 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
                 <tr key={team_id}>
                   <th scope="row">{team}</th>
                   {positions.map((position, matchday) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is the matchday.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the matchday.
                     <td key={matchday}>{position}</td>
                   ))}
                 </tr>

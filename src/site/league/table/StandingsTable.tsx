@@ -21,7 +21,7 @@ interface TableParts {
   caption: string;
   rows: readonly ShownRow[];
   logos: Logos;
-  /** Zones apply to the official table only. */
+  /** Whether to colour the zones, which exist in the official table only. */
   zoned: boolean;
 }
 

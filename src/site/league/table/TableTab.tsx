@@ -13,7 +13,7 @@ import { OtherTable } from "./OtherTable.tsx";
 import { PositionChart } from "./PositionChart.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 
-/** Other languages have only the full name, so that a word such as "Home" has one meaning. */
+/** Other languages always use the full name, because a word such as "Home" is translated in one sense only. */
 const views = [
   { id: "", label: "Official", full: "Official" },
   { id: "pitch", label: "On the pitch", full: "Table on the pitch" },
@@ -50,7 +50,7 @@ function viewQuestions({ view, season }: Place, current: string): Question[] {
   }
 }
 
-/** The current season needs no name. */
+/** The current season is not named in the request. */
 function wordsOf(season: string, current: string): { season?: string } {
   return season === "" || season === current ? {} : { season };
 }
@@ -104,7 +104,7 @@ function View({ league, place: { view, season } }: ViewParts) {
   }
 }
 
-/** A view that is no table: shorter than the season's widgets, so the official table follows it. */
+/** A view that is not a standings table. Shorter than the widgets beside it, so the official table follows below. */
 function BesideTheTable({ view, words }: { view: string; words: { season?: string } }) {
   switch (view) {
     case "positions":

@@ -11,7 +11,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** Other seasons, the calendar to subscribe to, and the table to embed. */
+/** Links to other seasons, to the calendar for subscribing, and to the table for embedding. */
 export function TakeAway({ season, view }: { season: string; view: string }) {
   const hub = useHref(pages.league);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ const Drawer = lazy(() =>
   import("./StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => ({ default: StatsDrawer })),
 );
 
-/** The phone's link to the widgets. */
+/** The button that opens the widgets on phones. */
 export function QuickStats() {
   const { say } = useWords();
   const [open, setOpen] = useState(false);

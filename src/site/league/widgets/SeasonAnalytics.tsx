@@ -71,7 +71,7 @@ function Figures({ stats }: { stats: Loose<SeasonStats> }) {
   );
 }
 
-/** Open at first; the browser folds it, also without a script. */
+/** Open at first; folding is native to the browser, so it works without JavaScript. */
 function Fold({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <details className="fold" open>

@@ -6,7 +6,7 @@ export function StatsDrawer({ close }: { close: () => void }) {
   const { say } = useWords();
   return (
     <Sheet title={say("Quick stats")} from="bottom" close={close}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of its links bubble here; the links themselves hear the keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks on the links bubble up here; the links themselves handle the keyboard. */}
       <div onClick={({ target }) => (target as Element).closest("a") && close()}>
         <Widgets />
       </div>

@@ -3,7 +3,7 @@ import { GameOfTheWeek } from "./GameOfTheWeek.tsx";
 import { SeasonAnalytics } from "./SeasonAnalytics.tsx";
 import { TeamForm } from "./TeamForm.tsx";
 
-/** What the widgets ask for on every tab; as with the tabs' own questions, the server answers it in the page. */
+/** What the widgets ask for on every tab; the server includes the answers in the page, as with the tabs' own. */
 export const questions: readonly Question[] = [
   ["GET /npfl/stats/game-of-the-week", {}],
   ["GET /npfl/stats/season-stats", {}],

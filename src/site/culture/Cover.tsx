@@ -8,7 +8,7 @@ interface CoverParts {
   kind: "poster" | "artwork";
 }
 
-/** A poster or a record cover in a box of fixed size; a drawing if there is none. The title is beside it. */
+/** A poster or record cover in a box of fixed size, or a drawing. No alt text, since the title is beside it. */
 export function Cover({ address, kind }: CoverParts) {
   const { lite } = useRootData();
   const { showImages } = useSettings();

@@ -2,7 +2,7 @@ import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/culture.css?inline";
 import file from "#site/styles/pages/culture.css?url";
 
-/** The rules of the film, music and event pages. */
+/** The styles of the film, music and event pages. */
 export function CultureStyles() {
   return <PageStyles name="culture" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -2,20 +2,20 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 
 interface ChipsParts {
-  /** "Genre". */
+  /** The filter's name: "Genre". */
   name: string;
-  /** "Every genre". */
+  /** The label of the unfiltered choice: "Every genre". */
   every: string;
   /** The query parameter: "genre". */
   word: string;
   choices: readonly string[];
   chosen: string | undefined;
   path: string;
-  /** The other query parameters, which stay. */
+  /** The other query parameters, which the links keep. */
   others: Readonly<Record<string, string | undefined>>;
 }
 
-/** One filter as a row of links; nothing if there is no choice. */
+/** One filter as a row of links; nothing if there is nothing to choose from. */
 export function FilterChips({ name, every, word, choices, chosen, path, others }: ChipsParts) {
   const { tell } = useWords();
   if (choices.length < 2 && !chosen) return null;

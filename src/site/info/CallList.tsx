@@ -1,7 +1,7 @@
 import type { ApiCall } from "#contracts/calls.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 
-/** The API reference, one expandable group for each first segment of a path. */
+/** The API reference, with one expandable group for each first segment of a path. */
 export function CallList({ calls }: { calls: readonly ApiCall[] }) {
   const groups = [...new Set(calls.map(groupOf))];
   return groups.map((group) => {

@@ -1,6 +1,6 @@
 import { useRootData } from "#site/ui/root-data.ts";
 
-/** The configured address, with our own subject line. */
+/** A mail link to the configured address, with an optional subject line. */
 export function ContactLink({ subject }: { subject?: string }) {
   const { contactEmail } = useRootData().settings;
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";

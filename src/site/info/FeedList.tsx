@@ -32,7 +32,7 @@ export function FeedList() {
   );
 }
 
-/** The API's address for this site's host, which may be on another host. */
+/** The API's base address for this site; it may be on another host. */
 function useFeedBase(): string {
   const { siteUrl, apiBase } = useRootData().settings;
   return apiBaseFor(siteUrl === "" ? "" : new URL(siteUrl).hostname, apiBase);

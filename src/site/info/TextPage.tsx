@@ -4,12 +4,11 @@ import { InfoStyles } from "./InfoStyles.tsx";
 interface TextParts {
   title: string;
   says: React.ReactNode;
-  /** "November 2026", if readers need to know. */
+  /** The time for which the text holds, if readers need to know: "November 2026". */
   asOf?: string;
   children: React.ReactNode;
 }
 
-/** A page of text. */
 export function TextPage({ title, says, asOf, children }: TextParts) {
   return (
     <PlainPage title={title} says={says}>

@@ -1,4 +1,4 @@
-/** The nine feeds as shown; their addresses are below the API's base. */
+/** The nine feeds, as shown; the names are paths below the API's base. */
 export const feeds = [
   { name: "/rss", label: "All articles" },
   { name: "/rss/politics", label: "Politics" },

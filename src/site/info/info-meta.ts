@@ -1,6 +1,6 @@
 import { headTags } from "#site/shell/metadata.ts";
 
-/** The head of a static page. */
+/** The `meta` function of a static page. */
 export function infoMeta(title: string, description: string, path: string) {
   return (args: Parameters<typeof headTags>[0]) => headTags(args, { title, description, path });
 }

@@ -1,4 +1,4 @@
-/** The one open position. */
+/** The only open position. */
 export const position = {
   title: "Social Media & Content Strategist",
   facts: ["Freelance", "Remote, Nigeria", "Flexible hours", "Posted October 21, 2025"],

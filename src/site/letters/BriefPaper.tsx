@@ -11,9 +11,9 @@ type Papers = Brief["topics"][number]["papers"];
 
 interface PaperParts {
   brief: Brief;
-  /** How the papers of a topic are shown: their icons belong to the news. */
+  /** Renders a topic's papers; passed in, because their icons belong to the news part of the site. */
   marks: (papers: Papers) => React.ReactNode;
-  /** How the lead's picture is shown. */
+  /** Renders the lead's picture. */
   picture: (address: string) => React.ReactNode;
 }
 
@@ -91,7 +91,7 @@ function Markets({ markets }: { markets: NonNullable<Brief["markets"]> }) {
   );
 }
 
-/** The words include the sign; the colour only repeats it. */
+/** The class for the colour of a change, which only repeats the sign in the text. */
 function direction(change: string): string {
   if (change.startsWith("-") || change.startsWith("−")) return "down";
   return /[1-9]/.test(change) ? "up" : "flat";

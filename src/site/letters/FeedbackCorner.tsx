@@ -7,7 +7,7 @@ const FeedbackPanel = lazy(async () => {
   return { default: FeedbackPanel };
 });
 
-/** On every page except the form's own; loaded once the reader scrolls. */
+/** The feedback tab, on every page except the form's own; loaded once the reader scrolls. */
 export function FeedbackCorner() {
   const [scrolled, scroll] = useState(false);
   const { pathname } = useLocation();

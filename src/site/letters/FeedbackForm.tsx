@@ -7,7 +7,7 @@ import { Honeypot, isSpam } from "./Honeypot.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
-/** The form, or the thank-you in its place. Without JavaScript it is submitted as a plain form. */
+/** The form, or the thank-you in its place. Without JavaScript it submits as a plain form. */
 export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackState) {
   const { say } = useWords();
   if (stage === "thanks") return <Thanks />;

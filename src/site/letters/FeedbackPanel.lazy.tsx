@@ -11,7 +11,7 @@ import { type FeedbackState, useFeedback } from "./use-feedback.ts";
 const SHOWN_AFTER_PX = 300;
 const WIDE = "(min-width: 768px)";
 
-/** A tab that opens the form: a panel that slides in beside the page, on a phone a sheet over it. */
+/** A tab that opens the form, in a panel that slides in beside the page or, on a phone, in a sheet over it. */
 export function FeedbackPanel() {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -137,6 +137,6 @@ function rememberHidden(): void {
   try {
     sessionStorage.setItem(HIDDEN, "1");
   } catch {
-    // Then it is hidden on this page only.
+    // Without storage the tab is hidden on this page only.
   }
 }

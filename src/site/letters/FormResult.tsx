@@ -4,7 +4,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** The outcome of a form that was sent without JavaScript; the address contains one of these values. */
+/** Outcomes of a form sent without JavaScript, by their value in the address. */
 const newsletter: Readonly<Record<string, Sentence>> = {
   active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
   pending: "Almost there: please confirm with the link in the letter we have sent you.",
@@ -23,11 +23,11 @@ const feedback: Readonly<Record<string, Sentence>> = {
   "too-many": "Too many requests. Please wait a moment and try again.",
 };
 
-/** If letters are not mailed, the sentence does not say that one was sent. */
+/** Replaces the sentence for "pending" where letters are not mailed. */
 const PENDING_UNSENT =
   "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
 
-/** A form that was sent before hydration is counted on the page with its outcome. */
+/** Analytics events for forms sent before hydration; recorded on the page that shows the outcome. */
 const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted">> = {
   active: "newsletter_signup",
   pending: "newsletter_signup",
@@ -42,7 +42,7 @@ export function FormResult({ form, word }: { form: "newsletter" | "feedback"; wo
   useEffect(() => {
     if (event === undefined) return;
     record(event, {});
-    // Reloading the same page is not a second sign-up.
+    // Reloading the page must not count as a second sign-up.
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [event]);
 

@@ -1,6 +1,6 @@
 import { useWords } from "#site/words/words.ts";
 
-/** A field that readers do not see: a machine that fills it gets no answer. */
+/** A field hidden from readers; a form in which it is filled in comes from a machine and is ignored. */
 export function Honeypot() {
   const { lang } = useWords();
   return (

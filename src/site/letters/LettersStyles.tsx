@@ -4,7 +4,7 @@ import file from "#site/styles/pages/brief.css?url";
 import feedbackText from "#site/styles/pages/feedback.css?inline";
 import feedbackFile from "#site/styles/pages/feedback.css?url";
 
-/** The styles of the brief and of the newsletter's page. */
+/** The styles of the brief and of the newsletter page. */
 export function BriefLook() {
   return <PageStyles name="brief" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

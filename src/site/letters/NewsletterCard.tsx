@@ -5,7 +5,10 @@ import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-/** On the newsletter's own page, which has the form in its main column, a line; where an address is confirmed or ended, a link. */
+/**
+ * The newsletter form. On the newsletter's own page, which has the form in its main column, the card is one line; on
+ * the pages for confirming or unsubscribing it is a link.
+ */
 export function NewsletterCard() {
   const { say } = useWords();
   const { pathname } = useLocation();

@@ -11,10 +11,10 @@ import type { Outcome } from "./subscribe.lazy.ts";
 type Shown = Outcome | { at: "submitting" };
 
 const idle: Shown = { at: "idle", problem: "" };
-/** The rules and the texts are loaded when the reader focuses the form. */
+/** The rules and texts, loaded when the reader focuses the form. */
 const rules = () => import("./subscribe.lazy.ts");
 
-/** Signs up for the Daily Brief. Without JavaScript the form is submitted as a plain form. */
+/** The sign-up form of the Daily Brief. Without JavaScript it submits as a plain form. */
 export function NewsletterForm() {
   const [shown, show] = useState<Shown>(idle);
   const words = useWords();
@@ -103,7 +103,7 @@ function Welcome({ says, again }: { says: string; again: () => void }) {
   );
 }
 
-/** If letters are not mailed, the reader is not told to wait for one. */
+/** Where letters are not mailed, tells the reader not to wait for one. */
 function OutboxNote() {
   const { edition, sendsMail } = useRootData().settings;
   const { say } = useWords();

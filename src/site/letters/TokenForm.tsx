@@ -27,8 +27,7 @@ const purposes = {
 type State = { at: "asking" | "sending" | "done" } | { at: "failed"; says: Sentence };
 
 /**
- * The page of a letter's link. Opening it changes nothing, because mail scanners open links too: pressing the button
- * does.
+ * The page behind a link in a letter. Only pressing its button changes anything, because mail scanners open links too.
  */
 export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; token: string }) {
   const { action, send, says, button, done } = purposes[purpose];

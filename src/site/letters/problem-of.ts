@@ -20,13 +20,13 @@ const sentences = {
 
 const byCode: Readonly<Record<string, Sentence>> = sentences;
 
-/** What an error of the letters' forms is called, by its code. */
+/** The sentence for an error of a letters form, by its code. */
 export function problemOf(error: unknown): Sentence {
   const known = error instanceof AskError ? byCode[error.code] : undefined;
   return known ?? "Server error. Please try again later.";
 }
 
-/** A refused form: on an English page as the server says it, elsewhere by its code. Empty if nothing is known of it. */
+/** Why a form was refused: on English pages in the server's words, elsewhere by code. Empty if unknown. */
 export function refusalText({ code, detail }: AskError, { language, say }: Words): string {
   if (language === "en") return validationText(detail);
   const known = byCode[code];

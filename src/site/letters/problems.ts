@@ -1,6 +1,6 @@
 import { AskError } from "#site/data/ask.ts";
 
-/** The errors of a refused form, each as "location: message", or a single text. Empty without any. */
+/** The errors of a refused form, each as "location: message", or a single text. Empty if there are none. */
 export function validationText(detail: unknown): string {
   if (typeof detail === "string") return detail;
   if (!Array.isArray(detail)) return "";

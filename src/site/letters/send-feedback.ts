@@ -7,7 +7,7 @@ import { wasTaken } from "./problems.ts";
 
 const FAILED = "Failed to submit feedback. Please try again.";
 
-/** Null if it was sent, otherwise the text to show. */
+/** Returns null if the feedback was sent, otherwise the error to show. */
 export async function sendFeedback(typed: Feedback, words: Words): Promise<string | null> {
   const { say } = words;
   const problem = feedbackProblem(typed);

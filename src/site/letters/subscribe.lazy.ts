@@ -20,10 +20,10 @@ export async function subscribe(typed: string, words: Words, sendsMail: boolean)
   if (problem !== null) return { at: "idle", problem: say(problem) };
   try {
     const page = languageOf(window.location.pathname);
-    // Without a language the letter is in English.
+    // The letter is in English if no language is given.
     const asked = { email: tidyEmail(typed), ...(page === "en" ? {} : { language: page }) };
     const { status, message } = await ask("POST /newsletter/subscribe", asked);
-    // The server's own words are English.
+    // The server's message is in English.
     return welcome(
       (language === "en" && message) || say(status === "pending" ? pending(sendsMail) : WELCOME),
     );

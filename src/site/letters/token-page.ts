@@ -1,7 +1,7 @@
 import { page } from "#site/data/page.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 
-/** A page for one purpose: a link for another purpose, or an invented link, is not found. */
+/** The page for links of one purpose. A link made for another purpose, or an invented one, is not found. */
 export function tokenPage(purpose: "confirm" | "unsubscribe") {
   const { loader, clientLoader } = page(async (ask, { params }) => {
     const token = params.token ?? "";

@@ -8,7 +8,10 @@ const empty: Feedback = { name: "", email: "", feedback: "" };
 
 export type FeedbackState = ReturnType<typeof useFeedback>;
 
-/** Typed text survives closing the panel; 3 seconds after the thank-you it is deleted. `about` stands in the message already. */
+/**
+ * The state of the form. Typed text survives closing the panel and is cleared 3 seconds after the thank-you appears.
+ * `about` is the initial message.
+ */
 export function useFeedback(afterThanks?: () => void, about = "") {
   const words = useWords();
   const [typed, type] = useState({ ...empty, feedback: about });

@@ -1,7 +1,7 @@
 import type { Brief } from "#contracts/letters.ts";
 import { longDay, marketFigures, matchLine, sentenceOf, toldBy, weatherLine } from "./mail/wording.ts";
 
-/** The day's brief as a message: bold is between asterisks there, and there are no links but the last. */
+/** The day's brief as a WhatsApp message: asterisks mark bold text, and the only link is the last line. */
 export function briefMessage(
   { date, sample, topics, markets, weather, league }: Brief,
   address: string,
@@ -24,7 +24,7 @@ export function briefMessage(
   return parts.flatMap((part) => (part ? [part.filter(Boolean).join("\n")] : [])).join("\n\n");
 }
 
-/** An asterisk of a paper's own would begin a bold text. */
+/** Drops asterisks in a paper's text, which would start bold text. */
 function plain(text: string): string {
   return text.replaceAll("*", "");
 }

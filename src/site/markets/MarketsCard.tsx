@@ -11,7 +11,7 @@ import type { Entry } from "./card/entries.ts";
 import { MarketRow } from "./card/MarketRow.tsx";
 import { type Markets, useMarkets } from "./card/use-markets.ts";
 
-/** `given`: the server's figures on a data-saver page; elsewhere the card asks. */
+/** `given` has the server's figures on data-saver pages; elsewhere the card asks for them. */
 export function MarketsCard({ given = null }: { given?: readonly Entry[] | null }) {
   const { say } = useWords();
   const markets = useMarkets(given);
@@ -57,7 +57,7 @@ function Body({ entries, failed, keptAt, retry }: Markets) {
   );
 }
 
-/** Without JavaScript the figures are on their own page. */
+/** Without JavaScript, a link to the page that has the figures. */
 function Waiting() {
   const { say } = useWords();
   return (

@@ -2,7 +2,7 @@ import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/figures.css?inline";
 import file from "#site/styles/pages/figures.css?url";
 
-/** The styles of the pages with figures: charts, tables, the converter. */
+/** The styles of pages with figures: charts, tables, the converter. */
 export function MarketsStyles() {
   return <PageStyles name="figures" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -5,7 +5,7 @@ import { useWords } from "#site/words/words.ts";
 import { type Entry, labels } from "./card/entries.ts";
 import { useMarkets } from "./card/use-markets.ts";
 
-/** Where there is little room, the all-share index goes by the exchange's name. */
+/** A short label: of the all-share index only the exchange's name is visible. */
 function Short({ label }: { label: string }) {
   const [name, more] = label === labels.ngx_all_share ? label.split(" ") : [label];
   return (
@@ -16,7 +16,7 @@ function Short({ label }: { label: string }) {
   );
 }
 
-/** The markets in the strip of a phone. */
+/** The markets in the strip on phones. */
 export function StripMarkets({ given }: { given: readonly Entry[] | null }) {
   const { lang } = useWords();
   const { entries } = useMarkets(given);

@@ -12,12 +12,12 @@ import { Sky } from "./card/Sky.tsx";
 import { useGivingBack } from "./card/use-giving-back.ts";
 import { useWeather } from "./use-weather.ts";
 
-/** `given`: the server's reading on a data-saver page; elsewhere the browser asks for the reader's place. */
+/** `given` has the server's reading on data-saver pages; elsewhere the browser asks for the reader's place. */
 export function WeatherCard({ given = null }: { given?: Reading | null }) {
   return useRootData().lite ? given && <Card reading={given} /> : <AskedCard />;
 }
 
-/** Until data arrive the card is invisible, but its space is reserved, so that the layout does not shift. */
+/** Until data arrive the card is empty, but its space is reserved so that the layout does not shift. */
 function AskedCard() {
   const { say } = useWords();
   const { reading, failed } = useWeather();

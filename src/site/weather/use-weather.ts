@@ -15,7 +15,7 @@ export interface Weather {
 
 const ours = { name: "Naija Gist", url: "/developers" };
 
-/** The weather at the reader's place. A failure is only logged. While another city is loading, the last one stays. */
+/** The weather at the reader's place. Failures are only logged. While another city loads, the last reading stays. */
 export function useWeather(): Weather {
   const { weatherDirect } = useRootData().settings;
   const place = usePlace();
@@ -41,7 +41,7 @@ export function useWeather(): Weather {
   return { reading: failed ? null : last.current.reading, failed: Boolean(failed) || nonsense };
 }
 
-/** The configured address contains the key already. */
+/** The configured address already contains the key. */
 export function directAddress(weatherDirect: string, place: string): string {
   const address = new URL(weatherDirect);
   address.searchParams.set("q", place);

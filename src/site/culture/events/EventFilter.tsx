@@ -8,7 +8,7 @@ import { LiteField } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { EventPage } from "./event-page.ts";
 
-/** City, category and first day: a plain GET form that submits itself if JavaScript runs. */
+/** Filters by city, category and first day: a plain GET form that submits itself if JavaScript runs. */
 export function EventFilter({
   choice,
   cities,

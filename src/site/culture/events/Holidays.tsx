@@ -5,7 +5,10 @@ import { holidayName } from "#site/ui/sentences/holiday-name.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** The next public holidays; days that are calculated are marked: Islamic feasts, and a working day for one on a weekend. */
+/**
+ * The next public holidays. Calculated days are marked: Islamic feasts, and a working day that replaces a holiday on a
+ * weekend.
+ */
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
   const words = useWords();
   const { dates, say } = words;

@@ -40,7 +40,7 @@ function choiceOf({ searchParams }: URL): EventChoice {
   };
 }
 
-/** In chronological order, under the day on which they begin in Nigeria. */
+/** Groups events, which are in order of time, by the day on which they begin in Nigeria. */
 export function byDay(events: readonly CultureEvent[]): { day: string; events: CultureEvent[] }[] {
   const days = new Map<string, CultureEvent[]>();
   for (const event of events) {

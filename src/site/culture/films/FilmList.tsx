@@ -10,7 +10,7 @@ import type { FilmPage } from "./film-page.ts";
 interface ListParts {
   page: FilmPage;
   path: string;
-  /** Shown if no film is known at all. */
+  /** The text shown if no film is known at all. */
   none: string;
   /** A link to the other list. */
   other: { label: string; to: string };

@@ -2,7 +2,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 
 type List = "GET /movies/now-showing" | "GET /movies/coming-soon";
 
-/** A list of films with its filter, as the address has it. */
+/** A list of films, filtered by the genre and city in the address. */
 export async function filmPage(ask: Ask, list: List, url: URL) {
   const genre = url.searchParams.get("genre")?.slice(0, 50) || undefined;
   const city = url.searchParams.get("city")?.slice(0, 80) || undefined;

@@ -7,7 +7,7 @@ import { why } from "./plain-letters.ts";
 import { looks } from "./styles.ts";
 import { longDay, subjectOf } from "./wording.ts";
 
-/** The morning's letter: the lead with its picture, the other topics, the figures, and a link to unsubscribe. */
+/** The morning letter: the lead with its picture, the other topics, the figures, and a link to unsubscribe. */
 export function BriefLetter({ brief, links }: { readonly brief: Brief; readonly links: BriefLinks }) {
   const words = useWords();
   const { say } = words;

@@ -17,7 +17,7 @@ interface TopicParts {
   readonly links: BriefLinks;
 }
 
-/** The day's first topic, with the picture of its article. */
+/** The day's first topic, with its article's picture. */
 export function Lead({ topic, links }: TopicParts) {
   const { picture, headline, article_id } = topic;
   const { language, say } = useWords();
@@ -29,7 +29,7 @@ export function Lead({ topic, links }: TopicParts) {
             src={links.picture(picture.url)}
             alt={`${say("Picture:")} ${picture.paper}`}
             width="552"
-            // Otherwise React would ask for it in the letter's head.
+            // Otherwise React would add a preload link for it to the letter's head.
             loading="lazy"
             style={looks.picture}
           />
@@ -80,7 +80,7 @@ export function Topic({ topic, number, links }: TopicParts & { readonly number: 
   );
 }
 
-/** A paper's own sentence is in its language; ours, in the letter's. */
+/** A paper's own sentence is in the topic's language, ours in the letter's. */
 function Words({ topic }: Pick<TopicParts, "topic">) {
   const words = useWords();
   const lang = topic.sentence === null ? undefined : otherThan(words.language, topic.language);

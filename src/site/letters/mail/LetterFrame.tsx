@@ -4,7 +4,7 @@ import { darkLooks, looks } from "./styles.ts";
 
 interface Props {
   readonly title: string;
-  /** What a mail program shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly glance: string;
   readonly children: ReactNode;
 }

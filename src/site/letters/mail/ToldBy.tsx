@@ -3,7 +3,7 @@ import type { Brief } from "#contracts/letters.ts";
 import { useWords } from "#site/words/words.ts";
 import { namedPapers, otherThan } from "./wording.ts";
 
-/** The papers that tell it. The same words as `toldBy` in a plain letter. */
+/** The papers that tell the topic. Same wording as `toldBy`, which plain-text letters use. */
 export function ToldBy({ papers }: Pick<Brief["topics"][number], "papers">) {
   const words = useWords();
   const named = namedPapers(papers, words);

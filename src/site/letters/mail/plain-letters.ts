@@ -2,7 +2,7 @@ import type { Brief, BriefLinks, ConfirmLinks } from "#contracts/letters.ts";
 import { wordsOf } from "#site/words/of-language.ts";
 import { longDay, marketFigures, matchLine, sentenceOf, toldBy, weatherLine } from "./wording.ts";
 
-/** Said at the end of every letter. */
+/** Stands at the end of every brief. */
 export const why = "You get this letter because you asked for the Daily Brief at this address.";
 
 /** The plain-text version of a letter. */

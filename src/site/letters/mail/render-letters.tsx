@@ -9,7 +9,7 @@ import { ConfirmLetter, confirmSubject } from "./ConfirmLetter.tsx";
 import { briefText, confirmText } from "./plain-letters.ts";
 import { subjectOf } from "./wording.ts";
 
-/** The letters' texts, which the site renders for the letters domain. */
+/** Renders letters for the letters domain. */
 export const letterWriters: LetterWriters = {
   renderBrief: (brief, links) => ({
     subject: subjectOf(brief, wordsOf(links.language)),

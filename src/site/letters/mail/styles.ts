@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
 /**
- * A letter's styles are on its elements, because many mail programs read nothing else. Programs that read the head
- * switch the classes to dark; programs that invert colours by themselves find no picture to spoil.
+ * A letter's styles are on its elements, because many mail programs read nothing else. Programs that do read the head
+ * apply its dark colours through the classes; those that invert colours by themselves find no picture to spoil.
  */
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, Roboto, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -53,7 +53,7 @@ export const looks = {
   quiet: { color: "#5a6360", textDecoration: "underline" },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For programs that support it: the same letter in dark colours. */
+/** The dark colours, for mail programs that support `prefers-color-scheme`. */
 export const darkLooks = `@media (prefers-color-scheme: dark) {
 .page { background-color: #0a0e0d !important; }
 .sheet { background-color: #0f1312 !important; }

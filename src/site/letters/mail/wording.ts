@@ -59,10 +59,10 @@ export function matchLine(
   return date === null ? match : `${match}, ${shortWeekday(Date.parse(date), dates)} ${date.slice(0, 4)}`;
 }
 
-/** So few papers are named, of more only their number is told. */
+/** Up to this many papers are named; beyond that only their number is given. */
 const NAMED = 2;
 
-/** The papers to name, or how many there are beside the first. */
+/** The papers to name, or a phrase for how many there are besides the first. */
 export function namedPapers(
   papers: Topic["papers"],
   { count, say }: Words = english,
@@ -72,18 +72,18 @@ export function namedPapers(
     : papers;
 }
 
-/** The papers that tell it. */
+/** The papers that tell the topic. */
 export function toldBy({ papers }: Pick<Topic, "papers">, words: Words = english): string {
   const named = namedPapers(papers, words);
   return typeof named === "string" ? named : named.map(({ name }) => name).join(" · ");
 }
 
-/** The `lang` of a text that is not in the letter's language; without one it is English. */
+/** The `lang` attribute of a text (English by default); undefined if the letter is in that language. */
 export function otherThan(letter: string, language = "en"): string | undefined {
   return language === letter ? undefined : language;
 }
 
-/** The papers' own sentence, or who was first. How many others told it stands beside it. */
+/** A paper's own sentence, or who told it first. How many others did is shown beside it. */
 export function sentenceOf(
   { sentence, papers }: Pick<Topic, "sentence" | "papers">,
   { say }: Words = english,
@@ -96,7 +96,7 @@ export function sentenceOf(
 
 const WORDS_A_MINUTE = 200;
 
-/** How long it takes to read. */
+/** The reading time in minutes, at least one. */
 export function minutesOf({ topics }: Pick<Brief, "topics">): number {
   const words = topics.flatMap((topic) => `${topic.headline} ${sentenceOf(topic)}`.split(/\s+/)).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

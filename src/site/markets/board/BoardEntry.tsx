@@ -8,7 +8,7 @@ import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { BoardFigure } from "./board.ts";
 
-/** A figure of the board: value, change, line and source. */
+/** One figure on the board: value, change, line and source. */
 export function BoardEntry({ figure }: { figure: BoardFigure }) {
   const { lang, say } = useWords();
   const { label, entry, line, credit, unit } = figure;

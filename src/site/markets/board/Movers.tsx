@@ -12,7 +12,7 @@ export type MoversOfDay = AnswerOf<EveryEndpoint, "GET /stocks/movers">;
 
 const SHOWN = 5;
 
-/** Gainers, losers and most traded, side by side if there is room. */
+/** Gainers, losers and most traded shares, side by side if there is room. */
 export function Movers({ movers }: { movers: MoversOfDay | null }) {
   const { say } = useWords();
   const { gainers = [], losers = [], most_traded = [] } = movers ?? {};
@@ -44,7 +44,7 @@ function Shares({ title, shares }: { title: string; shares: readonly Share[] }) 
       <table className="figures">
         <thead>
           <tr>
-            {/* In another language "Share" is what a button does. */}
+            {/* In other languages the word "Share" already means the button's action. */}
             <th scope="col">{language === "en" ? "Share" : say("Company share")}</th>
             <th scope="col">{say("Close, ₦")}</th>
             <th scope="col">{say("Change")}</th>

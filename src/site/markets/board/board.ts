@@ -5,7 +5,7 @@ import { packed } from "#site/markets/chart/series.ts";
 
 type Unit = "index points" | "US dollars a barrel";
 
-/** One figure of the markets page with its line. */
+/** One figure on the markets page, with its line. */
 export interface BoardFigure {
   readonly id: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface BoardFigure {
 
 const names = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 
-/** The three indices and Brent. If one is not available, the others are shown. */
+/** The three indices and Brent. If one is unavailable, the others are still shown. */
 export async function readBoard(ask: Ask, range: Range): Promise<BoardFigure[]> {
   const [stocks, oil, oilLine, ...lines] = await Promise.all([
     ask("GET /stocks/summary").catch(() => null),

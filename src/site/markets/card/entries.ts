@@ -19,7 +19,7 @@ const LIVE_MS = 24 * 3_600_000;
 
 type RootData = Record<string, unknown>;
 
-/** The card's lines from the two answers: an index only with a value, oil only with a price. */
+/** The card's lines from the two answers; an index without a value or oil without a price is left out. */
 export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
   const indices = told(told(told(stocks).market_summary).key_indices);
   return [

@@ -6,12 +6,12 @@ export interface Markets {
   /** Null while loading. */
   readonly entries: readonly Entry[] | null;
   readonly failed: boolean;
-  /** When the shown figures were cached on the device, if the network gave none. */
+  /** When the shown figures were cached on the device, if they did not come from the network. */
   readonly keptAt: string | null;
   readonly retry: () => void;
 }
 
-/** The server's figures, otherwise those of the two calls; if either fails, both have. */
+/** The server's figures if given, otherwise those of the two calls. If either call fails, the whole fails. */
 export function useMarkets(given: readonly Entry[] | null): Markets {
   const stocks = useAnswer("GET /stocks/summary", given ? null : {});
   const oil = useAnswer("GET /commodities/oil/latest", given ? null : {});

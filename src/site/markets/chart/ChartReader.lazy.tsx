@@ -10,11 +10,11 @@ interface ReaderParts {
   shown: (value: number) => string;
 }
 
-/** An invisible slider over the line: mouse, finger and arrow keys read one point after the other. */
+/** An invisible slider over the line, for reading single points with mouse, finger or arrow keys. */
 export function ChartReader({ name, points, shown }: ReaderParts) {
   const { dates, say } = useWords();
   const [at, setAt] = useState<number | null>(null);
-  // Without JavaScript there is no slider.
+  // The slider needs JavaScript, so the server does not render it.
   if (import.meta.env.SSR) return null;
   const last = points.length - 1;
   const point = points[at ?? last];

@@ -7,7 +7,7 @@ import type { ChartParts } from "./series.ts";
 
 const reader = part(() => import("./ChartReader.lazy.tsx").then(({ ChartReader }) => ChartReader), near);
 
-/** A line drawn on the server, visible without JavaScript; reading single points is added later. */
+/** A line drawn on the server, so it is visible without JavaScript; reading single points is added later. */
 export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartParts) {
   const { dates, say } = useWords();
   const first = points[0];

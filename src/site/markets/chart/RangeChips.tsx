@@ -5,9 +5,9 @@ import { ranges } from "./ranges.ts";
 
 interface RangeParts {
   chosen: Range;
-  /** The address of another range, without the range itself: "/business/naira?currency=GBP". */
+  /** The page's address without the range: "/business/naira?currency=GBP". */
   path: string;
-  /** The charts' anchor on the page. */
+  /** The id of the charts on the page. */
   anchor: string;
 }
 

@@ -3,11 +3,11 @@ import { heightOf, scaleOf } from "./scale.ts";
 import { type Point, thinned } from "./series.ts";
 
 const WIDTH = 64;
-/** The drawing's own height of a line, as a chart's. */
+/** The height in which `heightOf` measures, as for charts. */
 const TALL = 200;
 const POINTS = 24;
 
-/** The course of a line in the height of a word, the last point marked. */
+/** A sparkline as tall as a word, with the last point marked. */
 export function Spark({ name, points }: { name: string; points: readonly Point[] }) {
   const { say } = useWords();
   const shown = thinned(points, POINTS);

@@ -5,7 +5,7 @@ import type { Dates } from "#site/words/dates/dates.ts";
 export function periodWords(period: string, dates?: Dates): string {
   if (period.length === 4) return period;
   const day = inLagos(Date.parse(period), dates).long.split(", ")[1] ?? period;
-  // In Hausa "ga" stands between a day and its month.
+  // Hausa puts "ga" between day and month.
   return period.length === 7 ? day.replace(/^\d+ (ga )?/, "") : day;
 }
 

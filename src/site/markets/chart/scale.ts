@@ -1,13 +1,13 @@
 import type { Point } from "./series.ts";
 
-/** The drawing's view box, one unit wide for each point; it is stretched to the page's width. */
+/** The height of the drawing's view box. It is one unit wide per step and stretched to the page's width. */
 export const HEIGHT = 200;
 
 export function widthOf(count: number): number {
   return Math.max(count - 1, 1);
 }
 
-/** Three round figures around all values: the labels of the axis. */
+/** The three round figures that label the axis; all values lie between `low` and `high`. */
 export interface Scale {
   readonly low: number;
   readonly middle: number;
@@ -35,7 +35,7 @@ export function heightOf(value: number, { low, high }: Scale): number {
   return Math.round(HEIGHT - ((value - low) / (high - low)) * HEIGHT);
 }
 
-/** "M0 200l1-50 1 20": one unit to the right and some up or down, in whole numbers, which take half the bytes. */
+/** "M0 200l1-50 1 20": steps of one unit to the right, in whole numbers, which take half the bytes. */
 export function pathOf(points: readonly Point[], scale: Scale, from = 0, to = points.length): string {
   const heights = points.slice(from, to).map(({ value }) => heightOf(value, scale));
   const steps = heights.slice(1).map((height, at) => {

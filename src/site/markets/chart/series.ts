@@ -14,13 +14,13 @@ export interface ChartParts {
   forecastFrom?: number;
 }
 
-/** More points than a phone can show only cost bytes. */
+/** As many points as a phone can show; more would only cost bytes. */
 const POINTS = 130;
 const TABLE_ROWS = 31;
 
 /**
- * As one string, a third of the bytes of a list; of a date only the part that differs from the one before: "2026-11-20
- * 106138.4;23 106201.9;12-01 …".
+ * The points as one string, a third of the bytes of a list. Of each date only the part that differs from the one before
+ * is written: "2026-11-20 106138.4;23 106201.9;12-01 …".
  */
 export function packed(points: readonly Point[]): string {
   const kept = thinned(points, POINTS);
@@ -33,7 +33,7 @@ export function unpacked(line: string): Point[] {
   let date = "";
   return line.split(";").flatMap((entry) => {
     const [part = "", value] = entry.split(" ");
-    // The end of a date; four, seven or ten characters are a whole one.
+    // Two or five characters are the end of a date; four, seven or ten are a whole one.
     const isEnd = part.length === 2 || part.length === 5;
     date = isEnd ? date.slice(0, -part.length) + part : part;
     return value === undefined ? [] : [{ date, value: Number(value) }];
@@ -49,14 +49,14 @@ function newPartOf(date: string, before = ""): string {
   return parts.slice(same).join("-");
 }
 
-/** At most this many, evenly spaced, including the first and the last. */
+/** At most `most` values, evenly spaced, including the first and the last. */
 export function thinned<Value>(all: readonly Value[], most: number): Value[] {
   if (all.length <= most) return [...all];
   const step = (all.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, place) => all[Math.round(place * step)] as Value);
 }
 
-/** For the table of a chart: newest first. */
+/** The rows of a chart's table, newest first. */
 export function tableRows(points: readonly Point[]): Point[] {
   return thinned(points, TABLE_ROWS).reverse();
 }

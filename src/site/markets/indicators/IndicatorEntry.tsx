@@ -10,7 +10,7 @@ import { findingOf } from "./finding.ts";
 import type { ShownIndicator } from "./indicators.ts";
 import { changeIn, shownIn, unitWords } from "./units.ts";
 
-/** A row of the table; its chart opens on a press, and is open where there is no script. */
+/** A row of the table. Pressing it opens its chart; without JavaScript the chart is always open. */
 export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
   const { id, unit, period, value, change, direction, line, told, credit } = indicator;
   const words = useWords();
@@ -39,7 +39,7 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
             >
               <span lang={name.lang}>{name.text}</span>
             </button>
-            {/* Without script no button is shown. */}
+            {/* Shown without JavaScript, instead of the button. */}
             <span className="unscripted" lang={name.lang}>
               {name.text}
             </span>

@@ -2,9 +2,9 @@ import { periodWords } from "#site/markets/chart/days.ts";
 import type { Point } from "#site/markets/chart/series.ts";
 import { english, type Words } from "#site/words/words.ts";
 
-/** Fewer figures show nothing, and a record of so few is none. */
+/** Fewer figures show nothing: a record among so few means little. */
 const LEAST = 4;
-/** A figure that has stood for so many periods has not moved. */
+/** A figure that is the same for this many periods is said to stand. */
 const STOOD = 3;
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   readonly shown: (value: number) => string;
 }
 
-/** What a line shows, in one sentence computed from its figures; null if it shows nothing. */
+/** What a line shows, as one sentence computed from its figures; null if there are too few of them. */
 export function findingOf({ name, points, shown }: Asked, { dates, say }: Words = english): string | null {
   const last = points.at(-1);
   const first = points[0];
@@ -51,7 +51,7 @@ export function findingOf({ name, points, shown }: Asked, { dates, say }: Words 
   );
 }
 
-/** The latest of those that are most by this measure. */
+/** The point with the highest measure; the latest of equal ones. */
 function topOf(points: readonly Point[], measure: (value: number) => number): Point {
   return points.reduce((best, point) => (measure(point.value) >= measure(best.value) ? point : best));
 }

@@ -18,7 +18,7 @@ export interface ShownIndicator {
   readonly credit: Provenance;
 }
 
-/** Seventeen years of monthly figures would be a grey band on a phone: the last five years are drawn. */
+/** Five years of months: seventeen years would be a grey band on a phone. */
 const POINTS = 61;
 
 export function indicatorsOf(answer: { indicators?: readonly Indicator[] }): ShownIndicator[] {

@@ -12,14 +12,14 @@ const large = [
   [1e6, "{n} million"],
 ] as const satisfies readonly (readonly [number, Sentence])[];
 
-/** "22.84%", "$455.6 billion", "234.91 million people", "1.45 million barrels a day". */
+/** "22.84%", "$455.6 billion", "234.91 million"; people and barrels are named by `unitWords`. */
 export function shownIn(unit: Unit, { say }: Words = english): (value: number) => string {
   if (unit === "percent") return (value) => `${shownNumber(value)}%`;
   if (unit === "usd") return (value) => inWords(Math.abs(value), value < 0 ? "-$" : "$", say);
   return (value) => inWords(Math.abs(value), value < 0 ? "-" : "", say);
 }
 
-/** What the figure alone does not say. */
+/** What is counted, for units that the figure itself does not show. */
 export const unitWords: Readonly<Partial<Record<Unit, Sentence>>> = {
   people: "people",
   barrels: "barrels a day",
@@ -34,7 +34,7 @@ export function changeIn(unit: Unit, change: number, { language, say }: Words = 
     : say("{change}, in points", { change: signed(change) });
 }
 
-/** What stands before the number stays with it, wherever a language puts its "billion". */
+/** `before` (a sign or "$") stays with the number, wherever a language puts its word for "billion". */
 function inWords(size: number, before: string, say: Words["say"]): string {
   const [least, words] = large.find(([least]) => size >= least) ?? [1, null];
   const n = before + shownNumber(size / least);

@@ -10,11 +10,11 @@ import type { Rate } from "./naira.ts";
 
 interface ConverterParts {
   rates: readonly Rate[];
-  /** The values in the address; a plain form submits them if no JavaScript runs. */
+  /** The values in the address, where the plain form puts them if no JavaScript runs. */
   asked: Conversion;
 }
 
-/** Converts between the naira and every currency, both ways, and between two others. */
+/** Converts between the naira and any currency, both ways, and between any two others. */
 export function Converter({ rates, asked }: ConverterParts) {
   const { say } = useWords();
   const [conversion, change] = useState(asked);

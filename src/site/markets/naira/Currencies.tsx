@@ -7,7 +7,7 @@ import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { Naira } from "./naira.ts";
 
-/** Every currency in naira; its name links to its history. */
+/** The price of every currency in naira; each name links to its history. */
 export function Currencies({ currencies, currencyCredit, range }: Naira) {
   const { say, tell } = useWords();
   return (

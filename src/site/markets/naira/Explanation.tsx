@@ -1,6 +1,6 @@
 import { useWords } from "#site/words/words.ts";
 
-/** What the figures of the naira page mean, and what they do not. */
+/** What the figures on the naira page mean, and what they do not. */
 export function Explanation() {
   const { say } = useWords();
   return (

@@ -14,7 +14,7 @@ const strength = {
   neutral: "naira unchanged ({change} for a dollar)",
 } as const;
 
-/** The official rate of the day: naira for a dollar. */
+/** The day's official rate: naira per dollar. */
 export function OfficialRate({ official }: { official: Naira["official"] }) {
   const { dates, say } = useWords();
   if (!official) {
@@ -37,7 +37,7 @@ export function OfficialRate({ official }: { official: Naira["official"] }) {
           <span className="figure__value num">{shownNaira(rate)}</span>
         </Within>
         {percent_change === null ? null : (
-          // The direction is the naira's own: a dollar that costs more means a weaker naira.
+          // The direction is that of the naira: when a dollar costs more, the naira is weaker.
           <Change
             direction={direction}
             text={say(strength[direction], { change: shownPercent(percent_change) })}

@@ -8,7 +8,7 @@ export interface Conversion {
 
 type Rates = readonly Pick<CurrencyRate, "code" | "rate">[];
 
-/** The values in the address, or a hundred dollars in naira. */
+/** The values in the address; by default a hundred dollars in naira. */
 export function conversionOf(url: URL): Conversion {
   const word = (name: string, otherwise: string, shape: RegExp) => {
     const given = url.searchParams.get(name) ?? "";
@@ -21,13 +21,13 @@ export function conversionOf(url: URL): Conversion {
   };
 }
 
-/** "1,000.50" is a thousand and a half; null if the text is not an amount. */
+/** "1,000.50" → 1000.5; null if the text is not an amount. */
 export function amountOf(text: string): number | null {
   const amount = Number(text.replace(/[,\s]/g, ""));
   return text.trim() !== "" && Number.isFinite(amount) && amount >= 0 ? amount : null;
 }
 
-/** Through the naira; null if a currency has no rate. */
+/** Converts by way of the naira; null if the amount is invalid or a currency has no rate. */
 export function convert({ amount, from, to }: Conversion, rates: Rates): number | null {
   const given = amountOf(amount);
   const [into, out] = [nairaFor(from, rates), nairaFor(to, rates)];

@@ -8,7 +8,7 @@ type Answer = AnswerOf<EveryEndpoint, "GET /naira">;
 
 export type Rate = Pick<CurrencyRate, "code" | "name" | "rate" | "buying" | "selling">;
 
-/** The data of the naira page. The source of the currencies is included once, not twelve times. */
+/** The data of the naira page. The source of the currencies is included once instead of twelve times. */
 export interface Naira {
   readonly official: Answer["official"];
   readonly currencies: readonly Rate[];

@@ -4,7 +4,7 @@ import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** "Change city", then the list; the choice stays on this device. */
+/** A "Change city" button that opens the list of cities. The choice is stored on this device only. */
 export function CityChoice() {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ function CityList({ close }: { close: () => void }) {
     <select
       className="field weather__cities"
       aria-label={say("City of the weather")}
-      // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button stood.
+      // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed.
       autoFocus
       key={cities.length}
       defaultValue={chosen ?? ""}

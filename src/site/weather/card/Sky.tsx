@@ -1,6 +1,6 @@
 import { skyOf } from "./skies.ts";
 
-/** The drawing of a weather code; always beside its description. */
+/** The drawing of a weather code. Hidden from screen readers, since its description is always beside it. */
 export function Sky({ code }: { code: string }) {
   const { name, drawing } = skyOf(code);
   return (

@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000;
 
 type RootData = Record<string, unknown>;
 
-/** Reads OpenWeather's shape; null without a temperature. */
+/** Reads an answer in OpenWeather's shape; null if it has no temperature. */
 export function readingOf(answer: unknown, otherwise: Provider, now: number): Reading | null {
   const { main, weather, wind, sys, name, provider, fetched_at } = told(answer);
   const { temp, temp_min, temp_max, humidity } = told(main);
@@ -64,7 +64,7 @@ export function providerAt(address: string): Provider {
   return { name: host, url: `https://${host}/` };
 }
 
-/** Whole figures; a dash if unknown. */
+/** Rounded to a whole number; a dash if unknown. */
 function whole(value: unknown): string {
   const number = numberOf(value);
   return number === null ? "–" : String(Math.round(number) + 0);

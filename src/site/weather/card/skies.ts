@@ -16,7 +16,7 @@ const drawings = {
   mist: "M4 7h16M2 11h15M7 15h15M4 19h13",
 } as const;
 
-/** Exactly the codes of the specification; all others look like 02d. */
+/** Exactly the codes in the specification; all others are drawn like 02d. */
 const skies: Record<string, keyof typeof drawings> = {
   "01d": "sun",
   "01n": "moon",

@@ -3,7 +3,7 @@ import { prefersLessMotion } from "#site/ui/motion.ts";
 
 const GLIDE_MS = 400;
 
-/** After a failure the reserved space is released: it is gone at once, and what was below moves up smoothly. */
+/** After a failure, removes the reserved space at once while what was below it glides up. Returns true when removed. */
 export function useGivingBack(place: RefObject<HTMLElement | null>, failed: boolean): boolean {
   const [givenBack, giveBack] = useState(false);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useGivingBack(place: RefObject<HTMLElement | null>, failed: bool
   return failed && givenBack;
 }
 
-/** In the column, in order: what moves when the element's height changes. */
+/** All elements below it in its column, in order: those that move when its height changes. */
 function everythingBelow(element: Element): Element[] {
   const below: Element[] = [];
   for (let at: Element | null = element; at && !at.matches(".column"); at = at.parentElement) {

@@ -2,10 +2,10 @@ import { database } from "#site/device/stores/database.ts";
 import { announce } from "#site/device/stores/events.ts";
 import { watched } from "#site/device/stores/use-stored.ts";
 
-/** Among the stored settings, so that deleting these deletes it. */
+/** Stored with the settings, so that deleting the settings deletes it too. */
 const KEY = "weatherCity";
 
-/** "Lagos,NG"; null: none was chosen; undefined: not read yet. */
+/** The chosen city as "Lagos,NG"; null if none was chosen, undefined until read. */
 export const useChosenCity = watched<string | null | undefined>(
   undefined,
   ["settingsChanged", "storageChanged"],

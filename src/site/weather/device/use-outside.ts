@@ -8,7 +8,7 @@ interface Heard {
   readonly failed: unknown;
 }
 
-/** A third party's JSON, if the configuration lets the browser ask for it; `address` null: nothing to ask. */
+/** Fetches JSON from a third party, where the settings let the browser do so; asks nothing if `address` is null. */
 export function useOutside(address: string | null): { answer: unknown; failed: unknown } {
   const [heard, hear] = useState<Heard>({ of: null, answer: null, failed: null });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useOutside(address: string | null): { answer: unknown; failed: u
   return heard.of === address ? heard : { answer: null, failed: null };
 }
 
-/** Without cookies and referrer: the third party needs neither. */
+/** Sends no cookies and no referrer, since the third party needs neither. */
 async function fetchJson(address: string, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(address, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
   if (!answer.ok) throw new Error(`${new URL(address).host} answered with ${answer.status}`);

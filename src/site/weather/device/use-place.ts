@@ -5,7 +5,7 @@ import { useOutside } from "./use-outside.ts";
 
 export const DEFAULT_PLACE = "Abuja,NG";
 
-/** "City,CC": the reader's choice, otherwise the network's place, otherwise Abuja; null until known. */
+/** "City,CC": the reader's choice, else the place of their network, else Abuja; null until known. */
 export function usePlace(): string | null {
   const direct = useRootData().settings.geoDirect;
   const chosen = useChosenCity();

@@ -21,7 +21,7 @@ import { ReaderGone, standardBytes, standardLines, standardOutput } from "./comm
 const CLOSE_MS = 2_000;
 const output = standardOutput();
 
-/** Stops PostgreSQL afterwards unless another process uses it. */
+/** Runs `use` with the database; afterwards stops the embedded PostgreSQL unless another process uses it. */
 async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"]>[0]): Promise<Value> {
   const interruption = untilInterrupted();
   const embedded =
@@ -34,7 +34,7 @@ async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"
       await migrate(open.db, "migrations");
       return (await Promise.race([use(open.db), interruption.happens])) as Value;
     } finally {
-      // A query that is still running when we are interrupted is not waited for.
+      // Do not wait long for a query that is still running after an interruption.
       await Promise.race([open.close(), pause(CLOSE_MS, undefined, { ref: false })]);
     }
   } finally {
@@ -82,7 +82,7 @@ function isHelp(word: string | undefined): boolean {
   return word === "help" || word === "--help" || word === "-h";
 }
 
-/** The exit code: 0 done, 1 something is unavailable or refuses, 2 the call is wrong, 128 and more: interrupted. */
+/** The exit code: 0 done, 1 something is unavailable or refuses, 2 wrong call, 128 + signal if interrupted. */
 async function run(args: readonly string[]): Promise<number> {
   try {
     await main(args);

@@ -1,9 +1,9 @@
-/** An address that is neither a page nor a call of the API; its answer is made anew after `freshSeconds`. */
+/** An address that is neither a page nor an API call; its answer is made again after `freshSeconds`. */
 export interface OutletRoute {
-  /** As the router writes it: "/api/events/:file". */
+  /** In the router's notation: "/api/events/:file". */
   readonly path: string;
   readonly freshSeconds: number;
-  /** Null if it does not exist. */
+  /** Null if there is nothing at this address. */
   make(request: OutletRequest): Promise<Outlet | null>;
 }
 
@@ -17,8 +17,8 @@ export interface OutletRequest {
 export interface Outlet {
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** Set if other sites may show it in a frame. */
+  /** True if other sites may show it in a frame. */
   readonly mayBeFramed?: boolean;
-  /** Set while its data is still being prepared: it is not cached, and may be requested again after so many seconds. */
+  /** Set while its data are still being prepared: it is not cached, and clients may retry after so many seconds. */
   readonly retryAfterSeconds?: number;
 }

@@ -1,6 +1,6 @@
 import type { Commands } from "./command.ts";
 
-/** The commands by the first word of their names: only those that may be meant are loaded. */
+/** Loaders of commands by the first word of their names, so that only the needed ones are loaded. */
 const families: Readonly<Record<string, () => Promise<Commands>>> = {
   ...family(["feed", "desk", "feeds", "articles", "topics", "picks"], async () => {
     return (await import("./news.ts")).newsCommands;
@@ -23,7 +23,7 @@ export async function allCommands(): Promise<Commands> {
   return Object.assign({}, ...loaded);
 }
 
-/** All of them if the first word matches none, so that the nearest can be suggested. */
+/** The commands with this first word; all of them if there are none, so that the nearest can be suggested. */
 export function commandsFor(firstWord: string): Promise<Commands> {
   const load = Object.hasOwn(families, firstWord) ? families[firstWord] : undefined;
   return load === undefined ? allCommands() : load();

@@ -3,24 +3,24 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import type { Env } from "#platform/settings/env.ts";
 
-/** What a command is given: its arguments, its options, and the platform's services, started when first used. */
+/** What a command gets: its arguments, options, and the platform's services, which start when first used. */
 export interface Call {
   /** The arguments after the command's name. */
   readonly words: readonly string[];
   /** `--level strict` → { level: "strict" }; a switch → { replace: "" }. */
   readonly options: Readonly<Record<string, string>>;
   readonly env: Env;
-  /** The absolute path of a file, relative to the folder in which the command was called. */
+  /** Resolves a path relative to the folder in which the command was called. */
   path(name: string): string;
   /** Lines of the standard input. */
   lines(): AsyncIterable<string>;
-  /** The first bytes of the standard input, unchanged; the rest is read and dropped. */
+  /** The first `most` bytes of the standard input, unchanged; the rest is read and dropped. */
   bytes(most: number): Promise<Buffer>;
-  /** Resolves once there is room for more: a command with much output must wait for it. */
+  /** Resolves once there is room for more; a command with much output must await it. */
   print(line: string): void | Promise<void>;
-  /** The database, also beside a running server; if none runs, it is started for the time of the command. */
+  /** Opens the database, even beside a running server. If it is not running, it is started for the command. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
-  /** The guarded fetch, as the server has it; it may also reach the `own` origins on this machine. */
+  /** The same guarded fetch as in the server; it may also reach the `own` origins on this machine. */
   fetch(own?: readonly string[]): Fetch;
 }
 
@@ -28,7 +28,7 @@ export interface Option {
   /** The placeholder of its value in the help: "DATE"; a switch has none. */
   readonly value?: string;
   readonly summary: string;
-  /** Whether a value is one that the command can use. */
+  /** Whether the command can use this value. */
   readonly fits?: (value: string) => boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Command {
   /** The arguments after the name, in order: ["PAPER", "URL", "[CATEGORY]"]; brackets mark an optional one. */
   readonly words?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
-  /** What else the command reads or writes, for the help: "< lines". */
+  /** For the help, what the command reads from or writes to a pipe: "< lines". */
   readonly stream?: string;
   readonly summary: string;
   run(call: Call): Promise<void>;
@@ -44,7 +44,7 @@ export interface Command {
 
 export type Commands = Readonly<Record<string, Command>>;
 
-/** A mistake of the caller. */
+/** The command was called wrongly. */
 export class WrongCall extends WrongInput {}
 
 export function needed(call: Call, at: number, what: string): string {

@@ -68,7 +68,7 @@ async function takeIn(call: Call, db: Database, lines: AsyncIterable<string>): P
   call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
 }
 
-/** What is written after the backup's moment would be lost. */
+/** Refuses while the server is running, because what it writes after the copy is taken would be lost. */
 async function refuseBesideServer(db: Database): Promise<void> {
   if (await isServerRunning(db)) throw new WrongCall(SERVER_RUNS);
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { Unavailable } from "#platform/process/errors.ts";
 import { type Call, WrongCall } from "./command.ts";
 
-/** No file that a command reads as one text is nearly this large. */
+/** Far larger than any file that a command reads as one text. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The absolute path of a file to read; a sentence if it cannot be read. */
+/** The absolute path of a file to read; throws a sentence if it cannot be read. */
 export async function fileToRead(call: Call, name: string): Promise<string> {
   const file = call.path(name);
   try {
@@ -18,7 +18,7 @@ export async function fileToRead(call: Call, name: string): Promise<string> {
   }
 }
 
-/** The same, for a file that is read as one text. */
+/** As `fileToRead`, for a file that is read as one text. */
 export async function textFile(call: Call, name: string): Promise<string> {
   const file = await fileToRead(call, name);
   if ((await stat(file)).size > MOST_BYTES) throw new WrongCall(`${file} is longer than 64 MB.`);
@@ -36,7 +36,7 @@ export async function folderToRead(call: Call, name: string): Promise<string> {
   }
 }
 
-/** The absolute path of a file to write. */
+/** The absolute path of a file to write; throws a sentence if it cannot be written. */
 export async function fileToWrite(call: Call, name: string): Promise<string> {
   const file = call.path(name);
   const folder = path.dirname(file);
@@ -62,7 +62,7 @@ const WRONG: Readonly<Record<string, (file: string) => string>> = {
 };
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS"]);
 
-/** A file system's error as a sentence; any other error unchanged. */
+/** Turns a file system error into a sentence; other errors are returned unchanged. */
 export function wrongFile(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (NO_ROOM.has(code))

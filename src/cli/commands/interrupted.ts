@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 
-/** Ctrl-C, or another signal that ends the process: clean up first. */
+/** Thrown on Ctrl-C or another signal that ends the process, so that the command cleans up first. */
 export class Interrupted extends Error {
   readonly code: number;
 
@@ -12,7 +12,7 @@ export class Interrupted extends Error {
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Rejects at the first signal; a second one ends the process at once. `release` restores Node's handling. */
+/** `happens` rejects at the first signal; a second one ends the process at once. `release` restores Node's handling. */
 export function untilInterrupted(): { readonly happens: Promise<never>; release(): void } {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});

@@ -16,7 +16,7 @@ const writing: Readonly<Record<string, Option>> = {
   replace: { summary: "overwrites stored results or decisions that the file contradicts" },
 };
 
-/** What an operator writes: shown first, then asked, and taken back by `league undo`. */
+/** Commands that write: they show the changes, ask before writing, and can be undone by `league undo`. */
 export const leagueFileCommands: Commands = {
   "league import": {
     words: ["FILE"],
@@ -64,7 +64,7 @@ export const leagueFileCommands: Commands = {
   },
 };
 
-/** The table of what would change, then the question, then all of it or nothing. */
+/** Shows what would change, asks, then writes all of it or nothing. */
 async function carryOut(call: Call, refusal: string, plan: Plan): Promise<void> {
   const of = (kind: PlanLine["kind"]) => plan.lines.filter((line) => line.kind === kind);
   await show(call, plan);

@@ -95,7 +95,7 @@ export const leagueCommands: Commands = {
   },
 };
 
-/** The bundled data need no database; `--stored` uses what the server has stored. */
+/** The bundled data, which need no database; with `--stored`, what the server has stored. */
 function leagueOf(call: Call): Promise<LeagueData> {
   return call.options.stored === undefined
     ? Promise.resolve(bundledLeague())

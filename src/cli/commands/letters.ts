@@ -11,9 +11,9 @@ import { systemClock } from "#platform/clock.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { type Call, type Commands, needed, printAll, WrongCall } from "./command.ts";
 
-/** Our letters are 60 KB at most; a report that returns one whole is a little larger. */
+/** Ample: our letters are at most 60 KB, and a report that returns a whole one is a little larger. */
 const LONGEST_REPORT = 1024 * 1024;
-/** Wrong lines that a sentence names. */
+/** At most this many wrong lines are named in a sentence. */
 const MOST_NAMED = 10;
 
 export const lettersCommands: Commands = {

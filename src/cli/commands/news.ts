@@ -26,7 +26,7 @@ import { folderToRead } from "./files.ts";
 type Operator = ReturnType<typeof operateNews>;
 
 const LEVELS = ["strict", "loose"] as const;
-/** More than any feed that we would accept. */
+/** More than any feed we would accept. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export const newsCommands: Commands = {
@@ -198,7 +198,7 @@ function byHand(
   };
 }
 
-/** Runs the action, and reports whether an item of that name exists. */
+/** Runs the action; fails if it returns false, which means that nothing has that name. */
 function done(call: Call, act: (news: Operator) => Promise<boolean>): Promise<void> {
   return operate(call, async (news) => {
     if (!(await act(news))) throw new WrongCall("There is none of that name.");

@@ -9,7 +9,7 @@ export interface FoundCommand {
   readonly rest: readonly string[];
 }
 
-/** The command with the longest name that the arguments begin with: "feeds check punch" → feeds check, [punch]. */
+/** The command with the longest name with which the arguments begin: "feeds check punch" → feeds check, [punch]. */
 export function findCommand(commands: Commands, args: readonly string[]): FoundCommand {
   for (const length of [2, 1]) {
     const name = args.slice(0, length).join(" ");
@@ -37,7 +37,7 @@ export interface ReadCall {
 }
 
 /**
- * The arguments and options after a command's name; whatever the command does not declare is refused with a sentence.
+ * Reads the arguments and options after a command's name. What the command does not declare is refused with a sentence.
  */
 export function readCall({ name, command, rest }: FoundCommand): ReadCall {
   const known = command.options ?? {};

@@ -1,7 +1,7 @@
 import { Unavailable, WrongInput } from "#platform/process/errors.ts";
 import { linesOf } from "#platform/text/lines.ts";
 
-/** The reader of our output has stopped reading (`| head`): there is nothing more to do, and it is not an error. */
+/** The reader of our output has stopped reading (`| head`). We stop too; it is not an error. */
 export class ReaderGone extends Error {}
 
 const LONGEST_LINE = 16 * 1024 * 1024;
@@ -9,7 +9,7 @@ const LONGEST_LINE = 16 * 1024 * 1024;
 export interface Output {
   /** Resolves once there is room for more. */
   print(line: string): void | Promise<void>;
-  /** Resolves once everything is written; rejects if it could not be. */
+  /** Resolves once everything is written; rejects if something could not be. */
   finished(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function* standardLines(): AsyncGenerator<string> {
   for await (const line of linesOf(standardParts("utf8"), LONGEST_LINE)) yield line.replace(/\r$/, "");
 }
 
-/** A program that pipes into us would report a failure if we stopped reading, so we read everything and keep little. */
+/** Reads to the end but keeps only `most` bytes: a program piping into us would fail if we stopped reading. */
 export async function standardBytes(most: number): Promise<Buffer> {
   const kept: Buffer[] = [];
   let size = 0;

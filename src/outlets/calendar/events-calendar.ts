@@ -12,11 +12,11 @@ interface Deps {
   readonly siteUrl: string;
 }
 
-/** Assumed if an event's end is unknown. */
+/** The length assumed for an event whose end is unknown. */
 const USUAL_MINUTES = 180;
 const STATUS = { scheduled: "CONFIRMED", cancelled: "CANCELLED", postponed: "TENTATIVE" } as const;
 
-/** One event to add to a phone's calendar; null if there is no such coming event. */
+/** One event, to add to a phone's calendar; null if no coming event has this id. */
 export async function eventCalendar(deps: Deps, id: string): Promise<string | null> {
   const { events } = await deps.ask("GET /events");
   const event = events.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { addDays } from "#platform/time.ts";
 
-/** One appointment; `start` is a day ("2026-01-18") or, if the hour is known, an instant. */
+/** One calendar entry; `start` is an instant or, if the hour is unknown, a day ("2026-01-18"). */
 export interface CalendarEvent {
   readonly uid: string;
   readonly start: string | Date;
@@ -14,7 +14,7 @@ export interface CalendarEvent {
 
 export interface Calendar {
   readonly name: string;
-  /** Who made it, as "-//Name//EN". */
+  /** The name in PRODID: "-//Name//EN". */
   readonly maker: string;
   readonly madeAt: Date;
   readonly events: readonly CalendarEvent[];
@@ -23,7 +23,7 @@ export interface Calendar {
 const REFRESH = "PT6H";
 const LONGEST_LINE = 75;
 
-/** iCalendar (RFC 5545): lines end in CRLF and are folded at 75 bytes, never within a letter. */
+/** iCalendar (RFC 5545): lines end in CRLF and are folded at 75 bytes, never within a character. */
 export function toIcs({ name, maker, madeAt, events }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -57,7 +57,7 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
   ];
 }
 
-/** Without an hour it lasts the whole day, which is better than an invented kick-off. */
+/** Without an hour the event lasts all day, which is better than an invented kick-off. */
 function when({ start, minutes }: CalendarEvent): string[] {
   if (start instanceof Date) {
     const end = new Date(start.getTime() + minutes * 60_000);

@@ -14,7 +14,7 @@ interface Deps {
   readonly siteUrl: string;
 }
 
-/** The season's matches of the league, or of one club, by its id or name. */
+/** The season's matches of the league, or of one club, given by id or name. */
 export async function leagueCalendar({ ask, clock, siteUrl }: Deps, club?: string): Promise<string> {
   const { season, fixtures, credits } = await ask("GET /npfl/fixtures", club === undefined ? {} : { club });
   const whose = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
@@ -42,7 +42,7 @@ function toEvent(fixture: Fixture, on: { season: string; siteUrl: string; thanks
   };
 }
 
-/** The club that stands in all of its matches. */
+/** The name of the club that all these matches have in common. */
 function nameOf(fixtures: readonly Fixture[], club: string): string {
   const [first, second] = fixtures;
   if (!first) return club;

@@ -13,7 +13,7 @@ const CALENDAR = "text/calendar; charset=utf-8";
 const QUARTER = 900;
 const SIX_HOURS = 6 * 3600;
 
-/** One event, or the public holidays, for a phone's calendar. */
+/** One event, and the public holidays, for a phone's calendar. */
 export function cultureRoutes(deps: Deps): OutletRoute[] {
   return [
     {

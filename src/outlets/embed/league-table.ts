@@ -12,7 +12,7 @@ const LOOKS =
   "p{margin:6px;font-size:12px}" +
   "@media(prefers-color-scheme:dark){body{color:#ecebe4;background:#151713}tr+tr td{border-color:#33362f}}";
 
-/** The table for other people's pages, in a frame: no script, no picture, at most 5 KB. */
+/** The table for framing in other people's pages: no script, no picture, at most 5 KB. */
 export async function leagueTableEmbed({ ask, siteUrl }: { ask: Ask; siteUrl: string }): Promise<string> {
   const { season, table, credits } = await ask("GET /npfl/standings/current");
   const thanks = credits.map((credit) => `<a href="${escaped(credit.url)}">${escaped(credit.text)}</a>`);

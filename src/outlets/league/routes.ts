@@ -13,7 +13,7 @@ interface Deps {
 const HOUR = 3600;
 const QUARTER = 900;
 
-/** The league's calendars, and its table for other people's pages. */
+/** The league's calendars, and its table to embed in other people's pages. */
 export function leagueRoutes(deps: Deps): OutletRoute[] {
   const calendar = async (club?: string): Promise<Outlet> => ({
     type: "text/calendar; charset=utf-8",
@@ -41,7 +41,7 @@ async function table(deps: Deps): Promise<Outlet> {
   }
 }
 
-/** Set where the league is being loaded for the first time. */
+/** Set on the error that is thrown while the league is being loaded for the first time. */
 function retryAfter(error: unknown): number | undefined {
   return (error as { retryAfterSeconds?: number }).retryAfterSeconds;
 }

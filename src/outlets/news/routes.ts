@@ -21,7 +21,7 @@ const MINUTE = 60;
 const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
-/** The news feeds, and the files that search engines read. */
+/** The news feeds, and the files for search engines. */
 export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
   const { siteUrl, edition, languages } = settings;
   const site = { site: siteUrl, edition, languages };
@@ -61,7 +61,7 @@ export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
   ];
 }
 
-/** A feed's address below the API's base, with the search's words and no others. */
+/** A feed's address below the API's base; of the query only `q` is kept. */
 function feedAddress({ path, query }: OutletRequest): string {
   const q = query.get("q");
   return path.replace(/^\/api/, "") + (q === null ? "" : `?${new URLSearchParams({ q })}`);

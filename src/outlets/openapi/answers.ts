@@ -22,7 +22,7 @@ interface Refused {
   readonly headers?: Json;
 }
 
-/** Every status that a call may answer with when it refuses, by the name of its answer. */
+/** The error statuses of all calls, each with the name and text of its response in `components`. */
 const refusals: Readonly<Record<string, Refused>> = {
   "400": { name: "NotJson", description: "The body is not JSON." },
   "404": { name: "NotFound", description: "What is asked for is not there: `error` says what." },
@@ -63,7 +63,7 @@ const sharedHeaders: Json = {
   },
 };
 
-/** What the answers of all calls have in common. */
+/** The parts of the document that all calls share. */
 export const components: Json = {
   headers: sharedHeaders,
   responses: Object.fromEntries(
@@ -100,7 +100,7 @@ export const components: Json = {
   },
 };
 
-/** Every status that this call may answer with. */
+/** The responses of a call, by status. */
 export function answersOf(method: string, endpoint: Endpoint, hasWords: boolean): Json {
   const statuses = refusedBy(method, endpoint, hasWords);
   const told = Object.fromEntries(

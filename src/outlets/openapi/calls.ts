@@ -28,7 +28,7 @@ interface Operation {
   readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: Schema } } };
 }
 
-/** The OpenAPI document as a list that a page can show. */
+/** The OpenAPI document as a list of calls for a page to show. */
 export function listCalls(endpoints: Endpoints): ApiCall[] {
   const paths = openApiDocument(endpoints, "").paths as Record<string, Record<string, Operation>>;
   return Object.entries(paths).flatMap(([path, operations]) =>

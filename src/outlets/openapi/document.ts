@@ -7,7 +7,7 @@ const DESCRIPTION = `Free to read, without a key. Facts carry their source.
 
 A method that an address does not have is answered with 405 and \`Allow\`.`;
 
-/** The API's OpenAPI 3.1 document, made from the shapes that check its requests and answers. */
+/** The API's OpenAPI 3.1 document, generated from the shapes that check requests and answers. */
 export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [address, endpoint] of Object.entries(endpoints)) {
@@ -53,7 +53,7 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
   };
 }
 
-/** For calls whose address says everything. */
+/** The body of calls whose address says everything. */
 const EMPTY: Json = { type: "object", description: "An empty object." };
 
 const IDEMPOTENCY_KEY: Json = {
@@ -65,7 +65,7 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: "string", minLength: 1, maxLength: 100 },
 };
 
-/** "GET /articles/{id}" is `getArticlesById`. */
+/** "GET /articles/{id}" → "getArticlesById". */
 function nameOf(method: string, path: string): string {
   const words = path.replace(/\{(\w+)\}/g, "by-$1").split(/[^A-Za-z]+/);
   return [

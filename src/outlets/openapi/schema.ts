@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 export type Json = Record<string, unknown>;
 
-/** A contract's shape as JSON Schema, for a request or an answer. */
+/** A contract's shape as JSON Schema, as a request (`input`) or an answer (`output`). */
 export function schema(shape: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(shape, { io, unrepresentable: "any" }) as Json;
   return rest;

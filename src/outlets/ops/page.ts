@@ -12,7 +12,7 @@ td{font-variant-numeric:tabular-nums}
 [role=alert]{border-left:4px solid #c62828;padding:4px 12px}.well{border-left:4px solid #00784a;padding:4px 12px}
 input,button{min-height:44px;font:inherit;padding:0 12px}`;
 
-/** Everything an operator looks at on one page; what needs attention comes first. */
+/** Everything that an operator looks at, on one page, with troubles first. */
 export function opsPage(watched: readonly CheckResult[], now: Date): string {
   const troubles = watched.flatMap((part) => part.troubles);
   const news =
@@ -22,7 +22,7 @@ export function opsPage(watched: readonly CheckResult[], now: Date): string {
   return frame(`<p>As of ${escapeXml(now.toISOString())}</p>${news}${watched.map(section).join("")}`);
 }
 
-/** Sign-in for a browser, which sends no Authorization header by itself. */
+/** A sign-in form for browsers, which send no Authorization header by themselves. `told` is an error to show. */
 export function opsLogin(told?: string): string {
   return frame(`${told === undefined ? "" : `<p role="alert">${escapeXml(told)}</p>`}
 <form method="post" action="/ops"><p><label for="token">The operator's token</label></p>

@@ -5,7 +5,7 @@ import { lagosTimeBeside } from "#platform/time.ts";
 export interface NewsFeed {
   readonly title: string;
   readonly description: string;
-  /** The page of the site that shows the same. */
+  /** The site's page with the same content. */
   readonly page: string;
   readonly self: string;
   readonly language: string;
@@ -25,18 +25,18 @@ export interface FeedEntry {
 }
 
 export interface FeedAddresses {
-  /** "https://…", without a slash at its end. */
+  /** "https://…", without a slash at the end. */
   readonly site: string;
   readonly api: string;
 }
 
-/** English, unless every entry is in one other language, as in a paper's feed. */
+/** English, unless all entries are in the same other language, as in a paper's feed. */
 export function languageOf(entries: readonly Pick<FeedEntry, "language">[]): string {
   const [only = "en", ...others] = new Set(entries.map(({ language }) => language));
   return others.length > 0 || only === "en" ? "en-NG" : only;
 }
 
-/** Search highlights are for pages; a feed carries plain words. */
+/** Marks around search matches. They are for pages; a feed carries plain text. */
 const MARKS = /[\u2068\u2069]/g;
 
 export function toEntry(article: Article, { site, api }: FeedAddresses, page: string): FeedEntry {
@@ -53,7 +53,7 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
   };
 }
 
-/** The story's last step, in the paper's words; its time has a day where that is another than the article's. */
+/** The story's latest step, in the paper's words; the time includes the day if it is not the article's. */
 function laterOf({ later, published_at }: Article): string {
   if (later === null) return "";
   const time = lagosTimeBeside(new Date(later.published_at), new Date(published_at));

@@ -13,7 +13,7 @@ export interface FeedText {
 
 const ENTRIES = 50;
 
-/** Each feed's name in its address, below the API's base. "news" is General News. */
+/** Categories by the name of their feed in the address. "news" is another name for General News. */
 const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
   ...categories.map((label) => [label.toLowerCase().replaceAll(" ", "-"), label] as const),
   ["news", "General News"],
@@ -23,7 +23,7 @@ type Unwritten = Pick<NewsFeed, "title" | "description" | "page"> & { readonly a
 
 /**
  * The feed at an address below the API's base: "/rss", "/rss/politics", "/rss/paper/punch", "/rss/topic/…",
- * "/rss/search?q=…", each also with ".json" behind its path as JSON Feed. Null where there is no such feed.
+ * "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
  */
 export async function rssFor(ask: Ask, address: string, addresses: FeedAddresses): Promise<FeedText | null> {
   const { pathname, searchParams } = new URL(address, "http://feeds");
@@ -99,7 +99,7 @@ async function ofSearch(ask: Ask, q: string): Promise<Unwritten | null> {
   return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
 }
 
-/** An expected refusal means that there is no such feed; any other failure is thrown on. */
+/** A 404 means that there is no such feed; any other error is rethrown. */
 function notFound(error: unknown): null {
   if (typeof error === "object" && error !== null && "status" in error && error.status === 404) return null;
   throw error;

@@ -34,7 +34,7 @@ function writeItem(entry: FeedEntry): string {
     element("dc:creator", entry.paper),
     element("dc:language", entry.language),
     `<source url="${escapeXml(entry.paperFeed)}">${escapeXml(entry.paper)}</source>`,
-    // Feed readers take a description for HTML: the text is escaped once for that, and once more for XML.
+    // Feed readers treat a description as HTML, so the text is escaped once for HTML and again for XML.
     element("description", escapeXml(entry.summary)),
     entry.picture === null ? "" : `<media:thumbnail url="${escapeXml(entry.picture)}"/>`,
   ];

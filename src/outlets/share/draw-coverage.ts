@@ -3,12 +3,12 @@ import { lagosDayAndTime, lagosTimeBeside, lagosWeekday } from "#platform/time.t
 import { EDGE, INK, LINE, letters, WIDTH } from "./frame.ts";
 import { widthOf } from "./lettering.ts";
 
-/** The coverage line of a story, as on card and page. */
+/** A story's coverage line, as on its card and page. */
 export interface Covered {
-  /** Each paper at its first text, earliest first. */
+  /** One for each paper, at its first text; earliest first. */
   readonly dots: readonly { readonly at: string; readonly copy: boolean }[];
   readonly lastTold: string;
-  /** The dot of the article that is shared; -1 for none. */
+  /** The index of the shared article's dot; -1 for none. */
   readonly here: number;
 }
 
@@ -17,7 +17,10 @@ const [FIRST, OWN, COPY] = [20, 12, 9.5];
 const ROOM = { left: EDGE + FIRST, right: WIDTH - EDGE - OWN, apart: 32 };
 const [WORDS, WORDS_BELOW] = [24, 48];
 
-/** A dot for each paper at its first text: the first large and green, hollow where it repeats another's; a tick at each midnight. */
+/**
+ * A dot for each paper at its first text, hollow if that repeats another's; the first dot is large and green. A tick at
+ * each midnight.
+ */
 export function drawCoverage(
   { dots, lastTold, here }: Covered,
   y: number,
@@ -45,7 +48,7 @@ export function drawCoverage(
   ].join("");
 }
 
-/** A pointer from above to the paper whose article is shared. */
+/** A pointer above the dot of the paper whose article is shared. */
 function drawPointer(x: number, y: number): string {
   return `<path fill="${INK}" d="M${x.toFixed(1)} ${y - 5}l-12-20h24z"/>`;
 }

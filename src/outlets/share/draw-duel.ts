@@ -23,16 +23,16 @@ const colours: Readonly<Record<CrestColour, string>> = {
 };
 const QUIET = "#5a6360";
 const PARTS = { home: "#00784a", draw: "#b9beb7", away: QUIET } as const;
-/** White between the parts of the bar. */
+/** The white gap between the parts of the bar. */
 const GAP = 5;
 const CREST = 6.8;
 const NAME_ROOM = 300;
 
-/** Two clubs with their badges; below them the forecast as one bar, or the result alone. */
+/** Two clubs with their badges; below them the forecast as a bar, if there is one. */
 export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string }, duel: Duel): string {
   const { home, away, middle, percentages, note } = duel;
   const when = cut(drawable(`${aside} · ${foot}`), 30, LINE - 330);
-  // Without a bar the clubs stand in the middle of the picture.
+  // Without a bar the clubs are centred vertically.
   const top = percentages ? 170 : 238;
   const size = Math.min(sizeOf(home), sizeOf(away));
   return [

@@ -4,7 +4,7 @@ import { type Duel, drawDuel } from "./draw-duel.ts";
 import { drawLogo, EDGE, HEIGHT, INK, LINE, letters, WIDTH } from "./frame.ts";
 import { cut, drawable, widthOf, wrap } from "./lettering.ts";
 
-/** The category's colour and its light ground, as on the site's badges. */
+/** Each category's colour and light background, as on the site's badges. */
 const colours: Readonly<Record<string, readonly [string, string]>> = {
   Politics: ["#7a2e1f", "#f8e9e3"],
   Business: ["#1f4a80", "#e6eef7"],
@@ -15,12 +15,12 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
 };
 const PLAIN = ["#444d4a", "#ecedea"] as const;
 
-/** The rule under the headline; a coverage line lies higher, with its words below. */
+/** The height of the rule under the headline; a coverage line lies higher, since it has text below. */
 const [RULE, COVERED_RULE] = [508, 480];
 const [FOOT, ASIDE] = [580, 28];
-/** The headline begins below the mark, and ends this far above the rule. */
+/** The headline begins at `TOP`, below the mark, and ends `OVER_RULE` above the rule. */
 const [TOP, OVER_RULE] = [158, 34];
-/** As large as the headline's length allows: size, line height and the number of lines. */
+/** Size, line height and number of lines; a headline takes the first row that it fits. */
 const SIZES = [
   [84, 100, 2],
   [70, 86, 3],
@@ -29,19 +29,19 @@ const SIZES = [
 
 export interface Poster {
   readonly title: string;
-  /** The category's colours; any other word is grey. */
+  /** Selects the colours; anything but a category is grey. */
   readonly category: string;
   /** The word in the corner. */
   readonly badge: string | null;
-  /** Below the rule, on the left and on the right. */
+  /** Texts below the rule: `foot` on the left, `aside` on the right. */
   readonly foot: string;
   readonly aside?: string;
   readonly coverage?: Covered;
-  /** Two clubs against each other: drawn with their badges, and the forecast as a bar. */
+  /** If set, a match is drawn instead: two clubs with their badges, and the forecast as a bar. */
   readonly duel?: Duel;
 }
 
-/** Letters are drawn as paths, since no machine is sure to have a font. */
+/** Letters are drawn as paths, because a machine may have no fonts. */
 export function drawPoster(poster: Poster): string {
   return poster.duel ? drawDuel(poster, poster.duel) : drawHeadline(poster);
 }
@@ -84,7 +84,7 @@ function drawTitle(title: string, bottom: number): string {
   const fitting = SIZES.find(([size, , most]) => wrap(title, size, LINE, most + 1, "serif").length <= most);
   const [size, height, most] = fitting ?? SIZES[2];
   const lines = wrap(title, size, LINE, most, "serif");
-  // Capitals are seven tenths of the size; this puts the block in the middle of its space.
+  // Capitals are 0.7 of the font size high; this centres the block vertically in its space.
   const first = (TOP + bottom - (lines.length - 1) * height + size * 0.7) / 2;
   return lines.map((line, at) => letters(line, EDGE, first + at * height, size, INK, "serif")).join("");
 }

@@ -5,7 +5,7 @@ import opentype, { type Font, type Glyph } from "opentype.js";
 /** Headlines and names are set in serif, everything else in sans, as on the pages. */
 export type Face = "serif" | "sans";
 
-/** Between them: English, ₦, Hausa's hooked letters, the dots under Yoruba's and Igbo's, and the combining marks. */
+/** Together they cover English, ₦, Hausa's hooked letters, Yoruba's and Igbo's dotted letters, and combining marks. */
 const PARTS: Readonly<Record<Face, readonly string[]>> = {
   serif: [
     import.meta.resolve("@fontsource/noto-serif/files/noto-serif-latin-700-normal.woff"),
@@ -19,14 +19,14 @@ const PARTS: Readonly<Record<Face, readonly string[]>> = {
   ],
 };
 
-/** The unit of a glyph's measures: this many make up the font's size. */
+/** Glyphs are measured in units; this many make up the font size. */
 export const UNITS = 1000;
-/** The height of the letter for which the font places its marks: a small e. */
+/** The height of a lower-case e, for which the font positions its marks. */
 export const X_HEIGHT: Readonly<Record<Face, number>> = { serif: 536, sans: 546 };
 
 const opened = new Map<Face, readonly Font[]>();
 
-/** The glyph from the first part of the font that has it; null if none has. */
+/** The glyph, from the first part of the font that has it; null if none does. */
 export function glyphOf(character: string, face: Face): Glyph | null {
   const parts = opened.get(face) ?? PARTS[face].map(open);
   opened.set(face, parts);

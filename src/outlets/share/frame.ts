@@ -1,14 +1,14 @@
 import type { Face } from "./font.ts";
 import { pathOf } from "./lettering.ts";
 
-/** What every picture for a shared link has in common: its size, its edge, its letters and the mark. */
+/** What all pictures for shared links have in common: size, margin, lettering and the mark. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const EDGE = 80;
 export const LINE = WIDTH - 2 * EDGE;
 export const INK = "#14191a";
 
-/** Letters are drawn as paths, since no machine is sure to have a font. */
+/** Letters are drawn as paths, because a machine may have no fonts. */
 export function letters(
   text: string,
   x: number,
@@ -20,7 +20,7 @@ export function letters(
   return `<path fill="${fill}" d="${pathOf(text, x, y, size, face)}"/>`;
 }
 
-/** The mark, with its upper edge at `y`. */
+/** The mark, with its top edge at `y`. */
 export function drawLogo(y: number): string {
   return (
     `<g transform="translate(${EDGE} ${y}) scale(2)"><path fill="#fff" d="M0 0h30v30H0z"/>` +

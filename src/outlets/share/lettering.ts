@@ -42,7 +42,7 @@ export function pathOf(text: string, x: number, y: number, size: number, face: F
   return paths.join("");
 }
 
-/** Formatted here, because the library writes NaN for values that are zero but for rounding. */
+/** Formatted here, because the library writes NaN for values that are zero except for rounding errors. */
 function outline(glyph: Glyph, x: number, y: number, size: number): string {
   return glyph
     .getPath(x, y, size)
@@ -60,7 +60,7 @@ interface Box {
   readonly y2: number;
 }
 
-/** A letter on the line, and its extent including the marks placed so far. */
+/** A letter on the line, with its vertical extent including the marks placed so far. */
 interface Standing {
   readonly at: number;
   readonly middle: number;
@@ -72,7 +72,7 @@ function reach({ x1, y1, x2, y2 }: Box): Omit<Standing, "at"> {
   return { middle: (x1 + x2) / 2, top: y2, bottom: y1 };
 }
 
-/** How far the mark moves up (or down) so that it clears the letter and its other marks. */
+/** How far the mark must move up (or down) to clear the letter and its other marks. */
 function placeMark(letter: Standing, mark: Box, xHeight: number): number {
   if (mark.y1 > 0) {
     const lift = Math.max(0, letter.top - xHeight);
@@ -118,7 +118,7 @@ function fill(text: string, size: number, width: number, face: Face): string[] {
   return lines;
 }
 
-/** A word that is wider than the line is continued on the next. */
+/** Splits a word that is wider than the line. */
 function breakWord(word: string, size: number, width: number, face: Face): string[] {
   if (widthOf(word, size, face) <= width) return [word];
   const pieces = [""];

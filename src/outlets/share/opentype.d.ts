@@ -1,6 +1,6 @@
-// The library has no types; these are the few that we use.
+// The library has no types; these are the ones that we use.
 declare module "opentype.js" {
-  /** A path's letter (M, L, Q, C or Z) and the points that it takes. */
+  /** A path command (M, L, Q, C or Z) with its points. */
   export interface Stroke {
     readonly type: string;
     readonly x1?: number;
@@ -16,7 +16,7 @@ declare module "opentype.js" {
     getPath(x: number, y: number, size: number): { readonly commands: readonly Stroke[] };
   }
   export interface Font {
-    /** 0 if the font has no such letter. */
+    /** 0 if the font does not have the character. */
     charToGlyphIndex(character: string): number;
     charToGlyph(character: string): Glyph;
   }

@@ -3,15 +3,15 @@ import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import type { Poster } from "./draw.ts";
 
 /**
- * The picture of a shared link: drawn once for each content, then stored with the other pictures. The fonts and their
- * library are loaded with the first one.
+ * The picture of a shared link: drawn once for each content, then cached with the other pictures. The fonts and their
+ * library are loaded when the first one is drawn.
  */
 export async function posterPicture(cache: Pick<DiskCache, "find" | "put">, poster: Poster): Promise<Buffer> {
   const { drawPoster } = await import("./draw.ts");
   const svg = drawPoster(poster);
   const kept = await cache.find(svg);
   if (kept !== null) return kept;
-  // Few flat colours: with a palette they take a few kilobytes.
+  // A few flat colours, so a palette brings the picture down to a few kilobytes.
   const sharp = await loadSharp();
   const picture = await sharp(Buffer.from(svg))
     .png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 })

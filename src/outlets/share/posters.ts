@@ -4,7 +4,7 @@ import type { Article, Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import type { Poster } from "./draw.ts";
 
-/** What can be shared, and what its picture says. Null if it does not exist; for a missing article `ask` throws. */
+/** The poster of each kind of shared link. Null if there is nothing to share; for a missing article `ask` throws. */
 export const posters = { article, story, topic, category, club, match, "what-if": whatIf } as const;
 
 export type Shared = keyof typeof posters;
@@ -54,7 +54,7 @@ async function story(ask: Ask, id: string): Promise<Poster> {
   };
 }
 
-/** A fact-check says that it is one in place of its category. */
+/** A fact-check is labelled as one instead of with its category. */
 function badgeOf({ category, fact_check }: Pick<Article, "category" | "fact_check">): string {
   return fact_check ? "Fact-check" : category;
 }
@@ -136,7 +136,7 @@ const results: Readonly<Record<string, (home: string, away: string) => string>> 
   A: (home, away) => `${away} win at ${home}`,
 };
 
-/** A what-if from its address: "id:H,id:D". */
+/** `assume` is as in the address of a what-if: "id:H,id:D". */
 async function whatIf(ask: Ask, assume: string): Promise<Poster> {
   const { assumed, table, season } = await ask("GET /npfl/simulation", { assume });
   const said = assumed.map(({ fixture: { home_team: home, away_team: away }, result }) =>

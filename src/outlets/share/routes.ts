@@ -10,10 +10,10 @@ interface Deps {
   readonly cache: DiskCache;
 }
 
-/** A picture's words may change within hours: papers join a story, a match is played. */
+/** A picture's text may change within hours: papers join a story, a match is played. */
 const freshSeconds = 3600;
 
-/** /share.png, /share/league.png, /share/article/….png …: what a shared link shows. */
+/** The pictures that shared links show: /share.png, /share/league.png, /share/article/….png … */
 export function shareRoutes({ ask, cache }: Deps): OutletRoute[] {
   const picture = async (poster: Poster | null): Promise<Outlet | null> =>
     poster && { type: "image/png", body: await posterPicture(cache, poster) };

@@ -17,23 +17,23 @@ import { element } from "#platform/text/xml.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 interface Site {
-  /** "https://…", without a slash at its end. */
+  /** "https://…", without a slash at the end. */
   readonly site: string;
-  /** Sample pages are in no sitemap, and robots are turned away. */
+  /** The sample edition has empty sitemaps and disallows all robots. */
   readonly edition: Edition;
-  /** In which the pages can be read. */
+  /** The languages in which the pages can be read. */
   readonly languages: readonly Language[];
 }
 
 const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const NEWS = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
-/** A news sitemap holds two days and a thousand addresses at most. */
+/** A news sitemap covers two days and at most a thousand addresses. */
 const NEWS_HOURS = 48;
 const PAGE_SIZE = 100;
 const NEWS_PAGES = 10;
 
-/** "/sitemap.xml": the sitemaps there are. */
+/** "/sitemap.xml": the list of sitemaps. */
 export function sitemapIndex({ site }: Site): string {
   const maps = ["/sitemaps/pages.xml", "/sitemaps/league.xml", "/sitemaps/news.xml"].map(
     (path) => `<sitemap>${element("loc", site + path)}</sitemap>`,
@@ -48,7 +48,10 @@ export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
   return urlsOf(found, site);
 }
 
-/** "/sitemaps/league.xml": the clubs and matches of the season that is on, and the table of every season, in every language. */
+/**
+ * "/sitemaps/league.xml": the clubs and matches of the current season, and the table of every season, in every
+ * language.
+ */
 export async function leagueSitemap(ask: Ask, site: Site): Promise<string> {
   const [{ teams }, { fixtures }, { seasons, current }] = await Promise.all([
     ask("GET /npfl/teams/all"),
@@ -64,7 +67,7 @@ export async function leagueSitemap(ask: Ask, site: Site): Promise<string> {
   return urlsOf(found, site);
 }
 
-/** Every page in each language in which it can be read. */
+/** A urlset with every page in each language in which it can be read. */
 function urlsOf(found: readonly string[], { site, edition, languages }: Site): string {
   const everywhere = languages.flatMap((language) =>
     found.filter((page) => language === "en" || isTranslated(page)).map((page) => inLanguage(language, page)),
@@ -74,7 +77,7 @@ function urlsOf(found: readonly string[], { site, edition, languages }: Site): s
   return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
 }
 
-/** "/sitemaps/news.xml": the articles of two days, in the form for news. */
+/** "/sitemaps/news.xml": the articles of the last two days, in the news format. */
 export async function newsSitemap(ask: Ask, { site, edition }: Site, now: Date): Promise<string> {
   const articles = edition === "live" ? await recentArticles(ask, now) : [];
   const urls = articles.map((article) => {

@@ -6,7 +6,7 @@ import { type Printing, planWeek } from "./schedule.ts";
 
 export interface SampleArticle {
   readonly paper: string;
-  /** Below the server's origin; it contains the week, so that no article has the address of one a week before. */
+  /** The path on the server. It contains the week, so that a text that returns a week later has another address. */
   readonly path: string;
   readonly headline: string;
   readonly summary: string;
@@ -20,7 +20,7 @@ export interface SampleArticle {
 /** How far back a feed reaches. */
 const KEPT = 48 * HOUR_MS;
 
-/** Monday the 5th of January 1970, 00:00 in Lagos: weeks are counted from here. */
+/** Monday, 5 January 1970, 00:00 in Lagos: weeks are counted from here. */
 const FIRST_WEEK = 4 * DAY_MS - HOUR_MS;
 
 const week = planWeek();
@@ -37,7 +37,7 @@ export function editionAt(now: Date, paper?: string): SampleArticle[] {
   return theirs.reverse().map((turn) => articleOf(turn, now));
 }
 
-/** The article at a path, once it is published. */
+/** The article at a path; null if there is none, or if it is not published yet. */
 export function articleAt(path: string, now: Date): SampleArticle | null {
   const found = path.match(/^\/[a-z-]+\/(\d{4}-\d{2}-\d{2})\/(\d+)-/);
   if (!found) return null;

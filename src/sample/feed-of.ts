@@ -3,7 +3,7 @@ import type { Feed } from "./feed-formats/feed.ts";
 import type { SamplePaper } from "./papers.ts";
 import { pictureName } from "./pictures.ts";
 
-/** A paper's articles with their addresses, before they take a feed's format. */
+/** A paper's feed of these articles, independent of its format. */
 export function feedOf(paper: SamplePaper, articles: readonly SampleArticle[], origin: string): Feed {
   const home = `${origin}/${paper.id}`;
   const base = paper.wire.relativeLinks ? "" : origin;

@@ -2,7 +2,7 @@ import { HOUR_MS } from "#platform/time.ts";
 import { type Manner, paperOf } from "./papers.ts";
 import { lot, type Printing, type Text } from "./schedule.ts";
 
-/** A paper's headline of an article of this age. */
+/** The headline that a paper gives an article of this age (in milliseconds). */
 export function headlineOf({ text, paper, own }: Printing, age: number): string {
   const named = `${text.story.name}: ${text.headline}`;
   if (isTurnOfPhrase(text)) return named;
@@ -12,20 +12,20 @@ export function headlineOf({ text, paper, own }: Printing, age: number): string 
 }
 
 function wordsBefore(text: Text, { fresh, told, later }: Manner, age: number): string {
-  // A prefix on every headline would mean nothing.
+  // Only one headline in three has a prefix: on all of them it would mean nothing.
   if (lot(text.headline) % 3 > 0) return "";
   if (fresh && age < HOUR_MS) return fresh;
   return (text.kind === "told" ? told : later) ?? "";
 }
 
-/** A playful headline without a word of the plain one: readers would not know its subject. */
+/** Whether a headline is playful, sharing no word with the plain one or the story's name; its subject is unclear. */
 function isTurnOfPhrase({ story, kind, headline, author }: Text): boolean {
   const plain = story.told[0]?.[1] ?? "";
   const playful = kind === "told" && paperOf(author)?.language === "en" && standsBefore(plain, headline);
   return playful && standsBefore(story.name, headline);
 }
 
-/** The prefix is left out if the headline contains a word of it. */
+/** Whether `words` may precede the headline: it has no colon and shares no long word with them. */
 function standsBefore(words: string, headline: string): boolean {
   const said = longWords(headline);
   return (
@@ -33,7 +33,7 @@ function standsBefore(words: string, headline: string): boolean {
   );
 }
 
-/** Shorter ones would join headlines that have nothing else in common. */
+/** Words of four letters or more; shorter ones also occur in headlines that have nothing else in common. */
 function longWords(words: string): string[] {
   return words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
@@ -43,7 +43,7 @@ function sameRoot(one: string, other: string): boolean {
   return one.slice(0, root) === other.slice(0, root);
 }
 
-/** A paper's summary: its own text, the agency's, or the news with a reminder of what went before. */
+/** A paper's summary: the text, its first sentence, or a follow-up with a reminder of the first report. */
 export function summaryOf({ text, paper, own }: Printing): string {
   const chance = lot(text.headline + paper.id) % 3;
   if (text.kind === "later") return `${text.summary} ${reminders[chance]} ${text.story.told[0]?.[1]}.`;
@@ -52,7 +52,7 @@ export function summaryOf({ text, paper, own }: Printing): string {
 
 const reminders = ["As reported:", "Earlier:", "The story so far:"] as const;
 
-/** The paragraphs of a full article: first what is new, then the story so far. */
+/** The paragraphs of a full article: what is new, then the story so far. */
 export function paragraphsOf(printing: Printing): string[] {
   const { text } = printing;
   if (printing.paper.language !== "en") return [text.summary];

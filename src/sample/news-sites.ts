@@ -23,7 +23,7 @@ export function createPress(
     if (!paper) return nothingHere;
     const below = rest.join("/");
     const now = clock.now();
-    // Without Retry-After: all papers and providers share this host, and all would pause.
+    // No Retry-After: all papers and providers share this host, so all would pause.
     if (isDown(paper, now)) return { status: 503, headers: {}, body: "" };
     if (below === paper.wire.feed) return feed(paper, now, origin(), headers);
     if (below === "favicon.png") return image(await drawMark(paper), "image/png");
@@ -57,7 +57,7 @@ function isUnchanged(validators: Record<string, string>, headers: IncomingHttpHe
   return Date.parse(validators["last-modified"] ?? "") <= since;
 }
 
-/** Ten minutes of every four hours. */
+/** The last ten minutes of every four hours. */
 function isDown({ wire }: SamplePaper, now: Date): boolean {
   return wire.fault === "down" && Math.floor(now.getTime() / MINUTE) % 240 >= 230;
 }

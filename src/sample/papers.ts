@@ -5,7 +5,7 @@ export type Category = (typeof categories)[number];
 
 export type PaperId = (typeof papers)[number]["id"];
 
-/** An invented newspaper: what it prints, how it rewords others' reports, and the format of its feed. */
+/** An invented newspaper: what it prints, how it changes others' headlines, and the format of its feed. */
 export interface SamplePaper {
   readonly id: string;
   readonly name: string;
@@ -13,26 +13,26 @@ export interface SamplePaper {
   readonly language: "en" | "pcm" | "ha" | "yo" | "ig";
   readonly defaultCategory: Category;
   readonly kind?: "fact-check";
-  /** Said on its front page, after its place. */
+  /** Facts stated on its front page, after its place. */
   readonly about?: {
     readonly kind?: "private" | "government-owned" | "public broadcaster" | "non-profit" | "student";
     readonly scope?: string;
     readonly founded?: string;
   };
-  /** Categories in which it repeats other papers; a paper in another language than English writes all of its own. */
+  /** Categories in which it repeats other papers; papers in other languages than English print only their own texts. */
   readonly beats: "all" | readonly Category[];
   readonly manner?: Manner;
   readonly colour: string;
   readonly wire: Wire;
 }
 
-/** Prefixes of some of the headlines that a paper repeats. */
+/** Prefixes that a paper puts before some of the headlines that it repeats. */
 export interface Manner {
-  /** For an hour; then the headline is changed in place. */
+  /** For the first hour; after that the headline changes in place. */
   readonly fresh?: string;
   readonly told?: string;
   readonly later?: string;
-  /** The story's subject precedes all of them. */
+  /** Instead, the story's name is put before every headline that shares no word with it. */
   readonly names?: boolean;
 }
 

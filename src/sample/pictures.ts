@@ -13,7 +13,7 @@ const drawings: Record<SceneName, Drawing> = {
   ...{ classroom, clinic, drum, antenna, screen, pot, cloth, books },
 };
 
-/** Four lights, each as drawn and mirrored. */
+/** Four lights, each drawn as is and mirrored. */
 const VERSIONS = lights.length * 2;
 
 export function pictureName(scene: SceneName, words: string): string {
@@ -43,7 +43,7 @@ export function drawScene(scene: SceneName, version: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><g${mirrored}>${ground}${drawings[scene](light)}</g></svg>`;
 }
 
-/** A paper's icon: two scallops and a bar on its colour, rotated by its name so that no two are alike. */
+/** A paper's icon: two scallops and a bar on its colour, rotated by its id so that no two are alike. */
 export async function drawMark(paper: SamplePaper): Promise<Uint8Array> {
   const turn = (lot(paper.id) % 8) * 45;
   const arcs = '<path d="M8 14a10 10 0 0 1 20 0zM36 14a10 10 0 0 1 20 0z" fill="#fbf6ea"/>';

@@ -12,8 +12,9 @@ type Draft = { -readonly [Key in "name" | "scene"]: SampleStory[Key] } & {
 };
 
 /**
- * The stories of one file: `## Name (scene)` begins a story, `- paper: headline | text` is one paper's report, `-
- * later: headline | sentence` a follow-up. Any other line is an error, reported with file and line.
+ * The stories of one file: `## Name (scene)` begins a story, `- paper: headline | text` is a paper's report and
+ * `- later: headline | sentence` a follow-up. Empty lines and lines that begin with `# ` are skipped. Any other line is
+ * an error, reported with file and line.
  */
 export function readStories(text: string, file: string): SampleStory[] {
   const stories: Draft[] = [];

@@ -7,7 +7,7 @@ export interface RegistryRow {
   readonly homepage: string;
   readonly icon: string;
   readonly language: string;
-  /** Its name is in its language. */
+  /** The language of its name, if not English. */
   readonly nameLanguage?: string;
   readonly defaultCategory: Category;
   readonly kind?: "fact-check";
@@ -20,7 +20,7 @@ export interface RegistryRow {
   }[];
 }
 
-/** The invented papers' rows; their ids cannot equal a real paper's. */
+/** The invented papers' rows. Their ids begin with "sample-", so they cannot equal a real paper's. */
 export function registryRows(origin: string): RegistryRow[] {
   return papers.map(({ id, name, language, defaultCategory, wire, ...paper }) => ({
     id: rowId(id),
@@ -43,7 +43,7 @@ interface Fact {
   readonly source: string;
 }
 
-/** What the front page of an invented paper says of it; nothing of any other paper. */
+/** What the front page of an invented paper says about it; empty for any other paper. */
 export function factsOn(origin: string, paperId: string): Fact[] {
   const paper: SamplePaper | undefined = papers.find(({ id }) => rowId(id) === paperId);
   if (!paper) return [];

@@ -2,7 +2,7 @@ import { HOUR_MS, WEEK_MS } from "#platform/time.ts";
 import { type PaperId, paperOf, papers, type SamplePaper } from "./papers.ts";
 import { type CataloguedStory, stories } from "./stories.ts";
 
-/** Something new in every minute of the week. */
+/** One article for every minute of the week. */
 const ARTICLES_A_WEEK = 7 * 24 * 60;
 
 /** One text of a story: a paper's report, or a follow-up. */
@@ -16,24 +16,24 @@ export interface Text {
   readonly after: number;
 }
 
-/** A paper prints a text: its own, or another's. */
+/** A text as printed by a paper: its own, or one that it repeats. */
 export interface Printing {
   readonly text: Text;
   readonly paper: SamplePaper;
   readonly own: boolean;
 }
 
-/** A repeatable pseudo-random whole number, derived from words. */
+/** A pseudo-random whole number, always the same for the same words. */
 export function lot(words: string): number {
   let value = 2_166_136_261;
   for (const letter of words) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  // Without mixing, words that differ only in their last letter would yield neighbouring numbers.
+  // Without this mixing, words that differ only in their last letter would give neighbouring numbers.
   value = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2_ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** From 0 up to 1. */
+/** A number 0 ≤ n < 1. */
 function fraction(words: string): number {
   return (lot(words) % 1000) / 1000;
 }
@@ -63,8 +63,8 @@ function shuffled(some: readonly SamplePaper[], seed: string): SamplePaper[] {
 }
 
 /**
- * The papers that may repeat a text, in turn. The first report goes to those without one of their own, and so do
- * follow-ups; other papers' wording is not repeated.
+ * The papers that may repeat a text, in the order in which they do. The first report is repeated by papers without a
+ * report of their own, a follow-up by all but its author; later reports are not repeated.
  */
 function copiers({ story, kind, headline, author }: Text): SamplePaper[] {
   const [wire] = story.told;
@@ -76,7 +76,7 @@ function copiers({ story, kind, headline, author }: Text): SamplePaper[] {
   );
 }
 
-/** As few copies of each text as fill the week. */
+/** The smallest number of copies of each text that fills the week. */
 function copiesToFill(texts: readonly Text[]): number {
   const room = texts.map((text) => copiers(text).length);
   const most = Math.max(...room);
@@ -101,7 +101,7 @@ function printingsOf(text: Text, copies: number): (Printing & { at: number })[] 
   ];
 }
 
-/** The week's articles in order; what a story at the week's end leaves over begins the next week. */
+/** The week's articles in order; those that fall after the week's end are put at its beginning. */
 export function planWeek(): Printing[] {
   const texts = stories.map(textsOf);
   const copies = copiesToFill(texts.flat());

@@ -6,20 +6,20 @@ import { createPress } from "./news-sites.ts";
 import type { Provider, ProviderAnswer } from "./provider.ts";
 import { factsOn, type RegistryRow, registryRows } from "./registry.ts";
 
-/** Stays the same over restarts, so that links to the invented papers outlive the server. */
+/** The same after a restart, so that links to the invented papers stay valid. */
 const SAMPLE_PORT = 8117;
-/** Beside another sample edition it is mostly the same too: the next free one of these. */
+/** If the port is taken, as by another sample edition, the next ones are tried, this many in all. */
 const PORTS_TRIED = 10;
 
 export interface Sample {
   readonly origin: string;
-  /** Its own and where other processes of this machine play theirs: they may share one database. */
+  /** Its own, and those at which other processes on this machine may serve theirs: they may share one database. */
   readonly origins: readonly string[];
-  /** In the shape of the registry of real papers. */
+  /** Rows in the shape of the registry of real papers. */
   readonly papers: readonly RegistryRow[];
-  /** What is said of its papers, with the page that says it. */
+  /** Facts about an invented paper, each with the page that states it. */
   factsAbout(paperId: string): ReturnType<typeof factsOn>;
-  /** Base addresses, by the names that the domains use. */
+  /** Base addresses of the doubles, by the names that the domains use. */
   readonly providers: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly providers?: Readonly<Record<string, Provider>>;
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   readonly port?: number;
 }
 
@@ -43,8 +43,8 @@ export async function startSample({ clock, log, providers = {}, port = SAMPLE_PO
         send(request, response, { status: 500, headers: {}, body: "" });
       });
   });
-  // The client closes idle connections first: on a busy machine a request would otherwise meet one that is being
-  // closed.
+  // Idle connections are left for the client to close: on a busy machine a request could otherwise be sent on one that
+  // is just being closed.
   server.keepAliveTimeout = 0;
   const origin = originAt(await listen(server, port, log));
   log.info({ origin }, "the sample edition is played");
@@ -88,7 +88,7 @@ function send(
   response.end(request.method === "HEAD" || status === 304 ? undefined : bytes);
 }
 
-/** The wanted port or, if other programs use it, one of the next ones, or any free one. */
+/** Listens at the wanted port or, if it is taken, at one of the next, or at any free one; returns the port. */
 async function listen(server: Server, wanted: number, log: Log): Promise<number> {
   for (const port of portsFrom(wanted)) {
     try {

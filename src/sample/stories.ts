@@ -8,7 +8,7 @@ export interface CataloguedStory extends SampleStory {
   readonly category: Category;
 }
 
-/** All stories in the order of the week: every category is spread evenly, so that each hour is mixed. */
+/** All stories in the order of the week. Every category is spread evenly, so that each hour has a mixture. */
 export const stories: readonly CataloguedStory[] = categories
   .flatMap((category, row) =>
     storiesOf(category).map((story, index, all) => ({

@@ -1,4 +1,4 @@
-/** The flat palette of the placeholder pictures, in four lights. */
+/** A palette for the flat placeholder pictures; there are four, as in different lights. */
 export interface Light {
   readonly sky: string;
   readonly sun: string;
@@ -61,7 +61,7 @@ export const lights: readonly Light[] = [
   },
 ];
 
-/** The canvas of a scene: 960 wide, 540 high, the horizon at 380. */
+/** Draws a scene on a canvas 960 wide and 540 high, with the horizon at y = 380. */
 export type Drawing = (light: Light) => string;
 
 export function box(x: number, y: number, width: number, height: number, fill: string, round = 0): string {

@@ -1,4 +1,4 @@
-/** A paper's feed before it takes a format. */
+/** A paper's feed, independent of its format. */
 export interface Feed {
   readonly paper: FeedPaper;
   readonly home: string;
@@ -22,20 +22,20 @@ export interface Wire {
   readonly charset: "utf-8" | "windows-1252" | "utf-16le";
   readonly pictures: "media" | "thumbnail" | "enclosure" | "img" | "none";
   readonly validators: "both" | "etag" | "none";
-  /** The whole text in content:encoded and the tail that WordPress leaves below a summary. */
+  /** As WordPress does it: the whole text in content:encoded, and a standard tail below each summary. */
   readonly wordpress?: true;
   readonly relativeLinks?: true;
-  /** A paper of one subject does not name it. */
+  /** A paper that covers one subject does not name it. */
   readonly withoutCategories?: true;
-  /** From time to time it is down (503), or its feed breaks off in the middle. */
+  /** From time to time the paper is down (503), or its feed breaks off in the middle. */
   readonly fault?: "down" | "truncated";
 }
 
-/** An article with its addresses, as a feed's writer wants it. */
+/** An article with its addresses, as input for the writer of a feed. */
 export interface Entry {
   readonly article: FeedArticle;
   readonly link: string;
-  /** Stays, whatever happens to the link. */
+  /** Stays the same even if the link changes. */
   readonly guid: string;
   readonly picture: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Feed } from "./feed.ts";
 import { element, escapeXml } from "./xml.ts";
 
-/** RSS 1.0: the items are beside the channel, and dates use Dublin Core. */
+/** RSS 1.0: items are siblings of the channel, and dates use Dublin Core. */
 export function writeRdf(feed: Feed): string {
   const { paper, entries } = feed;
   const list = entries.map(({ link }) => `<rdf:li rdf:resource="${escapeXml(link)}"/>`).join("");

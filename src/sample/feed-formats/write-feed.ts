@@ -26,7 +26,7 @@ function encode(words: string, charset: Feed["paper"]["wire"]["charset"]): Uint8
   return Buffer.from(Array.from(words).flatMap(inWindows1252));
 }
 
-/** The characters at 0x80 to 0x9F that newspapers use; the others of the 256 are the same in Unicode. */
+/** Characters at 0x80 to 0x9F that newspapers use; outside this range Windows-1252 equals Unicode. */
 const windowsSigns = new Map([
   ["€", 0x80],
   ["…", 0x85],

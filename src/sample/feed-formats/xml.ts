@@ -2,7 +2,7 @@ export function escapeXml(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The first tag with escaped text; nothing without text. */
+/** An element with escaped text; "" if there is no text. */
 export function element(name: string, words: string | null | undefined, attributes = ""): string {
   return words ? `<${name}${attributes}>${escapeXml(words)}</${name}>` : "";
 }

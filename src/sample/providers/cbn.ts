@@ -19,7 +19,7 @@ const MONTHS = [
   "December",
 ];
 
-/** The dollar value of one unit. */
+/** Currencies, each with the dollar value of one unit. */
 const CURRENCIES: readonly (readonly [name: string, dollars: number])[] = [
   ["US DOLLAR", 1],
   ["POUNDS STERLING", 1.29],
@@ -35,7 +35,7 @@ const CURRENCIES: readonly (readonly [name: string, dollars: number])[] = [
   ["SDR", 1.33],
 ];
 
-/** 410 naira in 2021, some 1,450 since 2024. */
+/** Naira per dollar: 410 in 2021, about 1,450 since 2024. */
 function dollar(day: string): number {
   const years = (Date.parse(`${day}T00:00:00Z`) - Date.parse("2024-01-01T00:00:00Z")) / (365 * DAY_MS);
   const step = 410 + 1_040 / (1 + Math.exp(-years * 2.6));
@@ -93,7 +93,7 @@ interface Month {
   readonly period: string;
 }
 
-/** Every month from 2010 to the one before last, newest first. */
+/** One row a month, from last month back to January 2010. */
 function monthsUntil<Figures>(now: Date, figures: (month: string) => Figures): (Month & Figures)[] {
   const rows: (Month & Figures)[] = [];
   const last = now.getUTCFullYear() * 12 + now.getUTCMonth() - 1;

@@ -61,7 +61,7 @@ const songs: readonly SampleSong[] = Array.from({ length: 80 }, (_, at) => ({
   artist: ARTISTS[Math.floor(chance(`artist ${at}`) * ARTISTS.length)] ?? "",
 }));
 
-/** Favourites stay, and every day changes the order a little. */
+/** Favourites stay at the top, while the order changes a little every day. */
 function chartOf(name: string, now: Date): SampleSong[] {
   const day = Math.floor(now.getTime() / DAY_MS);
   const weight = ({ id }: SampleSong): number =>

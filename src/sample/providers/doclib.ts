@@ -10,7 +10,7 @@ const INDICES: Record<string, Curve> = {
   NGXBNK: { name: "NGXBNK", start: 393, growth: 0.19, waves: 0.05, noise: 0.009 },
 };
 
-/** Invented companies: no real share may carry an invented price. */
+/** Invented companies, because no real share may have an invented price. */
 const SHARES = [
   "ADIREPLC",
   "AGBADAHLD",
@@ -40,7 +40,7 @@ const SHARES = [
 ];
 const LISTED = 10;
 
-/** The exchange's own service, which its website uses. */
+/** The exchange's own service, as used by its website. */
 export const doclib: Provider = (url, now) => {
   const days = workingDays(beforeOpening(now) ? daysBefore(now, 1) : now, FIVE_YEARS);
   const [, group, name = ""] = url.pathname.split("/");

@@ -7,7 +7,7 @@ import { chance } from "./invented.ts";
 const VERSIONS = 8;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** "/drum-3.jpg": one of our drawings, cropped to a poster or a record cover. */
+/** "/drum-3.jpg": the name of one of our drawings, which is cropped to a poster or record cover. */
 export function drawingName(words: string): string {
   const scene = sceneNames[Math.floor(chance(`scene ${words}`) * sceneNames.length)] ?? "drum";
   return `/${scene}-${Math.floor(chance(`light ${words}`) * VERSIONS)}.jpg`;
@@ -34,7 +34,7 @@ export const tmdbImages: Provider = (url) => {
   return name === undefined ? null : draw(name, 342, 513);
 };
 
-/** Record covers, and the page to which a song leads. */
+/** Record covers, and the page that songs link to. */
 export const artwork: Provider = (url) =>
   url.pathname.startsWith("/song-") ? inventedSong : draw(url.pathname, 200, 200);
 

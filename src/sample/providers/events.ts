@@ -116,7 +116,7 @@ interface Planned {
   readonly starts: Date;
 }
 
-/** Two events a week, determined by the week's number, so that they do not move. */
+/** Two events a week, determined by the week's number so that they do not change. */
 function planned(now: Date): Planned[] {
   const first = Math.floor(now.getTime() / WEEK_MS);
   return Array.from({ length: WEEKS * EACH_WEEK }, (_, i) => {
@@ -125,12 +125,12 @@ function planned(now: Date): Planned[] {
     if (!row) return null;
     const week = Math.floor(slot / EACH_WEEK) * WEEK_MS;
     const day = Math.floor(chance(`event ${slot}`) * 7) * DAY_MS;
-    // Hours in Lagos.
+    // The row has the hour in Lagos, one ahead of UTC.
     return { uid: `sample-${slot}`, row, starts: new Date(week + day + (row[4] - 1) * HOUR_MS) };
   }).filter((event) => event !== null);
 }
 
-/** One half as an iCalendar, the other as a page with JSON-LD, as organisers publish them. */
+/** Half of the events as iCalendar and half as a page with JSON-LD, as organisers publish them. */
 export const events: Provider = (url, now) => {
   const all = planned(now);
   if (url.pathname === "/calendar.ics") return calendar(all.filter((_, i) => i % 2 === 0));

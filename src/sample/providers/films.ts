@@ -156,7 +156,7 @@ function detailsOf(at: number, now: Date) {
     title,
     overview,
     poster_path: drawingName(title),
-    // Counted from the beginning of the month, so that a film's day does not change with each request.
+    // Counted from the first of the month, so that a film's release date does not move every day.
     release_date: new Date(monthOf(now) + days * DAY_MS + (isOut ? 0 : 31 * DAY_MS))
       .toISOString()
       .slice(0, 10),

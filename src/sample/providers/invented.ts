@@ -3,12 +3,12 @@ import type { ProviderAnswer } from "#sample/provider.ts";
 
 const EPOCH = Date.parse("2021-01-01T00:00:00Z");
 
-/** Invented figures that are the same however often and in whatever order they are requested. */
+/** Parameters of invented figures, which are the same however often and in whatever order they are requested. */
 export interface Curve {
   readonly name: string;
-  /** At the beginning of 2021. */
+  /** The value at the beginning of 2021. */
   readonly start: number;
-  /** Growth in a year: 0.16 = 16 %. */
+  /** Growth per year: 0.16 is 16 %. */
   readonly growth: number;
   /** Sizes of slow waves and of the daily noise, as fractions of the value. */
   readonly waves: number;
@@ -23,7 +23,7 @@ export function valueAt(curve: Curve, day: string): number {
   return curve.start * (1 + curve.growth) ** (t / 365) * (1 + curve.waves * slow + curve.noise * daily);
 }
 
-/** 0 ≤ n < 1, always the same for the same words. */
+/** A number 0 ≤ n < 1, always the same for the same words. */
 export function chance(words: string): number {
   let hash = 2166136261;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;

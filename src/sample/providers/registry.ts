@@ -9,7 +9,7 @@ import { tmdb } from "./films.ts";
 import { geoJs, openMeteo, openMeteoGeocoding } from "./weather.ts";
 import { imf, worldBank } from "./world-bank.ts";
 
-/** Every outside service that the sample edition has a double of, by the domains' name of it. */
+/** The doubles of outside services, by the names that the domains use. */
 export const sampleProviders: Readonly<Record<string, Provider>> = {
   ...{ doclib, oilPriceApi, yahoo, cbn, worldBank, imf },
   ...{ openMeteo, openMeteoGeocoding, geoJs },

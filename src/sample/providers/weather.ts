@@ -2,10 +2,10 @@ import { DAY_MS, HOUR_MS, utcDate } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { chance, json, round } from "./invented.ts";
 
-/** The proportions of Nigeria's weather: clear, cloudy, overcast, drizzle, rain, storm. */
+/** Weather codes in the proportions of Nigeria's weather: clear, cloudy, overcast, drizzle, rain, storm. */
 const SKIES = [0, 1, 2, 2, 3, 3, 51, 61, 80, 95];
 
-/** Warm days, cooler nights, wetter in the south: invented, constant within an hour. */
+/** Invented weather: warm days, cooler nights, wetter in the south; constant within an hour. */
 export const openMeteo: Provider = (url, now) => {
   if (url.pathname !== "/forecast") return null;
   const latitude = Number(url.searchParams.get("latitude"));

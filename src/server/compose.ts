@@ -84,7 +84,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const responses = new ResponseCache(settings.languages.length);
   if (edition === "sample") tellSample(env, say);
 
-  // Seven domains: what each answers, and its jobs.
+  // The seven domains, each with its API and its jobs.
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await leaveSample(db);
   const news = {
@@ -185,7 +185,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const build = site.version();
   const checks = allChecks({ env, db, pool, clock, ask, settings, responses, answers, changes, build });
 
-  // The web server: the API, what is no page, then the pages.
+  // The web server: the API, then addresses that are not pages, then the pages.
   const ofCaller = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
   const app = createApp({
     handlers,

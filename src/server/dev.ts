@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import type { SiteSource } from "./site-build/site-source.ts";
 import { serve } from "./start.ts";
 
-/** `npm run dev`: the product as it is, but the site comes from its source and changes while you look. */
+/** `npm run dev`: the real product, except that the site is served from its source, with hot reload. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom", mode: "development" });
 
 const sourceSite: SiteSource = {

@@ -33,7 +33,7 @@ export async function chooseEdition(
   );
 }
 
-/** Nobody who starts the product on a terminal should take invented news for real. */
+/** Says so at the start, so that nobody takes invented news for real. */
 export function tellSample({ SMTP_URL, DATA_DIR }: Env, say: (sentence: string) => void): void {
   say("This is the sample edition: its newspapers are invented, and no real one is asked.");
   if (SMTP_URL !== undefined)

@@ -24,11 +24,11 @@ interface Deps {
   readonly log: Log;
 }
 
-/** Between two requests to one newspaper. */
+/** The pause between two requests to one newspaper. */
 const SPACING_MS = 1_000;
 /** Pictures have a fetch of their own, so that no waiting reader queues behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
-/** Nearly all phones share one push service. */
+/** Concurrent requests to one push service; nearly all phones share the same one. */
 const PUSH_AT_ONCE = 20;
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
@@ -98,7 +98,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   };
 }
 
-/** A key that changed with SECRET would cost every browser its subscription. */
+/** Not derived from SECRET: if it changed with that, every browser would lose its subscription. */
 async function vapidKey({ VAPID_PRIVATE_KEY: given }: Env, db: Database): Promise<Buffer> {
   return given ? Buffer.from(given, "base64url") : keyFor("vapid", db, undefined);
 }

@@ -17,7 +17,7 @@ interface Deps {
 
 /** Notices that come within this time are handled together. */
 const TOGETHER_MS = 250;
-/** A round of feeds notifies for as long as it runs: pages are not rendered again for each of its articles. */
+/** The least gap: a round of feeds notifies throughout, and pages are not rendered again for each article. */
 const APART_MS = 5_000;
 const GONE = "gone";
 

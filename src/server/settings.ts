@@ -23,13 +23,13 @@ export function publicSettings(env: Env, siteUrl: string, edition: Edition): Pub
   };
 }
 
-/** The sample edition shows every translation; a live one those that its operator names. */
+/** English and the languages that the operator names; by default all in the sample edition, none in a live one. */
 function pageLanguages(named: readonly string[] | undefined, edition: Edition): Language[] {
   const shown = named ?? (edition === "sample" ? languages : []);
   return languages.filter((language) => language === "en" || shown.includes(language));
 }
 
-/** The weather service's address with its key, as the browser asks it where that is configured. */
+/** The address, with its key, at which the browser asks the weather service directly; null if not configured. */
 function weatherDirect({ WEATHER_DIRECT: address, WEATHER_DIRECT_KEY: appid }: Env): string | null {
   if (address === undefined) return null;
   const url = new URL(address);
@@ -37,13 +37,13 @@ function weatherDirect({ WEATHER_DIRECT: address, WEATHER_DIRECT_KEY: appid }: E
   return url.href;
 }
 
-/** The origins that the settings let into a page; by default none. Ads stay in a frame of their own. */
+/** The addresses whose origins the settings let into a page; by default none. Ads stay in a frame of their own. */
 export function thirdParties(env: Env): string[] {
   const all = [env.CONSENT_SCRIPT, env.TAG_MANAGER, env.GEO_DIRECT, env.WEATHER_DIRECT];
   return all.filter((one) => one !== undefined);
 }
 
-/** The origins of the API's addresses, where they are not paths of this site. */
+/** The origins of the API's addresses, unless they are paths on this site. */
 export function apiOrigins({ API_BASE_DEVELOPMENT, API_BASE_PRODUCTION }: Env): string[] {
   const addresses = [API_BASE_DEVELOPMENT, API_BASE_PRODUCTION].filter((base) => !base.startsWith("/"));
   return [...new Set(addresses.map((address) => new URL(address).origin))];
@@ -55,7 +55,7 @@ export function eventFeeds({ EVENT_FEEDS }: Env, sampleOrigin: string | undefine
   return ["calendar.ics", "whats-on.html"].map((name) => `${sampleOrigin}/providers/events/${name}`);
 }
 
-/** Invented news reaches no browser's real push service, and real news none on this machine. */
+/** Invented news goes only to push services on this machine (given with "://"), real news only to real ones. */
 export function pushServices({ PUSH_SERVICES }: Env, edition: Edition): string[] {
   const isLocal = (service: string): boolean => service.includes("://");
   return PUSH_SERVICES.trim()

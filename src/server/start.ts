@@ -19,7 +19,7 @@ import type { SiteSource } from "./site-build/site-source.ts";
 import { tellRounds } from "./tell-rounds.ts";
 
 const CONNECTIONS = 20;
-/** A log reader that hangs does not keep a closed server alive. */
+/** How long to wait for the output to be read: a log reader that hangs must not keep a closed server alive. */
 const HEARING_MS = 2_000;
 
 /** Where the operator sees what happens. */
@@ -61,7 +61,7 @@ const NO_PORT: Readonly<Record<string, (host: string, port: number) => string>> 
   EAI_AGAIN: (host) => `HOST=${host} cannot be looked up. Set HOST to an address of this machine.`,
 };
 
-/** The wanted port, if it is free; 0 takes any. Known before anything is wired, since pages name their own address. */
+/** The wanted port if it is free; 0 takes any. Found before anything is wired, since pages contain their address. */
 function findPort({ HOST, PORT }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -142,7 +142,7 @@ async function open(
   };
 }
 
-/** On a terminal the address is printed below the outcome of the first round, unless that takes long. */
+/** On a terminal the address is printed below the outcome of the first round, unless that takes longer than this. */
 const FIRST_ROUND_MS = 60_000;
 
 async function lastOfAll(firstRound: Promise<void>, tellOpen: () => void): Promise<void> {
@@ -150,7 +150,7 @@ async function lastOfAll(firstRound: Promise<void>, tellOpen: () => void): Promi
   tellOpen();
 }
 
-/** The first signal ends in order, also one that comes during the start; a second one at once. */
+/** The first signal shuts down in order, even during the start; a second one exits at once. */
 function endOnSignal(started: Promise<() => Promise<void>>, { say }: Output): void {
   let ending = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -169,7 +169,7 @@ async function fail(error: unknown): Promise<never> {
   return exitWhenHeard(code, HEARING_MS);
 }
 
-/** A closed terminal or a dead parent reads nothing any more: that is no reason to leave the database running. */
+/** Ignores write errors: a closed terminal or a dead parent must not crash us and leave the database running. */
 function goOnUnheard(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

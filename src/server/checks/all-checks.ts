@@ -29,7 +29,7 @@ interface Deps {
   readonly build: string;
 }
 
-/** What an operator sees, in the order of the page. */
+/** Every check, in the order in which /ops shows them. */
 export function allChecks(deps: Deps): Record<string, Check> {
   const { env, db, pool, clock, ask, settings, responses, answers, changes, build } = deps;
   return {

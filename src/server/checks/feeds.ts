@@ -20,7 +20,7 @@ const HEAD = [
 const SILENCE_SECONDS = 1_800;
 const MANY_FAIL = 0.25;
 
-/** Feeds; those in trouble come first. */
+/** Reports on the feeds; the healthy ones are listed last. */
 export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
   const { feeds } = await ask("GET /meta/feeds");
   const now = clock.now();
@@ -80,7 +80,7 @@ function rowOf(feed: FeedHealth, now: Date): (string | number | null)[] {
   ];
 }
 
-/** Since the latest of them; 0 where there is none yet. */
+/** Seconds since the latest of these times; 0 if there is none yet. */
 function secondsSince(times: readonly (string | null)[], now: Date): number {
   const known = times.filter((time) => time !== null).map((time) => new Date(time).getTime());
   return known.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.max(...known)) / 1000);

@@ -43,7 +43,7 @@ export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): P
   };
 }
 
-/** While the league is loaded for the first time there is nothing to compare. */
+/** Until the league is loaded, the endpoint refuses and says when to retry: there is nothing to compare yet. */
 async function answered(ask: Ask): Promise<Answer> {
   try {
     return await ask("GET /npfl/conflicts");

@@ -8,7 +8,7 @@ import { megabytes, span } from "./format.ts";
 interface Deps {
   readonly env: Pick<Env, "ROLES" | "DATA_DIR">;
   readonly settings: Pick<PublicSettings, "edition" | "siteUrl">;
-  /** The build's own mark, shortened. */
+  /** Identifies the build: a shortened hash of its sources. */
   readonly build: string;
 }
 

@@ -13,7 +13,7 @@ export interface ApiDeps {
   readonly handlers: EveryHandler;
   readonly cache: ResponseCache;
   readonly prove: boolean;
-  /** The reader's network address, past the trusted proxies. */
+  /** The reader's network address, even behind trusted proxies. */
   callerAddress(context: Context): string;
 }
 
@@ -25,8 +25,8 @@ export const jsonHeaders = {
 };
 
 /**
- * Serves every endpoint of the contracts under /api, with and without a slash at its end. Fixed words go before
- * words in braces.
+ * Serves every endpoint of the contracts under /api, with and without a trailing slash. Paths with fewer parameters are
+ * mounted first, so that a fixed path wins over a parameter.
  */
 export function mountApi(app: Hono, deps: ApiDeps): void {
   const addresses = Object.keys(endpoints).sort((a, b) => braces(a) - braces(b));
@@ -66,7 +66,7 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
 }
 
 async function post(context: Context, address: string, deps: ApiDeps): Promise<Response> {
-  // A form of another site can send everything but this type; so no page of another site can post on a reader's behalf.
+  // An HTML form can send any type but this one, so a form on another site cannot post on a reader's behalf.
   if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
     throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
   }
@@ -75,7 +75,7 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
   return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
 }
 
-/** The query words that the contract knows; all others create no cache entry. */
+/** The query parameters in the contract. All others are dropped, so that they create no cache entries. */
 function knownWords(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
   const known = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
   return Object.entries(query)
@@ -85,7 +85,7 @@ function knownWords(query: Record<string, string[]>, endpoint: Endpoint): [strin
     );
 }
 
-/** A parameter that is given several times is a list. */
+/** A parameter given several times becomes a list. */
 function asAsked(words: readonly [string, string][]): Record<string, string | string[]> {
   const said = Object.entries(Object.groupBy(words, ([word]) => word));
   return Object.fromEntries(

@@ -17,13 +17,13 @@ export interface HttpDeps extends ApiDeps {
   page(canonical: string): Promise<Made>;
   /** Adds the addresses that are neither page nor API: feeds, sitemap, calendars, health … */
   mountRoutes(app: Hono): void;
-  /** The name under which a request stands in the log. */
+  /** The id under which a request is logged. */
   requestId(context: Context): string;
 }
 
 type Words = { Variables: { requestId: string } };
 
-/** The API, then what is neither page nor API, then the pages, which take every other address. */
+/** Mounts the API, then what is neither page nor API, then the pages, which take every other address. */
 export function createApp(deps: HttpDeps): Hono {
   const app = new Hono();
   app.use((context, next) => identify(context, next, deps));
@@ -38,7 +38,7 @@ export function createApp(deps: HttpDeps): Hono {
 
 async function page(context: Context, deps: HttpDeps): Promise<Response> {
   const url = new URL(context.req.url);
-  // "//other.site/x" would be another site's address wherever it is written down; "/popular/" is "/popular".
+  // As a link, "//other.site/x" would lead to another site; "/popular/" is the same page as "/popular".
   const path = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   if (path !== url.pathname) return context.redirect(path + url.search, 301);
   // A reader who asked for the full page ("lite=0") gets it, whatever the browser asks for.
@@ -105,7 +105,7 @@ function refusal(error: AskError): Response {
   const headers = new Headers({ ...jsonHeaders, "Cache-Control": "no-store" });
   if (error.retryAfterSeconds !== undefined) {
     headers.set("Retry-After", String(error.retryAfterSeconds));
-    // Pages of other origins may read it too.
+    // Lets pages of other origins read the header too.
     headers.set("Access-Control-Expose-Headers", "Retry-After");
   }
   const { status, code, detail, message } = error;

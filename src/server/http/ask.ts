@@ -7,10 +7,10 @@ import { domainOf } from "./domain-of.ts";
 import { problemsOf } from "./problems.ts";
 
 export type Handler = (ask: unknown, caller: Caller) => Promise<unknown>;
-/** One function for each endpoint of all domains, by address. */
+/** The handler of every endpoint of all domains, by address. */
 export type EveryHandler = ReadonlyMap<string, Handler>;
 
-/** What `ask` rejects with, on the server as in the browser: the status and the words of the refusal. */
+/** What `ask` rejects with, as in the browser: the status and the text of the refusal. */
 export class AskError extends Error {
   readonly status: number;
   readonly detail: Refusal["detail"];
@@ -42,7 +42,7 @@ const STATUS: Record<Refusal["refused"], number> = {
 const OURSELVES: Caller = { address: "", headers: {} };
 const STALE_MS = DAY_MS;
 
-/** Checks the question, asks its handler, and turns a refusal into an `AskError`. */
+/** Validates the question, calls its handler, and turns a refusal into an `AskError`. */
 export async function answer(
   handlers: EveryHandler,
   address: string,
@@ -90,13 +90,13 @@ export function createAsk(handlers: EveryHandler, { prove, cache }: AskOptions):
       staleMs: STALE_MS,
       of: domainOf(address),
     });
-    // An expected refusal is an answer too; only a fault is covered by an older answer.
+    // A refusal is an answer too; an older answer stands in only after a fault.
     return cache.get(`${address} ${JSON.stringify(params)}`, make, (error) => !(error instanceof AskError));
   };
   return ask as Ask;
 }
 
-/** PostgreSQL stores every character but this one. */
+/** NUL is the one character that PostgreSQL cannot store in a text. */
 function holdsNul(words: unknown): boolean {
   if (typeof words === "string") return words.includes("\0");
   return typeof words === "object" && words !== null && Object.values(words).some(holdsNul);
@@ -106,7 +106,7 @@ function isRefusal(given: unknown): given is Refusal {
   return typeof given === "object" && given !== null && "refused" in given;
 }
 
-/** Any endpoint may refuse an invalid request or be overloaded; its other refusals are in its contract. */
+/** Any endpoint may refuse an invalid request or be overloaded; its other refusals must be in its contract. */
 function proveRefusal(address: string, { refuses = [] }: Endpoint, { refused }: Refusal): void {
   const told: readonly Refusal["refused"][] = ["invalid", "unavailable", ...refuses];
   if (!told.includes(refused)) throw new Error(`the contract of ${address} does not tell of "${refused}"`);

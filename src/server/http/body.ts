@@ -8,8 +8,8 @@ import { AskError } from "./ask.ts";
 const READ_ON = 16;
 
 /**
- * A request's body, however it was framed: with its length, in chunks, or not at all. It is counted while it
- * comes, because a proxy that streams names no length. `parts` is what `for await` gives.
+ * Reads a request's body, whether it was sent with its length, in chunks, or not at all. Bytes are counted as they
+ * arrive, because a streaming proxy sends no length.
  */
 export async function readBody(parts: AsyncIterable<Uint8Array> | null, most: number): Promise<Buffer> {
   const read: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export async function readBody(parts: AsyncIterable<Uint8Array> | null, most: nu
   return Buffer.concat(read);
 }
 
-/** The JSON object of a call. No body is the same as an empty object: some calls need no fields. */
+/** Reads the JSON object of a call. An empty body counts as an empty object, because some calls need no fields. */
 export async function readJson(context: Context, most: number): Promise<object> {
   const text = new TextDecoder().decode(await readBody(context.req.raw.body, most));
   if (text.trim() === "") return {};
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The texts of a form in either of the types that browsers send; a body of another type is an empty form. */
+/** Reads a form's text fields in either type that browsers send; a body of any other type is an empty form. */
 export async function readForm(context: Context, most: number): Promise<Record<string, string | undefined>> {
   const body = await readBody(context.req.raw.body, most);
   const type = context.req.header("content-type") ?? "";

@@ -8,7 +8,7 @@ import type { ResponseCache } from "./response-cache.ts";
 
 const STALE_MS = DAY_MS;
 
-/** Mounts addresses whose answers stay in the cache, ready to be sent like a page. */
+/** Mounts addresses whose answers are cached ready to send, as pages are. */
 export function mountCached(app: Hono, cache: ResponseCache, routes: readonly OutletRoute[]): void {
   for (const route of routes) app.get(route.path, (context) => answer(context, cache, route));
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 
 /**
- * The reader's network address. X-Forwarded-For is believed only as far as TRUST_PROXY proxies of ours wrote
- * it: the last entry is the nearest proxy's word, everything before is the reader's own invention.
+ * The reader's network address. Only the last TRUST_PROXY entries of X-Forwarded-For are believed, because our own
+ * proxies wrote them; the reader may have made up everything before.
  */
 export function addressOf(
   { socket, headers }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },

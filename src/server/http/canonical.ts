@@ -7,7 +7,10 @@ const LONGEST_VALUE = 500;
 /** "?assume=a&assume=b": results that the season's simulation takes as given. */
 const REPEATED = new Set(["assume"]);
 
-/** "/search?q=naira&utm_source=x" → "/search?q=naira": words that a page reads (not utm_source, fbclid …), sorted, each once. */
+/**
+ * "/search?q=naira&utm_source=x" → "/search?q=naira": only parameters that pages read (not utm_source, fbclid …),
+ * sorted, each once.
+ */
 export function canonicalPage(url: URL): string {
   return withQuery(
     decodable(url.pathname),
@@ -15,7 +18,7 @@ export function canonicalPage(url: URL): string {
   );
 }
 
-/** "/x%zz" and half a letter ("%E0%A4") are taken literally, as the router does. */
+/** "/x%zz" and an incomplete character ("%E0%A4") are taken literally, as the router takes them. */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path);
@@ -29,16 +32,16 @@ function usable(words: readonly Pair[]): Pair[] {
   const short = words
     .map(shortened)
     .filter(([word, value]) => value !== "" && (word === "q" || value.length <= LONGEST_VALUE));
-  // The last value of a repeated word counts, except for the one list.
+  // The last value of a repeated parameter counts, except for the one that is a list.
   return [...new Map(short.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair])).values()];
 }
 
-/** A search that is too long keeps enough for its page to say so. */
+/** Cuts an overlong search, but keeps one character too many, so that its page can say that it is too long. */
 function shortened([word, value]: Pair): Pair {
   return word === "q" ? [word, value.trim().slice(0, longestSearch + 1)] : [word, value];
 }
 
-/** Every parameter is part of it: an answer cached under fewer would be given to other questions. */
+/** A cache key with every parameter: under a key without one, an answer would be given to other questions too. */
 export function withQuery(path: string, words: readonly Pair[]): string {
   if (words.length === 0) return path;
   const query = new URLSearchParams(words.map(([word, value]) => [word, value]));
@@ -46,7 +49,7 @@ export function withQuery(path: string, words: readonly Pair[]): string {
   return `${path}?${query}`;
 }
 
-/** The data saver is a word of the address; the Save-Data header selects the same page. */
+/** Whether Save-Data asks for the data saver's page, which has an address of its own ("lite=1"). */
 export function wantsLite(saveData: string | undefined): boolean {
   return saveData?.toLowerCase() === "on";
 }

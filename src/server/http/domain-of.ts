@@ -26,8 +26,8 @@ const byAddress = new Map(
 );
 
 /**
- * Put together from several domains' answers, and stale as soon as one of them is: the brief before its first morning,
- * and the newspapers' articles about the league.
+ * Answers built from those of several domains, and stale as soon as one of these is: the brief before its first
+ * morning, and the newspapers' articles about the league.
  */
 const OF_SEVERAL: ReadonlySet<string> = new Set(["GET /brief/{date}", "GET /npfl/news"]);
 

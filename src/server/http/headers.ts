@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** On every answer, whatever its status. */
+/** Sent with every answer, whatever its status. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -16,8 +16,8 @@ export const inertPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The policy of a page: our own origin, and the inline scripts and styles that we wrote, by their hashes. Third
- * parties may run in it; an API of another origin may only be asked.
+ * A page's policy: our own origin, and the inline scripts and styles that we wrote, by their hashes. Third parties
+ * may run scripts in the page; an API on another origin may only be fetched from.
  */
 export function pagePolicy(
   html: Buffer,
@@ -59,7 +59,7 @@ export function headersFor(policy: string | undefined): Readonly<Record<string, 
   return rest;
 }
 
-/** Of the elements of this name whose opening tag counts. The page stays as bytes, which is a tenth of the work of a text. */
+/** The hashes of the elements whose opening tag `counts`. Searching bytes is a tenth of the work of a string. */
 function hashes(html: Buffer, name: string, counts = (_tag: string) => true): string[] {
   const found = new Set<string>();
   const end = `</${name}>`;

@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics.ts";
 import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./refused.ts";
 import { type ResponseCache, send } from "./response-cache.ts";
 
-/** True if it has answered the request, which then goes no further. */
+/** Returns true if it has answered the request, which then goes no further. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -31,7 +31,7 @@ export interface HttpServer {
 const DRAIN_MS = 10_000;
 /** Against slow readers and writers; Node's own defaults are five minutes. */
 const LIMITS = {
-  /** A socket on which nothing moves: a client that asks and does not read. Node may give it twice as long. */
+  /** For an idle socket, such as that of a client that asks but does not read. Node may allow twice as long. */
   silence: 30_000,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -50,7 +50,7 @@ const BROKEN: Readonly<Record<string, RefusedStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 const EVERY_METHOD = "GET, HEAD, POST, OPTIONS";
-/** "OPTIONS *" asks the server, not an address. */
+/** "OPTIONS *" is about the server, not about an address. */
 const ofTheServer = { ...securityHeaders, "Content-Security-Policy": inertPolicy, Allow: EVERY_METHOD };
 
 /** Opens the port. Answers from the cache are sent without going through the framework. */
@@ -122,19 +122,19 @@ function kindOf(target: string): string {
   return /^\/(api|pictures|icons|share|assets|metrics|ops|readyz|healthz)\b/.exec(target)?.[1] ?? "page";
 }
 
-/** HTTP/1.1 demands it. Node would refuse it too, but without the headers that every answer of ours has. */
+/** HTTP/1.1 requires the header. Node would refuse the request too, but without the headers of all our answers. */
 function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion === "1.1";
 }
 
-/** What Node would answer by itself, without our headers: not HTTP, long headers, slowness, an odd Expect header. */
+/** Refuses what Node would refuse without our headers: non-HTTP, long headers, slow requests, an odd Expect header. */
 function refuseWhatIsNoRequest(server: Server): void {
   server.on("clientError", (error: Error & { code?: string }, socket) =>
     refuseSocket(socket, BROKEN[error.code ?? ""] ?? 400),
   );
   server.on("checkExpectation", (_request, response) => refuseRequest(response, 417));
   server.on("connect", (_request, socket) => {
-    // Node hands this socket over: left open, it would hold up the server's own end.
+    // Node hands this socket over to us; left open, it would delay the server's shutdown.
     socket.once("finish", () => socket.destroy());
     refuseSocket(socket, 405, { Allow: EVERY_METHOD });
   });

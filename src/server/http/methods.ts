@@ -3,7 +3,7 @@ import { codeOf } from "#contracts/error-codes.ts";
 import { jsonHeaders } from "./api.ts";
 import { AskError } from "./ask.ts";
 
-/** What a page of another origin may send: the browser asks for permission first, and remembers it for a day. */
+/** What a page of another origin may send. The browser asks first, and remembers the answer for a day. */
 const LEAVE = {
   "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
   "Access-Control-Max-Age": "86400",

@@ -4,7 +4,7 @@ import type { RunOutcome } from "#platform/jobs/run.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters that are raised where things happen; figures that are looked up at each scrape come from the checks. */
+/** Counters that are raised where things happen. Figures that are looked up at each scrape come from the checks. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -12,7 +12,7 @@ export function createMetrics() {
   const sentReady = new Map<number, number>();
   return {
     registry,
-    /** For answers from the cache, which are most: a plain number, added to the counter at each scrape. */
+    /** Counts answers from the cache, which are most, in plain numbers that the counter takes over at each scrape. */
     countReady: (status: number): unknown => sentReady.set(status, (sentReady.get(status) ?? 0) + 1),
     requests: new Counter({
       name: "http_requests_total",
@@ -66,7 +66,7 @@ export function countRuns({ jobs, jobSeconds }: Metrics) {
   };
 }
 
-/** Puts the checks' figures into the registry, and removes those that no check names any more. */
+/** Puts the checks' figures into the registry. Each gauge is made anew, which removes labels no longer reported. */
 export function setGauges(registry: Registry, checked: readonly CheckResult[]): void {
   const names = new Set(checked.map(({ name }) => name));
   for (const name of names) {

@@ -25,7 +25,7 @@ interface PageDeps {
   readonly log: Log;
   readonly ask: Ask;
   readonly settings: PublicSettings;
-  /** Origins that the configuration lets into a page (consent script, tag manager, ads, weather …). */
+  /** Addresses whose origins the configuration lets into a page (consent script, tag manager, location, weather). */
   readonly thirdParties: readonly string[];
   /** Where the browser asks the API, if not at our own origin. */
   readonly apiOrigins: readonly string[];
@@ -57,13 +57,13 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
   };
 }
 
-/** Every language has its own path prefix over one build. */
+/** Renders one language's pages: all share one build, each language under its own path prefix. */
 function handlerFor(language: Language, loadBuild: PageDeps["loadBuild"]): RequestHandler {
   let known: ServerBuild | undefined;
   let handle: RequestHandler;
   return async (request, context) => {
     const build = await loadBuild();
-    // The build changes in development only: the router reads all routes anew for it.
+    // The build changes only in development; a new handler has to read all routes again.
     if (build !== known) {
       const localized = language === "en" ? build : { ...build, basename: `/${language}` };
       handle = createRequestHandler(localized, process.env.NODE_ENV);
@@ -73,7 +73,7 @@ function handlerFor(language: Language, loadBuild: PageDeps["loadBuild"]): Reque
   };
 }
 
-/** A true 404 is thrown on purpose; an AskError is an expected answer: neither is a fault. */
+/** A 404 is thrown on purpose, as plain data rather than an `Error`, and is not a fault. */
 function logFault(log: Log, page: string, error: unknown): void {
   if (error instanceof Error)
     log.error({ page, error: error.message, where: error.stack?.split("\n")[1]?.trim() }, "page broke");
@@ -91,7 +91,7 @@ export class PageFault extends Error {
   }
 }
 
-/** The context keys are the built site's own objects: a second copy of the module would not do. */
+/** The context keys are the built site's own objects; those of a second copy of the module would not match. */
 interface SiteContexts {
   readonly askContext: Parameters<RouterContextProvider["set"]>[0];
   readonly settingsContext: Parameters<RouterContextProvider["set"]>[0];
@@ -113,7 +113,7 @@ function pageHeaders(response: Response, body: Buffer, deps: PageDeps): Record<s
   };
 }
 
-/** Hot reload uses a socket of its own and inserts styles as it goes. */
+/** Hot reload opens its own socket and inserts inline styles. */
 const DEVELOPMENT =
   "default-src 'self' data: ws:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
@@ -131,7 +131,7 @@ function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs:
     : { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
 }
 
-/** Data that is not loaded yet gives a 503 with the time to ask again. */
+/** A page whose data is not loaded yet is a 503 that says when to ask again. */
 function isBeingPrepared(response: Response): boolean {
   return response.headers.has("retry-after");
 }

@@ -14,15 +14,15 @@ export interface PreparedResponse {
   /** The headers common to all encodings. */
   readonly common: Readonly<Record<string, string>>;
   readonly notModifiedHead: string[];
-  /** The entity tag of the plain bytes. */
+  /** The number of plain bytes. */
   readonly length: number;
-  /** Bytes in memory for readers who accept brotli; about twice as many once others have asked. */
+  /** Bytes in memory for readers who accept brotli; about twice as many once readers without brotli have asked. */
   readonly weight: number;
   /** How often it was sent; an answer sent again is worth better compression. */
   sent: number;
 }
 
-/** Hardly anybody is sent the plain bytes, which are most of a page's weight: they are unpacked when needed. */
+/** Hardly anybody is sent the plain bytes, which would be most of a page's weight: they are decompressed on demand. */
 interface Bodies {
   br: Buffer;
   gzip: Buffer | null;
@@ -40,17 +40,17 @@ export interface ResponseSource {
 
 /** For the first reader, who waits: 4 ms a page. */
 const QUICK = 5;
-/** For all later ones, off the thread that serves: 56 ms, a tenth smaller. 11 would cost three times as much for 2 % more. */
+/** For later readers, off the main thread: 56 ms, a tenth smaller. 11 would cost three times as much for 2 % more. */
 const THOROUGH = 10;
 const WORTH_COMPRESSING = 600;
-/** For a file compressed beforehand only the longer header counts against it. */
+/** For a file compressed beforehand, where compression costs only a longer header. */
 const WORTH_NAMING = 200;
-/** 256 KB: every page fits, and the encoder takes a fraction of the memory of its own choice. */
+/** 256 KB: every page fits, and the encoder takes a fraction of the memory that it takes by default. */
 const WINDOW_BITS = 18;
-/** The headers, as strings. */
+/** For the headers, which are strings. */
 const HEADS_WEIGHT = 4_000;
 
-/** `before` is the earlier answer at the same address: if equal, as it mostly is, its compressed bytes serve again. */
+/** `before` is the earlier answer at this address: if it is equal, as it mostly is, its compressed bytes are reused. */
 export async function prepareResponse(
   { status, headers, body, compressed }: ResponseSource,
   before?: PreparedResponse,
@@ -77,7 +77,7 @@ export async function prepareResponse(
     notModifiedHead: flat(unmodified),
     length: body.length,
     weight: HEADS_WEIGHT + bodies.br.length,
-    // A file of the build was compressed as well as possible.
+    // Files of the build are already compressed as well as possible.
     sent: worth && !compressed ? (same?.sent ?? 0) : IMPROVED,
   };
 }
@@ -101,11 +101,11 @@ export function bodyOf({ bodies }: PreparedResponse, encoding: Encoding): Buffer
 
 const IMPROVED = Number.NEGATIVE_INFINITY;
 
-/** Better compression takes a tenth of a core at most: each one waits nine times as long as the last one took. */
+/** Better compression takes at most a tenth of a core: after each run it rests for nine times as long. */
 const REST = 9;
 let mayImproveAt = 0;
 
-/** Counts a sending; from the second on, the brotli bytes are made anew at a higher quality when there is time. */
+/** Counts a sending. From the second on, the bytes are compressed again at a higher quality when there is time. */
 export function countSending(ready: PreparedResponse): void {
   ready.sent += 1;
   if (ready.sent < 2 || performance.now() < mayImproveAt) return;
@@ -135,14 +135,14 @@ async function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return alone(packed);
 }
 
-/** A copy: what Node gives is a window into 64 KB shared with others, which would be held as long as the answer is. */
+/** A copy: Node's own buffer is part of a shared 64 KB block, which would stay in memory as long as the answer. */
 function alone(shared: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(shared.length);
   shared.copy(own);
   return own;
 }
 
-/** Browsers write the header in a handful of ways: each is parsed once. */
+/** Browsers write Accept-Encoding in a handful of ways; each is parsed once. */
 const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 1_000;
 

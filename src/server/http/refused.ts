@@ -49,7 +49,7 @@ export function refuseRequest(
   response.writeHead(status, headers).end(body);
 }
 
-/** For bytes that never became a request; the connection ends with it. */
+/** Refuses bytes that never became a request, and ends the connection. */
 export function refuseSocket(socket: Duplex, status: RefusedStatus, more?: Headers): void {
   // Nobody else listens for errors of a socket that Node hands over; unhandled, they would end the process.
   socket.on("error", () => {});

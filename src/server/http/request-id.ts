@@ -10,7 +10,7 @@ export function requestId(context: Context, trustedProxies: number): string {
   return given !== undefined && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Where a request went, without the address, which may hold a token: a route's pattern or a page's first word. */
+/** Where a request went: a route's pattern, or a page's first path segment. The whole address may hold a token. */
 export function routeOf(context: Context): string {
   const pattern = matchedRoutes(context).at(-1)?.path ?? "";
   if (!pattern.endsWith("*") || pattern.length > 2) return pattern;

@@ -13,7 +13,7 @@ import {
   type ResponseSource,
 } from "./prepared-response.ts";
 
-/** About a thousand pages; twice as many where readers of several languages ask for each of them. */
+/** About a thousand pages; twice as many (`MOST_SHARES`) if pages exist in several languages. */
 const LIMIT_BYTES = 24 * 1024 * 1024;
 const MOST_SHARES = 2;
 /** No reader waits for a page that another reader saw a moment ago. */
@@ -23,7 +23,7 @@ export interface Made {
   readonly source: ResponseSource;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The domain whose changes make it stale; without one, any domain's. */
+  /** The domain whose changes make it stale; if undefined, any domain's do. */
   readonly of?: string | undefined;
 }
 

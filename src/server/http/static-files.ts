@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME = "no-cache";
 
-/** All files of the built site are held in memory (under 1 MB), compressed at build time; returns the hashed ones. */
+/** Loads all files of the built site (under 1 MB), compressed at build time; returns those with hashed names. */
 export async function loadStatic(folder: string, cache: ResponseCache): Promise<Asset[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name));
@@ -47,7 +47,7 @@ export function unreadyFile({ address, body, brotli, gzip }: Asset): ResponseSou
   const headers = {
     "Content-Type": TYPES[path.extname(address)] ?? "application/octet-stream",
     "Cache-Control": isHashed(address) ? FOR_EVER : ASK_EACH_TIME,
-    // A worker has a policy of its own: it may ask our origin, and nothing else.
+    // A worker has its own policy: it may fetch from our origin, and do nothing else.
     "Content-Security-Policy": address.endsWith(".js")
       ? "default-src 'none'; connect-src 'self'"
       : inertPolicy,

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
 
-// What the network's script fails to load is reported to the console only.
+// Errors of the network's script, and what it fails to load, are only reported to the console.
 const script = `addEventListener("error",function(e){console.warn("An ad could not be shown",e.target&&e.target.src||e.message)},true)`;
 const style = "html,body{margin:0;height:100%;overflow:hidden}body{display:grid;place-items:center}";
 
 /**
- * The document in which an ad runs: a sandbox without our origin, our storage or our page. Whatever the
- * network's script does, it does in there.
+ * The document in which an ad runs: a sandbox from which the network's script cannot reach our origin, our storage or
+ * our page.
  */
 export function mountAdFrame(app: Hono, network: string): void {
   const { origin } = new URL(network);

@@ -6,10 +6,10 @@ import { AskError } from "#server/http/ask.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
 import { unreadyFile } from "#server/http/static-files.ts";
 
-/** "base-DdfG5fh_.js": names that a build gives. */
+/** Names as a build gives them: "base-DdfG5fh_.js". */
 const OF_A_BUILD = /^[\w.-]+-[\w-]{8}\.(js|css)$/;
 
-/** Files of another build, for pages from a reader's cache or from a newer process. */
+/** Serves files of other builds, for pages from a reader's cache or from a newer process. */
 export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cache: ResponseCache }): void {
   app.get("/assets/:name", async (context) => {
     const { path } = context.req;
@@ -17,7 +17,7 @@ export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cac
     return cache.respond(context.req.raw.headers, path, async () => {
       const asset = await findAsset(db, path);
       if (asset === null) throw gone();
-      // No change in a domain makes it stale.
+      // No domain has this name, so no change makes it stale.
       return { source: unreadyFile(asset), freshMs: HOUR_MS, staleMs: HOUR_MS, of: "build" };
     });
   });

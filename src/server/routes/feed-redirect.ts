@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 
-/** The feeds' short names, as the page for readers prints them; /rss itself is that page. */
+/** Redirects the feeds' short addresses to the API. /rss itself is the page that lists them for readers. */
 export function mountFeedRedirect(app: Hono): void {
   app.get("/rss/:name{.+}", (context) => context.redirect(`/api${new URL(context.req.url).pathname}`, 301));
 }

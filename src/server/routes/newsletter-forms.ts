@@ -23,8 +23,8 @@ interface Deps {
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * The newsletter's forms as a browser without script sends them, and a mail program's one-click unsubscribe (RFC 8058).
- * They ask the API's own handlers and lead back to a page that says what came of it.
+ * Takes the newsletter's forms from browsers without script, and a mail program's one-click unsubscribe (RFC 8058).
+ * They go to the API's own handlers; the answer is a redirect to a page that tells the outcome.
  */
 export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Deps): void {
   const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
@@ -55,7 +55,7 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
     const token = context.req.param("token");
     const form = await readForm(context, BODY_LIMIT);
     await handlers["POST /newsletter/unsubscribe"]({ token }, callerOf(context));
-    // A mail program follows no redirect.
+    // Mail programs do not follow redirects.
     if (form["List-Unsubscribe"] === "One-Click") return context.text("You are unsubscribed.\n", 200, UNKEPT);
     return back(context, pages.newsletter, "unsubscribed", form);
   });
@@ -63,7 +63,7 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
 
 const UNKEPT = { "Cache-Control": "no-store" };
 
-/** The fields of one of our own forms; another site's page must not sign up our readers. */
+/** Reads the fields of one of our own forms; a page of another site must not sign up our readers. */
 async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
   if (isForeign(context)) throw new AskError(403, "This form was sent from another site.");
   return readForm(context, BODY_LIMIT);
@@ -81,7 +81,7 @@ function outcome(answer: Answer): string {
   return "refused" in answer ? answer.refused : answer.status;
 }
 
-/** Back to the page, in the language and edition (full or lite) that sent the form. */
+/** Redirects to the page, in the language and the version (full or lite) from which the form was sent. */
 function back(
   context: Context,
   path: string,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether a word is the operator's token; if none is configured, no word is. Takes the same time for every word. */
+/** Compares in constant time. Always false if no token is configured. */
 export function isToken(given: unknown, token: string | undefined): boolean {
   if (typeof given !== "string" || token === undefined) return false;
   return timingSafeEqual(digest(given), digest(token));

@@ -32,7 +32,7 @@ const UNKEPT = { "Cache-Control": "no-store" };
 export function mountOps(app: Hono, deps: OpsDeps): void {
   const { db, clock, metrics, token, stopping } = deps;
   const attempts = createAttempts(clock);
-  // Wrong bearer tokens are not counted: a limit would let any stranger lock the machines out.
+  // Wrong bearer tokens are not counted: a limit would let any stranger lock out the operator's machines.
   const isOperator = (context: Context): boolean => isToken(bearer(context), token);
 
   app.get("/healthz", (context) => plain(context, 200, "alive"));

@@ -10,11 +10,11 @@ import type { Guard } from "#server/http/listen.ts";
 import { gatePage, tooManyPasswords, wrongPassword } from "./password-page.ts";
 
 interface GateDeps {
-  /** Without a password nothing unlocks. */
+  /** If undefined, nothing unlocks the gate. */
   readonly password: string | undefined;
   readonly key: Buffer;
   readonly clock: Clock;
-  /** Behind our own proxies, their header holds the host that the reader asked for. */
+  /** How many proxies are ours. Behind them, X-Forwarded-Host holds the host that the reader asked for. */
   readonly trustedProxies: number;
 }
 
@@ -22,7 +22,7 @@ const STAGING = /vercel|netlify|staging/i;
 const COOKIE = "gate";
 const LONGEST_BODY = 2 * 1024;
 
-/** On a staging host every request whose browser has not shown the password is answered here, and goes no further. */
+/** On a staging host, answers every request itself until the browser has given the password. */
 export function createGate({ password, key, clock, trustedProxies }: GateDeps): Guard {
   const attempts = createAttempts(clock);
   // Bound to the password: a new one locks every browser again.
@@ -50,7 +50,7 @@ export function createGate({ password, key, clock, trustedProxies }: GateDeps): 
   }
 
   async function tryPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Taken before the form is read: a connection that is cut off meanwhile has no address.
+    // Taken before the form is read: a connection that is cut off in the meantime has no address.
     const address = addressOf(request, trustedProxies);
     const typed = await readPassword(request);
     if (typed === null) return void response.destroy();
@@ -111,19 +111,19 @@ function showGate(request: IncomingMessage, response: ServerResponse, { status, 
   response.end(request.method === "HEAD" ? undefined : page);
 }
 
-/** What the form sent; anything larger than a password is not one. Null if the sender broke off. */
+/** The password in the form; "" if the body is too large to be one. Null if the sender broke off. */
 async function readPassword(request: IncomingMessage): Promise<string | null> {
   try {
     const body = await readBody(request.iterator({ destroyOnReturn: false }), LONGEST_BODY);
     return new URLSearchParams(body.toString()).get("password") ?? "";
   } catch (error) {
-    // The rest is read and dropped, or the connection's next request would wait behind it.
+    // Discards the rest, behind which the connection's next request would wait.
     request.resume();
     return (error as AskError).status === 413 ? "" : null;
   }
 }
 
-/** A shared cache before this server would show the page to those who have no password. */
+/** A shared cache in front of this server would show the page to readers without the password. */
 function hideFromCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, given: OutgoingHttpHeaders | string[] = {}) => {

@@ -17,7 +17,7 @@ button{background:#00784a;border-color:#00784a;color:#fff;font-weight:600;cursor
 
 const script = `if(document.querySelector("[role=alert]"))alert(document.querySelector("[role=alert]").textContent)`;
 
-/** Everything that a locked host shows. It works without script, and holds nothing of the site. */
+/** All that a locked host shows. It works without script, and contains nothing of the site. */
 export function gatePage(told?: string): string {
   return `<!doctype html>
 <html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

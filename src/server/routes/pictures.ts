@@ -9,7 +9,7 @@ const DEFAULT_WIDTH: Readonly<Record<PictureKind, number>> = { pictures: 448, ic
 
 type Pictures = (request: PictureRequest) => Promise<PictureAnswer>;
 
-/** /pictures/… and /icons/…: a missing picture is an empty answer of its own, so that the page shows its placeholder. */
+/** Serves /pictures/… and /icons/…. For a missing picture the answer is empty, and the page shows its placeholder. */
 export function mountPictures(app: Hono, pictures: Pictures): void {
   for (const kind of ["pictures", "icons"] as const) {
     app.get(`/${kind}/:signature/*`, (context) => answer(context, kind, pictures));

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 
-/** An article's id begins with a digit; a story's stands behind an "s". */
+/** An article's id, or a story's after an "s"; both begin with a digit. */
 const CODE = /^(s?)(\d[a-z\d]{1,30})$/;
 
 /** The short addresses in shared messages: /s/7abc leads to an article, /s/s7abc to a story. */

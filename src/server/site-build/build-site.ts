@@ -9,7 +9,7 @@ import { withBuildLock } from "./build-lock.ts";
 import { lightenManifest } from "./lighter-manifest.ts";
 
 const MARK = "build/.built-from";
-/** Not in the build's own folder, which each build first removes. */
+/** Outside the build's own folder, which each build removes first. */
 const LOCK = "node_modules/.build-lock";
 const INPUTS = ["src/site", "src/contracts", "public"];
 const FILES = [
@@ -22,12 +22,12 @@ const FILES = [
 ];
 const CLI = "node_modules/@react-router/dev/bin.cjs";
 
-/** Builds the site where its sources changed since the last build; true if it had to. */
+/** Builds the site if its sources have changed since the last build; returns true if it did. */
 export async function buildSite(): Promise<boolean> {
   const sources = await hashSources();
   if (isBuiltFrom(sources)) return false;
   return withBuildLock(LOCK, async () => {
-    // Another start may have built it while this one waited.
+    // Another process may have built it while this one waited.
     if (isBuiltFrom(sources)) return false;
     await run([CLI, "build"]);
     await lightenManifest();
@@ -60,7 +60,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A step ends with its builder, if that is killed: it must not still be writing when the next builder starts. */
+/** Ends a step if its builder is killed: it must not still be writing when the next builder starts. */
 const WITH_BUILDER =
   "data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()";
 

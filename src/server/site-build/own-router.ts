@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 const OWN = path.resolve("src/site/router/index.ts");
 
 /**
- * In the built site the browser has a router of the site's own: the library's is ten times as large, most of it for
- * actions, forms and routes that are found one by one, which this site does not have. The pages are the library's: its
- * server side renders them and writes their data. In development the browser has the library too.
+ * Gives the browser the site's own router in the built site. The library's is ten times as large, mostly for actions,
+ * forms and routes that are discovered one by one, none of which this site has. The library's server side still renders
+ * the pages and writes their data. In development the browser uses the library too.
  */
 export function ownRouter(): Plugin {
   return {

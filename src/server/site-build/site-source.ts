@@ -9,7 +9,7 @@ import { buildSite, builtVersion } from "./build-site.ts";
 
 /** Where the pages' code comes from: the build, or in development the source itself. */
 export interface SiteSource {
-  /** Builds what is not built yet; true if it had to. */
+  /** Builds the site if it is not up to date; returns true if it did. */
   prepare(): Promise<boolean>;
   /** Identifies the build for the operator. */
   version(): string;
@@ -30,7 +30,7 @@ export const builtSite: SiteSource = {
   loadFiles: (cache) => loadStatic("build/client", cache),
 };
 
-/** Also what pages import when they first need it: a newer build may have taken its place on the disk by then. */
+/** Includes what pages import on first use: by then, a newer build may have replaced it on the disk. */
 async function importAll(): Promise<ServerBuild> {
   const parts = (await readdir(new URL("assets/", BUILD))).filter((name) => name.endsWith(".js"));
   await Promise.all(parts.map((name) => import(new URL(`assets/${name}`, BUILD).href)));

@@ -10,7 +10,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** The clocks of two machines differ by less than this. */
 const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
-/** A later time was recorded by a clock that has been set back since. */
+/** The latest time that a record can have: a later one comes from a clock that has been set back since. */
 export function latestBelievable(now: Date): Date {
   return new Date(now.getTime() + CLOCKS_DIFFER_MS);
 }

@@ -1,8 +1,8 @@
 import { HOUR_MS } from "./time.ts";
 
-/** The same sentence is printed once in this time, because people read a terminal. */
+/** A sentence is printed at most once in this time, because people read a terminal. */
 const QUIET_MS = HOUR_MS;
-/** Fields that add nothing for a person who reads the sentence; of a failure's kind, `why` tells more. */
+/** Fields that add nothing for a person who reads the sentence; `why` says more than a failure's `kind`. */
 const NOT_TOLD = new Set(["level", "time", "msg", "stack", "kind"]);
 const ERROR = 50;
 

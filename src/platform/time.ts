@@ -15,12 +15,12 @@ export function addDays(day: string, days: number): string {
   return utcDate(daysBefore(new Date(day), -days));
 }
 
-/** "2026-11-21", the day in Greenwich: of a source that names days by it, and of a day that was made with Date.UTC. */
+/** "2026-11-21", the day in UTC: for sources that name days in UTC, and for dates made with Date.UTC. */
 export function utcDate(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** "2026-11-21", the day in Lagos, which keeps UTC+1 all the year. */
+/** "2026-11-21", the day in Lagos, which keeps UTC+1 all year. */
 export function lagosDate(at: Date): string {
   return inLagos(at).slice(0, 10);
 }
@@ -42,7 +42,7 @@ export function lagosDayAndTime(at: Date): string {
   return `${lagosWeekday(at)} ${lagosTime(at)}`;
 }
 
-/** "05:22" in Lagos, with its day if that is another than the first one's. */
+/** "05:22" in Lagos, with the weekday if it is not on the same day as `first`. */
 export function lagosTimeBeside(at: Date, first: Date): string {
   return lagosDate(at) === lagosDate(first) ? lagosTime(at) : lagosDayAndTime(at);
 }

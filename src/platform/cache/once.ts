@@ -1,4 +1,4 @@
-/** A value that is computed when it is first needed, and kept. */
+/** Computes a value when it is first needed, and keeps it. */
 export function once<Value>(find: () => Value): () => Value {
   let found: { readonly value: Value } | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** A function that remembers its results for the texts last asked for: between `most` and twice as many. */
+/** Remembers a function's results for the texts asked for last: at least `most` of them, at most twice as many. */
 export function remembering<Value extends object | string>(
   most: number,
   make: (text: string) => Value,

@@ -5,7 +5,7 @@ export interface Kept<Value> {
   readonly value: Value;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The domain whose changes make it stale; without one, every domain's. */
+  /** The domain whose changes make it stale; if undefined, every domain's do. */
   readonly of?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Options<Value> {
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
-/** After this long a stale value is returned instead; the computed one is still stored when it comes. */
+/** If computing takes longer, a stale value is returned instead; the new one is still stored when it is ready. */
 const SILENT_MS = 3_000;
 
 /** Evicts the least recently used. One computation for each key at a time. Ages are measured by the monotonic clock. */

@@ -1,4 +1,4 @@
-/** Many who ask for the same at once share one answer; nothing is remembered after it. */
+/** Concurrent calls with the same key share one result, which is not remembered afterwards. */
 export function singleFlight<Value>() {
   const flying = new Map<string, Promise<Value>>();
   return (key: string, start: () => Promise<Value>): Promise<Value> => {

@@ -1,4 +1,4 @@
-/** Answers that each hold for their own time, at most `most` of them; the oldest goes first. */
+/** Values that are each valid for their own time, at most `most` of them; the oldest is dropped first. */
 export function ttlCache<Value>(most: number) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();
   return {

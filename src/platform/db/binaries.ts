@@ -5,9 +5,9 @@ import path from "node:path";
 import { Unavailable } from "#platform/process/errors.ts";
 import { prepareDataDir } from "./data-dir.ts";
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root; if we are root, it runs as the user nobody. */
 const NOBODY = 65534;
-/** The folder of binaries and data if nobody cannot reach the clone (a home that only root can enter). */
+/** Holds binaries and data if the user nobody cannot reach the clone (in a home that only root can enter). */
 const SHARED_HOME = "/var/lib/naija-gist";
 
 export interface Places {
@@ -17,7 +17,7 @@ export interface Places {
   readonly cluster: string;
   /** PostgreSQL's log. */
   readonly logFile: string;
-  /** Starting or stopping PostgreSQL needs this lock alone, using PostgreSQL shares the other one. */
+  /** Locked exclusively to start or stop PostgreSQL; its users share a lock on `usersFile`. */
   readonly turnFile: string;
   readonly usersFile: string;
   /** The folder of the unix socket; short, because a socket's path over 107 bytes is an error. */
@@ -108,7 +108,7 @@ function copyOnce(from: string, to: string): string {
   try {
     renameSync(half, to);
   } catch {
-    // Another start was faster.
+    // Another process was faster.
     rmSync(half, { recursive: true, force: true });
   }
   return to;

@@ -13,7 +13,7 @@ const WHY: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "its name is too long",
 };
 
-/** The data folder's absolute path, created if missing; a sentence if nothing can be written there. */
+/** The data folder's absolute path, created if missing; fails with a sentence if nothing can be written there. */
 export function prepareDataDir(dataDir: string): string {
   const absolute = path.resolve(dataDir);
   try {

@@ -15,7 +15,7 @@ const SETTINGS = {
   work_mem: "4MB",
   maintenance_work_mem: "32MB",
   max_wal_size: "256MB",
-  // Most pages come from the system's memory: asking another process for each costs more than reading it.
+  // Most pages come from the system's page cache: asking another process for one costs more than reading it.
   io_method: "sync",
   jit: "off",
   log_min_messages: "warning",
@@ -23,9 +23,9 @@ const SETTINGS = {
 };
 /** For tests only: a power cut may lose data. */
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
-/** One process takes up to 26. */
+/** One of our processes takes up to 26. */
 const CONNECTIONS = 60;
-/** After a crash on a slow disk it first replays its log; one that has exited is not waited for this long. */
+/** After a crash on a slow disk, PostgreSQL first replays its log. The wait ends early if it exits. */
 const START_MS = 300_000;
 const STOP_MS = 15_000;
 
@@ -35,7 +35,7 @@ export interface Embedded {
   readonly adopted: boolean;
   /** Starts PostgreSQL again after it crashed. */
   restart(): Promise<void>;
-  /** Stops PostgreSQL, unless another process still uses it: then the last one does. */
+  /** Stops PostgreSQL, unless other processes still use it: then the last of them does. */
   stop(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function startEmbedded(dataDir: string, options: Options): Promise<
 }
 
 async function start(places: Places, url: string, options: Options): Promise<void> {
-  // The process that stopped it last deleted the socket's folder, perhaps after we had found it.
+  // The process that last stopped it deleted the socket's folder, perhaps after we had created it.
   ownedDir(places.socketDir, places.uid);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
   passOverDead(places);
@@ -153,10 +153,10 @@ async function stop(places: Places): Promise<void> {
 }
 
 /**
- * A killed PostgreSQL keeps its process id until somebody has taken note of its end, and in a container without an init
- * that is never: a new one would take it for alive. With our id in its place, in the files that lock the cluster and the
- * socket, the new one, whose parent we are, passes over it and goes on to check whether processes of the old one still
- * hold its memory.
+ * A killed PostgreSQL keeps its process id until its parent reaps it, which never happens in a container without an
+ * init: a new one would take it for alive. So we write our own id into the files that lock the cluster and the socket.
+ * The new one ignores the id of its parent, and goes on to check whether processes of the old one still hold its
+ * memory.
  */
 function passOverDead({ cluster, socketDir }: Places): void {
   for (const file of [pidFile(cluster), path.join(socketDir, ".s.PGSQL.5432.lock")]) {
@@ -187,7 +187,7 @@ function isAlive(pid: number | null): boolean {
   }
 }
 
-/** A process that has ended, and whose parent has not taken note of it. Only Linux says so. */
+/** True for a zombie: a process that has ended, but that its parent has not reaped. Only Linux tells. */
 function isEnded(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");

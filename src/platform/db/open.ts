@@ -33,7 +33,7 @@ export function openDatabase(
   });
   let isClosing = false;
   const onError = (error: Error): void => {
-    // The database that ends with the server takes its last connections with it.
+    // A database that stops with the server breaks its last connections.
     if (!isClosing) options.onError(error);
   };
   pool.on("error", onError);
@@ -51,7 +51,7 @@ export function openDatabase(
   };
 }
 
-/** The end of an answer may come a moment after the error that it follows. */
+/** After an error, the end of the answer may arrive a moment later. */
 const LATE_END_MS = 250;
 
 interface Line {
@@ -60,7 +60,7 @@ interface Line {
   end?(): Promise<void>;
 }
 
-/** A connection that is returned with an open query would make the next one wait. */
+/** Ends a connection that is returned with an unfinished query, for which the next query would have to wait. */
 function endWhereSilent(client: PoolClient & Line): void {
   const line: Line = client;
   if (line.readyForQuery !== false) return;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { holdRunningLock } from "./lock.ts";
 
-/** The child processes of a crashed PostgreSQL hold its memory for a moment. */
+/** The child processes of a crashed PostgreSQL hold its memory for a moment longer. */
 const BEFORE_RESTART_MS = 500;
 
 interface Deps {

@@ -4,7 +4,7 @@ import type { FetchFailure } from "./request.ts";
 
 const TIMEOUTS = ["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "ETIMEDOUT"];
 
-/** The failure that a network error means to the caller. */
+/** Translates a network error into a failure for the caller. */
 export function failureOf(error: unknown): FetchFailure {
   if (error instanceof TooLarge) return { kind: "too-large", message: error.message };
   const { code, name, message } = error as NodeJS.ErrnoException;

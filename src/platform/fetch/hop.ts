@@ -3,7 +3,7 @@ import { isPublicAddress } from "#platform/net/address.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import type { FetchFailure } from "./request.ts";
 
-/** An address that may be requested, or a sentence why not. A name's IP address is checked when connecting. */
+/** An address that may be requested, or a sentence that says why not. A name's IP is checked when connecting. */
 export function openHop(address: string, allowedLoopback: ReadonlySet<string>): Result<URL, FetchFailure> {
   if (!URL.canParse(address)) return refused(`not an address: ${address.slice(0, 200)}`);
   const url = new URL(address);

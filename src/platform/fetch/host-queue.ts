@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSlots } from "#platform/limits/slots.ts";
 
-/** Waits for its turn: `perHost` requests at a time to a host, `spacingMs` after the last one, and a limited number in all. */
+/** Runs work in turn: `perHost` requests at a time to a host, `spacingMs` after the last one, `atOnce` in all. */
 export type Turn = <Value>(host: string, work: () => Promise<Value>) => Promise<Value>;
 
 interface Limits {

@@ -14,7 +14,7 @@ export interface FetchRequest {
   readonly timeoutMs?: number;
   /** How long the host may send nothing; by default 10 s. */
   readonly silentMs?: number;
-  /** What the log names instead of the address, if that contains a key or a reader's network. */
+  /** Logged instead of the address, if that contains a key or a reader's network. */
   readonly logAs?: string;
 }
 

@@ -3,8 +3,8 @@ import { DAY_MS, lagosDate, lagosInstant, MINUTE_MS } from "#platform/time.ts";
 import type { Timetable } from "./job.ts";
 
 /**
- * The latest instant for which a job is due and has not run, or null. However long the machine slept, it is one
- * instant: missed runs are made up for by a single one.
+ * The latest instant for which a job is due and has not run, or null. However long the machine slept, a single run
+ * makes up for all that were missed.
  */
 export function dueAt(when: Timetable, lastDue: Date | null, now: Date): Date | null {
   const slot = "everyMinutes" in when ? startOfSlot(when.everyMinutes, now) : lastDailySlot(when, now);

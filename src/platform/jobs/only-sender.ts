@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-/** Waits for a sender that is about to finish: it may have looked before the newest message was queued. */
+/** How long to wait for a sender that is about to finish: it may have looked before the newest message was queued. */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 100;
 
 /**
  * Does the work as the only sender of this name across all processes, or not at all. The lock belongs to the
- * connection, so that it ends with its holder: whoever gets it knows that no process has anything in 'sending'.
+ * connection, so it ends with its holder: whoever gets it knows that no other process has anything in 'sending'.
  */
 export async function asOnlySender(db: Database, name: string, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {

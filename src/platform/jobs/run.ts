@@ -7,16 +7,16 @@ import { dueAt } from "./due.ts";
 import type { Job, RunAgain } from "./job.ts";
 import { type Claim, claimRun, findLastRuns } from "./store.ts";
 
-/** How often due jobs are looked for, by a timer: a clock that is set back cannot stop it. */
+/** How often a timer looks for due jobs; setting the clock back does not stop it. */
 const TICK_MS = 15_000;
 /** A killed worker's job is freed after this silence. */
 const HEARTBEAT_SECONDS = 30;
-/** At each look for due jobs; otherwise a process that crashes within every minute would never get to it. */
+/** Shorter than a tick, so that every tick monitors: a process that crashes every minute would never get to it. */
 const MONITOR_SECONDS = 10;
 /** The queue sends a query every few seconds: a connection that is silent for this long is dead. */
 const SILENT_MS = 45_000;
 
-/** Added so that the instant has come by the database's clock too. */
+/** A margin, so that the instant has come by the database's clock too. */
 const WAKING_MS = 250;
 
 /** The data of a queued run. */
@@ -76,7 +76,7 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
   };
 }
 
-/** For the queue's own pool, which would otherwise wait 15 minutes for a connection that loses everything. */
+/** For the queue's own pool, which would otherwise wait 15 minutes on a connection that loses everything. */
 function impatientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENT_MS, () => socket.destroy(new Error("the database is silent")));
@@ -96,7 +96,7 @@ async function listen(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
     if (sent !== undefined) await run(job, sent, (inSeconds) => sendAgain(sent, inSeconds), deps);
   });
 
-  /** The queue polls for delayed jobs every 30 s only: its worker is woken in time. */
+  /** The queue polls for delayed jobs only every 30 s, so its worker is woken in time. */
   async function sendAgain({ data }: Sent<Task>, inSeconds: number): Promise<void> {
     await boss.send(job.name, data, { startAfter: inSeconds });
     setTimeout(() => boss.notifyWorker(worker), inSeconds * 1000 + WAKING_MS).unref();

@@ -13,11 +13,11 @@ export async function findLastRuns(db: Database): Promise<Map<string, Date>> {
 export interface Claim {
   readonly name: string;
   readonly due: Date;
-  /** A run that was recorded later than this does not count. */
+  /** A run recorded with a later time than this does not count. */
   readonly believableUntil: Date;
 }
 
-/** Claims the due instant for this process; false if another was faster. */
+/** Claims the due instant for this process; false if another process was faster. */
 export async function claimRun(db: Database, { name, due, believableUntil }: Claim): Promise<boolean> {
   const taken = await db
     .withTables<JobTables>()

@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { createWindow } from "./window.ts";
 
-/** A person mistypes; a machine guesses. All together have a limit too, for one who asks from many addresses. */
+/** Leaves room for typing errors, not for guessing. The common limit stops a guesser who uses many addresses. */
 const FROM_ONE = 10;
 const FROM_ALL = 200;
 const ALL = "all addresses";

@@ -8,7 +8,7 @@ export function createSlots(most: number) {
     try {
       return await work();
     } finally {
-      // A slot is handed on, not given back, while somebody waits: nobody can step in between.
+      // While others wait, a slot goes straight to the next in line, so that nobody can jump the queue.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

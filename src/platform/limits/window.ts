@@ -1,16 +1,16 @@
 import type { Clock } from "#platform/clock.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
-/** A clock is corrected by less than this; a larger step back was somebody's doing. */
+/** Clock corrections are smaller than this; a clock that goes further back was set back by somebody. */
 const CORRECTION_MS = MINUTE_MS;
 
 /**
- * How often something happened within the last `ms`, by key; of more than `mostKeys` keys the one that was counted
- * longest ago is forgotten. It lives in this process's memory: another process counts for itself, and a new one
- * begins at none. The limit of the newsletter's forms, which all processes share, is kept in PostgreSQL instead.
+ * Counts how often something happened within the last `ms`, by key. Beyond `mostKeys` keys, the one counted longest ago
+ * is forgotten. The counts live in this process's memory: each process counts for itself, from zero. The limit of the
+ * newsletter's forms, which all processes share, is kept in PostgreSQL instead.
  */
 export function createWindow(clock: Clock, ms: number, mostKeys = Number.POSITIVE_INFINITY) {
-  /** In the order of each key's last time: whatever can be forgotten stands first. */
+  /** Ordered by each key's last time, so that keys that can be forgotten come first. */
   const times = new Map<string, readonly number[]>();
   let latest = 0;
 

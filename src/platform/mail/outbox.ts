@@ -5,7 +5,7 @@ import { failed, ok } from "#platform/result.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { fileSafe, messageOf } from "./message.ts";
 
-/** Writes letters as `.eml` files into a folder, instead of a mail server. A letter's id makes it one file. */
+/** Writes letters as `.eml` files into a folder instead of mailing them; letters with the same id are one file. */
 export function createOutbox({ dir, from }: { dir: string; from: string }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

@@ -9,7 +9,7 @@ interface SmtpOptions {
   readonly timeoutMs: number;
 }
 
-/** As many connections to the server as letters under way; the sender decides how many. */
+/** One connection to the server for each letter being sent; the sender decides how many those are. */
 const LINES = 5;
 
 export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mailer {
@@ -17,11 +17,11 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
     url: smtpUrl,
     pool: true,
     maxConnections: LINES,
-    // Whether a letter is sent again after a broken connection is decided by the sender, who has its record.
+    // After a broken connection the sender, which has the letter's record, decides whether to send it again.
     maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    // Longer than the greeting's timeout, otherwise which of the two ends first would be chance.
+    // Longer than the greeting's timeout; otherwise it would be chance which of the two ends first.
     socketTimeout: 2 * timeoutMs,
   });
   return {
@@ -43,7 +43,7 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
 
 interface SmtpError extends Error {
   readonly code?: string;
-  /** The system's error code, or which of the library's timeouts ended. */
+  /** The system's error code, or which of the library's timeouts ran out. */
   readonly originalCode?: string;
   readonly timeoutType?: string;
   readonly command?: string;

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 
 type Range = readonly [network: string, bits: number];
 
-/** Our own machine and networks, and a carrier's internal ones: not reachable from, or locatable on, the internet. */
+/** Our own machine and networks, and a carrier's internal ones, which the internet can neither reach nor locate. */
 const OWN: readonly Range[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -16,7 +16,7 @@ const OWN: readonly Range[] = [
   ["fe80::", 10],
 ];
 
-/** What else is not the open internet: tunnels that lead back inside, and ranges kept for examples and tests. */
+/** More that is not the open internet: tunnels that lead back inside, and ranges reserved for examples and tests. */
 const CLOSED: readonly Range[] = [
   // The metadata address inside one large cloud.
   ["168.63.129.16", 32],
@@ -36,24 +36,24 @@ const CLOSED: readonly Range[] = [
 
 const own = listOf(OWN);
 const closed = listOf([...OWN, ...CLOSED]);
-/** The only part of IPv6 that is given out for the open internet. */
+/** The only part of IPv6 that is allocated for the open internet. */
 const given6 = listOf([["2000::", 3]]);
 
-/** True for an address that anybody may be sent to. IPv4 written as IPv6 (`::ffff:127.0.0.1`) is none. */
+/** True for an address on the open internet. IPv4 written as IPv6 (`::ffff:127.0.0.1`) does not count as one. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || isIn(closed, address)) return false;
   return !isIPv6(address) || isIn(given6, address);
 }
 
-/** Narrower than what is not public: a reader's address may lie in a range of examples, as in a test's or a lab's network. */
+/** Narrower than "not public": a reader's address may be in an example range, as in a test's or a lab's network. */
 export function isOwnNetwork(address: string): boolean {
   const plain = plainAddress(address);
   return plain !== null && isIn(own, plain);
 }
 
 /**
- * The network that an address lies in, by so many 8-bit groups of IPv4 or 16-bit groups of IPv6: "105.112.34.0",
- * "2c0f:f5c0:1::". IPv4 written as IPv6 is IPv4. Null for what is no address.
+ * The network of an address, given as the number of 8-bit groups of IPv4 or 16-bit groups of IPv6 to keep:
+ * "105.112.34.0", "2c0f:f5c0:1::". IPv4 written as IPv6 counts as IPv4. Null if it is not an address.
  */
 export function networkOf(
   address: string,
@@ -74,7 +74,7 @@ function plainAddress(address: string): string | null {
   return isIP(plain) === 0 ? null : plain;
 }
 
-/** All eight groups of an IPv6 address, as an address of the web writes them: lower case, no leading zeros. */
+/** All eight groups of an IPv6 address, as a URL writes them: lower case, no leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const before = head === "" ? [] : head.split(":");

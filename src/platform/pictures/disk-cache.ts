@@ -11,7 +11,7 @@ export interface DiskCache {
   tidy(): Promise<number>;
 }
 
-/** `onTrouble` is called with what could not be stored: the reader still gets the picture if the disk is full. */
+/** `onTrouble` gets the error if a picture could not be stored: the reader gets it even if the disk is full. */
 export function createDiskCache(
   folder: string,
   capBytes: number,

@@ -3,7 +3,7 @@ import { once } from "#platform/cache/once.ts";
 /** The picture library with its native code: 20 MB, loaded with the first picture. */
 export const loadSharp = once(async () => {
   const { default: sharp } = await import("sharp");
-  // Two cores also serve pages meanwhile.
+  // One thread, because the machine's two cores also serve pages at the same time.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

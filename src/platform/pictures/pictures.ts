@@ -24,7 +24,7 @@ export interface PictureRequest {
 export type PictureAnswer =
   | { readonly kind: "picture"; readonly picture: Resized }
   | { readonly kind: "forged" }
-  /** The picture is not available: an empty place is shown. */
+  /** The picture is not available: the page shows its placeholder. */
   | { readonly kind: "missing" };
 
 const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 960], icons: [64] };

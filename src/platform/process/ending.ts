@@ -6,7 +6,7 @@ export interface Ending {
   readonly says: string;
 }
 
-/** Ends the process with an error: a sentence for what an operator can correct, the stack for our own fault. */
+/** How a process ends after an error: a sentence for what an operator can correct, the stack for our own fault. */
 export function endingOf(error: unknown): Ending {
   if (error instanceof WrongInput) return { code: 2, says: error.message };
   if (error instanceof Unavailable) return { code: 1, says: error.message };

@@ -9,7 +9,7 @@ export interface FileLock {
   release(): void;
 }
 
-/** An exclusive kernel lock on a file. It ends with its holder, however that ends. Null = another process holds it. */
+/** An exclusive kernel lock on a file, released whenever and however its holder ends. Null = another process has it. */
 export function lockAlone(file: string): FileLock | null {
   return lock(file, "begin exclusive");
 }

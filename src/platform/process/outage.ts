@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 
-/** What a connection's failure says by its code; other words are PostgreSQL's own. */
+/** What the error code of a failed connection means; other failures are told in PostgreSQL's own words. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nobody listens there",
   ENOTFOUND: "its name is unknown",
@@ -12,11 +12,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EPIPE: "it broke the connection off",
 };
 
-/** Lost connections, refused logins, no such database, no right, no room, a server that is closing. */
+/** SQLSTATEs: lost connections, refused logins, no such database, no permission, no room, a server that is closing. */
 const OUTSIDE = /^(08|28|3D|53|57P|58|42501|25006)/;
 const CUT = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Why the database did not answer, where the reason lies outside of this process; null for a fault of ours. */
+/** Why the database did not answer, if the cause is outside this process; null for a fault of ours. */
 export function outageOf(error: unknown): string | null {
   if (error instanceof AggregateError) return outageOf(error.errors[0]);
   const { code = "", message = "" } = error as Partial<NodeJS.ErrnoException>;

@@ -10,9 +10,9 @@ export interface Limits {
   readonly perDay?: number;
 }
 
-/** A provider gets one call at a time. */
+/** The one key of each window: all calls to the provider are counted together. */
 const CALLS = "calls";
-/** After a 403 or 429 without Retry-After. */
+/** The pause after a 403 or 429 without Retry-After. */
 const REST_MS = 30 * MINUTE_MS;
 
 /** A fetch for one provider that stays within its rate limits and pauses after a refusal. */

@@ -38,7 +38,7 @@ const settings = z.object({
   EDITION: z._default(oneOf(["auto", "live", "sample"]), "auto"),
   DATABASE_URL: optional(postgresAddress),
   ROLES: z._default(roles, "web,worker"),
-  // The first day is that of the league's oldest known match; the last is beyond any use.
+  // The first day is that of the league's oldest known match; the last is later than anybody will need.
   LEAGUE_TODAY: optional(day("2009-09-20", "2099-12-31")),
   SITE_URL: optional(origin),
   TRUST_PROXY: z._default(wholeNumber(0, 5), 0),
@@ -118,7 +118,7 @@ function sentence(name: string, given: Readonly<Record<string, string | undefine
 const HIDDEN = /SECRET|PASSWORD|TOKEN$|KEY$|^(DATABASE|SMTP|LLM)_URL$/;
 const LONGEST = 80;
 
-/** A secret is never printed, not even a wrong one; of an address the part after the host is left out. */
+/** A secret is never printed, not even a wrong one. Addresses are printed without credentials and without path. */
 function shown(name: string, value: string): string {
   if (HIDDEN.test(name)) return "(hidden)";
   const bare = value.replace(/\/\/[^/@\s]*@/g, "//…@").replace(/(\/\/[^/\s]+\/)[^\s]+/g, "$1…");

@@ -4,7 +4,7 @@ import { WrongInput } from "#platform/process/errors.ts";
 import { settingNames } from "#platform/settings/env.ts";
 import { nearestTo } from "#platform/text/nearest.ts";
 
-/** Variables in such a file that belong to others: Node, npm, Docker, the C library. */
+/** Variables in a settings file that other programs read: Node, npm, Docker, the C library. */
 const OF_OTHERS = /^(NODE_|NPM_|COMPOSE_|DOCKER_|POSTGRES_|MALLOC_|UV_|TZ$|TMPDIR$|PATH$|LANG$|LC_|CI$)/;
 
 /**
@@ -24,7 +24,7 @@ export function loadSettingsFile(file: string, environment: NodeJS.ProcessEnv): 
     });
 }
 
-/** Empty if there is no such file: then the environment is the configuration. */
+/** Empty if there is no such file: then all settings come from the environment. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 
-/** A setting is a text; any other is refused with a description of what is allowed. */
+/** A text setting; a value that does not fit is refused with a description of what is allowed. */
 function text(allowed: string, fits: (value: string) => boolean) {
   return z.string().check(z.refine(fits, { error: allowed }));
 }
@@ -82,7 +82,7 @@ export const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
-/** What pages load: browsers block unencrypted content in encrypted pages. */
+/** For what pages load: browsers block unencrypted content in encrypted pages. */
 export const pageAddress = text(
   "an https:// address without name and password (http:// on this machine only)",
   (value) => isWeb(value, /^https:$/) || (isWeb(value) && isLocal(new URL(value).hostname)),
@@ -171,7 +171,7 @@ function isLocal(name: string): boolean {
 
 const LANGUAGES = ["en", "pcm", "ha", "yo", "ig"];
 
-/** The languages of the pages: English, named or not, and those that are named beside it. */
+/** The languages of the pages besides English, which may be named too. */
 export const pageLanguages = z.pipe(
   text("en, pcm, ha, yo, ig or several of them with a comma between: ha,yo", (value) => {
     const named = value.split(",");

@@ -4,13 +4,13 @@ import { sentenceEnds } from "./sentences.ts";
 
 interface Marker {
   readonly begins: RegExp;
-  /** In capitals it is never part of a sentence; otherwise it must begin one. */
+  /** True for markers in capitals, which are never part of a sentence; any other must begin one. */
   readonly anywhere: boolean;
 }
 
 /**
- * What papers' software inserts into and appends to a text. Each entry describes its beginning; its link, line or
- * sentence is removed.
+ * What papers' software inserts into a text or appends to it. Each entry matches the beginning of such a passage, whose
+ * link, line or sentence is removed.
  */
 const MARKERS: readonly Marker[] = [
   {
@@ -81,10 +81,10 @@ function strike(line: string, { begins, anywhere }: Marker, isOneOfSeveral: bool
 
 interface Place {
   readonly line: string;
-  /** Of the marker, and of what follows it. */
+  /** Where the marker begins, and where it ends. */
   readonly start: number;
   readonly after: number;
-  /** It begins its line, and the text has other lines. */
+  /** True if the marker begins its line and the text has other lines. */
   readonly ofLine: boolean;
 }
 

@@ -46,7 +46,7 @@ const EDGE = "\ufdd2";
 /** HTML as text with its entities: a line for each block, links between marks. */
 export function markedText(html: string): string {
   const text = /[<\]]/.test(html) ? textOf(html) : mended(html);
-  // Blocks make the lines, so a line break in the source is only a space.
+  // Only blocks make lines, so a line break in the source is just a space.
   return text.includes(EDGE) ? text.replace(/[\n\r]/g, " ").replaceAll(EDGE, "\n") : text;
 }
 

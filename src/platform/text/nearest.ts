@@ -1,4 +1,4 @@
-/** A known word with more differences was not meant. */
+/** A known word with more differences cannot be the one that was meant. */
 const MOST_EDITS = 3;
 
 /** The known word that a misspelt one probably means; null if none is close. */

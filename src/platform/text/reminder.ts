@@ -2,12 +2,12 @@ const label = "(?:as (?:already |earlier |previously )?reported|earlier|the stor
 const reminder = new RegExp(`(?<=[.!?…]["”’]?\\s)${label}.*$`, "is");
 const labelInFront = new RegExp(`^${label}\\s*`, "i");
 
-/** A text without its repetition of what was told before: "… As reported: Three states sign". Never empty. */
+/** A text without its reminder of what was reported before: "… As reported: Three states sign". Never empty. */
 export function withoutReminder(text: string): string {
   return text.replace(reminder, "").trim().replace(labelInFront, "");
 }
 
-/** Whether the sentence is such a repetition. */
+/** Whether the sentence is such a reminder. */
 export function isReminder(sentence: string): boolean {
   return labelInFront.test(sentence);
 }

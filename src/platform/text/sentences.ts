@@ -1,7 +1,7 @@
 const ABBREVIATION =
   /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Hon|Rt|Engr|Alh|Barr|Pst|Rev|Gen|Lt|Col|Maj|Capt|Sgt|Insp|Supt|St|Jr|Sr|No|vs|Inc|Ltd|Co|[A-Z])\.$/;
 const END = /[.!?…]["”’')\]]*(?=\s|$)/g;
-/** A shorter rest says too little on its own. */
+/** A shorter beginning says too little on its own. */
 const SHORTEST = 60;
 
 /** The end of each sentence, as a length of text; "Dr." and "A." do not end one. */

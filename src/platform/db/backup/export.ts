@@ -9,14 +9,14 @@ export interface CopyHead {
 }
 
 export const FORMAT = "naija-gist copy 1";
-/** What precedes the tab in a line that belongs to no table: the head, and the count at the end. */
+/** What precedes the tab in lines that belong to no table: the head, and the counts at the end. */
 export const HEAD = "#head";
 export const END = "#end";
 const ROWS_AT_ONCE = 500;
 
 /**
- * The whole database at one moment, line by line: a table's name, a tab, some of its rows as a JSON list. The rows are
- * PostgreSQL's own text, so that no number is converted by JavaScript.
+ * The whole database at one moment. Each line is a table's name, a tab, and some of its rows as a JSON list. The rows
+ * are text from PostgreSQL itself, so that JavaScript converts no number.
  */
 export async function* exportLines(db: Database): AsyncGenerator<string> {
   const moment = await db

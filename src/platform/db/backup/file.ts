@@ -28,7 +28,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
 /** No line of a backup is nearly this long. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 
-/** The lines of a backup file, to its very end: only there its checksum is known. */
+/** Reads the lines of a backup file to its very end, where the checksum is. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file);
   const text = createGunzip();
@@ -40,7 +40,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Another program's file is refused by its first bytes, before any of it is read into memory. */
+/** Refuses another program's file by its first bytes, before it is read into memory. */
 async function* fromHead(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const part of parts) {
@@ -50,7 +50,7 @@ async function* fromHead(parts: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** zlib's errors for a file that is not gzip, was cut off, or has another checksum. */
+/** Translates zlib's errors for a file that is not gzip, was cut off, or has a wrong checksum. */
 function broken(error: unknown): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "Z_BUF_ERROR") return new WrongCopy(CUT_OFF);

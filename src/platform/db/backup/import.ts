@@ -21,7 +21,7 @@ export async function importLines(
   { replace }: { replace: boolean },
 ): Promise<Imported> {
   return db.transaction().execute(async (transaction) => {
-    // What readers and jobs write meanwhile would be lost.
+    // Anything that readers and jobs wrote in the meantime would be lost.
     if (!(await keepServersOut(transaction))) throw new WrongCopy(SERVER_RUNS);
     const tables = await findTables(transaction);
     await makeRoom(transaction, tables, replace);
@@ -49,7 +49,7 @@ async function makeRoom(db: Database, tables: readonly CopiedTable[], replace: b
   await sql`truncate ${sql.raw(tables.map(({ name }) => name).join(", "))}`.execute(db);
 }
 
-/** The counts at the backup's end; null without any. Reads on to the file's end, where the checksum is. */
+/** Inserts all rows; returns the counts at the backup's end, or null. Reads on to the checksum at the file's end. */
 async function takeIn(
   db: Database,
   tables: readonly CopiedTable[],
@@ -118,7 +118,7 @@ async function insert(db: Database, { name, columns, identity }: CopiedTable, ro
 /** PostgreSQL's error classes for a value of the wrong type and for a violated constraint. */
 const UNFIT = /^(22|23)/;
 
-/** The next row gets the number after the highest. */
+/** Makes the next row get the number after the highest. */
 async function goOnCounting(db: Database, { name, identity }: CopiedTable): Promise<void> {
   if (identity === null) return;
   await sql`select setval(pg_get_serial_sequence(${name}, ${identity}), coalesce(max(${sql.ref(identity)}), 0) + 1, false)

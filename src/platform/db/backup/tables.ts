@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
 export interface CopiedTable {
-  /** "letters.subscriber", as SQL takes it. */
+  /** "letters.subscriber", quoted for SQL where necessary. */
   readonly name: string;
   /** The columns that are written; generated ones are left out. */
   readonly columns: readonly string[];
@@ -23,7 +23,7 @@ const LEFT_OUT = [
   "pg_toast",
   "public",
 ];
-/** Data that nobody could fetch again come first: if a backup is cut off, it still has the subscriptions. */
+/** Data that cannot be fetched again comes first: if a backup is cut off, it still has the subscriptions. */
 const FIRST = "letters.";
 
 interface Row extends CopiedTable {

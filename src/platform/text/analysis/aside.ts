@@ -14,7 +14,7 @@ const titles: readonly RegExp[] = [
   /(?<!\s),?\s+By\s+(?:[A-Z‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u,
   /\bhow to (?:apply|register|check|watch|stream)\b|\brecruitment portal\b|\bapplication (?:link|portal)\b|\bwhere to watch\b/i,
 ];
-/** "FULL LIST: 68 lawyers become judges" tells an event, "FULL LIST: Schools that won the quiz" does not. */
+/** "FULL LIST: 68 lawyers become judges" reports an event, "FULL LIST: Schools that won the quiz" does not. */
 const fullList = /^\W*(?:see )?full list\b\W*(.*)$/i;
 const relative = /\b(?:that|who|which|where|with|of)\b.*/i;
 const sections =

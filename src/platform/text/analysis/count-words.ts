@@ -4,12 +4,12 @@ import { readWords, type Word } from "./words.ts";
 
 interface Count {
   articles: number;
-  /** Uses inside sentences, and those of them that are capitalised. */
+  /** Uses inside sentences, and how many of them are capitalised. */
   inside: number;
   capital: number;
 }
 
-/** Counts the words of a stream of articles; this function made the table that ships. */
+/** Counts the words of a stream of articles; it made the table that ships with the product. */
 export function countWords(articles: Iterable<{ title: string; summary?: string }>): WordCounts {
   const found = new Map<string, Count>();
   let total = 0;
@@ -49,7 +49,7 @@ function countOf(found: Map<string, Count>, term: string): Count {
   return count;
 }
 
-/** Words of a single article are not significant and are left out. */
+/** Words that occur in a single article are not significant and are left out. */
 function tableOf(found: ReadonlyMap<string, Count>): WordCounts["terms"] {
   const kept = [...found].filter(([, count]) => count.articles >= 2).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function tableOf(found: ReadonlyMap<string, Count>): WordCounts["terms"] {
   );
 }
 
-/** In hundredths; -1 for a word that never occurred inside a sentence. */
+/** In percent; -1 for a word that never occurred inside a sentence. */
 function capitalShare({ inside, capital }: Count): number {
   return inside === 0 ? -1 : Math.round((100 * capital) / inside);
 }

@@ -4,10 +4,10 @@ import { cleanSummary } from "./headline.ts";
 
 const SHORTEST = 40;
 const LONGEST = 260;
-/** Such a sentence needs the one before it: "He …", "… disclosed this in Benin". */
+/** Sentences that need the one before them: "He …", "… disclosed this in Benin". */
 const leansBack =
   /\b(?:disclosed|said|stated|revealed|announced|confirmed|declared|explained) (?:this|so)\b|\bmade (?:this|it) known\b|\bmade the (?:disclosure|call|appeal|remarks?|declaration|revelation|statement)\b|^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
-/** It addresses the reader and reports nothing. */
+/** Sentences that address the reader and report nothing. */
 const calls = /^(?:watch|read|see|click|follow|join|find out|here(?:’s|'s| is| are)|catch up)\b/i;
 
 /** The sentences of a summary that can be shown by themselves, word for word. */

@@ -40,7 +40,7 @@ export function isHeadlineVerb(term: string): boolean {
   return known.has(term);
 }
 
-/** The forms of these verbs themselves: "terminates", but not "terminal", which only has the stem. */
+/** The forms of these verbs themselves: "terminates", but not "terminal", which only shares the stem. */
 export const headlineVerbForms: ReadonlySet<string> = new Set(listed.flatMap(formsOf));
 
 export function formsOf(verb: string): string[] {

@@ -5,7 +5,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 /** No newspaper's title is longer: the rest is not read, so that a hostile feed costs nothing. */
 const READ_AT_MOST = 600;
 
-/** A text is cleaned by the desk, the sorting and the rules for copies and steps, one after the other. */
+/** The desk, the sorting and the rules for copies and steps each clean the same texts, one after the other. */
 const REMEMBERED = 1000;
 
 const shout =
@@ -25,7 +25,7 @@ export const cleanHeadline = remembering(REMEMBERED, (title) => {
   return clean === "" ? visible(title) : clean;
 });
 
-/** Some papers' software adds them. */
+/** Added by some papers' software. */
 const directionMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function visible(title: string): string {

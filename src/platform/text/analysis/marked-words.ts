@@ -1,6 +1,6 @@
 /** Words of languages that are written with marks, which many papers leave out: ẹ, ń, ị, ɗ. */
 
-/** In small letters, with one sort of apostrophe, which may stand before a word ("'yan") or inside it ("n'ime"). */
+/** In lower case, with one kind of apostrophe, which may stand before a word ("'yan") or inside it ("n'ime"). */
 export function markedWords(text: string): string[] {
   const small = text
     .normalize("NFC")

@@ -25,7 +25,7 @@ export interface Numeral {
   readonly value: number;
 }
 
-/** Every number of a text by its exact value: "N1.2bn", "1,200,000,000" and "1.2 billion" are one, "three" is 3. */
+/** Every number in a text with its exact value: "N1.2bn", "1,200,000,000" and "1.2 billion" are equal, "three" is 3. */
 export function numbersIn(text: string): Numeral[] {
   return [...text.matchAll(NUMBER)].map(([shown, digits, scale, bare, word, wordScale]) => {
     const value =

@@ -4,13 +4,13 @@
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** The states whose name is one word, and no country's. */
+/** The states whose name is one word and not also a country's. */
 export const states = list(`
   abia adamawa anambra bauchi bayelsa benue borno delta ebonyi edo ekiti enugu fct gombe imo jigawa kaduna kano katsina kebbi
   kogi kwara lagos nasarawa ogun ondo osun oyo plateau rivers sokoto taraba yobe zamfara
 `);
 
-/** Places of every second article, which alone say nothing about it. */
+/** Places named in every second article, which alone say nothing about it. */
 export const everywhere = list("nigeria nigerian africa african abuja");
 
 /** The states, their capitals and larger towns, then the countries and cities of foreign news. */

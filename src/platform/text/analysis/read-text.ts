@@ -33,7 +33,7 @@ export function readText(title: string, summary = ""): Reading {
   return { title: [...inBody, ...inKicker], summary: inSummary };
 }
 
-/** "Arsenal 3-0 Man City:" is the event itself. */
+/** A score is no kicker: "Arsenal 3-0 Man City:" is the event itself. */
 const SCORE = /\d\s?[-–]\s?\d/;
 
 export function splitKicker(headline: string): { kicker: string; body: string } {
@@ -48,7 +48,7 @@ export function splitKicker(headline: string): { kicker: string; body: string } 
   return { kicker, body };
 }
 
-/** "Police Arrest Three In Kano": in such a headline capitals do not mark names. A small word shows it best: "In". */
+/** "Police Arrest Three In Kano": capitals do not mark names here. A capitalised small word ("In") is the best sign. */
 export function isTitleCase(words: readonly Word[]): boolean {
   const inside = words.filter((word) => !word.number && !word.opening);
   const small = inside.filter((word) => word.stop && word.shown.length > 1);

@@ -13,7 +13,7 @@ export interface Word {
   readonly number: boolean;
   /** Begins with a capital letter. */
   readonly capital: boolean;
-  /** The first word of the text, or after a colon or full stop: its capital means nothing. */
+  /** The first word of the text, or the first after a colon or full stop: its capital means nothing. */
   readonly opening: boolean;
   readonly stop: boolean;
 }
@@ -22,7 +22,7 @@ const wordLimit = 120;
 const pattern =
   /(?:[₦$€£]|\bN(?=\d)|\bUS\$)?\d[\d,]*(?:\.\d+)?(?:\s?(?:trillion|billion|million|thousand|trn|tn|bn|m|k|%|per cent)(?![\p{L}\d]))?(?![\p{L}\p{M}\d])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/giu;
 
-/** A text is read by the desk, the sorting and the rules for offices and copies, one after the other. */
+/** The desk, the sorting and the rules for offices and copies each read the same texts, one after the other. */
 const TEXTS_REMEMBERED = 64;
 
 /** The words of a text in order, at most 120. */
@@ -43,9 +43,9 @@ function readWordsAnew(text: string): readonly Word[] {
 
 type Readable = Omit<Word, "opening">;
 
-/** So many different words are remembered: more than a day's newspapers use. */
+/** How many different words are remembered: more than a day's newspapers use. */
 const REMEMBERED = 25_000;
-/** A longer piece of a text is kept by V8 as a view of the whole text: remembered, it would keep that too. */
+/** V8 keeps a longer piece as a view of the whole text: remembering it would keep that in memory too. */
 const LONGEST_REMEMBERED = 12;
 
 const remembered = remembering(REMEMBERED, readAnew);

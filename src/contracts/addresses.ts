@@ -3,7 +3,7 @@
  * browser loads this file.
  */
 
-/** The eight categories of the navigation, in its order. Technology has a page too, but is in no menu. */
+/** The eight categories of the navigation, in its order. Technology has a page too, but no menu entry. */
 export const navigationCategories = [
   "General News",
   "Politics",
@@ -51,7 +51,7 @@ export const pages = {
   sitemap: "/sitemap.xml",
 } as const;
 
-/** Words in a page's path that no id of an article or story can equal. */
+/** Paths with parameters. The id of an article or a story can never equal a fixed word of a path. */
 export const pathPatterns = {
   category: "/category/:category",
   article: "/article/:id",
@@ -88,7 +88,7 @@ export function shortStory(id: string): string {
   return `/s/s${encodeURIComponent(id)}`;
 }
 
-/** By its id, or by its name where it has none. */
+/** Addressed by the topic's id, or by its name if it has none. */
 export function topicPage(topic: { _id?: string | null; topic: string }): string {
   return `/hot-topics/${encodeURIComponent(topic._id || topic.topic)}`;
 }

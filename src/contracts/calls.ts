@@ -11,7 +11,7 @@ const call = z.object({
   fresh_for: z.number(),
 });
 
-/** A short description of the API; the whole is at /openapi.json. */
+/** A short description of the API; the full document is at /api/openapi.json. */
 export const callsEndpoints = {
   "GET /meta/calls": endpoint({
     summary: "Every call of this API, with its words, in short.",

@@ -1,10 +1,13 @@
-/** Where the marks of a coverage line stand: one rule for card, story and share picture. Without zod, because the browser loads this file. */
+/**
+ * Where the marks of a coverage line stand: one rule for card, story and share picture. Without zod, because the
+ * browser loads this file.
+ */
 const DAY_MS = 86_400_000;
 const LAGOS_MS = 3_600_000;
-/** The room that a day's name needs beside the words at the two ends, as a fraction of the line. */
+/** A day's name fits between these fractions of the line; the words at the two ends need the rest. */
 const [DAY_FROM, DAY_TO] = [0.34, 0.71];
 
-/** The ends of the line on the drawing; dots that would touch stand `apart` from each other. */
+/** The ends of the line in the drawing, and how far `apart` dots stand at least, so that they do not touch. */
 export interface LineRoom {
   readonly left: number;
   readonly right: number;
@@ -14,7 +17,7 @@ export interface LineRoom {
 interface Midnight {
   readonly at: number;
   readonly x: number;
-  /** There is room for the day's name. */
+  /** True for the last midnight with room for the day's name, which is shown there. */
   readonly named: boolean;
 }
 
@@ -24,7 +27,7 @@ export interface LineMarks {
   readonly midnights: readonly Midnight[];
 }
 
-/** From the times at which papers first told a story, earliest first, and the time at which it was last told. */
+/** Takes the times at which papers first told a story, earliest first, and the time at which it was last told. */
 export function lineMarks(times: readonly number[], last: number, room: LineRoom): LineMarks {
   const first = times[0] ?? last;
   const share = (at: number) => (at - first) / Math.max(last - first, 1);

@@ -7,7 +7,7 @@ export type CrestColour = (typeof grounds)[number];
 export interface CrestLook {
   readonly ground: CrestColour;
   readonly band: CrestColour;
-  /** On a field of 20 by 22. */
+  /** An SVG path in a box of 20 by 22. */
   readonly shape: string;
 }
 

@@ -72,7 +72,7 @@ export interface StorySeen {
   /** The story's id. */
   readonly id: string;
   readonly seenAt: string;
-  /** The visit before that. */
+  /** When it was opened the time before; null if never. */
   readonly before: string | null;
 }
 

@@ -40,7 +40,7 @@ export interface Refusal {
   readonly refused: OwnRefusal | "invalid" | "unavailable";
   readonly detail: string | readonly Problem[];
   readonly retryAfterSeconds?: number;
-  /** Set if the kind of refusal does not say enough. */
+  /** Set if the kind of refusal is not specific enough. */
   readonly code?: ErrorCode;
 }
 
@@ -57,12 +57,12 @@ export function refuse(
   return { refused, detail, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }
 
-/** The caller, as far as a handler may know it. */
+/** What a handler may know about the caller. */
 export interface Caller {
   /** The network address, for rate limits only; never stored, never logged. */
   readonly address: string;
   readonly idempotencyKey?: string;
-  /** Headers in which a CDN names the place (cf-ipcountry …); lower-case names. */
+  /** Headers in which a CDN names the caller's location (cf-ipcountry …); the names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The stable code of an answer that is an error. Its sentence is English and may be put better one day; programs, and
- * pages in other languages, go by the code.
+ * The stable code of an error. Its sentence is English and may be reworded; programs, and pages in other languages,
+ * rely on the code.
  */
 const byStatus = {
   400: "unreadable",
@@ -29,7 +29,7 @@ export const formCodes = {
   "Feedback must be less than 1000 characters": "feedback-too-long",
 } as const;
 
-/** Details of the newsletter's answers beyond their status. */
+/** The newsletter's errors, in more detail than their status. */
 const letterCodes = ["already-subscribed", "link-expired"] as const;
 
 /** Why a browser gets no notifications. */

@@ -11,7 +11,7 @@ export const source = z.object({
   credit: z.string(),
 });
 
-/** EOD = of the end of a trading day; LIVE = of the last 24 hours; sample = invented for the sample edition. */
+/** EOD = as of the end of a trading day; LIVE = from the last 24 hours; sample = invented for the sample edition. */
 export const kind = z.enum(["EOD", "LIVE", "sample"]);
 
 export const provenance = z.object({ source: z.nullable(source), as_of: z.nullable(time), kind });

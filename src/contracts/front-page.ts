@@ -14,9 +14,9 @@ const editionKey = z.object({
 
 const frontEdition = z.extend(editionKey, {
   opened_at: time,
-  /** When its choice last changed. */
+  /** When its choice of stories last changed. */
   updated_at: time,
-  /** The lead first, each from a different story; articles that were taken down are gone. */
+  /** The lead first, each from a different story; articles that have been taken down are left out. */
   stories: z.array(article),
   /** The lead's story, where more than one article tells it. */
   lead_story: z.nullable(story),

@@ -2,14 +2,14 @@
 export const languages = ["en", "pcm", "ha", "yo", "ig"] as const;
 export type Language = (typeof languages)[number];
 
-/** Every language but the one whose pages stand at the plain addresses. */
+/** Every language but English, whose pages have no prefix in their addresses. */
 export type OtherLanguage = Exclude<Language, "en">;
 
 export function isLanguage(word: unknown): word is Language {
   return (languages as readonly unknown[]).includes(word);
 }
 
-/** "/ha/latest" → "ha"; an address without such a beginning is English. */
+/** "/ha/latest" → "ha"; an address without a language prefix is English. */
 export function languageOf(path: string): Language {
   const [, first] = path.split(/[/?#]/);
   return languages.find((language) => language !== "en" && language === first) ?? "en";

@@ -37,7 +37,7 @@ export const prediction = z.object({
   probabilities,
   percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
-  /** The share of home wins in this league in percent, and how far this forecast is above it. */
+  /** The share of home wins in this league in percent, and how far this forecast is above it, as a fraction. */
   typical_home_percentage: wholePercent,
   above_typical_home: z.number(),
   model_version: z.string(),
@@ -53,7 +53,7 @@ export const forecast = z.object({
   percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
   made_at: time,
-  /** True if the match had been played already; the forecast uses only what was known before that day. */
+  /** True if it was made after the match or on a replayed day; it uses only what was known before the match's day. */
   replayed: z.boolean(),
   outcome: z.nullable(z.enum(["home", "draw", "away"])),
   rps: z.nullable(z.number()),
@@ -85,7 +85,7 @@ export const chances = z.object({
   title: chance,
   continental: chance,
   relegation: chance,
-  /** As whole percentages, which add up to 100 for each place over all clubs. */
+  /** As whole percentages; over all clubs they add up to 100 for each place. */
   percentages: z.object({ title: wholePercent, continental: wholePercent, relegation: wholePercent }),
   /** Chance of each final position, first to last. */
   positions: z.array(chance),

@@ -26,14 +26,14 @@ const oneForecast = z.object({
   /** When it was recorded; null for today's. */
   made_at: z.nullable(time),
   as_of: day,
-  /** Made for a day that is replayed. */
+  /** True if it was recorded after the match or on a replayed day. */
   replayed: z.boolean(),
   confidence: z.enum(["High", "Medium", "Low"]),
 });
 
 const likelyScore = z.object({ home_score: count, away_score: count, percentage: wholePercent });
 
-/** A club before the match; null before the season has a table. */
+/** A club's standing before the match; null before the season has a table. */
 const standing = z.object({
   position: z.int(),
   points: z.int(),
@@ -54,7 +54,7 @@ const after = z.extend(prospects, { points: z.int(), position: z.int() });
 
 const stake = z.object({
   result: z.enum(["home", "draw", "away"]),
-  /** The likeliest score with this result; it decides the places. */
+  /** The likeliest score with this result, from which the places are computed. */
   home_score: count,
   away_score: count,
   home: after,
@@ -115,7 +115,7 @@ export const leaguePictureEndpoints = {
       runs: count,
       remaining_matches: count,
       chances: z.array(chancesNow),
-      /** Of the coming matches, in order. */
+      /** The coming matches, in order. */
       next: z.array(z.object({ fixture_id: z.string(), percentages })),
       race: z.object({
         matchdays: z.array(z.int()),
@@ -127,7 +127,7 @@ export const leaguePictureEndpoints = {
         z.object({
           /** The evening before the last matchday; its chances are computed with today's forecasts. */
           since: day,
-          /** The longest moves in the table, longest first. */
+          /** The largest moves in the table, largest first. */
           moves: z.array(z.object({ team: name, team_id: clubId, from: z.int(), to: z.int() })),
           title: z.nullable(change),
           relegation: z.nullable(change),
@@ -144,9 +144,9 @@ export const leaguePictureEndpoints = {
     answer: z.object({
       season: seasonId,
       as_of: day,
-      /** The results that are assumed in every step. */
+      /** The results assumed in every step. */
       assumed: z.array(z.object({ fixture_id: z.string(), result: z.string() })),
-      /** Null leaves the match open. */
+      /** The result that each step adds; null leaves the match open. */
       steps: z.array(
         z.object({
           fixture_id: z.string(),

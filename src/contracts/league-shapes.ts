@@ -24,7 +24,7 @@ const matchStatuses = [
 /** A line that a source requires on every page that shows its data. */
 export const credit = z.object({ text: z.string(), url: z.string() });
 
-/** Played matches have a score, others null. `date` is the day in Lagos; the hour is often unknown. */
+/** Scores are null unless the match was played. `date` is the day in Lagos; the hour is often unknown. */
 export const fixture = z.object({
   fixture_id: z.string(),
   date: day,
@@ -74,18 +74,18 @@ export const standings = z.object({
   view: z.enum(tableViews),
   table: z.array(row),
   zones: z.array(zone),
-  /** False for older seasons, whose boardroom rulings are not known: the table is that of the results. */
+  /** False for older seasons, whose boardroom rulings are unknown: their table follows from the results alone. */
   ledger_known: z.boolean(),
-  /** True for clubs that share a position because nothing separates them. */
+  /** True if clubs share a position because nothing separates them. */
   provisional: z.boolean(),
-  /** The time of the newest result or ruling in the table; of data that came with the product the end of their day. */
+  /** The time of the table's newest result or ruling; for data that came with the product, the end of its day. */
   last_updated: z.nullable(time),
-  /** Counted in the official table only: awarded goals, which nobody scored. */
+  /** Matches with awarded goals, which nobody scored: these count in the official table only. */
   awarded_matches: z.array(fixture),
   state: z.enum(["before", "on", "over"]),
   /** For a season that is over. */
   champions: z.nullable(z.object({ team: name, team_id: clubId, points: z.int() })),
-  /** After the season that is over, as far as it is known. */
+  /** The season after one that is over, as far as it is known. */
   next_season: z.nullable(z.object({ season: seasonId, starts_on: z.nullable(day), teams: z.array(name) })),
   credits: z.array(credit),
 });
@@ -237,7 +237,7 @@ export const decision = z.object({
   state: z.enum(["in force", "appealed", "suspended", "lifted"]),
 });
 
-/** A source or newspaper whose account of a match differs from ours; newspapers with their headline. */
+/** A source's or newspaper's account of a match that differs from ours; a newspaper's with its headline. */
 export const conflict = z.object({
   fixture,
   source: z.string(),

@@ -6,7 +6,7 @@ import { type Language, languages } from "./languages.ts";
 const time = z.iso.datetime();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Without languages if the brief was stored before they were recorded. */
+/** `language` is missing in briefs that were stored before it was recorded. */
 const briefPaper = z.object({
   id: z.string(),
   name: z.string(),
@@ -70,7 +70,7 @@ export const brief = z.object({
   ),
 });
 
-// The domain validates form input itself, because the specification prescribes the texts, for wrong types too.
+// The domain validates form input itself, because the specification prescribes the error texts, even for wrong types.
 const anything = z.optional(z.unknown());
 const email = z.string().check(z.maxLength(longestEmail));
 /** Our tokens have 33 characters. */
@@ -142,7 +142,7 @@ export const lettersEndpoints = {
   }),
 } as const;
 
-/** The reader's token, and where its links lead; absolute addresses. */
+/** What the letter needs besides its brief. All links are absolute; some contain the reader's token. */
 export interface BriefLinks {
   /** The letter's language; headlines stay in their papers' languages. */
   readonly language: Language;

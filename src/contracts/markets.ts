@@ -5,7 +5,7 @@ import { day, dayValue, direction, provenance, range, time } from "./figure.ts";
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 
 const stockIndex = z.extend(provenance, {
-  /** Null if no provider knows it: the card leaves such an index out. */
+  /** Null if no provider knows it; the card then omits the index. */
   value: z.nullable(z.number()),
   percent_change: z.nullable(z.number()),
   direction,

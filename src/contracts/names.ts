@@ -1,4 +1,4 @@
-/** How names are compared and written, in the browser and on the server alike; therefore without zod. */
+/** How names are compared and written, in the browser as on the server. Without zod, because the browser loads it. */
 
 /** Without accents and case, so that "iroyin" finds "Ìròyìn Ẹyẹlé". */
 export function foldName(name: string): string {

@@ -7,7 +7,7 @@ const count = z.int().check(z.minimum(0));
 export const paperMark = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of its name. */
+  /** The language of its name. */
   language: z.string(),
   favicon_url: z.nullable(z.string()),
 });

@@ -33,11 +33,11 @@ export const article = z.object({
   favicon_url: z.nullable(z.string()),
   newspaper_name: z.nullable(z.string()),
   newspaper_id: z.string(),
-  /** Of the newspaper's name. */
+  /** The language of the newspaper's name. */
   newspaper_language: z.string(),
   url: z.string(),
   published_at: time,
-  /** Of headline and summary: "en", "pcm", "ha", "yo", "ig". */
+  /** The language of headline and summary: "en", "pcm", "ha", "yo" or "ig". */
   language: z.string(),
   /** Minutes; only if the feed contained the text. */
   reading_minutes: z.nullable(z.int()),
@@ -66,7 +66,7 @@ export const article = z.object({
 export const topic = z.object({
   _id: z.string(),
   topic: z.string(),
-  /** Of the topic's name, and of its stories. */
+  /** The language of the topic's name and of its stories. */
   language: z.string(),
   score: z.number().check(z.minimum(0), z.maximum(10)),
   reason: z.string(),
@@ -84,7 +84,7 @@ export const topic = z.object({
   cites: z.array(z.string()),
 });
 
-/** Includes the limit, because too long a search is refused. */
+/** The message states the limit, because a search that is too long is refused. */
 const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
 
 const page = z.object({
@@ -107,7 +107,10 @@ const filter = z.extend(page, {
 const articlePage = z.object({
   articles: z.array(article),
   total: count,
-  /** True if there are more stories than `total`: the newest 1,000 were counted, or those of a search's newest 1,000 articles. */
+  /**
+   * True if there are more stories than `total`: only the newest 1,000 were counted, or those of a search's newest
+   * 1,000 articles.
+   */
   total_is_floor: z.boolean(),
   page: z.int(),
   next_cursor: z.nullable(z.string()),
@@ -216,7 +219,7 @@ export const newsEndpoints = {
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       article,
-      /** Of its paper: "government-owned" or "public broadcaster", where a page says so. */
+      /** The paper's owner: "government-owned" or "public broadcaster", where a page says so. */
       owner: z.nullable(z.string()),
       story: z.nullable(story),
       topics: z.array(z.object({ _id: z.string(), topic: z.string(), language: z.string() })),

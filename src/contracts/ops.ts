@@ -5,7 +5,7 @@ export interface PublicSettings {
   /** "https://…" without a trailing slash. */
   readonly siteUrl: string;
   readonly edition: "live" | "sample";
-  /** The API's address: on localhost, staging and development hosts, and on all others. */
+  /** The API's address on localhost, staging and development hosts, and on all others. */
   readonly apiBase: { readonly development: string; readonly production: string };
   /** Third parties, each null unless configured. */
   readonly consentScript: string | null;
@@ -30,7 +30,7 @@ export interface CheckResult {
 }
 
 export interface Gauge {
-  /** In Prometheus's own form. */
+  /** A metric name in Prometheus's format. */
   readonly name: string;
   readonly says: string;
   readonly value: number;

@@ -18,9 +18,9 @@ import type { Ask } from "./all-endpoints.ts";
 
 /** What differs between pages. Read by the server and the tests; not sent to the browser. */
 export interface PageRule {
-  /** The query words that the page reads; a word that no page reads creates no cache entry. */
+  /** The query parameters that the page reads; one that no page reads creates no cache entry. */
   readonly words?: readonly string[];
-  /** False for a reader's own page or one not meant for robots: it is in no sitemap. */
+  /** False for a reader's own page and for pages not meant for robots: they are in no sitemap. */
   readonly listed?: false;
   /** The addresses that the tests visit, if they are not just the page's own. */
   readonly examples?: (ask: Ask) => Promise<readonly string[]>;
@@ -46,7 +46,7 @@ const leagueTabs = [
   "ai-insights&view=record",
 ];
 
-/** A row only for a page that differs. */
+/** Only pages that differ have a row. */
 const rules: Rules = {
   "/": { words: filter },
   "/latest": { words: filter },
@@ -120,10 +120,10 @@ const topics = async (ask: Ask) => (await ask("GET /trending/ai", { limit: 1 }))
 
 const all: readonly PageRule[] = Object.values(rules);
 
-/** Every query word that some page reads; "lite", the data saver, is read by all. */
+/** Every query parameter that some page reads; "lite", the data saver, is read by all. */
 export const pageWords: ReadonlySet<string> = new Set(["lite", ...all.flatMap(({ words = [] }) => words)]);
 
-/** The pages that search engines are told of, those with a parameter apart. */
+/** The pages listed for search engines, except those with a parameter in the path. */
 export const listedPages: readonly string[] = Object.values(pages).filter(
   (page) => rules[page]?.listed !== false,
 );

@@ -21,7 +21,7 @@ export const pushEndpoints = {
     ask: z.object({
       endpoint: address,
       keys: z.object({ p256dh: key(100), auth: key(40) }),
-      /** If left out: those of the address that it replaces. */
+      /** By default those of the address that it replaces. */
       channels: z.optional(z.array(channel).check(z.minLength(1), z.maxLength(pushChannels.length))),
       /** The browser's earlier address, which is given up. */
       replaces: z.optional(address),

@@ -4,7 +4,7 @@ import { paperMark } from "./news-papers.ts";
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
 
-/** An article of a story, earliest first. */
+/** An article of a story; a story lists them earliest first. */
 const telling = z.object({
   paper: paperMark,
   /** "government-owned" or "public broadcaster", where a page says so. */
@@ -17,7 +17,7 @@ const telling = z.object({
   copy: z.boolean(),
 });
 
-/** Of each other language one article on the same subject: linked by names, neither joined nor counted. */
+/** One article on the same subject in each other language: linked by names, but neither joined nor counted. */
 export const inOtherLanguages = z.array(telling);
 
 export const story = z.object({
@@ -28,7 +28,7 @@ export const story = z.object({
   first_told_at: time,
   last_told_at: time,
   papers: count,
-  /** Distinct texts: copies of one report are one. */
+  /** The number of distinct texts: copies of one report count as one. */
   independent_reports: count,
   /** The coverage line: each paper at its first text, and whether that repeats another's. */
   coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
@@ -50,7 +50,10 @@ export const ladder = {
   ),
   /** The later texts whose headline tells an outcome that no earlier one told, in the paper's words. */
   steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
-  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in the order of time, also one paper alone. */
+  /**
+   * How many dead, injured, abducted, freed, arrested and missing each paper reports, in order of time, even if only
+   * one paper does.
+   */
   figures: z.array(
     z.object({
       what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),

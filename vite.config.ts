@@ -4,8 +4,8 @@ import { ownRouter } from "./src/server/site-build/own-router.ts";
 import { shortName } from "./src/site/words/short-name.ts";
 
 /**
- * What every page needs, in one lasting file: the files of these folders, not of the folders in them. A town's
- * pages, what only wide screens show and what opens on a press come when they are needed.
+ * What every page needs, in one long-lived file. The patterns match the files directly in these folders, not in their
+ * subfolders. A domain's pages, parts shown only on wide screens and parts opened by a press load when needed.
  */
 const base = [
   /node_modules|rolldown/,
@@ -22,8 +22,8 @@ const base = [
 ];
 
 const chunks = [
-  // With the libraries in it: apart from each other the two would be 1 KB more on every first visit.
-  // Never entry.client: in a shared chunk it would hydrate before the router's modules are there.
+  // Includes the libraries: split in two, the code would cost 1 KB more on every first visit. Excludes entry.client: in
+  // a shared chunk it would hydrate before the router's modules have loaded.
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
   {
     name: "lists",
@@ -35,7 +35,7 @@ const chunks = [
   },
 ];
 
-/** A browser has the English already: its words stand under short names. */
+/** Gives the translations short keys in place of the English sentences, which a browser already has. */
 const withShortNames: Plugin = {
   name: "words-under-short-names",
   enforce: "pre",
@@ -49,19 +49,19 @@ const withShortNames: Plugin = {
       : null,
 };
 
-/** A name in a formatted file of words. */
+/** A key in a formatted file of words. */
 const SENTENCE = /^ {2}(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\w+)):/gm;
 
 function unquoted(name: string): string {
   return name.slice(1, -1).replace(/\\(.)/g, "$1");
 }
 
-/** No file of the site or of the contracts does anything by being imported: what is not used is not sent. */
+/** No module of the site (entries apart) or of the contracts has side effects, so what is unused is not sent. */
 const treeshake = {
   moduleSideEffects: (id: string) => !/src\/(site\/(?!entry)|contracts\/).*\.tsx?$/.test(id),
 };
 
-/** Of what Vite does before a part that comes later only this is needed: its CSS comes first (0.5 KB less). */
+/** Replaces what Vite does before loading a lazy part by all that is needed: its CSS comes first (0.5 KB less). */
 const withoutPreloading: Plugin = {
   name: "without-preloading",
   enforce: "pre",
@@ -80,9 +80,9 @@ const loadStyle = (file) => new Promise((resolve) => {
 
 export default defineConfig({
   plugins: [reactRouter(), ownRouter(), withoutPreloading, withShortNames],
-  // The code runs from Chrome 93 on (Object.hasOwn): Android 5 stays at 95, Android 6 at 106. Methods that are newer
-  // are not filled in; tests/architecture/browsers.test.ts looks for them.
-  // Nothing becomes a data: address, which the pages' policy would refuse.
+  // The code needs Chrome 93 (Object.hasOwn): Android 5 ends at Chrome 95, Android 6 at 106. Newer methods are not
+  // polyfilled; tests/architecture/browsers.test.ts looks for them. No asset becomes a data: address, which the pages'
+  // policy would refuse.
   build: {
     target: ["chrome91", "safari14"],
     cssTarget: "chrome87",

@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Begun last, one of these would keep a single processor busy at the end: the longest first, then what starts processes. */
+/**
+ * Started last, any of these would keep a single core busy at the end. The longest come first, then those that start
+ * processes.
+ */
 const LONGEST = [
   "/lifecycle/life.",
   "/lifecycle/first-minutes.",
@@ -26,7 +29,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Pure functions: no database, no process, no played clock. These files share their workers and modules. */
+/** Tests of pure functions: no database, no process, no played clock. These files share their workers and modules. */
 const PURE = [
   "src/contracts/**",
   "src/domains/*/{bounces,brief,calendar,desk,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",
@@ -39,11 +42,11 @@ const PURE = [
 export default defineConfig({
   test: {
     setupFiles: ["tests/support/setup.ts"],
-    // Far above what any test takes: a machine may have other work.
+    // Far longer than any test takes: the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongFirst },
-    // Much of the tests' time is waiting: two cores carry three of them.
+    // Tests mostly wait, so two cores can run three at a time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {

@@ -30,7 +30,7 @@ export async function benchCachedAnswers(): Promise<Row[]> {
     const bare = await startBare(captured);
     const nginx = await startNginx((port, dir) => sameFile(port, dir, captured));
     const servers = [ours, bare, ...(nginx === null ? [] : [nginx])];
-    // Until V8 has compiled what is called often, a server takes twice as long for an answer.
+    // Until V8 has compiled the code that is called often, a server takes twice as long for an answer.
     for (const server of servers) await perCpuSecond(server, address);
     const rounds: number[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

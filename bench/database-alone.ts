@@ -1,17 +1,17 @@
 import { Client } from "pg";
 import type { OpenDatabase } from "#platform/db/open.ts";
 
-/** One query as the driver is asked for it. */
+/** One query as it is passed to the driver. */
 interface Query {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** PostgreSQL asked by nobody but its driver: the limit that our own answers are measured against. */
+/** PostgreSQL asked through its driver alone: the limit that our own answers are measured against. */
 export interface DatabaseAlone {
-  /** The queries that our own code asks for while it makes an answer. */
+  /** The queries that our own code makes while it answers. */
   during(ask: () => Promise<unknown>): Promise<readonly Query[]>;
-  /** Asks them again, one after the other, on a connection of its own; the milliseconds of all. */
+  /** Runs them again, one after the other, on a connection of its own; returns the milliseconds of all together. */
   timeOf(queries: readonly Query[]): Promise<number>;
   close(): Promise<void>;
 }

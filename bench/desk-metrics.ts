@@ -6,7 +6,7 @@ export interface Grouping {
   readonly pairs: number;
   /** The share of articles that are grouped with an article of another story: what a reader notices. */
   readonly wrongMates: number;
-  /** The share of true stories of several articles whose articles are not all together. */
+  /** The share of true stories with several articles whose articles are not all in one group. */
   readonly broken: number;
 }
 

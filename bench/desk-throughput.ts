@@ -34,7 +34,10 @@ function* inventArticles(count: number, perDay: number) {
   }
 }
 
-/** Articles per CPU second through category, strict and loose stories, for each ten thousand, and the live ones. */
+/**
+ * Articles per CPU second through category, strict and loose stories, for every ten thousand; `live` is how many are
+ * live at once.
+ */
 export function* measureThroughput(count: number, live: number) {
   const readings = createReadings();
   const desks = (["strict", "loose"] as const).map((level) => createStoryDesk({ level, readings }));

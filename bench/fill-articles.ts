@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely";
 import counts from "#platform/text/analysis/word-counts.json" with { type: "json" };
 
 const CHUNK = 4_000;
-/** Two at a time: the database computes each article's words, on as many cores. */
+/** Two chunks at a time, because the database computes each article's words on as many cores. */
 const AT_ONCE = 2;
 const CATEGORIES = ["General News", "Politics", "Business", "Sports", "Health", "Education"];
 
-/** Each word as often as a tenth of its articles, so that common words are common. */
+/** Each word repeated for a tenth of its articles, so that common words are common. */
 const words = Object.entries(counts.terms).flatMap(([word, [count = 0]]) =>
   Array<string>(Math.ceil(count / 10)).fill(word),
 );

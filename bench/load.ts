@@ -47,8 +47,8 @@ function askUntil(end: number, port: number, request: string): Promise<number> {
 }
 
 /**
- * Length of the answer that starts here, headers and body; 0 until its headers are complete. A page may change
- * meanwhile.
+ * The length of the answer that starts here, headers and body; 0 until its headers are complete. Every answer is
+ * measured anew, since a page may change meanwhile.
  */
 function wholeLength(got: Buffer): number {
   const head = got.indexOf("\r\n\r\n");

@@ -48,8 +48,8 @@ async function measureStories(): Promise<void> {
 }
 
 /**
- * Consecutive articles of the stream that nothing was tuned to, each with its story by one or two labellers; for
- * "titles" the headlines alone. bench/labels names an article by the hash of its address.
+ * Consecutive articles of the stream, to which nothing was tuned, each with the story that one or two labellers gave
+ * it; for "titles", only the headlines. bench/labels names an article by the hash of its address.
  */
 async function measureWindow(window: string, labellers: readonly number[]): Promise<void> {
   const rowOf = rowsOf(window);
@@ -79,7 +79,7 @@ async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {
   return stories;
 }
 
-/** Articles, consecutive or drawn from all days, each with its category and others that may be right. */
+/** Articles, consecutive or drawn from all days, each with its category and others that may also be right. */
 async function measureSorting(window: string): Promise<void> {
   const rowOf = rowsOf(`sorting-${window}`);
   const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));

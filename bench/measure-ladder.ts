@@ -25,7 +25,7 @@ interface Story {
   readonly ladder: Ladder;
 }
 
-/** The stories that the desk finds in a stream of articles are read as `desk story` reads them. */
+/** Reads the stories that the desk finds in a stream of articles as `desk story` does. */
 export async function measureLadder(stream: readonly string[]): Promise<Reached[]> {
   const stories = await storiesOf(stream);
   return [
@@ -48,7 +48,9 @@ async function ladderOf(lines: readonly Line[]): Promise<Ladder> {
   return JSON.parse(await storyLine(lines.map((line) => JSON.stringify(line))));
 }
 
-/** A label is "step", "slight" or "none". How many there are for 100 stories is a share too: the aim is six. */
+/**
+ * A label is "step", "slight" or "none". The number of steps per 100 stories is given as a share too: the aim is six.
+ */
 function measureSteps(stories: readonly Story[]): Reached[] {
   const labelOf = labels("steps");
   const found = stories.flatMap(({ ladder }) => ladder.steps.map(({ url }) => labelOf.get(hash(url))?.[1]));

@@ -16,7 +16,7 @@ interface Told {
   readonly summary: string;
 }
 
-/** Of headlines with 120 letters, where each must get a category. */
+/** The aims for headlines with 120 letters of summary, where each must get a category. */
 const FORCED: Readonly<Record<Language, number>> = { pcm: 0.9, yo: 0.83, ig: 0.75, ha: 0.72 };
 const ANSWERED = 0.89;
 /** Naijá has no aim: it is half English. */
@@ -34,10 +34,10 @@ const sample = stories.flatMap(({ name, category, told }) =>
 );
 
 /**
- * How often reports in other languages than English are known for what they are and sorted right: those of the sample
- * edition, whose English reports stand beside them for comparison, and real headlines that somebody labelled:
- * `headlines-ha.tsv` and the like, each line a category or several between "|", the headline, and the beginning of the
- * summary. `english`: titles and summaries that are.
+ * How often reports in languages other than English are recognised and sorted correctly: those of the sample edition,
+ * with its English reports for comparison, and real headlines labelled by a person. These are in `headlines-ha.tsv` and
+ * the like, each line with one category or several between "|", the headline, and the beginning of the summary.
+ * `english`: English titles and summaries.
  */
 export function measureLanguages(
   folder: string,
@@ -72,7 +72,7 @@ function detected(where: string, language: Language, told: readonly Told[]): Rea
   ];
 }
 
-/** As if all reports of the sample edition were of one hour: each could be linked with each. */
+/** Links the sample edition's reports as if all were of the same hour, so that each could be linked with each. */
 function linked(): Reached {
   const time = new Date(0);
   const links = findLinks(sample.map(({ story, ...one }, at) => ({ ...one, id: String(at), time })));

@@ -44,7 +44,7 @@ async function fillDesk(dataDir: string): Promise<void> {
   await postgres.stop();
 }
 
-/** Every page is a different one, so that few come from the cache. */
+/** Requests different pages each time, so that few come from the cache. */
 async function read(url: string, end: number): Promise<number> {
   let answers = 0;
   for (; Date.now() < end; answers += 1) {

@@ -19,7 +19,7 @@ const ITEMS = 25;
 const words = Object.entries(counts.terms).flatMap(([word, [count = 0]]) => Array<string>(count).fill(word));
 const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
-/** The same words for the same number, as frequent as in Nigerian headlines, so that the desk has realistic work. */
+/** The same words for the same seed, as frequent as in Nigerian headlines, so that the desk has realistic work. */
 function headline(seed: number): string {
   let state = seed + 1;
   return Array.from({ length: 10 }, () => {

@@ -20,7 +20,7 @@ const SEARCH = "95th ≤ 20 ms";
 const DAY_MS = 86_400_000;
 
 type Ask = () => Promise<unknown>;
-/** Draws a question's words; the question can then be asked more than once. */
+/** Draws a question's words; the question can then be asked several times. */
 type Draw = () => Ask;
 
 const always =
@@ -35,7 +35,7 @@ function withWords(count: number, ask: (words: string) => Promise<unknown>): Dra
   };
 }
 
-/** The time of readers' queries over half a year of articles: median, 95th percentile, and the ratio to PostgreSQL's. */
+/** The time of readers' queries over half a year of articles: median, 95th percentile, ratio to PostgreSQL's own. */
 export async function benchStore(): Promise<Row[]> {
   const dir = await mkdtemp(path.join(tmpdir(), "ng-bench-"));
   const postgres = await startEmbedded(dir, { durable: false });
@@ -96,7 +96,7 @@ function questions(news: ReturnType<typeof readNews>): [what: string, draw: Draw
   ];
 }
 
-/** Each answer is made once for its time, and once more after PostgreSQL alone had its queries, for the ratio. */
+/** Times each question once, and again after PostgreSQL alone has run the same queries, for the ratio. */
 async function timesOf(draw: Draw, alone: DatabaseAlone): Promise<string> {
   const times: number[] = [];
   let ours = 0;

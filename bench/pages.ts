@@ -22,7 +22,7 @@ export async function benchPages(): Promise<Row[]> {
   const pid = product.process.pid ?? 0;
   const asking = { get: async (path: string) => await fetch(product.url + path) };
   const addresses = await everyAddress(asking);
-  // Until V8 has compiled what all pages call, the first ones cost twice as much.
+  // Until V8 has compiled what all pages call, the first pages cost twice as much.
   for (const address of addresses) await renderAnew(product.url, address, WARM_UP);
   const measured: Measured[] = [];
   for (const address of addresses) {
@@ -50,7 +50,7 @@ export async function benchPages(): Promise<Row[]> {
 
 let asked = 0;
 
-/** Pages read the parameter "said": a new value makes sure that the page is not cached. */
+/** Pages read the parameter "said", so that a new value makes a page that is not cached. */
 async function renderAnew(url: string, address: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     asked += 1;
@@ -72,7 +72,7 @@ function bytesOf(address: string): Promise<{ html: number; brotli: number }> {
   });
 }
 
-/** Ids and names of the day, in place of the parameter in braces. */
+/** Replaces ids and names of the day by the parameter in braces. */
 function short(address: string): string {
   return address
     .replace(/^\/(article|story|hot-topics|trending)\/.+/, "/$1/{id}")

@@ -35,7 +35,7 @@ export async function openHouse(dataDir?: string): Promise<RunningProduct> {
   return product;
 }
 
-/** On a busy machine a connection may not come about at once. */
+/** Tries again: on a busy machine a connection may fail at first. */
 export async function untilAnswered(
   address: string,
   headers: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function figure(product: RunningProduct, name: string, labels = "")
   return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }
 
-/** A process's own memory and its share of what several hold (PSS, Linux), in MB. */
+/** A process's own memory plus its share of what several processes hold (PSS, Linux), in MB. */
 export function megabytesOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(told(pid, "smaps_rollup"))?.[1] ?? 0) / 1024;
 }
@@ -81,7 +81,7 @@ function parentOf(pid: number): number {
   );
 }
 
-/** What the system says of a process; nothing of one that has just ended. */
+/** Reads what the system says of a process; empty if it has just ended. */
 function told(pid: number, of: string): string {
   try {
     return readFileSync(`/proc/${pid}/${of}`, "utf8");

@@ -44,9 +44,7 @@ export async function twice(measure: () => Promise<Row[]>): Promise<Measured> {
   return { rows: [first, second], load: [before, between] };
 }
 
-/**
- * How many cores others keep busy. The load average would still count the part that has just been measured.
- */
+/** How many cores others keep busy. The load average would still include the part just measured. */
 async function busyCores(): Promise<number> {
   const before = timesNow();
   await pause(WATCHED_MS);

@@ -9,7 +9,9 @@ const ADDRESSES = 2_000;
 const SECONDS = Number(process.env.WALK_SECONDS ?? 60);
 const A_SECOND = 30;
 const IDLE_MS = 20_000;
-/** On a machine that does not keep up the walk must end too: limits on an answer's time and on requests in flight. */
+/**
+ * Limits on an answer's time and on requests in flight, so that the walk ends even on a machine that cannot keep up.
+ */
 const ANSWER_MS = 10_000;
 const MOST_PENDING = 200;
 const WARM_UP_MS = 120_000;
@@ -19,7 +21,10 @@ export function benchWalkInLanguages(): Promise<Row[]> {
   return walkIn(languages);
 }
 
-/** A random walk over 2,000 addresses, most requests on few: what the cache answers, and the memory it takes. */
+/**
+ * A random walk over 2,000 addresses, with most requests to a few of them: what the cache answers, and the memory it
+ * takes.
+ */
 export function benchWalk(): Promise<Row[]> {
   return walkIn(["en"]);
 }
@@ -36,7 +41,7 @@ async function walkIn(spoken: readonly Language[]): Promise<Row[]> {
     const language = spoken[Math.floor(Math.random() * spoken.length)] ?? "en";
     return product.url + inLanguage(language, address);
   };
-  // Only the most requested pages, each in every language, so that the number of pages is that of one language.
+  // Only the most requested pages, each in every language, so that there are as many pages as with one language.
   const most = addresses.slice(0, ADDRESSES / spoken.length);
   tell(`reads each once, for ${WARM_UP_MS / 1000} s at most`);
   const pages = most.flatMap((address) =>
@@ -137,14 +142,14 @@ interface Card {
   readonly headline: string;
 }
 
-/** A walk takes minutes: whoever waits for it sees how far it is. */
+/** Reports progress, since a walk takes minutes. */
 function tell(what: string): void {
   console.error(`${new Date().toISOString().slice(11, 19)} ${what}`);
 }
 
 /**
- * As in a product that has been running for a while, these were requested once before: the first ones last. Returns how
- * many there was no time for.
+ * Requests each address once, as in a product that has been running for a while, the most popular ones last. Returns
+ * how many there was no time for.
  */
 async function readAll(addresses: readonly string[]): Promise<number> {
   const left = [...addresses];
@@ -169,7 +174,7 @@ export async function walk(
   asked: (address: string) => string,
   { seconds, aSecond }: { seconds: number; aSecond: number },
 ): Promise<Walked> {
-  // The sum of 1/n grows as the logarithm.
+  // The sum of 1/n grows like the logarithm.
   const ends = addresses.map((_, at) => Math.log(at + 1.5) - Math.log(0.5));
   const walked: Walked = { answers: 0, faults: 0, milliseconds: [] };
   const read = async (): Promise<void> => {

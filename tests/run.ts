@@ -4,8 +4,8 @@ import { buildSite } from "#server/site-build/build-site.ts";
 import { readPlaywright, readVitest } from "./requirements/proofs.ts";
 
 /**
- * `npm test`: the checks, then every test, then what was proven. Stops at the first step that fails. `npm test WORD…`
- * runs, of the tests, those whose file's name holds a word; they prove nothing.
+ * `npm test` runs the checks, then every test, then reports which requirements are proven; it stops at the first step
+ * that fails. `npm test WORD…` runs only the tests whose file name contains a word, and proves nothing.
  */
 interface Step {
   readonly name: string;
@@ -14,10 +14,10 @@ interface Step {
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const bin = (name: string): string => `node_modules/.bin/${name}`;
-/** By its own path: `.bin/tsc` may be that of the older TypeScript, which the API's client is generated with. */
+/** The explicit path: `.bin/tsc` may be the older TypeScript with which the API's client is generated. */
 const tsc = "node_modules/typescript/bin/tsc";
 
-/** Those in one row run side by side; most of their time each keeps one processor busy. */
+/** The steps of a row run side by side; each mostly keeps one core busy. */
 const checks: readonly (readonly Step[])[] = [
   [{ name: "site's types", run: () => command(bin("react-router"), ["typegen"]) }],
   [
@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
 const tests = words.length === 0 ? steps : steps.slice(0, -1);
 const isChecksOnly = process.argv.includes("--checks");
 
-// An older run must prove nothing.
+// The results of an earlier run must prove nothing.
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
 for (const row of [...checks, ...(isChecksOnly ? [] : tests.map((step) => [step]))]) {

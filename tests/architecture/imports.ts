@@ -13,7 +13,7 @@ export function sourceFiles(folder: string): string[] {
     .map((entry) => path.posix.join(entry.parentPath.split(path.sep).join("/"), entry.name));
 }
 
-/** Every import and re-export of a file, dynamic ones and the scripts of threads too. */
+/** Every import and re-export of a file, including dynamic ones and the scripts of threads. */
 export function importsOf(file: string, text = readFileSync(file, "utf8")): Import[] {
   const stated = [...text.matchAll(STATEMENT)].map(([, type, names = "", to = ""]) => ({
     from: file,
@@ -33,7 +33,7 @@ export function importsOf(file: string, text = readFileSync(file, "utf8")): Impo
   return [...stated, ...dynamic, ...scripts];
 }
 
-/** "../" as the import that it stands for: a URL knows no "#layer". */
+/** Turns "../" into the import that it stands for, since a URL cannot name "#layer". */
 function scriptOf(file: string, to: string): string {
   if (!to.startsWith("../")) return to;
   return path.posix.join(path.posix.dirname(file), to).replace(/^src\//, "#");

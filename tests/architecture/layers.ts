@@ -12,7 +12,7 @@ interface Layer {
   readonly is: RegExp;
   /** What they may import from src/; `$1`, `$2` are the groups of `is`. */
   readonly may: readonly string[];
-  /** From these only types. */
+  /** From these they may import only types. */
   readonly mayTypes?: readonly string[];
   /** npm packages and node: modules: all, or those named. */
   readonly libraries: "all" | readonly string[];
@@ -38,7 +38,10 @@ const SITE_CONTRACTS = [
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*"];
 
-/** The import law. A file belongs to the first layer that its path fits; what a layer does not list is forbidden. */
+/**
+ * The import rules. A file belongs to the first layer whose pattern its path fits; imports that the layer does not list
+ * are forbidden.
+ */
 export const layers: readonly Layer[] = [
   {
     is: /^src\/contracts\//,

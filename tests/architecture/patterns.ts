@@ -41,7 +41,7 @@ function fill(sign: string, length: number): string {
   return `${sign.repeat(Math.ceil(length / sign.length))}\u0001`;
 }
 
-/** Milliseconds of work for a pattern to search a whole text, as `replace`, `matchAll` and `split` do. */
+/** Milliseconds of CPU time in which a pattern searches a whole text, as `replace`, `matchAll` and `split` do. */
 export function timeOf(regex: RegExp, text: string): number {
   const from = worked();
   if (regex.global) text.replace(regex, "");
@@ -49,7 +49,7 @@ export function timeOf(regex: RegExp, text: string): number {
   return worked() - from;
 }
 
-/** This thread's own work, which does not grow on a busy machine. */
+/** CPU time of this thread, which does not grow on a busy machine. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

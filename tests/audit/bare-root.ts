@@ -20,15 +20,15 @@ const HOME = `/home/${USER}`;
 
 /** A minimal Debian with Node and npm of this machine, an ordinary user and a clone of this repository. */
 export interface BareRoot {
-  /** Whose Debian, and which Node. */
+  /** The release of Debian and the version of Node. */
   readonly name: string;
   /** Begins a program as that user in the clone, in a process group of its own. */
   begin(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
-  /** The path of a file of the clone as seen from outside. */
+  /** The path of a file in the clone, as seen from outside. */
   inClone(name: string): string;
   /** Uncommitted changes in the clone. */
   changes(): string;
-  /** The ids of processes that still live in it. */
+  /** The ids of processes still running in it. */
   processes(): number[];
   remove(): void;
 }
@@ -43,7 +43,7 @@ export function whyNot(): string | null {
   return spawnSync("unshare", ["--mount", "true"]).status === 0 ? null : "nobody may mount here";
 }
 
-/** BARE_ROOT names a root that debootstrap has made before: it is copied. */
+/** If BARE_ROOT names a root that debootstrap has made before, that one is copied. */
 export function makeBareRoot(): BareRoot {
   const root = mkdtempSync(path.join(tmpdir(), "ng-bare-"));
   const remove = () => rmSync(root, { recursive: true, force: true });
@@ -108,7 +108,7 @@ function readNodeVersion(root: string): string {
   return execFileSync(path.join(root, "usr/local/bin/node"), ["--version"], { encoding: "utf8" }).trim();
 }
 
-/** The registry's settings, and no others of this machine. */
+/** Copies this machine's settings for the registry, and no others. */
 function bringRegistry(root: string): void {
   for (const name of ["/etc/resolv.conf", "/etc/hosts"]) if (existsSync(name)) cpSync(name, root + name);
   const settings = ["registry", "proxy", "https-proxy", "noproxy", "strict-ssl", "cafile"].flatMap((name) => {
@@ -146,7 +146,7 @@ function release(): string {
   return /^VERSION_CODENAME=(\w+)/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? "stable";
 }
 
-/** The source of this machine's own packages. */
+/** The Debian mirror that this machine's own packages come from. */
 function mirror(): string {
   const folder = "/etc/apt/sources.list.d";
   const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startBurners } from "#tests/support/burners.ts";
 import { startProduct } from "#tests/support/product.ts";
 
-/** Fresh starts beside programs that take every processor: each opens, fills its front page and logs no error. */
+/** Fresh starts while other programs use every core: each must open, fill its front page and log no error. */
 const STARTS = Number(process.env.STARTS ?? 8);
 const BURNERS = Number(process.env.BURNERS ?? 4);
 const FILLED_MS = 180_000;

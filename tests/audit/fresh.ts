@@ -7,9 +7,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { makeBareRoot, whyNot } from "./bare-root.ts";
 
 /**
- * What the README promises, on a bare Debian as an ordinary user: `npm start` until it answers and its end by Ctrl-C, a
- * command, `npm test`, and a command again. ONLY="budgets reader-home" takes of the tests those whose file's name holds
- * such a word.
+ * Tries what the README promises on a bare Debian as an ordinary user: `npm start` until it answers, then Ctrl-C; a
+ * command; `npm test`; and a command again. ONLY="budgets reader-home" runs only the tests whose file name contains one
+ * of the words.
  */
 const START_SECONDS = 600;
 const END_SECONDS = 60;
@@ -64,7 +64,10 @@ function test(): Promise<boolean> {
   return ended(root.begin(["npm", "test", ...words], { CI: "true" }));
 }
 
-/** Every file that npm has put there, and its record. The folder .cache is Node's, which compiles what a command runs. */
+/**
+ * A hash of the names of all installed files and of npm's record. The folder .cache is left out: Node keeps compiled
+ * code there.
+ */
 function installed(): string {
   const modules = root.inClone("node_modules");
   const names = readdirSync(modules, { recursive: true, encoding: "utf8" })

@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { findPlaces } from "#platform/db/binaries.ts";
 import { startProduct } from "#tests/support/product.ts";
 
-/** A full disk for a minute: readers keep their pages, the operator is told, and with room again all continues. */
+/** A full disk for a minute: readers keep their pages, the operator is told, and all continues once there is room. */
 const FULL_SECONDS = Number(process.env.SECONDS ?? 60);
 const SIZE = "320m";
 const TOKEN = "a-token-for-tests";
@@ -29,7 +29,7 @@ const claim = (holds: boolean, says: string): void => void (holds || faults.add(
 const dataDir = path.join(disk, "data");
 const product = await startProduct({ OPS_TOKEN: TOKEN, TRUST_PROXY: "1" }, { dataDir });
 const { socketDir } = await findPlaces(dataDir, tmpdir());
-/** A question of our own to the database; null where it cannot be asked. */
+/** Queries the database directly; null if that fails. */
 const query = async (statement: string): Promise<readonly Record<string, unknown>[] | null> => {
   const client = new Client({ host: socketDir, user: "naija", database: "naija", query_timeout: 10_000 });
   client.on("error", () => {});
@@ -85,12 +85,12 @@ for (const end = Date.now() + FULL_SECONDS * 1_000; Date.now() < end; await paus
   }
   claim((await ask("/healthz")).status === 200, "/healthz is not alive");
   ready.add((await ask("/readyz")).status);
-  // Pages that nobody has asked for before may fail, but are never blank.
+  // Pages that nobody has requested before may fail, but are never blank.
   const { status, text } = await ask(`/search?q=market%20${asked}`);
   others.set(status, (others.get(status) ?? 0) + 1);
   claim(text.includes("</html>"), `a new page of ${status} has no words`);
   await signUp(asked);
-  // Also what the database had in reserve is used up.
+  // Uses up what the database had in reserve, too.
   await query("insert into junk select repeat(md5(i::text), 200) from generate_series(1, 3000) i");
   fill(filler);
 }

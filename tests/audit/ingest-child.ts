@@ -4,7 +4,9 @@ import { openDatabase } from "#platform/db/open.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
-/** Rounds without end over a local press, to be killed in the middle: node ingest-child.ts DATABASE PRESS FEEDS DAY. */
+/**
+ * Runs endless rounds over a local press, to be killed in the middle: node ingest-child.ts DATABASE PRESS FEEDS DAY.
+ */
 const [url = "", press = "", feeds = "0", day = "0"] = process.argv.slice(2);
 let passed = Number(day) * 86_400_000;
 const clock = { now: () => new Date(Date.now() + passed) };

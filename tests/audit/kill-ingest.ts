@@ -10,7 +10,7 @@ import { openDatabase } from "#platform/db/open.ts";
 import { serve } from "#tests/support/servers.ts";
 
 const KILLS = Number(process.env.KILLS ?? 50);
-/** Every this many kills PostgreSQL dies with the process. */
+/** At one kill in this many, PostgreSQL dies with the process. */
 const DATABASE_DIES_EVERY = 5;
 const FEEDS = 12;
 const ITEMS = 30;
@@ -63,7 +63,7 @@ async function missing(db: Kysely<unknown>, vouched: readonly string[]): Promise
   return rows[0]?.lost ?? -1;
 }
 
-/** Kills the ingesting process 50 times in the middle: nothing acknowledged is lost, nothing doubled. */
+/** Kills the ingesting process in the middle (50 times): nothing acknowledged is lost, nothing doubled. */
 export async function auditKills(): Promise<string[]> {
   const dir = mkdtempSync(path.join(tmpdir(), "ng-kill-"));
   const { listener, itemsOf } = createPress();
@@ -130,7 +130,7 @@ async function killPostgres(db: Kysely<unknown>): Promise<void> {
   process.kill(parent, "SIGKILL");
 }
 
-/** The dead one's last children hold its memory for a moment. */
+/** Waits, because the dead PostgreSQL's last children hold its memory for a moment. */
 async function restart(dir: string) {
   await pause(1_000);
   return startEmbedded(dir, { durable: true });

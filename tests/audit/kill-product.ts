@@ -17,7 +17,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 const VICTIMS = ["server", "database", "both"] as const;
 /** Feeds are due each minute; a machine may be slow. */
 const ROUND_AT_LATEST_MS = 90_000;
-/** From the first request for a feed until its articles are in the database, or somewhat longer. */
+/** The time from the first request for a feed until its articles are in the database, or somewhat longer. */
 const ROUND_MS = 1_500;
 const LOOK_MS = 25;
 const TAKEN_OVER = "Took over the database of a server that was cut off.";
@@ -27,7 +27,7 @@ interface Killing {
   /** Which kills happen within a round of feeds; the others happen at any time. */
   isAimed(kill: number): boolean;
   readonly longestLifeMs: number;
-  /** Whether to wait for the last round, after which everything must be there. */
+  /** Whether to wait for the last round, after which everything must be stored. */
   readonly toTheEnd?: boolean;
   /** Called after each kill. */
   tell?(line: string): void;
@@ -128,7 +128,7 @@ function killed({ process: server }: RunningProduct): Promise<unknown> {
   return ended;
 }
 
-/** Until some more feeds are requested, and a moment longer; false if no round came. */
+/** Waits until some more feeds are requested, and a moment longer; false if no round came. */
 async function untilAsked(press: TellingPress): Promise<boolean> {
   const wanted = press.asked + 1 + Math.floor(Math.random() * press.editions.length);
   for (const end = Date.now() + ROUND_AT_LATEST_MS; Date.now() < end; await pause(LOOK_MS)) {
@@ -139,7 +139,7 @@ async function untilAsked(press: TellingPress): Promise<boolean> {
   return false;
 }
 
-/** A database that was killed is back in a moment. */
+/** Asks again and again: a database that was killed takes a moment to come back. */
 async function untilLooked(socketDir: string): Promise<Kept> {
   for (const end = Date.now() + 30_000; ; await pause(100)) {
     try {
@@ -150,7 +150,7 @@ async function untilLooked(socketDir: string): Promise<Kept> {
   }
 }
 
-/** Until every feed has been requested after the last article was published. */
+/** Waits until every feed has been requested after the last article was published. */
 async function untilAllIsKept(press: TellingPress, socketDir: string): Promise<void> {
   for (const end = Date.now() + 2 * ROUND_AT_LATEST_MS; Date.now() < end; await pause(500)) {
     const { editions } = await untilLooked(socketDir);

@@ -4,10 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { leagueCalls, leagueOutlets, leaguePages } from "#tests/support/league-calls.ts";
 import { startProduct } from "#tests/support/product.ts";
 
-/** Fresh starts, every other one on a busy processor: which season each answer names from the first moment on. */
+/** Fresh starts, every other one on a busy machine: which season does each answer name from the first moment on? */
 const STARTS = Number(process.env.STARTS ?? 8);
 const SEASON = "2025-26";
-/** How an answer names the current season; earlier meetings and the record's list name others. */
+/** How an answer names the current season; earlier meetings and the list of records name others. */
 const NAMED = /"(?:season|current)":"([\d-]+)"|Season <b>([\d-]+)|NPFL (\d{4}-\d{2})/;
 const asked = [...leagueCalls, ...leaguePages, ...leagueOutlets.filter((path) => !path.endsWith(".png"))];
 let faults = 0;
@@ -33,7 +33,7 @@ for (let start = 1; start <= STARTS; start += 1) {
 }
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** Asks for everything over and over, also before the port is open. */
+/** Requests everything over and over, even before the port is open. */
 async function watch(origin: string, seen: Map<string, number>, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     await Promise.all(asked.map((path) => note(origin, path, seen).catch(() => pause(50))));

@@ -9,8 +9,8 @@ import { startNginx } from "#tests/support/nginx.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 
 /**
- * 3 web and 2 worker processes over one PostgreSQL, behind nginx as ops/nginx.conf has it; members die under load,
- * and nothing is lost or doubled, and no reader notices.
+ * 3 web and 2 worker processes over one PostgreSQL, behind nginx as configured in ops/nginx.conf. Processes die under
+ * load; nothing may be lost or doubled, and no reader may notice.
  */
 const SECONDS = Number(process.env.SECONDS ?? 150);
 const KILL_EVERY_MS = 15_000;
@@ -30,14 +30,14 @@ const faults: string[] = [];
 const claim = (holds: boolean, says: string): void => void (holds || faults.push(says));
 
 const dir = await makeDataDir();
-// As docs/scaling.md asks for: five processes and those that come again take up to 26 each.
+// As docs/scaling.md asks for: five processes and their replacements take up to 26 connections each.
 const postgres = await startEmbedded(dir, { durable: true, connections: 200 });
 const shared = { DATABASE_URL: postgres.url, LEAGUE_TODAY: "2026-02-10" };
 
-/** With those that were killed. */
+/** Including those that were killed. */
 const everyWeb: RunningProduct[] = [];
 
-/** A restarted member has its old address. */
+/** A restarted process keeps its address. */
 async function startWeb(port = "0"): Promise<RunningProduct> {
   const web = await startProduct({ ...shared, ROLES: "web", PORT: port, TRUST_PROXY: "1" });
   children.add(web.process);
@@ -48,7 +48,7 @@ async function startWeb(port = "0"): Promise<RunningProduct> {
 const dataDirs: string[] = [];
 const children = new Set<ChildProcess>();
 
-/** A worker opens no port, so nobody waits for one. */
+/** A worker opens no port, so there is nothing to wait for. */
 async function startWorker(): Promise<ChildProcess> {
   const dataDir = await makeDataDir();
   dataDirs.push(dataDir);
@@ -68,7 +68,7 @@ async function startWorker(): Promise<ChildProcess> {
   return worker;
 }
 
-// A failure in the middle leaves no process running.
+// If the audit fails in the middle, no process is left running.
 process.on("uncaughtException", async (error) => {
   console.error(error);
   for (const child of children) child.kill("SIGKILL");
@@ -103,7 +103,7 @@ const wrong = new Map<string, number>();
 let over = false;
 let asked = 0;
 
-/** Every second request is one that nginx has not cached. */
+/** Every other request is one that nginx has not cached. */
 async function read(): Promise<void> {
   while (!over) {
     const page = PAGES[Math.floor(Math.random() * PAGES.length)] ?? "/";
@@ -143,7 +143,7 @@ async function killInTurn(): Promise<void> {
     } else {
       const at = turn % webs.length;
       const web = webs[at] as RunningProduct;
-      // A deploy stops a member in order; a crash does not.
+      // A deploy stops a process cleanly; a crash does not.
       await killed(web.process, turn % 4 === 1 ? "SIGKILL" : "SIGTERM");
       dataDirs.push(web.dataDir);
       webs[at] = await startWeb(new URL(web.url).port);

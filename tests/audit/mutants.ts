@@ -6,16 +6,18 @@ import { draw, testsByFile, testsOf } from "./mutants/modules.ts";
 import { startTestRun } from "./mutants/test-run.ts";
 
 /**
- * `npm run audit mutants`: small faults put into the rules of every module, one at a time, in a copy. MUTANTS: how
- * many; SEED: which; MODULE: of which module, "by hand" for those made by hand alone; TESTS: how many of the nearest
- * test files are run for one (40). A survivor must be judged in mutants/judged.tsv; a mutant made by hand
- * (mutants/by-hand.tsv) must go red.
+ * `npm run audit mutants`: puts small faults into the rules of every module, one at a time, in a copy. MUTANTS: how
+ * many; SEED: which; MODULE: of which module, "by hand" for the hand-made ones only; TESTS: how many of the nearest
+ * test files to run for each (40). A survivor must be judged in mutants/judged.tsv; a hand-made mutant
+ * (mutants/by-hand.tsv) must make a test fail.
  */
 const COUNT = Number(process.env.MUTANTS ?? 432);
 const SEED = Number(process.env.SEED ?? 2026);
 const MODULE = process.env.MODULE ?? "";
 const LEAST_SCORE = 0.85;
-/** So many tests are first run on the unchanged code: failing ones would notice everything. */
+/**
+ * This many tests of a module are first run on the unchanged code: if they failed there, they would notice everything.
+ */
 const NEAREST = 8;
 
 const judged = rows("tests/audit/mutants/judged.tsv");
@@ -89,7 +91,7 @@ async function isGreenUnchanged(mutant: Mutant, tests: readonly string[]): Promi
   return (await testRun.outcomeOf({ ...mutant, after: mutant.before }, tests)) === "green";
 }
 
-/** Judged by the line's text, not by its number, which changes with every line above. */
+/** Judgements are found by the line's text, not by its number, which changes with every line above. */
 function judgementOf({ file, before, after, line }: Mutant): string | undefined {
   const text = readFileSync(file, "utf8").split("\n")[line - 1]?.trim();
   return judged.find((row) => row[0] === file && row[1] === text && row[2] === `${before} → ${after}`)?.[3];

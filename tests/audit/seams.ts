@@ -5,9 +5,9 @@ import { type Ran, readPlaywright, readVitest } from "#tests/requirements/proofs
 import type { SeamRow } from "./seams/row.ts";
 
 /**
- * `npm run audit seams`: every promise to the outside in a table, with how it was tried and the result.
- * The tests of all rows are run once, with more rounds than in `npm test`; then the long loops, unless SHORT is set.
- * RESULTS names a folder with the results of an `npm test` instead: then nothing is run, and only the table printed.
+ * `npm run audit seams`: every promise to the outside in a table, with how it was tried and the result. Runs the tests
+ * of all rows once, with more rounds than in `npm test`, then the long loops, unless SHORT is set. If RESULTS names a
+ * folder with the results of an `npm test`, nothing is run and only the table is printed.
  */
 const { RESULTS } = process.env;
 const VITEST = "test-results/seams-vitest.json";
@@ -68,7 +68,7 @@ function runTests(files: readonly string[]): Ran[] {
   return [...readVitest(VITEST), ...readPlaywright(PLAYWRIGHT)];
 }
 
-/** Each script of the long loops once, however many rows name it. */
+/** Runs each script of the long loops once, however many rows name it. */
 function runLong(rows: readonly SeamRow[]): Map<string, boolean> {
   const scripts = new Map(rows.flatMap(({ long }) => (long === undefined ? [] : [[long.join(" "), long]])));
   return new Map([...scripts].map(([name, args]) => [name, run(process.execPath, args)]));

@@ -24,7 +24,7 @@ const FIXED = [
   ...["/category/business/markets?index=NGX30&range=1y", "/music?genre=afrobeats", "/events?city=Lagos"],
 ];
 
-/** Every page, every reading call and every other address, in all the ways in which they can be requested. */
+/** Every page, every GET call and every other address, in every way in which they can be requested. */
 export async function everyQuestion(
   ask: (path: string) => Promise<Response>,
   token: string,
@@ -72,7 +72,7 @@ function post(path: string, body: string): Asked {
   return { method: "POST", path, headers: FORM, body };
 }
 
-/** One path of each reading call. */
+/** One path for each GET call. */
 async function everyCall(ask: (path: string) => Promise<Response>): Promise<string[]> {
   const filled = await apiPaths(async (path) => (await ask(`/api${path}`)).json());
   return Object.keys(endpoints)

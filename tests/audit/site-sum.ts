@@ -78,7 +78,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** By Node's own client: `fetch` sets the host itself, tidies the address and follows redirects. */
+/** Uses Node's own client: `fetch` sets the host itself, normalises the address and follows redirects. */
 function send(url: string, { method = "GET", path: target, headers = {}, body }: Asked): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -105,7 +105,10 @@ function masked({ status, headers, body }: Answer): string {
   return [status, ...lines, "", text].join("\n");
 }
 
-/** Names of built files, inline scripts that name such files, and where the sample edition's providers listen. */
+/**
+ * Masks names of built files, hashes of inline scripts that name such files, and where the sample edition's providers
+ * listen.
+ */
 function withoutHashes(text: string): string {
   return text
     .replace(/-[\w-]{8}(?=\.(?:js|css)\b)/g, "-HASH")

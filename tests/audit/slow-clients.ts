@@ -6,7 +6,7 @@ const product = await startProduct({ ROLES: "web" });
 const { hostname, port } = new URL(product.url);
 const faults: string[] = [];
 
-/** Seconds until the server ends the connection, and the status that it says with it. */
+/** Seconds until the server ends the connection, and the status that it sends with it. */
 function trickle(
   first: string,
   drop: string,
@@ -33,7 +33,7 @@ function trickle(
 
 const PAGES_ASKED = 300;
 
-/** Requests page after page and reads nothing; checks after a while whether anything still waits for it. */
+/** Requests page after page and reads nothing; checks after a while whether anything is still waiting for it. */
 function readNothing(seconds: number): Promise<{ seconds: number; status: string }> {
   return new Promise((resolve) => {
     let pages = 0;
@@ -69,7 +69,7 @@ await Promise.all(
     const longest = Math.max(...ends.map(({ seconds }) => seconds));
     const statuses = [...new Set(ends.map(({ status }) => status))].join(", ");
     console.log(`${tries} × ${name}: ended after ${longest} s at most, status ${statuses}`);
-    // Node looks every few seconds which connections are too old.
+    // Node checks only every few seconds which connections are too old.
     if (longest > within) faults.push(`${name}: ${longest} s`);
     if (statuses !== wanted) faults.push(`${name}: status ${statuses}`);
   }),

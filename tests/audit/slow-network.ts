@@ -48,7 +48,7 @@ async function visit(address: string): Promise<{ painted: number; interactive: n
   return { painted, interactive };
 }
 
-/** Queried over the protocol, and not before it can have painted: a driver's scripts take a slow CPU 0.1 s. */
+/** Queried over the protocol, and only once it can have painted: a driver's scripts cost a slow CPU 0.1 s. */
 async function whenReady(session: CDPSession): Promise<number> {
   for (let second = 2; second <= PATIENCE_S; second += 1) {
     await pause(second === 2 ? 2_000 : 1_000);
@@ -78,7 +78,7 @@ const all = only ?? (await everyAddress({ get: (path) => fetch(site + path) }));
 const below: string[] = [];
 console.log("| page | content painted s | interactive s |\n| --- | --: | --: |");
 for (const address of all) {
-  // Kept ready, as for every reader but the first.
+  // The page is then ready in the cache, as for every reader but the first.
   await fetch(site + address);
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(address));

@@ -52,14 +52,14 @@ export function tally(
     (verdicts.get(id) === true ? row.proven : row.open).push(id);
     areas.set(area, row);
   }
-  // "UTF-8" begins a title too: only an area's name makes an id.
+  // A title may also begin with "UTF-8": only the name of an area makes an id.
   const isId = (word: string) => areas.has(word.split("-")[0] ?? "");
   return { areas, unknown: [...verdicts.keys()].filter((id) => isId(id) && !known.has(id)) };
 }
 
 interface VitestReport {
   readonly testResults: readonly {
-    /** The file's whole path. */
+    /** The file's full path. */
     readonly name: string;
     readonly assertionResults: readonly {
       readonly title: string;

@@ -7,7 +7,7 @@ interface Browser extends Installed {
 
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** Without these the browser contacts its maker at each start; with the last one it reaches only this machine. */
+/** Without these flags the browser contacts its maker at each start; the last one confines it to this machine. */
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,7 +19,9 @@ const ARGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ];
 
-/** Playwright's launch options: the Chromium that CHROMIUM_PATH names, else the packaged one (Linux) or Chrome (macOS). */
+/**
+ * Playwright's launch options: the Chromium named by CHROMIUM_PATH, else the packaged one (Linux) or Chrome (macOS).
+ */
 export async function findBrowser(): Promise<Browser> {
   return { ...(await installed()), args: ARGS };
 }

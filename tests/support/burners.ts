@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
-/** Longer than any test needs them; then they end by themselves. */
+/** Longer than any test needs; after that the burners end by themselves. */
 const BURNS_MS = 90_000;
 
-/** The other programs of a busy machine: each uses a whole processor. */
+/** Plays a busy machine: each of these processes uses a whole core. */
 export function startBurners(count: number): Disposable {
   const burn = `for (const end = Date.now() + ${BURNS_MS}; Date.now() < end; );`;
   const burners = Array.from({ length: count }, () =>

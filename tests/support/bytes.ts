@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated, nothingNew } from "./e2e.ts";
 
-/** Bodies in bytes as sent (compressed), by kind; `text` is all but the pictures. */
+/** Bytes of the bodies as sent (compressed), by kind; `text` is everything but the pictures. */
 interface Bodies {
   readonly html: number;
   readonly js: number;
@@ -11,15 +11,15 @@ interface Bodies {
   readonly requests: number;
 }
 
-/** What a first visit costs until React has taken over and nothing more is asked for. */
+/** What a first visit costs until React has taken over and no more requests follow. */
 export interface Weight extends Bodies {
-  /** JavaScript files that are asked for until half a second after the page has loaded, of a reader who only looks. */
+  /** Bytes of JavaScript requested until half a second after the page has loaded, if the reader only looks. */
   readonly jsBefore: number;
-  /** With what comes when the reader scrolls, or after five seconds. */
+  /** Including what loads when the reader scrolls, or after five seconds. */
   readonly withLate: Bodies;
 }
 
-/** After so long without a sign of the reader a page is at rest; React waits a little longer (early.ts). */
+/** After this long without input a page is at rest; React waits a little longer (early.ts). */
 const REST_MS = 500;
 
 type Kind = "html" | "js" | "pictures" | "data";
@@ -68,8 +68,8 @@ function jsBefore(page: Page): Promise<number> {
 const PATIENCE_MS = 75_000;
 
 /**
- * What a first visit costs every reader after the first ones: a page that is asked for again is compressed with more
- * care, when there is time for it. Visits until the weight fits; if it never does, the last visit decides.
+ * What a first visit costs all but the first readers: a page that is requested again is compressed harder, once there
+ * is time for it. Repeats the visit until the weight fits; if it never does, the last visit decides.
  */
 export async function weighUntil(
   page: Page,

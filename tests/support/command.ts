@@ -23,7 +23,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Another program, such as a shell around the command. */
   readonly program?: string;
-  /** Written to the standard input, which then ends; "open" leaves it to the test. */
+  /** Written to the standard input, which then ends; "open" leaves the input open for the test. */
   readonly input?: string | "open";
 }
 
@@ -47,7 +47,7 @@ export function startCommand(
   child.stderr.setEncoding("utf8").on("data", (part) => {
     stderr += part;
   });
-  // A command that ends early stops reading, as it may.
+  // A command that ends early stops reading its input, which is allowed.
   child.stdin.on("error", () => {});
   if (input !== "open") child.stdin.end(input);
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, stdout, stderr }));

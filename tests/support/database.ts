@@ -6,7 +6,7 @@ import { openDatabase } from "#platform/db/open.ts";
 export interface TestDatabase {
   readonly db: Database;
   readonly url: string;
-  /** It is dropped unless it has a name. */
+  /** Closes the connections and drops the database, unless it is kept under a name. */
   close(keptAs?: string): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface TestDatabase {
 export async function testDatabase(template = "template_migrated"): Promise<TestDatabase> {
   const server = serverUrl();
   const name = `t_${crypto.randomUUID().replaceAll("-", "")}`;
-  // Copying files takes a tenth of a second; through the log, PostgreSQL's default, up to a whole one.
+  // Copying files takes 0.1 s; PostgreSQL's default, through the log, up to 1 s.
   await admin(server, `create database ${name} template ${template} strategy file_copy`);
   const url = server.replace("/naija?", `/${name}?`);
   const open = openDatabase(url, { connections: 8, onError: () => {} });
@@ -31,9 +31,7 @@ export async function testDatabase(template = "template_migrated"): Promise<Test
   };
 }
 
-/**
- * Makes a further template by filling a migrated database; callers in any worker wait while it is being made.
- */
+/** Makes another template by filling a migrated database, once in a run; callers in any worker wait meanwhile. */
 export async function makeTemplateOnce(
   name: string,
   fill: (database: TestDatabase) => Promise<void>,

@@ -4,7 +4,7 @@ import { build } from "vite";
 export type Store = "follows" | "bookmarks" | "readHistory" | "searchHistory" | "cache" | "settings";
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The content of the reader's own database, by plain IndexedDB calls independent of the product's code. */
+/** The content of the reader's own database, read by plain IndexedDB calls, independent of the product's code. */
 export function rowsOf(page: Page, store: Store): Promise<Row[]> {
   return visit(page, store, []);
 }
@@ -74,7 +74,7 @@ export async function loadDevice(page: Page, file: string): Promise<void> {
   const [bundle] = Array.isArray(built) ? built : [built];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
   if (!chunk) throw new Error(`${file} could not be built`);
-  // `var` of an evaluated text is a global.
+  // A `var` in evaluated text becomes a global.
   await page.evaluate(`${chunk.code};window.device=device`);
 }
 

@@ -22,7 +22,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** When most articles have arrived: tests that wait for newer ones begin then. */
+/** The latest articles. Asked for when most have arrived, so that a test can wait for newer ones. */
 export async function latestIds(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/articles/latest?limit=30`);
   const { articles } = (await answer.json()) as { articles: readonly { readonly _id: string }[] };

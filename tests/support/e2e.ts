@@ -4,15 +4,15 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 interface Extras {
   /** console.error and page errors that this test expects; all others fail it. */
   expectedErrors: RegExp[];
-  /** This test stands in for others, or has a product at another address. */
+  /** This test answers for other sites, or has a product at another address. */
   mayAskOthers: boolean;
   watched: undefined;
 }
 
-/** The browser of the tests finds nobody but this machine. */
+/** How requests to any other host fail: the tests' browser resolves only this machine. */
 const NOWHERE = "net::ERR_NAME_NOT_RESOLVED";
 
-/** Every browser test: our own origin only, no unexpected word on the console, no uncaught error. */
+/** The base of every browser test: requests to our own origin only, no unexpected console error, no uncaught error. */
 export const test = base.extend<Extras>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
@@ -25,13 +25,13 @@ export const test = base.extend<Extras>({
       const looks: Promise<unknown>[] = [];
       const isOutside = (url: string) =>
         url.startsWith("http") && new URL(url).origin !== new URL(baseURL ?? "").origin;
-      // Nothing is intercepted: otherwise each file of each page would pass through here, and none would be cached.
+      // Requests are watched, not intercepted: otherwise every file would pass through here, and none would be cached.
       context.on("requestfailed", (request) => {
         if (isOutside(request.url()) && request.failure()?.errorText === NOWHERE) outside.push(request.url());
       });
-      // In tests of the worker only the worker stores files, because routing switches the browser's own cache off.
+      // Routing switches the browser's own cache off, so that in tests of the worker only the worker stores files.
       if (serviceWorkers === "allow") await context.route("**/*", (route) => route.fallback());
-      // A test's own answers come from no server.
+      // Answers that a test itself gives come from no server.
       context.on("response", (response) => {
         if (!isOutside(response.url())) return;
         const come = response.serverAddr().then((server) => server && outside.push(response.url()));
@@ -53,13 +53,13 @@ export const test = base.extend<Extras>({
 
 export { expect };
 
-/** Resolves when React has taken over the page. A turn of the wheel spares the pause before a page at rest loads it. */
+/** Resolves when React has taken over the page. The wheel event skips the pause before a page at rest loads React. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
-/** Resolves when nothing in the part moves any more, endless animations apart. */
+/** Resolves when all animations within the part have ended, endless ones apart. */
 export async function atRest(part: Locator): Promise<void> {
   await part.evaluate((place) =>
     Promise.all(
@@ -72,8 +72,8 @@ export async function atRest(part: Locator): Promise<void> {
 }
 
 /**
- * Resolves when half a second has brought nothing new. Not "networkidle": on a second visit Chromium renews what it has
- * shown from its cache, and such a request stays open for half a minute after its answer.
+ * Resolves when half a second has brought no new request. Not "networkidle": on a second visit Chromium revalidates
+ * what it has shown from its cache, and such a request stays open for half a minute after its answer.
  */
 export async function nothingNew(page: Page): Promise<void> {
   await page.evaluate(
@@ -89,14 +89,14 @@ export async function nothingNew(page: Page): Promise<void> {
   );
 }
 
-/** Two frames on, whoever listens for a scroll or watches what comes into view has been told. */
+/** Waits for two frames, after which scroll and intersection listeners have been called. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** From the next page on, layout shifts that the reader did not cause are counted. */
+/** From the next page on, records every layout shift. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -107,13 +107,13 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The watched page's layout shifts so far, as CLS. */
+/** The sum of the layout shifts recorded on the page so far. */
 export async function shifted(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, one) => sum + one, 0);
 }
 
-/** Requests are held back until they are released. */
+/** Holds matching requests back until the returned function is called. */
 export async function heldBack(page: Page, asked: RegExp): Promise<() => void> {
   const come = Promise.withResolvers<void>();
   await page.route(asked, async (route) => {
@@ -123,7 +123,7 @@ export async function heldBack(page: Page, asked: RegExp): Promise<() => void> {
   return come.resolve;
 }
 
-/** Answers an API call with our own words: `await answer(page, "/api/trending/popular", { articles: [] })`. */
+/** Answers an API call with the given body: `await answer(page, "/api/trending/popular", { articles: [] })`. */
 export async function answer(page: Page, path: string, body: unknown, status = 200): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -131,14 +131,14 @@ export async function answer(page: Page, path: string, body: unknown, status = 2
   );
 }
 
-/** No accessibility fault that axe can find. */
+/** Expects no accessibility fault that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 
-/** Each of axe's rules that is broken, and where; of `rules` only, if given. */
+/** Each axe rule that is broken, and where; only those of `rules`, if given. */
 export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // In the page itself, without a second page to gather what frames say: twice as fast.
+  // Legacy mode runs in the page itself, without a second page to gather the results of frames: twice as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (rules !== undefined) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
@@ -150,5 +150,5 @@ export async function accessibilityFaults(page: Page, rules?: readonly string[])
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 export const smallPhone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true } as const;
 export const desktop = { viewport: { width: 1280, height: 900 } } as const;
-/** With the animations and smooth scrolling that other tests do without. */
+/** With the animations and smooth scrolling that other tests turn off. */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts, labels and titles that claim the page's language but hold a small word of
- * English. Each is checked with its own `lang`; the names of papers may be English.
+ * Texts, labels and titles that are in the page's language by their `lang` but contain a small English word. Names of
+ * papers may be English.
  */
 export function englishLeft(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate((names) => {
@@ -21,7 +21,7 @@ export function englishLeft(page: Page, names: readonly string[]): Promise<strin
     while (texts.nextNode()) look(texts.currentNode.parentElement, texts.currentNode.textContent);
     for (const place of document.body.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
       for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-        // After the colon comes a headline.
+        // A headline follows the colon.
         look(place, place.getAttribute(name)?.split(": ")[0]);
       }
     return [...left];

@@ -18,7 +18,7 @@ export type Fault =
   | { readonly cutAfter: number }
   /** Every request gets this answer. */
   | { readonly answer: string }
-  /** The connection breaks before bytes that are not let through; `line` identifies the connection. */
+  /** The connection breaks before bytes for which `passes` is false; `line` identifies the connection. */
   | { passes(bytes: Buffer, line: object): boolean };
 
 export interface FaultProxy extends AsyncDisposable {
@@ -30,7 +30,7 @@ export interface FaultProxy extends AsyncDisposable {
   breakLines(): void;
 }
 
-/** A proxy between a client and a server on loopback, HTTP or not, that disturbs the bytes as told. */
+/** A proxy on loopback between a client and a server, HTTP or not, that disturbs the bytes as `fault` says. */
 export async function startFaultProxy(target: NetConnectOpts, first: Fault = "none"): Promise<FaultProxy> {
   const state = { fault: first };
   const lines = new Set<Socket>();

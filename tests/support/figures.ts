@@ -7,7 +7,7 @@ export interface ToldIndex {
   direction?: string;
 }
 
-/** Three indices that differ in all that is shown. */
+/** Three indices that differ in everything that is shown. */
 export const indices: Record<string, ToldIndex> = {
   ngx_all_share: { value: 104562.12789, percent_change: 1.2, direction: "up" },
   ngx_bank: { value: 3000, percent_change: -0.456, direction: "down" },
@@ -16,7 +16,7 @@ export const indices: Record<string, ToldIndex> = {
 
 export const oil = { price: 76.5, change: "+1.25", trend: "up" };
 
-/** Answers the markets card's two calls in our own words. */
+/** Answers the markets card's two calls with the given figures. */
 export async function answerMarkets(
   page: Page,
   told: { indices?: object; oil?: object } = {},
@@ -25,7 +25,7 @@ export async function answerMarkets(
   await answer(page, "/api/commodities/oil/latest", { oil: told.oil ?? oil });
 }
 
-/** The weather with a distinct value in every field; `change` says what differs. */
+/** The weather with a distinct value in every field; `change` replaces some of them. */
 export function weatherAnswer(change: { icon?: string; name?: string } = {}) {
   return {
     name: change.name ?? "Lagos",

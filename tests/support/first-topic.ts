@@ -9,10 +9,10 @@ export interface Topic {
   readonly topic: string;
 }
 
-/** A product that has just started has analysed nothing yet: with its first topic the news is in. */
+/** Waits for the first topic: a product that has just started has not analysed anything yet. */
 export async function firstTopic(product: Asking): Promise<Topic> {
   for (const end = Date.now() + 120_000; Date.now() < end; await pause(500)) {
-    // On a busy machine it may not answer at all.
+    // On a busy machine the request itself may fail.
     const answer = await product.get("/api/trending/ai?limit=1").catch(() => null);
     const { topics } = ((await answer?.json()) ?? { topics: [] }) as { topics: Topic[] };
     if (topics[0]) return topics[0];

@@ -1,6 +1,6 @@
 /**
- * `node --import`: the time of day stands still at FIXED_CLOCK, and random numbers are fixed. Two programs that look at
- * the same database then say the same.
+ * For `node --import`: stops the clock at FIXED_CLOCK and fixes random numbers, so that two programs give the same
+ * answers from the same database.
  */
 const instant = Date.parse(process.env.FIXED_CLOCK ?? "");
 if (Number.isNaN(instant)) throw new Error("FIXED_CLOCK must be an instant");

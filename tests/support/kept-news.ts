@@ -20,7 +20,7 @@ export function paperOf(id: string, parts: Partial<Paper> = {}): Paper {
   };
 }
 
-/** An article with its own page; `minutes` before now. */
+/** An article with its own address and story, published `minutes` before `now`. */
 export function articleOf(
   paper: string,
   title: string,

@@ -13,7 +13,7 @@ const leagueEndpoints = { ...allButPicture, ...leaguePictureEndpoints };
 type LeagueEndpoints = typeof leagueEndpoints;
 export type LeagueAddress = keyof LeagueEndpoints;
 
-/** The bundled league's answers on a day, on a database of its own, for the tests of a file. */
+/** The bundled league's answers on a day, on a database of the test file's own. */
 export function leagueOn(today: string) {
   let database: TestDatabase;
   let handlers: ReturnType<typeof readLeague>;

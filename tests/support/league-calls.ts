@@ -20,7 +20,7 @@ export const leagueCalls: readonly string[] = Object.keys(endpoints)
     }),
   );
 
-/** Pages made from the league only. */
+/** Pages made only of the league's data. */
 export const leaguePages: readonly string[] = [
   "/sports/nigeria-league",
   "/sports/nigeria-league?tab=table",

@@ -96,7 +96,7 @@ function formRows(first: number) {
   }));
 }
 
-/** Answers of these calls unless a test says otherwise; the product itself answers all others. */
+/** Answers to these calls unless a test overrides them; the product itself answers all others. */
 export const usual: Readonly<Record<string, unknown>> = {
   "standings/current": {
     ...{ season: "2025-26", as_of: "2030-01-01", view: "official" },
@@ -153,7 +153,10 @@ export interface Call {
 
 type Play = (route: Route) => Promise<unknown>;
 
-/** Answers the league's calls with our own words; a function plays a fault or a delay. Returns the calls made. */
+/**
+ * Answers the league's calls with the usual answers or those in `over`; a function plays a fault or a delay. Returns
+ * the calls made.
+ */
 export async function playLeague(page: Page, over: Record<string, unknown> = {}): Promise<Call[]> {
   const calls: Call[] = [];
   const answers: Record<string, unknown> = { ...usual, ...over };
@@ -176,7 +179,7 @@ export async function playLeague(page: Page, over: Record<string, unknown> = {})
   return calls;
 }
 
-/** An answer that waits until it is let go. */
+/** An answer that is held back until `letGo` is called. */
 export function held(answer: unknown): { play: Play; letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -195,7 +198,7 @@ export function failing(status = 500, body: object = { error: "Something went wr
 
 export const cutOff: Play = (route) => route.abort();
 
-/** From a club's page to the hub without a new document: the hub then makes its calls itself. */
+/** Goes from a club's page to the hub without loading a new document, so that the hub makes its calls itself. */
 export async function openHub(page: Page, tab?: string): Promise<void> {
   await page.goto("/sports/nigeria-league/club/enyimba");
   await hydrated(page);
@@ -204,7 +207,7 @@ export async function openHub(page: Page, tab?: string): Promise<void> {
   if (tab) await openTab(page, tab);
 }
 
-/** The hub; where it stands already, away and back, two minutes later: it asks again. */
+/** Opens the hub. If it is already open, leaves it and returns two minutes later, so that it asks again. */
 export async function openAgain(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url(), "http://localhost");
   if (pathname !== "/sports/nigeria-league") return openHub(page);
@@ -212,7 +215,7 @@ export async function openAgain(page: Page): Promise<void> {
     .getByRole("banner")
     .getByRole("link", { name: /Bookmarks/ })
     .click();
-  // The address changes before the page does: the hub has to be gone, or coming back asks nothing.
+  // The address changes before the page does: unless the hub is gone, coming back asks nothing.
   await page.getByRole("heading", { level: 1, name: "My Bookmarks" }).waitFor();
   await page.evaluate(() => {
     const now = Date.now;
@@ -236,7 +239,7 @@ export function part(page: Page, heading: string | RegExp): Locator {
     .first();
 }
 
-/** What the reader sees of it. */
+/** The visible text of each row. */
 export function rows(place: Locator): Promise<string[]> {
   return place.locator("li").allInnerTexts();
 }

@@ -9,7 +9,7 @@ export const secret = "a secret";
 
 type Asks = { [Address in keyof typeof lettersEndpoints]: unknown };
 
-/** The forms of the letters' domain, over a database of this file's own that each test finds empty. */
+/** The forms of the letters domain on a database of the test file's own, emptied before each test. */
 export function letterForms() {
   let database: TestDatabase;
   let now = new Date("2026-11-21T10:00:00Z");
@@ -27,7 +27,7 @@ export function letterForms() {
     );
   });
 
-  /** As the server does it: validate by the contract, then call the handler. */
+  /** Like the server: validates against the contract, then calls the handler. */
   async function post(
     address: keyof Asks & `POST ${string}`,
     body: unknown,

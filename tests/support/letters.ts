@@ -149,7 +149,7 @@ export async function startLetters() {
       }
     },
 
-    /** What the job runner does at a minute, without its queue; a new runner is a restarted process. */
+    /** Does what the job runner does at a minute, without its queue; a new runner is a restarted process. */
     runner(deps: Deps): (date: string, time: string) => Promise<void> {
       const lastDue = new Map<string, Date>();
       return async (date, time) => {

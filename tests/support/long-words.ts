@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Every text that can be read now has a word of 60 letters, and every field too. */
+/** Adds a word of 60 letters to every text that can be read now, and puts it into every field. */
 export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate(() => {
     // The header, the cookie banner and column headings hold our own short words.
@@ -23,7 +23,7 @@ export async function lengthenWords(page: Page): Promise<void> {
   });
 }
 
-/** Elements that reach beyond the screen and are not within something that scrolls or clips. */
+/** Elements that reach beyond the screen, unless something around them scrolls or clips. */
 export function tooWide(page: Page): Promise<string[]> {
   // Not the page's own width: a phone shrinks a page that is too wide.
   return page.evaluate((limit) => {

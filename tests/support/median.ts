@@ -1,4 +1,4 @@
-/** The upper one of two in the middle; 0 of nothing. */
+/** The upper of the two middle values if the count is even; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -11,7 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Debian's nginx, installed if it is missing and we may; null without it. */
+/** The path of nginx, installed from Debian's packages if it is missing and we may; null without it. */
 function findNginx(): string | null {
   const found = spawnSync("sh", [
     "-c",
@@ -20,7 +20,10 @@ function findNginx(): string | null {
   return found.status === 0 ? found.stdout.toString().trim() : null;
 }
 
-/** nginx that serves what `http` says on a port of this machine, in one process unless it keeps a cache; null where there is none. */
+/**
+ * Starts nginx with the configuration that `http` returns, on a port of this machine, in one process unless it keeps a
+ * cache; null if there is no nginx.
+ */
 export async function startNginx(
   http: (port: number, dir: string) => string,
   { cache = false } = {},

@@ -9,7 +9,7 @@ export type Connector = (fetch: Fetch) => Promise<Result<unknown, ProviderFailur
 
 const ODD = ["<!doctype html><html><body>Just a moment…</body></html>", "", "null", "{}", "[]", "42"];
 
-/** Whatever a provider answers, a connector says what is wrong with it, or finds nothing: `nothing`. */
+/** Expects a connector to report what is wrong with each odd answer, or to find nothing in it (`nothing`). */
 export async function expectFailures(ask: Connector, odd: readonly unknown[], nothing?: unknown) {
   for (const body of [...ODD, ...odd]) {
     const answer = await ask(answering(body));

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { withBuildLock } from "#server/site-build/build-lock.ts";
 
-/** In the package's own folder: with another version of it the old browser goes too. */
+/** Inside the package's folder: npm removes the old browser together with the old version of the package. */
 const FOLDER = path.resolve("node_modules/@sparticuz/chromium/unpacked");
 /** The package's own configuration looks for fonts where AWS Lambda has them. */
 const FONTS = `<?xml version="1.0"?>
@@ -18,7 +18,7 @@ export interface Installed {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The Chromium that comes with the tests' packages, with its own libraries and fonts: it needs glibc and nothing else. */
+/** The Chromium that comes with the tests' packages, with its own libraries and fonts; it needs only glibc. */
 export async function packagedBrowser(folder = FOLDER): Promise<Installed> {
   if (!existsSync(folder)) await withBuildLock(`${folder}.lock`, () => unpack(folder));
   const libraries = [path.join(folder, "al2023/lib"), process.env.LD_LIBRARY_PATH ?? ""];
@@ -32,7 +32,7 @@ export async function packagedBrowser(folder = FOLDER): Promise<Installed> {
   };
 }
 
-/** The folder gets its name when it is complete: whoever finds it finds everything. */
+/** Unpacks under another name and renames the folder when it is complete, so nobody finds it half unpacked. */
 async function unpack(folder: string): Promise<void> {
   // Another process may have unpacked it while this one waited.
   if (existsSync(folder)) return;
@@ -42,7 +42,7 @@ async function unpack(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, ["tests/support/unpack-browser.ts"], {
     env: { ...process.env, TMPDIR: unfinished },
   });
-  // The package lets only its own user run it.
+  // The package makes it executable for its owner only.
   await chmod(path.join(unfinished, "chromium"), 0o755);
   await writeFile(path.join(unfinished, "fonts/fonts.conf"), FONTS);
   await rename(unfinished, folder);

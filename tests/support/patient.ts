@@ -1,2 +1,2 @@
-/** Milliseconds to wait for something immediate on a quiet machine: on a busy one it may take seconds. */
+/** How long to wait, in ms, for what is immediate on a quiet machine: a busy one may take seconds. */
 export const PATIENT = 20_000;

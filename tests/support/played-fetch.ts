@@ -9,7 +9,7 @@ export interface PlayedFetch {
   readonly asked: URL[];
 }
 
-/** A fetch without a socket that a function answers; null is a 404, and "down" an unreachable provider. */
+/** A fetch without a socket, answered by a function; null means 404, "down" an unreachable provider. */
 export function playedFetch(play: (url: URL) => Played | Promise<Played>): PlayedFetch {
   const asked: URL[] = [];
   const fetch: Fetch = async ({ url }) => {

@@ -20,7 +20,7 @@ interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Several test files run at once, some with three products of up to 26 each. */
+/** Several test files run at once, some with three products of up to 26 connections each. */
 const CONNECTIONS = 200;
 
 /** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => own?.stop();
 }
 
-/** Also for many test runs one after the other, which find it by TEST_POSTGRES: each needs it without their databases. */
+/** Also serves a series of test runs, which find it by TEST_POSTGRES; each needs it without the others' databases. */
 export async function startPostgres(): Promise<TestPostgres> {
   const dir = await makeDataDir();
   const { url, restart, stop } = await startEmbedded(dir, { durable: false, connections: CONNECTIONS });

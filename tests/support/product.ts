@@ -9,11 +9,11 @@ export interface RunningProduct {
   readonly dataDir: string;
   /** Everything it printed so far. */
   output(): string;
-  /** Ends it in order and resolves with its exit code. */
+  /** Shuts it down cleanly and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** A folder of its own that the database's user may enter too. */
+/** A temporary folder that the database's user may enter too. */
 export async function makeDataDir(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "ng-product-"));
   await chmod(dir, 0o755);
@@ -30,7 +30,7 @@ const MALLOC = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Starts the real product as `npm start` does, on a port and a data folder of its own, or with papers of a `press`. */
+/** Starts the real product as `npm start` does, with its own port and data folder, or over the papers of a `press`. */
 export async function startProduct(
   env: Record<string, string> = {},
   keep: { dataDir?: string; press?: string } = {},

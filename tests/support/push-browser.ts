@@ -1,4 +1,4 @@
-/** What a browser says when it subscribes: at the push service of a product under test, with the keys of RFC 8291's example. */
+/** A browser's subscription: at the push service of a product under test, with the keys of RFC 8291's example. */
 export const subscription = {
   endpoint: "http://127.0.0.1:9/browser",
   keys: {

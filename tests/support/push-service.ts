@@ -16,7 +16,7 @@ import { type LocalServer, serve } from "./servers.ts";
 export interface Browser {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** Every message that the service took for it, decrypted. */
+  /** Every message that the service accepted for it, decrypted. */
   readonly got: Pushed[];
   /** The service's answer instead of accepting a message. */
   fault?: (response: ServerResponse) => void;
@@ -30,9 +30,9 @@ export interface Pushed {
 }
 
 export interface PushService extends LocalServer {
-  /** Messages that it took, for all browsers. */
+  /** How many messages were accepted, for all browsers. */
   readonly taken: number;
-  /** The most requests that were open at once. */
+  /** The highest number of requests that were open at once. */
   readonly mostAtOnce: number;
   /** Every refused message, with the reason. */
   readonly refused: readonly string[];
@@ -45,8 +45,9 @@ const LARGEST = 4096;
 const ANSWER_MS = 20;
 
 /**
- * A push service on loopback that follows the standards: RFC 8030 (TTL, Urgency, Topic, 201 with a Location),
- * RFC 8292 (the site's signed token), and reads them as the browser would: RFC 8188 and 8291, without our own library.
+ * A push service on loopback that follows the standards: RFC 8030 (TTL, Urgency, Topic, 201 with a Location) and RFC
+ * 8292 (the site's signed token). It decrypts messages as the browser would (RFC 8188 and 8291), without our own
+ * library.
  */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser & { readonly secret: ECDH }>();
@@ -106,7 +107,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** RFC 8030, 5: each message says how long it is to be kept. */
+/** RFC 8030, section 5: each message states how long to keep it. */
 function wordsOf({ headers, method }: IncomingMessage): Omit<Pushed, "payload"> {
   const { ttl, urgency, topic } = headers;
   if (method !== "POST") throw new Error(`${method} is no message`);
@@ -117,7 +118,7 @@ function wordsOf({ headers, method }: IncomingMessage): Omit<Pushed, "payload"> 
   return { ttl: Number(ttl), urgency: String(urgency), topic: String(topic) };
 }
 
-/** RFC 8292: the site's key, and a token that it signed for this service, for a day at most. */
+/** RFC 8292: the site's key, and a token signed with it for this service, valid for a day at most. */
 function checkToken({ headers }: IncomingMessage, origin: string): void {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

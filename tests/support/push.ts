@@ -47,7 +47,7 @@ export async function startPush() {
     api,
     service,
     answers,
-    /** A new browser, or one that is given, that takes these channels; the next one asks a second later. */
+    /** Subscribes a new browser, or the given one, to these channels. Each call moves the clock on by a second. */
     async subscribe(
       channels: ("breaking" | "brief" | "league")[],
       browser: Browser = service.subscribe(),
@@ -63,14 +63,14 @@ export async function startPush() {
       if ("refused" in answer) throw new Error(String(answer.detail));
       return browser;
     },
-    /** As after a restart: the fetch remembers no push service that asked it to wait. */
+    /** As after a restart: the fetch forgets which push services asked it to wait. */
     forgetWaits(): void {
       deps.fetch = newFetch();
     },
     setTime(date: string, time: string): void {
       now = lagosInstant(date, time);
     },
-    /** What the job runner does at a minute, without its queue. */
+    /** Does what the job runner does at this minute, without its queue. */
     async tick(date: string, time: string): Promise<void> {
       now = lagosInstant(date, time);
       for (const job of pushJobs(deps)) {

@@ -2,15 +2,15 @@ import { connect } from "node:net";
 import { PATIENT } from "./patient.ts";
 
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
 /**
- * Sends bytes as no well-behaved client would; returns everything that came back until the connection ended.
- * `then` closes our half of it behind the last byte.
+ * Sends raw bytes, such as no well-behaved client would, and returns everything received until the connection ended.
+ * `then` closes our half of it after the last byte.
  */
 export function sendRaw(
   origin: string,
@@ -35,7 +35,7 @@ export function sendRaw(
   });
 }
 
-/** One GET of a target exactly as it is spelled, which `fetch` would tidy first. */
+/** A GET of the target exactly as spelled; `fetch` would normalise it first. */
 export async function getRaw(
   origin: string,
   target: string,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults, hydrated, shifted } from "./e2e.ts";
 
-/** A shift that nobody sees. */
+/** A layout shift too small to be seen. */
 const MOST_JUMPED = 0.01;
 
 /**
- * What makes a page hard to read: axe's faults, more or less than one h1, a page wider than the screen, or
- * layout shifts; the page must be one whose shifts are watched.
+ * What makes a page hard to read: axe's faults, more or fewer than one h1, a page wider than the screen, layout shifts.
+ * Call `watchShifts` on the page first.
  */
 export async function readingFaults(
   page: Page,

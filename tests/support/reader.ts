@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Article, Topic } from "#contracts/news.ts";
 import { test as base, expect, hydrated, nothingNew } from "./e2e.ts";
 
-/** A reader who has decided on cookies before, so that no banner covers the page. */
+/** A reader who has already decided on cookies, so that no banner covers the page. */
 export const test = base.extend<{ chosen: undefined }>({
   chosen: [
     async ({ context }, use) => {
@@ -20,13 +20,13 @@ export const test = base.extend<{ chosen: undefined }>({
   ],
 });
 
-/** A hydrated page. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until a part of the page that starts as the server's HTML has its code. */
+/** Waits until a part of the server's HTML has been hydrated. */
 export async function alive(part: Locator): Promise<void> {
   const hasCode = () => part.evaluate((place) => Object.keys(place).some((key) => key.startsWith("__react")));
   await expect.poll(hasCode).toBe(true);
@@ -39,13 +39,13 @@ export async function toFoot(page: Page): Promise<void> {
   await nothingNew(page);
 }
 
-/** To the home page without a new document: its cards then ask for themselves. */
+/** Goes to the home page without loading a new document, so that its cards request their data themselves. */
 export async function goHome(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: /BETA/ }).click();
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-/** From a page without news to the home page: what was intercepted is now asked for. */
+/** Goes to the home page from one without news, so that the calls a test intercepts are made. */
 export async function homeSoftly(page: Page): Promise<void> {
   await open(page, "/about");
   await goHome(page);
@@ -59,7 +59,7 @@ export function card(page: Page, heading: string): Locator {
     .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
 }
 
-/** An article as the API answers it. */
+/** An article as the API returns it. */
 export function articleAnswer(_id: string, parts: Partial<Article> = {}): Article {
   return {
     _id,
@@ -86,7 +86,7 @@ export function articleAnswer(_id: string, parts: Partial<Article> = {}): Articl
   };
 }
 
-/** A topic with only what the specification names. */
+/** A topic with only the fields that the specification names. */
 export function topicAnswer(
   topic: string,
   parts: Partial<Pick<Topic, "_id" | "score" | "sample_headlines">> & {
@@ -96,7 +96,7 @@ export function topicAnswer(
   return { _id: `id-${topic}`, topic, score: 5, articles: [{ headline: `Of ${topic}` }], ...parts };
 }
 
-/** The page of articles that a list asks for. */
+/** A page of articles as the API returns it to a list. */
 export function listAnswer(articles: readonly Article[]): object {
   return {
     articles,

@@ -18,7 +18,7 @@ export function saidIn(language: string, html: string): string[] {
     if (!("attribs" in node) || UNSEEN.has(node.name)) return;
     const own = node.attribs.lang ?? around;
     if (own === language) {
-      // After the colon comes a headline.
+      // A headline follows the colon.
       for (const label of LABELS) tell(node.attribs[label]?.split(": ")[0]);
       if (DESCRIBES.test(node.attribs.name ?? node.attribs.property ?? "")) tell(node.attribs.content);
     }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, vi } from "vitest";
 
-// Fixed examples: a test run must not fail on a random one that no change has caused.
+// Fixed examples in CI: a run must not fail on a random one that has nothing to do with the change.
 if (process.env.CI !== undefined) fc.configureGlobal({ seed: 20_261_121 });
 
 // A console.error in a test is a fault that would otherwise be overlooked.

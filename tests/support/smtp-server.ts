@@ -4,9 +4,9 @@ import { createServer, type Server, type Socket } from "node:net";
 /** What the server does with a recipient's letter. */
 export type Fault =
   | { at: "greeting" | "mail" | "rcpt" | "data" | "text"; say: string }
-  /** Hangs up after so many bytes of the text. */
+  /** Hangs up after this many bytes of the text. */
   | { at: "text"; dropAfter: number }
-  /** Takes the whole letter, then hangs up without a word. */
+  /** Takes the whole letter, then hangs up without an answer. */
   | { at: "text"; dropInsteadOfAnswer: true }
   | { at: "text"; waitMs: number };
 
@@ -25,7 +25,7 @@ export interface SmtpServer extends AsyncDisposable {
   fault: (recipient: string | null) => Fault | undefined;
 }
 
-/** A small real mail server on loopback, with the faults of the large ones. */
+/** A small real mail server on loopback that can play the faults of large ones. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const taken: TakenLetter[] = [];

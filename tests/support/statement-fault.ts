@@ -1,6 +1,6 @@
 import type { Fault } from "./fault-proxy.ts";
 
-/** How the messages that bring a statement begin: a simple query, and one that is parsed with its values. */
+/** First letters of the messages that carry a statement: a simple query, and one that is parsed with its values. */
 const STATEMENTS = ["Q", "P"].map((letter) => letter.charCodeAt(0));
 
 export interface StatementFault {
@@ -9,7 +9,7 @@ export interface StatementFault {
   readonly passed: number;
 }
 
-/** Lets this many statements through to PostgreSQL, from any connection, and then nothing more. */
+/** Lets this many statements through to PostgreSQL, over all connections together, and then nothing more. */
 export function letThrough(most: number): StatementFault {
   const lines = new WeakMap<object, (bytes: Buffer) => number>();
   let asked = 0;
@@ -31,7 +31,7 @@ export function letThrough(most: number): StatementFault {
 function statementCounter(): (bytes: Buffer) => number {
   let head = Buffer.alloc(0);
   let skipped = 0;
-  // A connection's first message has a length and no letter.
+  // A connection's first message has a length but no letter.
   let letters = 0;
   return (bytes) => {
     let found = 0;

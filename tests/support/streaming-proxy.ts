@@ -5,7 +5,7 @@ import { type LocalServer, serve } from "./servers.ts";
 /** A body of any length is passed on in about this many pieces. */
 const PIECES = 20;
 
-/** A proxy that buffers nothing: it passes a body on in chunks, a piece at a time, and so without its length. */
+/** A proxy that buffers nothing: it passes a body on chunk by chunk, and so without its length. */
 export function startStreamingProxy(target: string): Promise<LocalServer> {
   return serve((incoming, response) => void passOn(target, incoming, response));
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Ends its program if the test has not. */
+/** Disposing of it ends the program, if the test has not. */
 export interface Terminal extends AsyncDisposable {
   /** The screen's content, line by line. */
   lines(): string[];

@@ -23,7 +23,7 @@ export async function openFilledProduct(env: Record<string, string> = {}): Promi
   return product;
 }
 
-/** They are loaded once for all tests of a run, by a product that has ended before the others start. */
+/** A database filled like this, once for all tests of a run, by a product that has ended before the others start. */
 export async function filledDatabase(): Promise<TestDatabase> {
   await makeTemplateOnce("template_filled", async ({ db, url }) => {
     const product = await startProduct({ DATABASE_URL: url, ...TODAY });
@@ -46,7 +46,7 @@ async function openOn(database: TestDatabase, env: Record<string, string>): Prom
   };
 }
 
-/** Until the sample edition's first articles and topics and the league are there. */
+/** Waits for the sample edition's first articles and topics and for the league. */
 export async function untilFilled(db: Database, url: string): Promise<void> {
   for (const end = Date.now() + 180_000; Date.now() < end; await pause(300)) {
     const { rows } = await sql`select from news.topic limit 1`.execute(db);

@@ -1,11 +1,11 @@
 import type { TrendArticle } from "#domains/news/trends/trend-article.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
-/** The time at which the tests of the trends look at the articles. */
+/** The current time in the tests of the trends. */
 export const now = new Date("2026-05-04T18:00:00Z");
 let count = 0;
 
-/** An article of a paper of its own; by default of the same story and subject as the others. */
+/** An article of a new paper; by default of the same story and subject as the others. */
 export function told(title: string, hoursAgo: number, more: Partial<TrendArticle> = {}): TrendArticle {
   count += 1;
   const time = new Date(now.getTime() - hoursAgo * HOUR_MS);

@@ -1,4 +1,4 @@
-/** This thread's own work so far, in ms, without waiting for others or for the machine. */
+/** CPU time of this thread so far, in ms; waiting for others or for the machine does not count. */
 export function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -43,7 +43,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
     found.push({ file, line, kind, start, end, before: text.slice(start, end), after });
   };
   const visit = (node: ts.Node): void => {
-    // Code that is erased before it runs cannot be noticed by a test.
+    // No test can notice a change in code that is erased before it runs.
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isImportDeclaration(node) || ts.isJsxAttribute(node)) return;
     if (ts.isBinaryExpression(node)) addOperators(node, add);

@@ -2,11 +2,11 @@ import path from "node:path";
 import { createVitest } from "vitest/node";
 
 /**
- * A process of test-run.ts, in the copy of the sources: one Vitest for many mutants. What it has read of unchanged
- * files stays read; each test file still runs in a process of its own.
+ * A child process of test-run.ts, in the copy of the sources: one Vitest for many mutants. It keeps what it has read of
+ * unchanged files; each test file still runs in a process of its own.
  */
 export interface Question {
-  /** The sources that are other now than when they were last read. */
+  /** The sources that have changed since they were last read. */
   readonly changed: readonly string[];
   readonly tests: readonly string[];
 }
@@ -22,7 +22,7 @@ await vitest.globTestSpecifications();
 
 process.on("message", async ({ changed, tests }: Question) => {
   for (const file of changed) vitest.invalidateFile(path.resolve(file));
-  // Else the failures of earlier mutants would count against this one.
+  // Otherwise the failures of earlier mutants would count against this one.
   vitest.state.idMap.clear();
   vitest.state.filesMap.clear();
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(path.resolve(test)));

@@ -3,7 +3,10 @@ import path from "node:path";
 import { importsOf, sourceFiles } from "#tests/architecture/imports.ts";
 import { type Mutant, mutantsOf } from "./generate.ts";
 
-/** The modules whose rules are mutated, each by its folders. A new one comes last: the others' draws stay as they are. */
+/**
+ * The modules whose rules are mutated, each by its folders. Add new ones at the end, so that the others' draws stay the
+ * same.
+ */
 const MODULES: Readonly<Record<string, RegExp>> = {
   "news: desk and topics": /^src\/domains\/news\/(desk|trends)\//,
   "news: intake": /^src\/domains\/news\/(intake|jobs)\//,
@@ -49,7 +52,7 @@ function sample(all: readonly Mutant[], count: number, random: () => number): Mu
   });
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small, and the same on every machine. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {
@@ -60,7 +63,7 @@ function mulberry(seed: number): () => number {
   };
 }
 
-/** Every file with those that import it; many tests reach their module only through tests/support. */
+/** Every file with the files that import it; many tests reach their module only through tests/support. */
 export function testsByFile(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const file of ["src", "tests/support"].flatMap(sourceFiles))
@@ -73,7 +76,10 @@ export function testsByFile(): ReadonlyMap<string, readonly string[]> {
   return importers;
 }
 
-/** The tests beside the sources that load a file: first that of its name, then those in its folder, then the nearest by imports. */
+/**
+ * The tests beside the sources that load a file: first the one of its name, then those in its folder, then the nearest
+ * by imports.
+ */
 export function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
   let front = [file];

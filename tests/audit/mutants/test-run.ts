@@ -20,13 +20,16 @@ import type { Question, Reply } from "./kept-vitest.ts";
 /** "late": the tests did not end in time, as when a mutant makes a loop endless. */
 export type Outcome = "green" | "red" | "late";
 
-/** Far above what a test file takes, also on a busy machine: tests that exceed it count as having noticed. */
+/** Far longer than a test file takes, even on a busy machine: tests that exceed it count as having noticed. */
 const START_MS = 60_000;
 const FILE_MS = 60_000;
 const MOST_AT_ONCE = 8;
-/** The setup of a Vitest makes it once. */
+/** Made once by the global setup of each Vitest. */
 const MIGRATED = "template_migrated";
-/** A rule that none of so many near tests notices is not tested, whatever a far one would say by chance. */
+/**
+ * If none of this many nearest tests notices a mutant, its rule is not tested, even if a distant test would fail by
+ * chance.
+ */
 const MOST_TESTS = Number(process.env.TESTS ?? 40);
 
 export interface TestRun {
@@ -35,10 +38,10 @@ export interface TestRun {
   end(): Promise<void>;
 }
 
-/** A copy of the sources, in which one mutant at a time is tried, with one PostgreSQL and one Vitest for all of them. */
+/** A copy of the sources in which one mutant at a time is tried, with one PostgreSQL and one Vitest for all of them. */
 export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   const copy = mkdtempSync(path.join(tmpdir(), "ng-mutants-"));
-  // The databases of tests that start a whole product run as another user where we are root; their sockets are in here.
+  // If we are root, tests that start a whole product run its database as another user; the sockets are in here.
   chmodSync(copy, 0o755);
   for (const file of files) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
@@ -76,7 +79,7 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
     },
   };
 
-  /** On databases of its own, so that nothing of an earlier mutant is left. */
+  /** Runs the tests on new databases, so that nothing of an earlier mutant is left. */
   async function run(question: Question): Promise<Outcome> {
     await postgres.restart();
     await dropDatabases(postgres.url, vitest === null ? [] : [MIGRATED]);
@@ -105,28 +108,30 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
     });
   }
 
-  /** With its workers; the databases and products that its tests have started are in groups of their own. */
+  /**
+   * Ends it with its workers; databases and products that its tests have started are in process groups of their own.
+   */
   function stopVitest(): void {
     if (vitest?.pid === undefined) return;
     process.kill(-vitest.pid, "SIGKILL");
     vitest = null;
-    // Found by their folders; pkill ends with 1 where there are none.
+    // They are found by their folders; pkill exits with 1 if there are none.
     spawnSync("pkill", ["-KILL", "-f", temporary]);
   }
 }
 
-/** The tests' setup, which imports the platform alone, runs once in a Vitest. */
+/** The tests' global setup runs once in a Vitest and imports only the platform: a change there needs a new Vitest. */
 function isOfSetup(file: string): boolean {
   return file.startsWith("src/platform/");
 }
 
-/** The likeliest test alone, since it notices most mutants; then twice as many at a time. */
+/** The likeliest test alone, since it notices most mutants; then groups of twice the size each time. */
 function* inGroups(tests: readonly string[]): Generator<readonly string[]> {
   for (let at = 0, size = 1; at < tests.length; at += size, size = Math.min(2 * size, MOST_AT_ONCE))
     yield tests.slice(at, at + size);
 }
 
-/** All that an earlier run has made, its templates too: they were filled by other code. */
+/** Drops every database of an earlier run, templates included: they were filled by other code. */
 async function dropDatabases(url: string, but: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

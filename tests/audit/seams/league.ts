@@ -9,7 +9,7 @@ const STRUCK = "src/platform/text/boilerplate.test.ts › ";
 const FIRST_LOAD =
   "tests/lifecycle/league-first-load.test.ts › until the league is loaded every call waits, every page says so and asks again, and then all have the season at once";
 
-/** Read through the command, from a pipe. */
+/** A feed that the command reads from a pipe. */
 function feed(promise: string, ...files: string[]): SeamRow {
   return {
     promise,

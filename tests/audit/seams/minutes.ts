@@ -5,7 +5,7 @@ const browser = "tests/e2e/first-minutes.spec.ts";
 const pool = "src/platform/threads/pool.test.ts";
 const rhythm = "src/domains/news/jobs/poll-interval.test.ts";
 
-/** The first minutes of a product, also on a busy machine. */
+/** The first minutes of a product, on a busy machine too. */
 export const rows: readonly SeamRow[] = [
   {
     promise:

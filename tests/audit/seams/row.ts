@@ -2,8 +2,8 @@
 export interface SeamRow {
   readonly promise: string;
   readonly tried: string;
-  /** `file › title`: a title or a group as the test has it, or as much of it as a table of cases shares. */
+  /** `file › title`: the title of a test or a group, or the part of it that all cases of a table share. */
   readonly tests: readonly string[];
-  /** An audit script with its arguments, where the long form of the loop stands: `tests/audit/fresh.ts`. */
+  /** The audit script, with its arguments, that runs the long form of the loop: `tests/audit/fresh.ts`. */
   readonly long?: readonly string[];
 }

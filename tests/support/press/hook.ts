@@ -1,8 +1,8 @@
 import { registerHooks } from "node:module";
 
 /**
- * `node --import`: the sample edition's papers come from a server that outlives the product, at the address in
- * TELLING_PRESS. The product's own code is untouched, its guarded fetch too: it asks the sample edition's one origin.
+ * For `node --import`: takes the sample edition's papers from a server that outlives the product, at the address in
+ * TELLING_PRESS. The product's own code is untouched, even its guarded fetch: it asks the sample edition's one origin.
  */
 const sample = new URL("../../../src/sample/server.ts", import.meta.url).href;
 const outside = new URL("./outside.ts", import.meta.url).href;

@@ -5,7 +5,7 @@ import { PAPERS, type TellingPress } from "./telling-press.ts";
 /** The database's content at a moment. */
 export interface Kept {
   readonly articles: readonly string[];
-  /** By the feeds' own records. */
+  /** The sum of new articles in the feeds' own records. */
   readonly counted: number;
   readonly views: number;
   /** The edition of each paper that a stored ETag covers. */
@@ -13,7 +13,7 @@ export interface Kept {
   readonly active: readonly string[];
   readonly emails: readonly string[];
   readonly feedback: readonly string[];
-  /** Letters queued for one reader more than once, and readers who wait without a letter. */
+  /** Readers whose confirmation letter was queued more than once, or not at all. */
   readonly oddLetters: number;
   /** Used links whose reader is not subscribed, and subscribed readers whose link is unused. */
   readonly halfConfirmed: number;
@@ -39,8 +39,8 @@ export async function lookAt(socketDir: string): Promise<Kept> {
 }
 
 /**
- * A killed worker's job is released after half a minute without a heartbeat. Instead of waiting, the heartbeats are
- * set back by a minute, so that feeds are asked again soon after each kill.
+ * A killed worker's job is released after half a minute without a heartbeat. Instead of waiting, this sets the
+ * heartbeats back by a minute, so that feeds are asked again soon after each kill.
  */
 export async function letMinutePass(socketDir: string): Promise<void> {
   await ask(

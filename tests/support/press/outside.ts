@@ -1,7 +1,7 @@
 import type { Sample } from "#sample/server.ts";
 import { tellingPapers } from "./telling-press.ts";
 
-/** Takes the place of the sample edition's server: the same edition from another process. */
+/** Replaces the sample edition's server: another process serves the same edition. */
 export async function startSample(): Promise<Sample> {
   const origin = process.env.TELLING_PRESS ?? "";
   return {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** More than 500 of a form in ten minutes would be refused. */
+/** More than 500 posts of a form in ten minutes would be refused. */
 const A_FORM_EVERY_MS = 1_300;
 const PAGES = ["/", "/latest", "/category/politics", "/hot-topics", "/api/articles/latest?limit=20"];
 
@@ -20,7 +20,7 @@ export interface ReadersLedger {
   readonly counts: { pages: number; views: number; refused: number };
   /** Addresses whose confirmation was acknowledged. */
   readonly confirmed: ReadonlySet<string>;
-  /** Readers during one run of the product, until they are told to stop. */
+  /** Plays readers during one run of the product, until `alive` is aborted. */
   live(url: string, dataDir: string, alive: AbortSignal): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function startReaders(): ReadersLedger {
     if (viewed.answer.counted === true) counts.views += 1;
   }
 
-  /** Unacknowledged posts are sent again with their key, as a reader's page does; then something new. */
+  /** Sends unacknowledged forms again with their key, as a reader's page does; if there are none, something new. */
   async function writeForms(url: string, signal: AbortSignal): Promise<void> {
     if (posted.every(({ acknowledged }) => acknowledged)) posted.push(...formsOf(posted.length));
     for (const form of posted.filter(({ acknowledged }) => !acknowledged)) {
@@ -66,7 +66,7 @@ export function startReaders(): ReadersLedger {
     await pause(A_FORM_EVERY_MS, undefined, { signal });
   }
 
-  /** Presses the links of letters in the outbox; those of confirmed readers now and then again. */
+  /** Follows the confirmation links of letters in the outbox, until each reader is confirmed. */
   async function confirmLetters(url: string, dataDir: string, signal: AbortSignal): Promise<void> {
     const folder = path.join(dataDir, "outbox");
     const names = await readdir(folder).catch((): string[] => []);
@@ -114,7 +114,7 @@ function formsOf(number: number): Posted[] {
   ];
 }
 
-/** Repeats; a product that is down for the moment is asked again. */
+/** Repeats the work until aborted; if the product is down for the moment, it is asked again. */
 async function repeat(work: () => Promise<unknown>, alive: AbortSignal): Promise<void> {
   while (!alive.aborted) await work().catch(() => pause(20));
 }

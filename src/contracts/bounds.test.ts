@@ -15,7 +15,7 @@ function parsed(address: Address, fields: object): Record<string, unknown> | nul
   return result.success ? (result.data as Record<string, unknown>) : null;
 }
 
-/** The API's document tells clients these numbers; the last one is the default. */
+/** Limits that the API's document tells clients; the last number is the default. */
 const numbers: readonly [Address, string, number, number, number | undefined][] = [
   ["GET /trending/popular", "limit", 1, 50, 20],
   ["GET /trending/ai", "limit", 1, 50, 20],
@@ -100,7 +100,10 @@ test.each(forms)("%s: the form's %s has %d to %d characters", (address, name, sh
   if (shortest > 0) expect(fits(shortest - 1)).toBe(false);
 });
 
-/** How long anybody may keep an answer, in seconds: what changes with every article, with every match, or hardly. */
+/**
+ * How long anybody may keep an answer, in seconds, by whether it changes with every article, with every match, or
+ * hardly ever.
+ */
 const freshFor: Readonly<Record<number, readonly Address[]>> = {
   0: ["GET /geo", "GET /newsletter/token/{token}"],
   30: [

@@ -33,7 +33,7 @@ test.each([
   [{ feedback: "😀".repeat(1000) }, null],
   [{ feedback: "x".repeat(1001) }, "Feedback must be less than 1000 characters"],
   [{ email: "ada" }, wrong],
-  // Of several mistakes the first field's is told.
+  // If there are several mistakes, the first field's is reported.
   [{ email: "ada", feedback: "short" }, "Feedback must be at least 10 characters long"],
 ])("of feedback with %j the form says %j", (parts, problem) => {
   expect(feedbackProblem({ ...good, ...parts })).toBe(problem);

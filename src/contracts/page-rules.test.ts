@@ -3,7 +3,7 @@ import { pages, pathPatterns } from "./addresses.ts";
 import type { Ask } from "./all-endpoints.ts";
 import { listedPages, pageExamples, pageWords } from "./page-rules.ts";
 
-/** Two of each kind; a page with a parameter is visited with one of them. */
+/** Two of each kind; for a page with a parameter, one of them is visited. */
 const played: Readonly<Record<string, unknown>> = {
   "GET /articles/latest": { articles: [{ _id: "a1", story_id: "s1" }] },
   "GET /trending/ai": { topics: [{ _id: "t1", topic: "Fuel" }] },

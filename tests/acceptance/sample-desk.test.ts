@@ -6,7 +6,7 @@ import { planWeek } from "#sample/schedule.ts";
 const DAY = 24 * 3_600_000;
 const week = planWeek();
 
-/** When in the week a story's first report is published. */
+/** At which point of the week a story's first report is published. */
 function beginOf(story: string): number {
   return week.findIndex(
     ({ text, own }) => own && text.headline === text.story.told[0]?.[1] && text.story.name === story,

@@ -111,7 +111,7 @@ test("every figure of the sample edition is marked as invented, wherever it is s
     "GET /music/charts",
   ];
   for (const address of addresses) {
-    // A picture's signed address is random letters, in which any three may stand.
+    // A picture's signed address is made of random letters, in which any three may occur.
     const text = JSON.stringify(await answer(address), (key, value) => (key === "artwork_url" ? "" : value));
     expect(text, address).toContain('"kind":"sample"');
     expect(text, address).not.toMatch(/"kind":"(EOD|LIVE)"/);

@@ -20,7 +20,7 @@ interface Stored {
   readonly addresses: readonly string[];
 }
 
-/** The papers on a port of their own for one round; what is stored afterwards. */
+/** Serves the papers on a port of their own for one round; returns what is stored afterwards. */
 async function oneRound(): Promise<{ origin: string; articles: Stored[] }> {
   const sample = await startSample({ clock, log, port: 0 });
   const fetch = createFetch({ allowedLoopback: sample.origins, userAgent: "test", spacingMs: 0, clock, log });

@@ -55,7 +55,7 @@ test("the served document is that of the contracts", async () => {
 });
 
 describe("a real answer matches the document", () => {
-  // A confirmation's token is sent to its reader only: its refusals are tested below.
+  // A confirmation token is sent only to its reader; refusals of it are tested below.
   const answered = [...operations.keys()].filter((address) => address !== "POST /newsletter/confirm");
   test.each(answered)("%s", async (address) => {
     const [method = "", path = ""] = address.split(" ");

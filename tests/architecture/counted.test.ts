@@ -5,10 +5,10 @@ import { sourceFiles } from "./imports.ts";
 /** Nouns that follow a count on pages, in letters, in feeds or in what the operator reads. */
 const NOUN =
   "articles|bookmarks|calls|clubs|days|events|feeds|fields|films|goals|indicators|letters|lines|matches|newspapers|papers|points|reports|results|rows|searches|seasons|stories|teams|times|topics|views|votes";
-/** "{count} views" and "${count} views": one of them would be "1 views". */
+/** "{count} views" and "${count} views": for a count of one they would read "1 views". */
 const BESIDE_A_COUNT = new RegExp(`\\}(?:</\\w+>)?\\s+(?:${NOUN})\\b(?![:=])`);
 
-/** Counts that cannot be one, or whose sentence fits both. */
+/** Counts that can never be one, or whose sentence suits one and many. */
 const settled: Readonly<Record<string, string>> = {
   "src/site/routes/news/category.tsx": "a description: the stories of a label",
   "src/domains/culture/intake/read-events.ts": "the most that is read, in a log line",

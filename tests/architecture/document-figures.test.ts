@@ -9,7 +9,7 @@ import { vectors } from "#tests/resilience/vectors.ts";
 /** "1,050" and "150_000" as numbers. */
 const numberOf = (text: string): number => Number(text.replace(/[,_]/g, ""));
 
-/** The number that a file defines, where the pattern's group stands. */
+/** The number that the pattern's group finds in a file. */
 function defined(file: string, pattern: RegExp): number {
   const [, number] = pattern.exec(readFileSync(file, "utf8")) ?? [];
   if (number === undefined) throw new Error(`${file} defines nothing like ${pattern}`);

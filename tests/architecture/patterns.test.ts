@@ -14,7 +14,9 @@ const CUT_BEFORE: Readonly<Record<string, number>> = {
 
 const patterns = findPatterns("src/**/*.{ts,tsx}");
 
-/** On a shared machine one try may be slow, but not all of them. A pattern over the limit is not tried again. */
+/**
+ * The quickest of several tries: on a shared machine one may be slow, but not all. One above LOST_MS is not repeated.
+ */
 function quickest(regex: RegExp, text: string): number {
   let ms = Number.POSITIVE_INFINITY;
   for (let go = 1; go <= MOST_GOES && ms > MOST_MS; go += 1) {

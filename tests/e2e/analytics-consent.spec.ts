@@ -9,7 +9,7 @@ interface Kept {
   timestamp: string;
 }
 
-// A paused provider is another test's subject.
+// Paused providers are the subject of another test.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 async function open(page: Page, address = "/about"): Promise<void> {

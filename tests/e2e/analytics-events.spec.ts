@@ -9,7 +9,7 @@ interface Entry {
   [word: string]: unknown;
 }
 
-// A paused provider is another test's subject.
+// Paused providers are the subject of another test.
 test.use({ ...desktop, expectedErrors: [/Failed to load resource/] });
 
 test.beforeEach(async ({ page }) => {

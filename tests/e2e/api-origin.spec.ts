@@ -2,7 +2,10 @@ import { expect, test } from "@playwright/test";
 import { hydrated } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 
-/** The pages of one origin, the API of another: their ports differ. Without the tests' guard, which would answer the browser's preflights itself. */
+/**
+ * Pages and API are on different origins: their ports differ. Without the tests' guard, which would answer the
+ * browser's preflights itself.
+ */
 const api = (): string => `${process.env.PRODUCT_URL}/api`;
 let site: RunningProduct;
 

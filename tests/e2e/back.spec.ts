@@ -146,7 +146,7 @@ const toPrivacy = async (page: Page) => {
   await expect(page).toHaveURL(/\/privacy$/);
 };
 
-/** One page for everything that opens on it. */
+/** The overlays, grouped by the page on which they open. */
 const pages = Map.groupBy(
   overlays,
   ({ screen, path, unasked }) =>

@@ -4,11 +4,12 @@ import { expect, phone, test } from "#tests/support/e2e.ts";
 test.use(phone);
 
 /**
- * Of a first visit: until React has taken over and half a second has passed without a request, and with what comes
- * later (once the reader scrolls, or after five seconds). A reader who only looks loads no script file at all.
+ * Limits for a first visit: until React has taken over and half a second has passed without a request, and including
+ * what loads later (once the reader scrolls, or after five seconds). A reader who only looks loads no script file at
+ * all.
  */
 const KB = 1024;
-/** Once React has taken over; then in all. */
+/** `js` when React has taken over; `jsInAll` including what loads later. */
 const NEWS = { html: 25 * KB, js: 92 * KB, jsInAll: 98 * KB };
 const LEAGUE = { html: 30 * KB, js: 97 * KB, jsInAll: 105 * KB };
 /** HTML and JavaScript of a page of news. */

@@ -4,7 +4,7 @@ import { expect, heldBack, hydrated, phone, test } from "#tests/support/e2e.ts";
 test.use(phone);
 
 const SCRIPT = /\/assets\/.*\.js$/;
-/** A press that is answered later seems not to have been taken. */
+/** A press that is answered later than this seems to have been ignored. */
 const WITHIN_MS = 200;
 
 /** A first visit at 400 kbit/s with 400 ms of latency, on a CPU four times slower. */
@@ -49,7 +49,7 @@ for (const address of ["/", "/sports/nigeria-league"]) {
     page,
   }) => {
     await page.goto(address);
-    // Nobody touches anything.
+    // Nobody touches the page.
     await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
     const early = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -126,7 +126,7 @@ for (const [name, press] of Object.entries(presses)) {
     await hydrated(page);
     await done();
     await expect(page.locator("[data-pressed]")).toHaveCount(0);
-    // Other work on the machine only adds to it: the quickest of three visits counts.
+    // Other work on the machine can only add time, so the quickest of three visits counts.
     for (let visit = 2; visit <= 3 && quickest > WITHIN_MS; visit += 1) {
       await page.goto("/", { waitUntil: "commit" });
       await press(page);
@@ -156,7 +156,7 @@ test("several presses are replayed in order, each once", async ({ page }) => {
   const bookmarks = page.locator("main button[aria-pressed]");
   await bookmarks.nth(0).click();
   await bookmarks.nth(1).click();
-  // An impatient reader.
+  // An impatient reader presses again.
   await bookmarks.nth(0).click();
   const search = page.getByRole("banner").getByRole("button", { name: "Search" });
   await search.click();

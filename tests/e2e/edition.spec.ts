@@ -32,7 +32,7 @@ test("home is an edition that ends: lead, six and river carry no story twice, ol
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   const stories = await storiesOf(page);
   expect(stories.filter((story, place) => stories.indexOf(story) !== place)).toEqual([]);
-  // A story that takes the lead at once may be of a category that the edition has already.
+  // A story that takes the lead at once may be of a category that the edition already has.
   const categories = await six.locator(".badge").allTextContents();
   expect(new Set(categories).size).toBeGreaterThanOrEqual(5);
 });

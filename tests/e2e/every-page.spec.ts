@@ -3,17 +3,17 @@ import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
 import { readingFaults } from "#tests/support/readable.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
-/** In parts, so that both workers have something to do; the audit has the other sizes and themes. */
+/** In parts, so that every worker has something to do; the audit covers the other sizes and themes. */
 const PARTS = 3;
 const LONG_SEARCH = `/search?q=${"w".repeat(60)}`;
 
-/** The markup is the same on both: the second pass is for what size and colours change. */
+/** The markup is the same on both: the second pass covers what size and colours change. */
 for (const [name, size, colorScheme, rules] of [
   ["on a small phone in the light, and words of 60 letters widen none", smallPhone, "light", undefined],
   ["on a desktop in the dark", desktop, "dark", ["color-contrast"]],
 ] as const) {
   test.describe(() => {
-    // One page is not found on purpose; a hydrated part may find that time has moved on.
+    // One page is not found on purpose; hydration may find that time has moved on (#418).
     test.use({ ...size, colorScheme, expectedErrors: [/404|#418/] });
 
     for (let part = 0; part < PARTS; part += 1) {

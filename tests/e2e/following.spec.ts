@@ -35,7 +35,7 @@ test("a club, a story, a topic and a search are followed from where they stand; 
     const headlines = await region.locator("h3").allTextContents();
     expect(new Set(headlines).size).toBe(headlines.length);
   }
-  // By the name that it had when it was followed: in the sample edition's first minutes a topic is named anew.
+  // Under the name that the topic had when it was followed: in the sample edition's first minutes topics are renamed.
   await expect(page.getByRole("region", { name: followed[2], exact: true })).toContainText(
     "since your last visit",
   );
@@ -197,7 +197,7 @@ test("from the third visit on a hint says that the site can be installed, until 
 });
 
 test.describe("an empty page", () => {
-  // Without a network the browser itself complains of each request.
+  // Without a network the browser itself reports an error for each request.
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
   test("offers three ways on, without a network those that the device keeps", async ({ page, context }) => {

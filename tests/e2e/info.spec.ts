@@ -125,7 +125,7 @@ test("ROLE-01 there is no account: no control for one, and no route", async ({ p
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   await page.goto("/");
   const named = "log ?in|sign ?in|register|account";
-  // Links to stories and topics, and a story's two buttons, hold the papers' words.
+  // Links to stories and topics, and a story's two buttons, contain the papers' words.
   const told = ["article", "story", "hot-topics"].map((kind) => `[href^="/${kind}/"]`);
   await expect(
     page.getByRole("link", { name: new RegExp(named, "i") }).and(page.locator(`:not(${told})`)),

@@ -4,7 +4,7 @@ import { alive, card, test } from "#tests/support/reader.ts";
 
 test.use({ ...desktop, ...moving });
 
-/** A slow phone's processor, and the part's code still on its way. */
+/** Opens a page on a slow phone's CPU, with the part's code held back. */
 async function openSlowly(page: Page, path: string, code: RegExp): Promise<() => void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

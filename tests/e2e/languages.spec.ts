@@ -5,7 +5,7 @@ import { open, test } from "#tests/support/reader.ts";
 
 /** The sample edition's papers that are not English. */
 const papers = { "Danfo Gist": "pcm", "Jaridar Dorawa": "ha", "Ìròyìn Ẹyẹlé": "yo", "Akwụkwọ Ụdara": "ig" };
-/** Names of the stories that the sample edition tells in all five languages; one of them is always of these days. */
+/** Names of the stories that the sample edition tells in all five languages; one of them is always current. */
 const linked = "Dantsoho or Ogunmokun or Nwachinemere or Maidoki or Sarkibaka";
 
 async function articlesAt(request: APIRequestContext, address: string): Promise<Article[]> {
@@ -57,7 +57,7 @@ test("an article and its story link the subject in other languages, and count th
   request,
 }) => {
   const found = await articlesAt(request, `/api/articles/search?q=${linked}&order=newest&limit=50`);
-  // The newest may have been told a moment ago, in English alone.
+  // The newest may have been told a moment ago, and only in English.
   const linkedOnes: string[] = [];
   for (const { _id } of found.filter(({ language }) => language === "en")) {
     const { in_other_languages } = await (await request.get(`/api/articles/${_id}`)).json();

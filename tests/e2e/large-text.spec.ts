@@ -32,7 +32,7 @@ test("with text of 200 % nothing leaves a screen of 320 or 390 px, and no line i
           (part) => {
             const { overflow, overflowX } = getComputedStyle(part);
             const hides = overflow === "hidden" || overflow === "clip" || overflowX === "hidden";
-            // A summary of one or two lines may end with an ellipsis; the article's page has it whole.
+            // A summary of one or two lines may end with an ellipsis; the article's page shows all of it.
             const meant = part.closest(".vh, .card__summary, .above") !== null;
             return hides && !meant && part.checkVisibility() && part.scrollWidth > part.clientWidth + 2;
           },

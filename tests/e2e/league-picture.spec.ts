@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
     await (await steps).finished();
     await page.route("**/npfl/simulation**", () => undefined);
     const session = await context.newCDPSession(page);
-    // The page's own work, whatever else the machine and the browser do.
+    // Only the page's own work counts, whatever else the machine and the browser do.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     const worked = async () => {
       const { metrics } = await session.send("Performance.getMetrics");

@@ -194,7 +194,7 @@ const FILL_IN = "Please fill in all fields";
 const TOO_SHORT = "Feedback must be at least 10 characters long";
 const TOO_LONG = "Feedback must be less than 1000 characters";
 const NO_ADDRESS = "Please enter a valid email address";
-/** No sentence twice in a row, so that each must come from its own press. */
+/** No sentence comes twice in a row, so each must come from its own press. */
 const refused: [string, Partial<typeof words>, string][] = [
   ["no name", { name: "" }, FILL_IN],
   ["abc", { email: "abc" }, NO_ADDRESS],

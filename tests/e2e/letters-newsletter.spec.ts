@@ -71,7 +71,7 @@ test("VAL-14 VAL-15 an address that is missing or wrong is asked for, without a 
 }) => {
   const calls = sent(page);
   const card = await openCard(page);
-  // No sentence twice in a row, so that each must come from its own press.
+  // No sentence comes twice in a row, so each must come from its own press.
   for (const [typed, text] of [
     ["", "Please enter your email address"],
     ["abc", "Please enter a valid email address"],
@@ -141,7 +141,7 @@ const problems = [
 ];
 const SERVER = "Server error. Please try again later.";
 const FAILED = "Failed to subscribe. Please try again.";
-/** No sentence twice in a row, so that each must come from its own answer. */
+/** No sentence comes twice in a row, so each must come from its own answer. */
 const refusals: [number, unknown, string][] = [
   [422, { detail: problems }, "body.email: is not allowed; body.name: is missing"],
   [422, { detail: "This address is not wanted." }, "This address is not wanted."],

@@ -25,7 +25,7 @@ const readings = {
   ],
 };
 
-/** One page of each kind behind the lists. */
+/** One page of each kind that the lists lead to. */
 const BEHIND = /^\/(article|story|hot-topics|trending)\/./;
 
 for (const [group, routes] of Object.entries({ ...readings, "one story": null })) {
@@ -48,8 +48,8 @@ for (const [group, routes] of Object.entries({ ...readings, "one story": null })
 }
 
 /**
- * Our links that would leave the light site. Feeds and files are not pages; the invented sources of the
- * sample edition have addresses of ours.
+ * Our links that would leave the light site. Feeds and files are not pages; the invented sources of the sample edition
+ * have addresses on our own site.
  */
 async function heavyLinks(page: Page): Promise<string[]> {
   const links = await page

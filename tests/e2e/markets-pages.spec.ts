@@ -154,7 +154,7 @@ test.describe("failures", () => {
     await answer(page, "/api/stocks/summary", {}, 500);
     await page.goto("/");
     await hydrated(page);
-    // Once the card is alive its link is a soft navigation.
+    // Once the card is hydrated, its link is a soft navigation.
     await expect(page.getByText("ERROR", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "See full market" }).click();
     await page.waitForURL("**/category/business/markets", { timeout: 20_000 });

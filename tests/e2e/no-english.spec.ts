@@ -7,7 +7,7 @@ import { everyAddress } from "#tests/support/routes.ts";
 import { saidIn } from "#tests/support/said-in.ts";
 
 const words = path.join(import.meta.dirname, "../../src/site/words");
-/** The folders beside these hold no sentences. */
+/** The folders left out hold no sentences. */
 const modules = readdirSync(words).filter((name) => !/\.ts$|^(bundles|dates|plural|shapes)$/.test(name));
 
 /** One of our words that is also the end of a club's name. */
@@ -15,7 +15,7 @@ const NAME = "City";
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The sentences of English that a language says otherwise, as patterns: any text may stand in their places. */
+/** The English sentences that a language translates differently, as patterns: their placeholders match any text. */
 async function englishOtherThan(language: string): Promise<RegExp[]> {
   const told: Record<string, unknown> = {};
   for (const name of modules) Object.assign(told, (await import(`${words}/${name}/${language}.ts`))[name]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-/** Without a network the browser itself complains of each request. */
+/** Without a network the browser itself reports an error for each request. */
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 test.setTimeout(300_000);
 
@@ -69,7 +69,7 @@ test("what a device has stored is shown without a network, and only then", async
     await expect(page).toHaveURL(/\/article\//);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
 
-    // Typed or opened anew, the page is rendered from the same stored answer.
+    // Typed in or loaded anew, the page is rendered from the same stored answer.
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(page).toHaveURL(/\/article\//);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-/** The pages of its PDF, from the PDF's own page count. */
+/** How many pages it is on paper, counted in its PDF. */
 async function printed(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;

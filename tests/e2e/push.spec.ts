@@ -12,8 +12,8 @@ const push = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: "News that comes to you" }) });
 
 /**
- * The packaged browser denies every notice and has no push service behind it, whatever is granted; a test plays the
- * reader's answer and that one call. Worker, page and server are real.
+ * The packaged browser denies every notification, whatever is granted, and has no push service behind it: a test plays
+ * the reader's answer and the subscription. Worker, page and server are real.
  */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript((played) => {
@@ -78,8 +78,8 @@ test("a press asks for permission and takes a channel, which stays until another
 });
 
 /**
- * Played in the worker: notices, windows and the badge, which ends the packaged browser's page, each written down where a
- * page can read it; and a press on a notice.
+ * Played in the worker: notifications, windows and the badge, which would end the packaged browser's page, each
+ * recorded where a page can read it; and a press on a notification.
  */
 const PLAYED = `(() => {
   registration.showNotification = (title, words) => write("shown", { title, ...words });
@@ -107,7 +107,7 @@ test("a message that the browser delivers becomes a notice in its language, is c
   door.change((script) => PLAYED + script);
   await context.grantPermissions(["notifications"]);
   await open(page, "/about");
-  // Tried first: once the packaged browser shows notices, nothing of this needs to be played.
+  // Checked first: once the packaged browser shows notifications, none of this needs to be played.
   expect(await page.evaluate(() => Notification.permission)).toBe("denied");
   await withWorker(page);
   const browser = await context.newCDPSession(page);
@@ -164,7 +164,7 @@ test("a sentence says why there are no notifications: denied, revoked, unsupport
   await page.reload();
   await expect(push(page).getByRole("status")).toContainText("cannot be notified: a private window");
 
-  // Taken back after a channel was taken: nothing of it is left.
+  // Permission is taken back after a channel was taken: nothing is left of the channel.
   const taken = { channels: ["breaking"], renewedAt: "2026-01-01T00:00:00Z" };
   await putRows(page, "settings", [{ key: "push", value: taken }]);
   await page.reload();

@@ -29,7 +29,7 @@ const hang = async () => {};
 const drop = (route: Route) => route.abort("connectionfailed");
 const tell = (route: Route) => route.fulfill({ json: { articles: [articleAnswer("told")] } });
 
-/** To home by a soft visit, on a clock that stands still until it is advanced. */
+/** Goes home by a soft visit, with the clock stopped until it is advanced. */
 async function homeOnStillClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-11-21T12:00:00Z") });
   await open(page, "/about");

@@ -254,7 +254,7 @@ test.describe("phone", () => {
     await open(page, "/");
     await expect(page.getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveCount(9);
     await page.getByRole("button", { name: "Search", exact: true }).click();
-    // A combobox as soon as it has suggestions.
+    // It becomes a combobox once it has suggestions, so it is found by its id.
     await expect(page.locator("#q-phone")).toBeFocused();
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Explore" });

@@ -3,13 +3,13 @@ import { type Row, rowsOf } from "#tests/support/device.ts";
 import { expect, phone } from "#tests/support/e2e.ts";
 import { card, open, test } from "#tests/support/reader.ts";
 
-/** As a reader does: a word and Enter. */
+/** Searches as a reader does: types a word and presses Enter. */
 async function searchFor(page: Page, term: string): Promise<void> {
   await page.locator("#q").fill(term);
   await page.keyboard.press("Enter");
 }
 
-/** A phone's box opens by a press. */
+/** Opens the search box of a phone with a press. */
 async function searchBox(page: Page) {
   await page.getByRole("button", { name: "Search", exact: true }).click();
   return page.getByPlaceholder("Search news, topics...", { exact: true });
@@ -68,7 +68,7 @@ test("a phone's list box has its sections in their order, and the arrow keys wal
   await open(page, "/about");
   const box = await searchBox(page);
   const list = page.getByRole("listbox", { name: "Suggestions" });
-  // Before anything is typed: what was searched for, and what is talked about.
+  // Before anything is typed: recent searches and current topics.
   await expect(list.getByRole("group", { name: "Recent searches" }).getByRole("option")).toHaveText([
     "enyimba",
   ]);

@@ -20,7 +20,7 @@ test("no page says News news", async ({ request }) => {
 
 test("a newspaper is found by its name typed without marks, as it is typed", async ({ page }) => {
   await open(page, "/publishers");
-  // Below them a short page goes on with news.
+  // On a short page, news follows below them.
   const papers = page.locator("#main li:not(.unprinted li)").getByRole("heading");
   const all = await papers.count();
   await page.getByLabel("Find a newspaper").fill("Iroyin");
@@ -43,10 +43,10 @@ test("a muted paper is the one whose name was typed without marks", async ({ pag
   await page.getByLabel("Word or paper").fill("iroyin eyele");
   await page.getByLabel("What it is").selectOption("paper");
   await page.getByRole("button", { name: "Mute", exact: true }).click();
-  // It is listed once the device has stored it.
+  // The paper is listed once the device has stored it.
   await expect(page.getByRole("button", { name: /^Show ".*" again$/ })).toBeVisible();
   await open(page, `/latest?${new URLSearchParams({ source: PAPER })}`);
-  // The picks come below the list of a short page.
+  // On a short page the picks follow the list.
   await expect(page.locator("main article:not(.unprinted article)")).toHaveCount(0);
 });
 

@@ -88,7 +88,7 @@ async function coveredTexts(page: Page): Promise<string[]> {
   return covered;
 }
 
-/** The width and height of the area that presses it, measured from its middle. */
+/** The width and height of its clickable area, measured from its middle. */
 function target(page: Page, selector: string): Promise<{ width: number; height: number }> {
   return page.locator(selector).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();

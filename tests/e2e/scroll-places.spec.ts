@@ -6,7 +6,7 @@ test.use(moving);
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as a reader does: the page has been notified when this resolves. */
+/** Scrolls as a reader does; resolves after the page has been notified. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -29,7 +29,7 @@ async function expectPlace(page: Page, path: string, top: number): Promise<void>
 
 const politics = (page: Page) => page.locator(".cats").getByRole("link", { name: "Politics" });
 
-/** The ways to another page with a full load. */
+/** Ways to another page with a full load. */
 const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a typed address": async (page) => {
     await page.goto("/category/politics");

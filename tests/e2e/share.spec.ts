@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/e2e.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
-/** A page of each kind that is shared with a picture of its own, and one with the front's. */
+/** A page of each kind that is shared with its own picture, and one that is shared with the front page's. */
 const SHARED =
   /^\/$|^\/(article|story|hot-topics|trending)\/.|^\/category\/politics|^\/sports\/nigeria-league(\/|$)/;
 
@@ -15,6 +15,6 @@ test("a shared page names an existing picture of at most 100 KB", async ({ reque
     expect((await answer.body()).length).toBeLessThanOrEqual(100 * 1024);
     pictures.add(picture);
   }
-  // A topic is shared by two addresses.
+  // A topic is shared at two addresses.
   expect(pictures.size).toBe(8);
 });

@@ -56,7 +56,7 @@ test("a search box that is touched completes what is typed; until then nothing i
   await expect(list.locator("mark").first()).toHaveText(/^ele/i);
   const last = list.getByRole("option").last();
   await expect(last).toHaveText("All results for “ele”");
-  // Upwards from the box the arrow keys begin at the end; Escape leaves what is typed.
+  // From the box, the up arrow starts at the end of the list; Escape keeps what is typed.
   await field.press("ArrowUp");
   await expect(last).toHaveAttribute("aria-selected", "true");
   await expect(field).toHaveAttribute("aria-activedescendant", (await last.getAttribute("id")) ?? "-");

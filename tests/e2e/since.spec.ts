@@ -45,7 +45,7 @@ test("what came to a story after the last visit is marked on its page, on cards 
     .toMatchObject([{ key: "storiesSeen", value: [{ id, before: null }] }]);
   await expect(page.getByText("Since your last visit")).toHaveCount(0);
 
-  // Also where the last text is so new that this is the same visit.
+  // Even if the last text is so new that it belongs to the same visit.
   await setSeen(page, [{ id, seenAt: between, before: between }]);
   await page.reload();
   const rungs = page.getByRole("region", { name: "What changed" }).getByRole("listitem");
@@ -55,7 +55,7 @@ test("what came to a story after the last visit is marked on its page, on cards 
   expect(texts[line + 1]).toContain(last?.headline);
   expect(texts.slice(0, line).join()).toContain(first?.headline);
 
-  // A visit of long ago: its card is marked wherever it stands.
+  // A visit long ago: its card is marked wherever it appears.
   const seenAt = new Date(Date.now() - 47 * HOUR_MS).toISOString();
   await setSeen(page, [{ id, seenAt, before: null }]);
   await open(page, `/search?${new URLSearchParams({ q: told.story.headline })}`);

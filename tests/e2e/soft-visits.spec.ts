@@ -18,7 +18,7 @@ const SIDE_COLUMN = ["/stocks/summary", "/commodities/oil/latest", "/weather/cur
 const ofSideColumn = (asked: readonly string[]) =>
   asked.filter((one) => SIDE_COLUMN.some((path) => one.startsWith(`GET ${path}`)));
 
-/** Nothing more is being requested. */
+/** Waits until nothing more is requested. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }

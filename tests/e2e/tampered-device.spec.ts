@@ -89,7 +89,7 @@ async function tamper(page: Page): Promise<void> {
 test("tampered bookmarks: each is shown as far as possible, none breaks the page", async ({ page }) => {
   await tamper(page);
   await open(page, "/bookmarks");
-  // Below them a short page goes on with news.
+  // On a short page, news follows below them.
   const entries = page.locator("#main .from-device").getByRole("article");
   await expect(entries).toHaveCount(10);
   await expect(page.getByRole("banner").locator(".count__wide")).toHaveText("10");
@@ -171,7 +171,8 @@ test.describe("a write that fails is told for what it is, and logged", () => {
   test("a storage that is full", async ({ page, baseURL }) => {
     const browser = await page.context().newCDPSession(page);
     const { origin } = new URL(baseURL ?? "");
-    // Before the page writes anything: for 30 seconds after a write the browser trusts what it then knew of the space.
+    // Set before the page writes anything: for 30 seconds after a write the browser relies on the free space it knew
+    // then.
     await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     await open(page, "/latest");
     await expectTold(page, /storage is full/);

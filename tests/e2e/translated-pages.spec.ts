@@ -100,7 +100,7 @@ test("a story in another language comes with its words by a link, and back and f
   await page.goForward();
   await expect(page.locator("html")).toHaveAttribute("lang", "yo");
   await hydrated(page);
-  // Within a language a soft visit brings the words of the page along.
+  // Within a language, a soft visit loads the words of the new page.
   await read(page, "/ig/bookmarks");
   await page.getByRole("main").getByRole("link", { name: "Ihe ị na-eso" }).click();
   await expect(page).toHaveURL("/ig/following");
@@ -113,7 +113,7 @@ test("the correction of a translation names the page and the sentence that is ma
   const sentence = await page.locator("main .page__says").textContent();
   await page.locator("main .page__says").selectText();
   const link = page.getByRole("link", { name: /^Fassarar farko/ });
-  // Below the page the server's link stays until its code is loaded.
+  // Below the page, the server's link stays until the code of its part is loaded.
   const written = await link.elementHandle();
   await link.scrollIntoViewIfNeeded();
   await page.waitForFunction((link) => !link?.isConnected, written);
@@ -152,7 +152,7 @@ test.describe("titles", () => {
 });
 
 test.describe("without a network", () => {
-  // Without a network the browser itself complains of each request.
+  // Without a network the browser itself reports an error for each request.
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 
   test("a story that was read is there again with its words", async ({ page, context, request }) => {

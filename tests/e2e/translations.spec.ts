@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, nothingNew, smallPhone, test } from "#tests/support/e2e.ts";
 
-/** A word of the frame in each language, and the name of the home page. */
+/** A word of the shell in each language: the name of the home page. */
 const home = {
   pcm: "Home",
   ha: "Shafin farko",
@@ -17,7 +17,7 @@ async function read(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** A page is as wide as the screen. */
+/** How many pixels the page is wider than the screen. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -80,7 +80,7 @@ test("a reader in Hausa goes from the front page to an article, to the bookmarks
   await expect(page.getByRole("button", { name: "An adana" })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("link", { name: "Labaran da na adana" }).first().click();
   await expect(page).toHaveURL(/\/ha\/bookmarks$/);
-  // The picks come below the list of a short page.
+  // On a short page the picks follow the list.
   const bookmarks = page.locator("main article:not(.unprinted article)");
   await expect(bookmarks).toHaveCount(1);
   await expect(bookmarks).toContainText("An adana yanzu-yanzu");
@@ -94,7 +94,7 @@ test("a reader in Hausa goes from the front page to an article, to the bookmarks
   await expect(page.locator("#main article mark", { hasText: "Gwamnan" }).first()).toBeVisible();
 });
 
-/** Words of the frame in each language, which no paper writes; of home Naijá says the English word. */
+/** A text of the shell in each language that no paper writes; for "Home", Naijá uses the English word. */
 const owned = { pcm: "Advert wey dey pay for the news.", ha: home.ha, yo: home.yo, ig: home.ig } as const;
 
 for (const language of ["en", ...languages] as const) {
@@ -223,7 +223,7 @@ test.describe("without script", () => {
 });
 
 test.describe("without a network", () => {
-  // Without a network the browser itself complains of each request.
+  // Without a network the browser itself reports an error for each request.
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 
   test("a page that was read is available offline in its language, and the league with its words", async ({

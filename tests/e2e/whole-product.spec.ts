@@ -78,7 +78,7 @@ test("nothing jumps while the page settles", async ({ page }) => {
 
 test("new articles appear while it runs", async ({ baseURL }) => {
   test.setTimeout(200_000);
-  // If the product was not started for this run, the first articles are the current ones.
+  // If the product was not started for this run, the articles of this moment count as the first ones.
   const first = process.env.FIRST_ARTICLES?.split(",") ?? (await latestIds(baseURL ?? ""));
   const newer = async () => (await latestIds(baseURL ?? "")).filter((id) => !first.includes(id));
   await expect.poll(newer, { timeout: 180_000, intervals: [5_000] }).not.toEqual([]);

@@ -51,7 +51,7 @@ test("while a second page is open the new worker waits: an older page may need w
   // Meanwhile the old one stores the edition.
   await expect.poll(() => isTaken(page), PATIENT).toBe(true);
   await second.close();
-  // The browser may still count a page that is being closed, and start the worker again while it is asked.
+  // The browser may still count a page that is closing, and may restart the worker while it is asked.
   const openPages = () =>
     context
       .serviceWorkers()[0]

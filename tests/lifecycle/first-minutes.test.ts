@@ -22,7 +22,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** Every line of a start whose stdout is not a terminal. */
+/** Every complete line of a product whose stdout is not a terminal. */
 function linesOf(product: RunningProduct): LogLine[] {
   const [_unfinished, ...lines] = product.output().split("\n").reverse();
   return lines.map((line) => JSON.parse(line) as LogLine);

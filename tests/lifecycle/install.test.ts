@@ -184,7 +184,7 @@ test("an interrupted installation is repeated by the next start", async () => {
   lock({ ...packages, "node_modules/new": { version: "2.0.0" } });
   const cutOff = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "60000" });
   await vi.waitFor(() => expect(calls()).toHaveLength(1), PATIENT);
-  // The whole group, npm too, as when the power goes.
+  // Kills the whole group, including npm, as a power failure would.
   process.kill(-(cutOff.pid ?? 0), "SIGKILL");
   await once(cutOff, "close");
   expect((await command("help")).code).toBe(2);

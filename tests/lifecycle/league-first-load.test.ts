@@ -61,7 +61,7 @@ interface Answer {
   readonly path: string;
   readonly status: number;
   readonly cache: string | null;
-  /** The seconds after which it is worth asking again. */
+  /** The number of seconds after which it is worth asking again. */
   readonly again: string | null;
   readonly text: string;
 }
@@ -78,7 +78,7 @@ async function ask(origin: string, path: string): Promise<Answer> {
   };
 }
 
-/** Until the load waits for the locked table. */
+/** Waits until the load is blocked by the locked table. */
 async function loadWaits(url: string): Promise<void> {
   const looker = new Client({ connectionString: url });
   await looker.connect();

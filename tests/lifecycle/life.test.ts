@@ -6,10 +6,10 @@ import { killProduct } from "#tests/audit/kill-product.ts";
 import { makeDataDir, startProduct } from "#tests/support/product.ts";
 
 const LONG = 240_000;
-/** Without jobs it is ready in a fraction of the time. */
+/** Without jobs the product is ready in a fraction of the time. */
 const WEB_ALONE = { ROLES: "web" };
 
-/** PostgreSQL takes its file away when it ends in order. */
+/** PostgreSQL removes this file when it is shut down cleanly. */
 const isDatabaseRunning = (dataDir: string): boolean =>
   existsSync(path.join(dataDir, "postgres", "postmaster.pid"));
 

@@ -9,7 +9,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 
 let product: TestProduct;
-/** Until the newspapers were read for the first time. */
+/** How long to wait until the newspapers have been read for the first time. */
 const WAIT = { timeout: 90_000, interval: 500 };
 beforeAll(async () => {
   product = await openProduct();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { naijaGist } from "#tests/support/command.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 
-/** Of a pipe in Linux; every output here is several times as long. */
+/** The buffer of a pipe on Linux; every output here is several times as long. */
 const PIPE_BYTES = 64 * 1024;
 const LINES = 3_000;
 
@@ -43,7 +43,7 @@ async function shell(line: string): Promise<number> {
   return (await once(child, "exit"))[0];
 }
 
-/** How many bytes come through a pipe with a slow reader. */
+/** Reads a pipe slowly; returns how many bytes came through. */
 async function readSlowly(pipe: string): Promise<number> {
   let bytes = 0;
   for await (const part of createReadStream(pipe, { highWaterMark: 8 * 1024 })) {

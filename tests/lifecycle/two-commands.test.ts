@@ -28,7 +28,7 @@ const list = () => runCommand(["events", "list"], { env: env() });
 
 const isDatabaseRunning = (): boolean => existsSync(path.join(dataDir, "postgres", "postmaster.pid"));
 
-/** A command in the middle of its work: it has the database, and waits for lines. */
+/** Starts a command and leaves it in the middle of its work: connected to the database and waiting for lines. */
 async function startImport(): Promise<RunningCommand> {
   const command = startCommand(["subscribers", "import"], { env: env(), input: "open" });
   await vi.waitFor(async () => expect(await connections()).toBeGreaterThan(0), {

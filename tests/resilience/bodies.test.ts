@@ -199,7 +199,10 @@ describe("a sender that breaks off is not logged as our fault", () => {
     readonly request?: string;
   }
 
-  /** The log's lines since then; a line that is not JSON is not the log's. */
+  /**
+   * Lines logged after the first `length` characters of output; a line that is not JSON is not the log's, and counts as
+   * fatal.
+   */
   function linesSince(length: number): Line[] {
     const lines = product.output().slice(length).split("\n").filter(Boolean);
     return lines.map((line) => (line.startsWith("{") ? JSON.parse(line) : { level: 60, msg: line }));
@@ -242,7 +245,7 @@ describe("a sender that breaks off is not logged as our fault", () => {
 
   test("a page, a call, a feed, a picture and a file", async () => {
     const before = product.output().length;
-    // The first articles may come without one.
+    // The first articles may come without a picture.
     const picture = await vi.waitFor(async () => {
       const html = await (await fetch(product.url)).text();
       const [address = ""] = /\/pictures\/[^"\s]+/.exec(html) ?? [];

@@ -13,7 +13,7 @@ import { worked } from "#tests/support/worked.ts";
 
 /** A quarter of the size that a provider may answer: quadratic work would still take many seconds. */
 const BYTES = 500_000;
-/** Processor time from an answer until the next request. */
+/** CPU time from an answer until the next request. */
 const MOST_MS = 1_000;
 
 const times = (text: string): string => text.repeat(Math.floor(BYTES / text.length));
@@ -76,7 +76,7 @@ function jobs(fetch: Fetch): Job[] {
 
 beforeAll(async () => {
   database = await testDatabase();
-  // Work on bundled data is done before, because it belongs to no answer.
+  // Work on bundled data is done beforehand, because it belongs to no answer.
   const { fetch } = playedFetch(async () => plain(404, ""));
   for (const job of jobs(fetch)) await job.run(now);
 });

@@ -36,7 +36,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs an operation as a process of its own, which may not reach its end; returns how many statements it took. */
+/**
+ * Runs an operation over connections of its own, like a separate process; it may not reach its end. Returns how many
+ * statements it took.
+ */
 async function run({ run: work }: Operation, most = Number.POSITIVE_INFINITY): Promise<number> {
   const cut = letThrough(most);
   line.fault = cut.fault;

@@ -26,7 +26,7 @@ const befalling: Record<string, readonly [Fault, string | null]> = {
 };
 const names = Object.keys(befalling);
 const HOUR_MS = 3_600_000;
-/** How long a silent server is waited for; every other one has the time that a busy machine may take. */
+/** How long to wait for a silent server; every other server gets the time that a busy machine may need. */
 const SILENCE_MS = 400;
 
 let product: TestProduct;
@@ -141,7 +141,7 @@ test("failing providers: every figure stays with its age, and each failure is re
   ) as unknown as typeof liveMarketsProviders;
   const deps = { db: product.database.db, clock, log, providers, edition: "live" } as const;
   const runAll = async (): Promise<void> => {
-    // A process that has just started: no provider is paused.
+    // As in a process that has just started, no provider is paused.
     for (const job of marketsJobs({ ...deps, fetch: fetchOver([line]) })) await job.run(now);
   };
   const stored = async (): Promise<string> =>
@@ -185,7 +185,7 @@ test("failing providers: every figure stays with its age, and each failure is re
     as_of: expect.stringMatching(/^20/),
   });
 
-  // A feed that comes in small pieces or late is read anyway.
+  // A feed that arrives late or in small pieces is read anyway.
   for (const fault of [{ slice: 20_000 }, { latencyMs: 20 }] as const) {
     line.fault = fault;
     said.length = 0;

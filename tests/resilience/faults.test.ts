@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { startProduct } from "#tests/support/product.ts";
 
 const TOKEN = "a-token-for-tests";
-/** Longer in the audit: then pages really become stale, and the next round is waited for. */
+/** Longer in the audit: there pages really become stale, and the test waits for the next round. */
 const IN_AUDIT = process.env.AWAY_SECONDS !== undefined;
 const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 3) * 1_000;
 
@@ -51,7 +51,7 @@ test("a database that dies turns readiness red, and readers keep their pages", {
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
   }
 
-  // Nobody has to act: it is started again, and work continues.
+  // Nobody has to act: the database is restarted, and work continues.
   expect(await until(`${product.url}/readyz`, (status) => status === 200)).toBe(200);
   expect(postgresOf(product.dataDir)).not.toBe(postgres);
   expect(product.output()).toContain("the database ended, it is started again");

@@ -92,7 +92,7 @@ test("no page address causes a server error", { timeout: 300_000 }, async () => 
   );
 });
 
-/** Some wait for their turn among sixteen; the patience is for a machine that has other work too. */
+/** Sixteen run at once, so some wait for their turn; the long timeout is for a machine that is busy. */
 const FRAMED_RUNS = RUNS * 40;
 
 test("no method, body or framing causes a server error or a log entry", { timeout: 600_000 }, async () => {
@@ -100,7 +100,7 @@ test("no method, body or framing causes a server error or a log entry", { timeou
     const sent = Buffer.from(bytes, "latin1");
     const text = await sendRaw(product.url, sent, 20_000, brokenOff ? "close" : undefined);
     const answer = readAnswer(text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ""));
-    // A sender that is gone needs no answer.
+    // A sender that has gone needs no answer.
     if (answer.status !== 0 || !brokenOff) expectSound(answer, bytes.slice(0, 500));
   };
   await fc.assert(

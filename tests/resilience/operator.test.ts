@@ -9,7 +9,7 @@ let product: TestProduct;
 
 beforeAll(async () => {
   product = await openProduct({ OPS_TOKEN: TOKEN, LOG_LEVEL: "debug" });
-  // Filled by this product's own jobs, which the operator looks at.
+  // Filled by this product's own jobs, because the operator looks at them.
   await untilFilled(product.database.db, product.url);
 }, 300_000);
 afterAll(() => product.stop());
@@ -40,7 +40,7 @@ test("with the token, by header or by form, all parts stand on one page", {
   timeout: 90_000,
 }, async () => {
   for (const ask of [() => get("/ops", asOperator), () => enter(TOKEN)]) {
-    // A check that took too long says so in its place: on a busy machine the page is requested again.
+    // A check that took too long says so instead: on a busy machine the page is requested again.
     const { answer, text } = await vi.waitFor(async () => {
       const answer = await ask();
       const text = await answer.text();

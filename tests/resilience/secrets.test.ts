@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { settingNames } from "#platform/settings/env.ts";
 import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 
-/** With the length and letters of a VAPID key; every other setting accepts it too. */
+/** A marker with the length and alphabet of a VAPID key, which every other setting accepts too. */
 const mark = (name: string): string =>
   `hush-${name.toLowerCase().replaceAll("_", "-")}-0123456789`.padEnd(43, "0");
 /** Every setting that only the operator may know. */
 const SECRET = /SECRET|PASSWORD|TOKEN$|_KEY$/;
-/** The operator gives this one to browsers on purpose, where the weather is asked directly. */
+/** The operator deliberately gives this one to browsers, if they ask for the weather directly. */
 const GIVEN_AWAY = new Set(["WEATHER_DIRECT_KEY"]);
 const names = settingNames().filter((name) => SECRET.test(name) && !GIVEN_AWAY.has(name));
 const SMTP_WORD = mark("SMTP_URL");

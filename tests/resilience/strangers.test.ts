@@ -139,7 +139,7 @@ describe("methods", () => {
     const faults: (string | null)[] = [];
     for (const [target, wanted] of allowed) {
       const asked = ["OPTIONS", "HEAD", "POST", "PUT", "DELETE", "PROPFIND"].filter(
-        // Its refusal has no body that could be read.
+        // The refusal of a HEAD has no body to read.
         (method) => method !== "HEAD" || wanted.includes("HEAD"),
       );
       faults.push(...(await Promise.all(asked.map((method) => fault(method, target, wanted)))));

@@ -7,7 +7,9 @@ import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep } from "#tests/support/kept-news.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 
-/** Shorter than the half minute for which a page is fresh: sooner changes come from notices, not from the clock. */
+/**
+ * Shorter than the half minute for which a page is fresh: changes seen sooner come from notices, not from the clock.
+ */
 const SOON_MS = 10_000;
 const PAGES = ["/latest", "/api/articles/latest"];
 

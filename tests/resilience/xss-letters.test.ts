@@ -5,7 +5,7 @@ import { letterWriters } from "#site/letters/mail/render-letters.tsx";
 import { findActive } from "./inert.ts";
 import { addresses, vectors } from "./vectors.ts";
 
-/** All of them take ten seconds: `npm run audit`. */
+/** All vectors take ten seconds: only `npm run audit` tries every one. */
 const EVERY = process.env.ALL_VECTORS === undefined ? 5 : 1;
 const SITE = "https://gist.example";
 const links = {

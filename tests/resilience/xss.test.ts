@@ -73,7 +73,7 @@ async function readFeeds({ database }: TestProduct): Promise<void> {
   for (const job of newsJobs(deps).slice(0, 3)) await job.run(new Date());
 }
 
-/** Data of providers and the analysis as if these had been deceived; addresses pass intake's own check. */
+/** Stores data as if the providers and the analysis had been deceived; addresses pass intake's own check. */
 async function deceiveStore({ database: { db } }: TestProduct): Promise<void> {
   for (const [at, vector] of vectors.slice(0, 40).entries()) {
     const words = `Song ${at} ${vector.replaceAll("\0", "")}`;
@@ -182,7 +182,7 @@ test("stories and topics are inert, even a topic requested by its hostile name",
   expect((await findActiveIn([...stories, ...pages])).active).toEqual([]);
 });
 
-/** Every word of an address that a page reads; "*" is the hostile one. */
+/** Every part of an address that a page reads; "*" stands for the hostile words. */
 const asked = [
   ...["/trending/*", "/hot-topics/*", "/category/*", "/article/*", "/story/*", "/daily-brief/*", "/*"],
   ...["/newsletter/confirm/*", "/newsletter/unsubscribe/*", "/sports/nigeria-league/club/*"],

@@ -28,7 +28,7 @@ interface Given {
   bytes?: Buffer;
 }
 
-/** What the command printed. */
+/** Runs a command and returns what it printed. */
 async function run(
   name: string,
   { words = [], options = {}, lines = [], bytes = Buffer.alloc(0) }: Given = {},

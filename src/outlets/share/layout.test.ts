@@ -212,7 +212,7 @@ test("a headline is the larger the shorter it is, on two, three or four lines", 
   });
   expect(sizes.map(({ lines }) => lines)).toEqual([2, 3, 4]);
   expect(sizes.map(({ high }) => high)).toEqual(sizes.map(({ high }) => high).toSorted((a, b) => b - a));
-  // A line is about a third further from the next than its capitals are high.
+  // Lines are more than one and a half times as far apart as their capitals are high.
   for (const { high, distance } of sizes) expect(distance / high).toBeGreaterThan(1.5);
 });
 

@@ -75,7 +75,7 @@ test("the line at the foot is cut where what stands beside it begins, and fills 
   const words = "i ".repeat(200).trim();
   const beside = widthOf("Also in 3 papers", 28);
   const ends = [wide(words).at(-1) ?? 0, wide(words, "Also in 3 papers").at(-2) ?? 0] as const;
-  // As much as fits: less than a word more would.
+  // As much as fits: the space that is left is less than one more word needs.
   const word = widthOf(" i", 34);
   for (const [end, edge] of [
     [ends[0], 1120],
@@ -112,7 +112,7 @@ test("lines are of about equal length, so that no word stands alone", () => {
   const widths = lines.map((line) => widthOf(line, 70));
   expect(lines).toHaveLength(3);
   expect(Math.min(...widths)).toBeGreaterThan(0.8 * Math.max(...widths));
-  // Also where there are as many lines as there may be.
+  // With the largest number of lines, too.
   expect(wrap(headline, 70, 1040, 3)).toEqual(lines);
 });
 

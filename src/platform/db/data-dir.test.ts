@@ -39,7 +39,7 @@ test("a database of another user is not touched", async () => {
   await symlink("/", path.join(folder, "postgres"));
   const temporary = path.join(folder, "sockets");
   await mkdir(temporary);
-  // For root the database runs as nobody, in this folder only if everybody may enter it.
+  // For root the database runs as nobody, and in this folder only if everybody may enter it.
   await chmod(folder, 0o755);
   await expect(findPlaces(folder, temporary)).rejects.toThrow(
     /^The database in .+ belongs to another user \(number 0, we are \d+\)\. Run as the one who made it/,

@@ -87,7 +87,7 @@ test("a name that resolves to a private address is refused, even if it was publi
     resolve: (_, __, answer) => {
       const address = answers[Math.min(asked, 1)] ?? "";
       asked += 1;
-      // The redirect's first address is public, but nothing may leave the machine in a test: it is answered as not
+      // The redirect's first address is public, but in a test nothing may leave the machine: it is answered as not
       // found.
       if (asked === 1) answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
       else answer(null, [{ address, family: 4 }]);

@@ -4,13 +4,13 @@ import { nearestTo } from "./nearest.ts";
 const commands = ["backup", "restore", "feeds", "news", "subscribers", "league"];
 
 test.each([
-  // A letter too many, too few, another one, and two that changed places.
+  // One letter too many, one missing, one wrong, and two that have changed places.
   ["backkup", "backup"],
   ["bckup", "backup"],
   ["bakkup", "backup"],
   ["abckup", "backup"],
   ["BACKUP", "backup"],
-  // A third of the letters may differ, one in a short word and three in the longest.
+  // A third of the letters may be wrong: one in a short word, three in the longest.
   ["new", "news"],
   ["nwe", null],
   ["rstoer", "restore"],

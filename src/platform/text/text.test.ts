@@ -72,12 +72,12 @@ test.each([
   [FULL, FULL.length, FULL],
   ["It rained.", 300, "It rained."],
   ["It rained. It poured!", 300, "It rained. It poured!"],
-  // Half a sentence is left off, if what is before it is long enough.
+  // Half a sentence is dropped if what comes before it is long enough.
   [`${FULL} The council`, 300, FULL],
   ["It rained. The council", 300, "It rained. The council"],
   [`${FULL} ${FULL}`, FULL.length * 2, FULL],
   [`${FULL} ${FULL}`, FULL.length * 2 + 1, `${FULL} ${FULL}`],
-  // Without a sentence's end it is cut after a word, or within one that is too long.
+  // A text without a sentence's end is cut after a word, or within a word that is too long.
   ["a".repeat(60), 50, `${"a".repeat(49)}…`],
   ["The council met", 12, "The council…"],
   ["The council met", 11, "The counci…"],

@@ -46,7 +46,7 @@ test.each([
   ["no feed that ever answered", [feed("never", null)], []],
   ["a quarter that fails", [...feeds(1, "failing"), ...feeds(3, "healthy")], []],
   ["more than a quarter", [...feeds(2, "failing"), ...feeds(5, "healthy")], ["2 of 7 feeds fail."]],
-  // Feeds that nobody asks make no share of failures smaller.
+  // Feeds that nobody asks do not make the share of failures smaller.
   [
     "a quarter of all, but more of those asked",
     [...feeds(1, "failing"), ...feeds(2, "healthy"), ...feeds(1, "paused"), ...feeds(1, "stopped")],
@@ -61,7 +61,7 @@ test("the feeds' figures are of all feeds, silence and age of the newest", async
   expect(gauge(gauges, "news_silence_seconds")).toBe(300);
   expect(gauge(gauges, "news_article_age_seconds")).toBe(540);
   expect(gauge(gauges, "news_articles_today")).toBe(6);
-  // Those in trouble first.
+  // Feeds in trouble come first.
   expect(tables[0]?.rows.map(([paper]) => paper)).toEqual(["failing null", "late 5", "healthy 20"]);
   expect(gauge((await askFeeds([feed("never", null)])).gauges, "news_silence_seconds")).toBe(0);
 });

@@ -4,7 +4,7 @@ import { AskError, answer } from "./ask.ts";
 
 const caller = { address: "127.0.0.1", headers: {} };
 
-/** What an address answers if its handler gives this. */
+/** What an address answers if its handler returns this. */
 function given(address: string, gives: unknown, ask: unknown = {}, prove = true): Promise<unknown> {
   return answer(new Map([[address, async () => gives]]), address, ask, caller, prove);
 }

@@ -61,7 +61,7 @@ test.each([
   expect(typeof read === "number" ? await refusal(reading) : await reading).toEqual(read);
 });
 
-/** As long as a browser's own. */
+/** As long as a real browser's. */
 const boundary = "----WebKitFormBoundary0123456789abcdef";
 const part = (words: string, text: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${words}\r\n\r\n${text}\r\n`;
@@ -70,7 +70,7 @@ const multipart = `${part('name="email"', "a@b.example")}${part('name="f"; filen
 test.each([
   ["email=a%40b.example&said=", "application/x-www-form-urlencoded", { email: "a@b.example", said: "" }],
   ["email=a", "APPLICATION/x-www-form-urlencoded; charset=utf-8", { email: "a" }],
-  // Files are no texts.
+  // Files are not text fields, so they are left out.
   [multipart, `multipart/form-data; boundary=${boundary}`, { email: "a@b.example" }],
   ["email=a", "text/plain", {}],
   ["email=a", "", {}],

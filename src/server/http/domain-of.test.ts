@@ -14,7 +14,7 @@ test.each([
   ["GET /events", "culture"],
   ["GET /brief/archive", "letters"],
   ["GET /push/key", "push"],
-  // Made of several domains' answers.
+  // Composed of several domains' answers.
   ["GET /brief/{date}", undefined],
   ["GET /npfl/news", undefined],
   ["GET /nothing", undefined],

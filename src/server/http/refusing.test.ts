@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer to bytes that are sent as they are. */
+/** The answer to bytes that are sent exactly as given. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(server.port, "127.0.0.1");
   await once(socket, "connect");

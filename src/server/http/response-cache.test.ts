@@ -7,7 +7,7 @@ import { ResponseCache } from "./response-cache.ts";
 const request = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as IncomingMessage;
 
-/** Answers under one key, each with its number; `of` is the domain whose changes make it old. */
+/** Answers under one key, each with its number; `of` is the domain whose changes make it stale. */
 function answers(cache: ResponseCache, key: string, of?: string) {
   let made = 0;
   return async (): Promise<string> => {

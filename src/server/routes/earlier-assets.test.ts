@@ -17,7 +17,7 @@ function asset(name: string): Asset {
   return { address: `/assets/${name}`, body, brotli: brotliCompressSync(body), gzip: gzipSync(body) };
 }
 
-/** A process that has just started; none of these files is of its own build. */
+/** Asks a process that has just started; none of these files belongs to its own build. */
 function ask(address: string): Promise<Response> {
   const app = new Hono();
   app.onError(

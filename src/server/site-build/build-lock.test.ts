@@ -18,7 +18,7 @@ const journal = (): string[] => {
   return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
 };
 
-/** A process that takes the lock and holds it for so long. */
+/** A process that takes the lock and holds it for this long. */
 function builder(name: string, milliseconds: number): ChildProcess {
   const args = [path.join(dir, "below/.lock"), path.join(dir, "journal"), name, String(milliseconds)];
   return spawn(process.execPath, ["tests/fixtures/build/hold-lock.ts", ...args], { stdio: "inherit" });

@@ -212,7 +212,7 @@ test("a file that does not come takes no reader away who has gone elsewhere mean
   withoutFileOf("article");
   void router.navigate("/article/1");
   await router.navigate("/");
-  // Longer than a file takes that is not there.
+  // Longer than the request for a missing file takes.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(page.location.assign).not.toHaveBeenCalled();
   expect(shown()).toMatchObject({ at: "/", held: { home: "home " } });

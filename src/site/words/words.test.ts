@@ -11,7 +11,7 @@ for (const words of allWords) knowWords(words);
 type Told = string | ((n: number) => string);
 
 const others = ["pcm", "ha", "yo", "ig"] as const;
-/** A folder a module, one file a language; these hold no sentences. */
+/** Every other folder is a module with one file per language; these hold no sentences. */
 const NO_MODULES = new Set(["bundles", "dates", "plural", "shapes"]);
 const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !NO_MODULES.has(entry.name))
@@ -36,10 +36,10 @@ const GENRES = new Set(
   ),
 );
 
-/** Words that are the same in English: names, and what everybody says so. Naijá shares many more. */
+/** Words that are the same in English: names, and words that everybody uses. Naijá shares many more. */
 const SAME = new Set(["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"]);
 
-/** How often one Naijá sentence may be the English one. */
+/** The share of Naijá sentences that may be the same as the English ones. */
 const SHARED_WITH_NAIJA = 0.4;
 
 async function sentences(
@@ -89,7 +89,7 @@ test("no two sentences have the same short name", async () => {
 const parts = {
   analysis:
     /^league\/(insights|table|parts\/(PredictionCard|PositionLines)|matches\/(Match|WrittenForecast|OtherResults))/,
-  // The server alone makes the letters: it knows all words.
+  // Only the server makes the letters, and it knows all words.
   culture: /^(culture|routes\/culture)\//,
   holidays: /^(culture\/events|ui\/sentences\/holiday-name)/,
   indicators: /^(markets\/(indicators|chart\/Spark)|routes\/markets\/economic)/,

@@ -78,7 +78,7 @@ test("the genres and the cities of a list are offered once each, by their letter
   const ask = (filter: object) => read()["GET /movies/now-showing"](filter, nobody);
   const lists = { genres: ["Comedy", "Drama", "Thriller"], cities: ["Abuja", "Benin City", "Lagos"] };
   expect(await ask({})).toMatchObject({ movies: [{ title: "One" }, { title: "Two" }], ...lists });
-  // A filter narrows the films and not what can be chosen.
+  // A filter narrows the films, not the choices that are offered.
   expect(await ask({ city: "abuja", genre: "drama" })).toMatchObject({
     movies: [{ title: "Two" }],
     ...lists,

@@ -64,7 +64,7 @@ test.each([
   ["Kano Street, Garki, Abuja", "Abuja"],
   ["Lagos Road, Benin", "Benin City"],
   ["Oba Akran, IKEJA", "Lagos"],
-  // Parts of words are no cities.
+  // A part of a word is not a city.
   ["Abagana", null],
   ["Warri-Sapele", null],
   ["Accra", null],

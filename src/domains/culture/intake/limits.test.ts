@@ -51,7 +51,7 @@ test.each([
   ["", "Fintech summit", "business"],
   ["", "A lecture", "learning"],
   ["", "Get-together", "other"],
-  // The file's own words come before the name, the first sign before the later ones.
+  // The file's own words take precedence over the name, and an earlier sign over a later one.
   ["EducationEvent", "Jazz night", "learning"],
   ["Festival", "x", "festival"],
   ["", "Gospel concert", "music"],

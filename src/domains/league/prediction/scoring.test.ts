@@ -54,7 +54,7 @@ test.each([
   [p(0.5, 0.3, 0.2), "home"],
   [p(0.2, 0.5, 0.3), "draw"],
   [p(0.2, 0.3, 0.5), "away"],
-  // Of equal chances the home side's comes first, then the away side's.
+  // If chances are equal, the home side comes first, then the away side.
   [p(0.4, 0.4, 0.2), "home"],
   [p(0.4, 0.2, 0.4), "home"],
   [p(0.2, 0.4, 0.4), "away"],

@@ -40,7 +40,7 @@ test.each([
 
 test("nine of ten seasons end between the low and the high points", () => {
   const grid = new Float64Array(GRID * GRID);
-  // What is rarer than one in twenty lies outside.
+  // Outcomes rarer than one in twenty lie outside the range.
   grid[GRID] = 0.97;
   grid[1] = 0.03;
   const [a] = simulate([club("a", 0), club("b", 0)], [{ home: "a", away: "b", grid }], 2_000, 1);

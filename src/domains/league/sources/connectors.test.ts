@@ -14,7 +14,7 @@ test.each([
       "http://p/eventsround.php?id=4827&r=13&s=2026-2027",
     ],
   ],
-  // Without a key it is not asked.
+  // Without a key the service is not asked.
   ["api-football", []],
 ])("%s is asked at %j", (name, urls) => {
   const requests = connectors.find((one) => one.name === name)?.requests(asked);

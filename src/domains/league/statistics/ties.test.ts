@@ -140,7 +140,7 @@ function scoreOf(parts: {
   readonly goals?: number;
   /** The points of every place. */
   readonly line?: number;
-  /** The only place that has points within reach. */
+  /** The only place with points within reach. */
   readonly place?: number;
 }): number {
   const [home, away] = parts.clubs ?? ["a", "b"];

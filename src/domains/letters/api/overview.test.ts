@@ -67,7 +67,7 @@ test("letters are late by the one that waits longest, and those to come are not"
   expect((await overview()).overdueSeconds).toBe(0);
   await letter(one, { state: "queued", next: hoursAgo(1) });
   await letter(one, { state: "queued", next: hoursAgo(2) });
-  // Letters under way wait no more.
+  // Letters that are being sent no longer wait.
   await letter(one, { state: "sending", next: hoursAgo(5) });
   expect((await overview()).overdueSeconds).toBe(7_200);
 });

@@ -10,7 +10,7 @@ const KILLS = Number(process.env.KILLS ?? 6);
 const LETTERS = Number(process.env.LETTERS ?? 150);
 const SENDERS = 5;
 
-/** Sends until it is done, or is killed after handing over this many more letters. */
+/** Sends until it has finished, or is killed after handing over this many more letters. */
 async function sendMorning(
   url: string,
   server: SmtpServer,

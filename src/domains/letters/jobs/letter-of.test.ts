@@ -79,7 +79,7 @@ test("each reader's letters come in the language of the signup, and lead to page
   const letters = new Map(sink.sent.map((mail) => [mail.to, mail]));
   expect(letters.get("musa@mail.ng")?.text).toMatch("https://gist.example/ha/newsletter/unsubscribe/u");
   expect(letters.get("eve@mail.ng")?.text).toMatch("https://gist.example/newsletter/unsubscribe/u");
-  // A mail program presses the plain address.
+  // Mail programs call the address without a language.
   expect(letters.get("musa@mail.ng")?.headers?.["List-Unsubscribe"]).toMatch(
     /^<https:\/\/gist\.example\/newsletter\//,
   );

@@ -25,7 +25,7 @@ afterEach(() => database.close());
 
 const read = () => readMarkets({ db: database.db, clock, edition: "live", ask });
 
-/** The addresses that a job asks, if the play answers. */
+/** Runs a job over the played answers; returns the addresses that it asked. */
 async function run(name: string, play: (url: URL) => Played): Promise<string[]> {
   const { fetch, asked } = playedFetch(play);
   const { db } = database;

@@ -8,7 +8,7 @@ test.each([
   ],
   ["CLAIM : The fare is free.\nVERDICT : Misleading", { claim: "The fare is free.", verdict: "Misleading" }],
   ["Claims: Two of them. Verdict: False", { claim: "Two of them.", verdict: "False" }],
-  // Half of it would be taken for the whole.
+  // A claim or a verdict alone would be taken for the whole.
   ["Claim: The bridge has fallen.", { claim: null, verdict: null }],
   ["Verdict: False.", { claim: null, verdict: null }],
   ["A post claims that the court gave its verdict: we looked.", { claim: null, verdict: null }],

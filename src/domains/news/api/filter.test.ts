@@ -8,7 +8,7 @@ test.each([
   [{}, undefined],
   [{ followed: "Iroko Post|Baobab Times" }, ["Iroko Post", "Baobab Times"]],
   [{ followed: "|Iroko Post||" }, ["Iroko Post"]],
-  // Somebody who follows no paper sees none.
+  // A reader who follows no paper sees none.
   [{ followed: "" }, []],
   [{ source: "Iroko Post" }, ["Iroko Post"]],
   [{ source: "" }, undefined],

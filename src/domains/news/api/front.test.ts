@@ -29,7 +29,7 @@ async function popular(limit = 20) {
   return answer.articles.map(({ headline, reason }) => [headline, reason]);
 }
 
-/** A story that two papers tell, so many minutes ago. */
+/** A story that two papers tell, this many minutes ago. */
 function toldTwice(title: string, minutes: number) {
   const first = articleOf("courier", title, minutes);
   const inStory = { storyId: first.id, subjectId: first.id, copyOf: first.id };
@@ -40,7 +40,7 @@ const single = articleOf("gazette", "A paper alone", 10);
 
 test.each([
   [24 * HOUR, "Two papers, again"],
-  // Of its two tellings one is of the day then: the newest article wins.
+  // By then only one of its two tellings is within the day, so the newest article wins.
   [24 * HOUR + 1, "A paper alone"],
 ])(
   "before the first analysis the most told of the last 24 hours leads: told %i minutes ago",

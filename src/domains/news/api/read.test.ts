@@ -94,7 +94,7 @@ test("the next page continues at the cursor", async () => {
   expect(headlines(await latest({ limit: 2, page: 2 }))).toEqual([fuel.title, old.title]);
 });
 
-/** The news of a database that holds these articles alone. */
+/** The news of a database that holds only these articles. */
 async function newsOf(...articles: Parameters<typeof keep>[1]) {
   const other = await testDatabase();
   await keep(other.db, articles);

@@ -140,7 +140,7 @@ test("a genitive that only summaries in Hausa have is found, unless the word is 
     ["seed1", "\u2068Ministan\u2069 noma ya raba shi."],
   ]);
   expect(await search("vote")).toMatchObject({ articles: [] });
-  // A word of summaries alone is neither completed nor suggested.
+  // A word that occurs in summaries only is neither completed nor suggested.
   expect(await findCompletions(newsTables(database.db), "minis", 5)).toEqual([]);
   expect(await findNearWords(newsTables(database.db), "ministar")).toEqual([]);
 });

@@ -22,7 +22,7 @@ const headline = articleOf("bbc", "Kelechi Obianuju ta buɗe asibiti a Gwarzo", 
 let database: TestDatabase;
 let news: ReturnType<typeof readNews>;
 
-/** Placed as a round places them. */
+/** The articles are placed as a round places them. */
 beforeAll(async () => {
   database = await testDatabase();
   const { articles } = createPlacing(newsTables(database.db), false).place([

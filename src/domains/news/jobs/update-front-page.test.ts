@@ -107,7 +107,7 @@ test("an article taken down leaves an edition at once, even a past one", async (
   const past = await news["GET /editions/{date}/{name}"]({ date: "2026-11-21", name: "evening" }, caller);
   const { edition, later } = frontPageEndpoints["GET /editions/{date}/{name}"].answer.parse(past);
   expect(later).toEqual({ date: "2026-11-22", name: "morning" });
-  // Its story is told by others, so it stands there by one of them.
+  // Other papers tell its story too, so one of their articles stands there.
   expect(edition.stories.map(({ story_id }) => story_id)).toEqual(before.map(({ story_id }) => story_id));
   expect(edition.stories.map(({ _id }) => _id)).not.toContain(second?._id);
   for (const { id } of stories.filter(({ storyId, id }) => [id, storyId].includes(third?.story_id ?? "")))

@@ -6,7 +6,7 @@ import { newsTables } from "./tables.ts";
 
 const HOUR = 60;
 
-/** One story, told by its papers so many minutes ago. */
+/** One story, told by its papers this many minutes ago. */
 function story(id: string, minutes: readonly number[]) {
   return minutes.map((ago, paper) => articleOf(`paper-${paper}`, `${id} ${ago}`, ago, { storyId: id }));
 }
@@ -20,12 +20,12 @@ beforeAll(async () => {
     ...story("four papers", [50, 40, 30, 20]),
     ...story("too slow", [90, 70, 60, 40, 20]),
     ...story("old", [3 * HOUR, 170, 160, 150, 140]),
-    // Told yesterday, and taken up again by all within an hour.
+    // Told yesterday, and told again by all papers within an hour.
     ...story("again", [30 * HOUR, 29 * HOUR, 28 * HOUR, 27 * HOUR, 26 * HOUR]),
     ...[50, 40, 30, 20, 10].map((ago, paper) =>
       articleOf(`paper-${paper}`, `again ${ago}`, ago, { storyId: "again" }),
     ),
-    // One paper that tells it five times.
+    // Told five times by one paper.
     ...[50, 40, 30, 20, 10].map((ago) => articleOf("paper-0", `alone ${ago}`, ago, { storyId: "alone" })),
   ]);
 });

@@ -8,7 +8,7 @@ import { dropSample, letGo } from "./tidy.ts";
 const HOUR = 60;
 const since = new Date("2026-11-20T00:00:00Z");
 const [before, after] = ["2026-11-19T23:59:59Z", "2026-11-20T00:00:00Z"];
-/** Minutes before the afternoon of 21 November in which articles are told. */
+/** Told 43 and 41 hours before the afternoon of 21 November. */
 const old = articleOf("courier", "An old one", 43 * HOUR);
 const recent = articleOf("courier", "A recent one", 41 * HOUR);
 

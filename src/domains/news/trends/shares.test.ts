@@ -55,7 +55,7 @@ const sizes = (...subjects: Parameters<typeof mergeAlike>[0]) =>
 test("subjects of the same strongest words are one, unless they happen in different places", () => {
   expect(sizes(ferry("Jos"), ferry("Jos").slice(0, 1))).toEqual([3]);
   expect(sizes(ferry("Jos"), ferry("Osogbo"))).toEqual([2, 2]);
-  // Nigeria is everywhere, and who names no place contradicts nobody.
+  // "Nigeria" fits every place, and an article that names no place contradicts none.
   expect(sizes(ferry("Jos"), ferry("Nigeria"))).toEqual([4]);
   expect(sizes(ferry("Jos"), [told("Bishop blesses cathedral choir", 1)])).toEqual([2, 1]);
 });

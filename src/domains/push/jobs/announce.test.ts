@@ -48,7 +48,7 @@ function match(date: number, score: number | null = null) {
   };
 }
 
-// The league's day is 21 November.
+// For the league, today is 21 November.
 test.each([
   ["the last result is of today", [match(20, 1), match(21, 2)], true],
   ["the last result is of yesterday", [match(20, 1)], true],

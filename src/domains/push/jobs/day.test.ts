@@ -7,7 +7,7 @@ import type { Browser } from "#tests/support/push-service.ts";
 const day = "2026-11-21";
 const nextDay = "2026-11-22";
 const READERS = Number(process.env.READERS ?? 120);
-/** The last of 3,000 within a minute. */
+/** The last of 3,000 messages is sent within a minute. */
 const MOST_MS = 60_000;
 
 let push: Awaited<ReturnType<typeof startPush>>;
@@ -73,7 +73,7 @@ test(`a day with ${READERS} browsers: each gets what it chose, once, and nothing
   expect(push.service.refused).toEqual([]);
   expect(push.service.mostAtOnce).toBeGreaterThan(1);
   expect(push.service.mostAtOnce).toBeLessThanOrEqual(10);
-  // Only with all 3,000, in the audit: a machine shared with other tests says nothing of time.
+  // Only with all 3,000, in the audit: a machine shared with other tests says nothing about time.
   if (process.env.READERS) expect(tookMs).toBeLessThan(MOST_MS);
 }, 300_000);
 

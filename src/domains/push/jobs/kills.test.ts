@@ -10,7 +10,7 @@ import type { Browser, PushService } from "#tests/support/push-service.ts";
 const KILLS = Number(process.env.KILLS ?? 4);
 const BROWSERS = 20 * (KILLS + 2);
 
-/** Sends until it is done, or is killed after taking this many more messages. */
+/** Sends until it has finished, or is killed after taking this many more messages. */
 async function send(url: string, service: PushService, killAfter: number | null): Promise<number | null> {
   const child = spawn("node", ["tests/support/push-sender.ts", url, service.origin], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -29,7 +29,7 @@ test(
   async () => {
     const push = await startPush();
     const browsers: Browser[] = [];
-    // One after the other: thousands at once would wait for a connection longer than any may.
+    // One after another: with thousands at once, some would wait longer for a connection than they may.
     for (let at = 0; at < BROWSERS; at += 1) browsers.push(await push.subscribe(["breaking"]));
     for (let kill = 0; kill < KILLS; kill += 1) await send(push.url, push.service, 10);
     expect(await send(push.url, push.service, null)).toBe(0);

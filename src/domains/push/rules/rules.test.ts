@@ -86,7 +86,7 @@ test.each([
 const curve = createECDH("prime256v1");
 const point = curve.generateKeys();
 const auth = randomBytes(16).toString("base64url");
-/** The same length and mark as a point, and not on the curve. */
+/** The length and the first byte of a point, but not on the curve. */
 const offCurve = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]);
 
 test.each([

@@ -121,7 +121,7 @@ test.each<[string, FetchFailure, SendOutcome]>([
   expect(await sendOne(delivery, { fetch: async () => failed(failure), vapid, now })).toEqual(outcome);
 });
 
-/** Push services with so many messages each; every one is sent with the outcome that is wanted for it. */
+/** Push services with this many messages waiting at each; every message gets the outcome that `outcomeOf` names. */
 function played(
   waiting: Record<string, number>,
   outcomeOf: (service: string, number: number) => SendOutcome = () => ({ kind: "sent" }),

@@ -19,7 +19,7 @@ function geo(play: (url: URL) => Played) {
     ...{ fetch, providers, log: silentLog, edition: "live", adFunded: false, geo: true },
     clock: { now: () => new Date(now) },
   } as const;
-  // No place is stored: the database is not touched.
+  // No place is stored, so the database is not touched.
   const placeOf = createGeo(deps as unknown as WeatherDeps);
   const ask = (address: string, after = 0, headers: Record<string, string> = {}) => {
     now = NOON + after;
@@ -118,7 +118,7 @@ test("a service at its limit is passed over for the next, until its minute or it
   expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([3 * first, second + 1, 2]);
 });
 
-/** By the services' own pages; GeoJS names no limit. */
+/** The limits on the services' own pages; GeoJS names none. */
 const terms = {
   perMinute: { openWeather: 60 },
   perDay: { openMeteo: 10_000, ipWhoIs: 10_000 / 31, ipApi: 1_000 },

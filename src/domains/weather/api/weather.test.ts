@@ -102,7 +102,7 @@ test("no reader waits for a service that hangs: the last weather is shown with i
   expect(await hanging.read["GET /weather/current"](current("Jos,NG"), nobody)).toMatchObject({
     fetched_at: "2026-11-20T12:00:00.000Z",
   });
-  // Its patience is 2.5 seconds; a machine may have other work.
+  // It waits for 2.5 seconds; the rest is for a busy machine.
   expect(performance.now() - from).toBeLessThan(12_000);
 });
 

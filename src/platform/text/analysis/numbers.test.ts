@@ -12,7 +12,7 @@ test.each([
   ["€40k", "e40000"],
   ["£2 trn", "p2000000000000"],
   ["3.5 million", "3500000"],
-  // Two digits tell amounts apart, and a plain number stays as it is.
+  // Amounts keep two digits, enough to tell them apart; a plain number stays as it is.
   ["N1,499", "n1500"],
   ["1,499", "1499"],
   ["12.50", "12.5"],
@@ -61,7 +61,7 @@ test.each([
   ["Morning crash kills two in Jos", false],
   ["10 soldiers killed in ambush", false],
   ["Editor reviews opinion on rice", false],
-  // A full list of those to whom something happens tells it.
+  // A full list of people to whom something happens is news, not an aside.
   ["FULL LIST: Senate confirms 68 judges", false],
   ["FULL LIST: Schools that won the quiz", true],
 ])("%j is an aside: %j", (title, aside) => expect(isAside(title)).toBe(aside));

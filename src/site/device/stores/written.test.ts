@@ -18,7 +18,7 @@ import { changeSetting, clearSettings, defaults, settings } from "./settings.ts"
 
 const device = emptyDevice();
 
-/** Only the clock is played: IndexedDB waits with timers of its own. */
+/** Only the date is played, because IndexedDB waits with timers of its own. */
 function at(time: string): void {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
 }

@@ -12,7 +12,7 @@ test.each([
   [[20, 24.5, 18, 17], "Inflation is at 17%, its lowest since January 2026 at least"],
   [[20, 27, 27, 27], "Inflation has stood at 27% since February 2026"],
   [[27, 27, 27, 27], "Inflation has stood at 27% since January 2026"],
-  // Of two equal peaks the later one is told; a value that equals the peak is no record.
+  // Of two equal peaks the later one is named; a value that only equals the peak is not a record.
   [[24.5, 18, 24.5, 20, 21], "Inflation is down to 21%, from 24.5% in March 2026"],
   [[20, 24.5, 18, 24.5], "Inflation is back at 24.5%, after 18% in March 2026"],
   [[20, 24.5, 18], null],

@@ -6,7 +6,7 @@ test.each([
   ["Ada rescues ten", "Ada", "<b>Ada</b> rescues ten"],
   ["Ten are rescued by Ada", "Ada", "Ten are rescued by <b>Ada</b>"],
   ["Ten by Ada, says Ada", "Ada", "Ten by <b>Ada</b>, says Ada"],
-  // A translation that leaves the part out is shown as it is.
+  // A translation that leaves the part out is shown unchanged.
   ["Ten are rescued", "Ada", "Ten are rescued"],
 ])("in %j the part %j stands as %s", (text, part, html) => {
   const shown = (

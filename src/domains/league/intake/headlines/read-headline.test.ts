@@ -16,7 +16,7 @@ const aliases = new Map(
   ),
 );
 
-/** headline|home club|away club|goals, or "-" where it tells no result of their match. */
+/** headline|home club|away club|goals, or "-" if it does not tell the result of their match. */
 const patterns = readFileSync("tests/fixtures/league/headlines.txt", "utf8")
   .trim()
   .split("\n")

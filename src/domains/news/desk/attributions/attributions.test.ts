@@ -108,7 +108,7 @@ test.each<[string | null | undefined, string]>([
   ["National Bureau of Statistics", "the National Bureau of Statistics' report, prices rose"],
   ["NEMA", "NEMA, Lagos was hit most"],
   ["National Union of Road Transport Workers", "the National Union of Road Transport Workers, buses stopped"],
-  // A capital makes no name of those who have none.
+  // A capital does not turn unnamed people into a name.
   [null, "Lawyers"],
   [null, "the Marketers, rain will come"],
   [null, "industry experts"],

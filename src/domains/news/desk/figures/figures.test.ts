@@ -60,7 +60,7 @@ test("the summary's figure counts only if the headline has none", () => {
   ]);
   expect(said("Five die in market fire", "Two died at once.")).toEqual(["dead 5"]);
   expect(said("Market burns", "Two died at once. Five died in all.")).toEqual([]);
-  // A denial ends with its sentence, and the fourth sentence tells what led to it.
+  // A denial ends with its sentence; the fourth sentence tells what came before the event.
   expect(
     said("Market burns", "Police deny the killing of anybody. Rescued were no traders. 12 were injured."),
   ).toEqual(["injured 12"]);

@@ -17,7 +17,7 @@ test.each([
   ["Enugu gov signs bill", "mbah"],
   ["Works minister defends bridge", "umahi"],
   ["Osun State governor signs budget", "adelek"],
-  // The chairman of a party's chapter is not the party's, nor is a former one the present one.
+  // The chairman of a party's chapter is not the party's chairman, and a former one is not the present one.
   ["APC chairman begs members", undefined],
   ["Ex-Enugu gov joins race", undefined],
   ["Mbah signs bill", undefined],

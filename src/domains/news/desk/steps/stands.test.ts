@@ -6,7 +6,7 @@ test.each([
   ["NLC rejects new wage", "nlc"],
   ["Governor Soludo backs reform", "soludo"],
   ["Falana faults court’s order", "falana"],
-  // Nobody who is named, no stand, or not what the headline tells.
+  // Nobody is named, no stand is taken, or the stand is not what the headline tells.
   ["Group condemns detention of activist", null],
   ["Residents reject new levy", null],
   ["Detention of activist goes on", null],

@@ -20,7 +20,7 @@ interface Words {
   readonly peopleOf?: string;
   readonly possessors?: string;
   readonly part?: string;
-  /** Whom it names, each by one word; `heads` are the words by which others may name them. */
+  /** Whom it names, one word each; `heads` are the words by which others may name them. */
   readonly who?: string;
   readonly heads?: string;
   readonly where?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupAlike } from "./group-alike.ts";
 
-/** Numbers are as much alike as they are near one another: 10 and less. */
+/** Numbers are the more alike the nearer they are to one another; 10 is the most. */
 const likeness = (one: number, other: number): number => 10 - Math.abs(one - other);
 
 test.each([

@@ -83,7 +83,7 @@ test("the products of all shared terms are summed, each article is told once, an
     [1, 0.29],
   ]);
   expect(found(0.8)).toEqual([]);
-  // Nothing is left of an earlier question, and numbers before the first are passed over.
+  // Nothing is left of an earlier question, and numbers before the first one are skipped.
   expect(found(0, 1)).toEqual([
     [1, 0.29],
     [2, 0.12],

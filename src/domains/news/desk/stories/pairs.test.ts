@@ -8,7 +8,7 @@ const told = (id: string, paper: string, hour: number, title: string, more: Part
   ...{ id, paper, title, summary: "", time: hour * HOUR_MS, ...more },
 });
 
-/** The later one's story, in a desk that knows the first alone: "first" or "later". */
+/** The story that a desk gives the later one when it knows only the first: "first" or "later". */
 function placed(first: string, later: string, more: Partial<Told> = {}): string {
   const desk = createStoryDesk({ level: "strict" });
   desk.place(told("first", "A", 0, first));

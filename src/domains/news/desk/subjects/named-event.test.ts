@@ -10,7 +10,7 @@ test.each([
   ["EkitiDecides2026: Voters queue in the rain", ["ekiti"]],
   ["WAFCON 2026: Falcons land in Rabat", ["wafcon"]],
   ["Osun 2026: Parties name candidates", ["osun"]],
-  // Any country's, region's or body's election is none of a name, and a month is no event.
+  // An election of a whole country, region or body is not a named event, nor is a month.
   ["Nigeria election: observers arrive", []],
   ["Northern polls close", []],
   ["INEC poll opens", []],

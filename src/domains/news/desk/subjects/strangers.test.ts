@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { strangersAmong } from "./strangers.ts";
 
-/** The titles that stay, each of a story of its own, if not said otherwise: "story| title". */
+/** The titles that stay. Each belongs to a story of its own, unless one is given: "story| title". */
 function kept(...lines: string[]): string[] {
   const tellings = lines.map((line, at) => {
     const [, story = `s${at}`, title = line] = /^(\S+)\| (.*)$/.exec(line) ?? [];

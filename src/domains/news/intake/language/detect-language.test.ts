@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  // One word is too little against a paper's own language, two are enough.
+  // Against a paper's own language, one word is too little and two are enough.
   ["en", "birnin", "en"],
   ["en", "kasuwa birnin", "ha"],
   ["en", "ilé", "en"],
@@ -41,10 +41,10 @@ test.each([
   ["en", "ụlọ ọgwụ", "ig"],
   ["en", "dey", "en"],
   ["en", "pipo dey", "pcm"],
-  // Another language needs one and a half times the evidence for the paper's own.
+  // Another language needs one and a half times the evidence of the paper's own.
   ["yo", "ilé kasuwa birnin", "ha"],
   ["yo", "ilé ìwé kasuwa birnin", "yo"],
-  // English needs four words, in a Naijá paper eight, and none of Naijá.
+  // English needs four words, in a Naijá paper eight and no word of Naijá.
   ["ha", "the man has been", "en"],
   ["ha", "the man has", "ha"],
   ["pcm", "the man has been with them after they", "en"],

@@ -13,7 +13,7 @@ test.each<[string, string, string[]]>([
     "Geospatial intelligence",
     ["Experts urge geospatial intelligence in farming", "Nigeria deploys geospatial intelligence"],
   ],
-  // One headline alone calls for nothing.
+  // One headline is not enough for "Calls for …".
   ["Geospatial intelligence", "Geospatial intelligence", ["Experts urge geospatial intelligence"]],
   ["Airport fire", "Airport fire scare", ["FAAN: No fire at airport", "Airport fire: It was smoke"]],
   ["Airport fire", "Airport fire", ["FAAN: No fire at airport", "Airport fire kills two", "Airport burns"]],
@@ -26,7 +26,7 @@ test.each<[string | null, string[]]>([
   ["fire", ["Fire guts Lagos airport", "Airport fire: flights resume", "Lagos airport fire put out"]],
   ["fire", ["Fire guts Lagos airport", "Airport fire: flights resume", "Flights resume", "Fire was small"]],
   [null, ["Fire guts Lagos airport", "Airport fire: flights resume", "Flights resume"]],
-  // Twice in one headline is once; of two events the first by its letters.
+  // Twice in one headline counts once; of two events the first in the alphabet is chosen.
   [null, ["Fire, fire at Lagos airport", "Flights resume"]],
   ["fire", ["Fire and flood at Lagos airport", "Flood, fire at airport"]],
   [null, ["Flights resume at Lagos airport"]],

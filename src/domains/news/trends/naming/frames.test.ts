@@ -12,7 +12,7 @@ test.each([
   ["Court sentences man to death for murder", "man’s death sentence"],
   ["NAHCON announces 2027 Hajj fare", "NAHCON 2027 Hajj fare"],
   ["Arsenal beat Chelsea in London", "Arsenal’s win over Chelsea"],
-  // A service is a name, though its word is mostly written without a capital.
+  // A service counts as a name, though its word is mostly written without a capital.
   ["Immigration extends deadline for nominations", "Immigration’s deadline extension"],
 ])("%j is %j", (headline, name) => {
   expect(deedNames(headline, false).map(({ text }) => text)).toContain(name);

@@ -10,7 +10,7 @@ test.each<[string, Manner, boolean]>([
   ["Bala Okoro", "nouns", false],
   ["Lagos", "nouns", false],
   ["INEC", "nouns", false],
-  // A competition or an event says what it is about, an office says only who.
+  // A competition or an event says what a story is about; an office says only who.
   ["AFCON", "nouns", false],
   ["Community Shield", "nouns", true],
   ["Kano governor", "nouns", false],

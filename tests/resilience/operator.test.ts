@@ -83,13 +83,15 @@ test("a guesser of the token has to wait", async () => {
   expect((await get("/ops", asOperator)).status).toBe(200);
 });
 
-test("a check that fails is reported as a problem and does not hide the others", async () => {
+test("a check that fails is reported as a problem, hides no other, and repeats no earlier figure", async () => {
+  expect(await metrics()).toMatch(/^letters_subscribers/m);
   await sql`alter schema letters rename to away`.execute(product.database.db);
   const [page, figures] = [await (await get("/ops", asOperator)).text(), await metrics()];
   await sql`alter schema away rename to letters`.execute(product.database.db);
   expect(page).toMatch(/role="alert">.*letters cannot be seen/);
   expect(page).toContain("news.round");
   expect(figures).toContain('watch_up{watch="letters"} 0');
+  expect(figures).not.toMatch(/^letters_subscribers/m);
   expect(await metrics()).toContain('watch_up{watch="letters"} 1');
 });
 

@@ -66,14 +66,14 @@ export function countRuns({ jobs, jobSeconds }: Metrics) {
   };
 }
 
-/** Puts the checks' figures into the registry. Each gauge is made anew, which removes labels no longer reported. */
-export function setGauges(registry: Registry, checked: readonly CheckResult[]): void {
-  const names = new Set(checked.map(({ name }) => name));
-  for (const name of names) {
+/** The checks' figures, made anew for each scrape: one whose check fails now is left out, not repeated. */
+export function gaugesOf(checked: readonly CheckResult[]): Registry {
+  const registry = new Registry();
+  for (const name of new Set(checked.map((one) => one.name))) {
     const ofName = checked.filter((one) => one.name === name);
-    registry.removeSingleMetric(name);
     const labelNames = Object.keys(ofName[0]?.labels ?? {});
     const gauge = new Gauge({ name, help: ofName[0]?.says ?? "", labelNames, registers: [registry] });
     for (const { labels, value } of ofName) gauge.set(labels ?? {}, value);
   }
+  return registry;
 }

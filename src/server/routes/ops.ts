@@ -8,7 +8,7 @@ import type { Database } from "#platform/db/database.ts";
 import { createAttempts } from "#platform/limits/attempts.ts";
 import { readForm } from "#server/http/body.ts";
 import { pagePolicy } from "#server/http/headers.ts";
-import { type Metrics, setGauges } from "#server/http/metrics.ts";
+import { gaugesOf, type Metrics } from "#server/http/metrics.ts";
 import { isToken } from "./ops-token.ts";
 
 interface OpsDeps {
@@ -45,11 +45,9 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
 
   app.get("/metrics", async (context) => {
     if (!isOperator(context)) return plain(context, 401, "a token is needed");
-    setGauges(
-      metrics.registry,
-      (await deps.check()).flatMap(({ gauges }) => gauges),
-    );
-    return plain(context, 200, (await metrics.registry.metrics()).trimEnd());
+    const checked = gaugesOf((await deps.check()).flatMap(({ gauges }) => gauges));
+    const [counted, seen] = await Promise.all([metrics.registry.metrics(), checked.metrics()]);
+    return plain(context, 200, `${counted}\n${seen}`.trimEnd());
   });
 
   app.get("/ops", async (context) =>

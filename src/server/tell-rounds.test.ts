@@ -20,6 +20,11 @@ test.each([
   ["nothing in a round without any", [round(5, 0, 0), round(0, 0, 0)], []],
   ["none reachable, once", [round(5, 5, 0), round(5, 5, 0)], [CUT_OFF]],
   [
+    "none reachable again after some were, though they had nothing new; a round that asked none tells nothing",
+    [round(2, 2, 0), round(0, 0, 0), round(2, 2, 0), round(2, 1, 0), round(2, 2, 0)],
+    [CUT_OFF, CUT_OFF],
+  ],
+  [
     "none reachable again after one was",
     [round(1, 1, 0), round(1, 0, 3), round(1, 1, 0)],
     [CUT_OFF, "3 stories came from 1 newspaper feeds.", CUT_OFF],

@@ -12,8 +12,8 @@ export function tellRounds(tell: Output["tell"]): (round: RoundResult) => void {
       isCutOff = true;
       return;
     }
+    if (asked > 0) isCutOff = false;
     if (newArticles === 0) return;
-    isCutOff = false;
     tell(hasTold ? `${stories("new ", newArticles)}.` : firstStories(facts), facts);
     hasTold = true;
   };

@@ -97,7 +97,7 @@ export function Explore() {
   );
 }
 
-/** With a mouse hovering has opened it already: a press must not close it again. */
+/** Whether hovering opens the menu: a mouse has then opened it before the press, which must not close it. */
 function hovers(): boolean {
   return window.matchMedia("(hover: hover)").matches;
 }

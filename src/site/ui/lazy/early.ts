@@ -1,8 +1,8 @@
-/** What the page's first script has noted until React has taken over. */
+/** What the page's first script records until React has taken over. */
 export interface Early {
-  /** At the end of the page: how its code is loaded, once a press or the page's rest asks for it. */
+  /** Called at the end of the page with the function that loads its code, on a press or once the page is at rest. */
   begin(load: () => Promise<unknown>): void;
-  /** The buttons that were pressed, in the order of their first presses. */
+  /** Returns the buttons that were pressed, in the order of their first presses, and forgets them. */
   taken(): HTMLElement[];
 }
 
@@ -13,13 +13,13 @@ declare global {
 }
 
 /**
- * All the script that runs before the page is at rest. React is loaded when a reader first presses or focuses something
- * that needs it; once the page has loaded, at the first touch, press or scroll anywhere; and without any of these when
- * the page has stood still for a moment. Whoever only looks and leaves has paid for the page alone. A button
- * pressed before that shows at once that the press was taken and is pressed when React is there; a link is a plain
- * link, a form a plain form.
+ * The only script that runs before the page is at rest. It loads React when the reader first presses or focuses
+ * something that needs it; once the page has loaded, at the first touch, press or scroll anywhere; and by itself when
+ * the page has been still for a moment. A reader who leaves sooner has loaded nothing but the page. A button that is
+ * pressed before React is there shows at once that the press was registered, and is pressed again later; links and
+ * forms are plain ones.
  *
- * Written into the head as text: it may use nothing from outside itself.
+ * Its text is written into the head of the page, so it may use nothing defined outside it.
  */
 function noteEarly(window: Window & typeof globalThis, document: Document): void {
   const html = document.documentElement;
@@ -28,7 +28,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
   let wanted = false;
   let failed = false;
   let isTouched = false;
-  /** Longer than the half second after which a page counts as being at rest. */
+  // Longer than the half second after which a page counts as being at rest.
   const restMs = 800;
 
   const unmark = () => {
@@ -42,7 +42,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     wanted = true;
     const how = load;
     load = null;
-    // The page stays as it was written: its links and forms work.
+    // The page stays as the server wrote it: its links and forms work.
     how?.().catch(() => {
       failed = true;
       taken();
@@ -71,14 +71,15 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
       if (!isButton && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
       control.dataset.pressed = "";
       if (!isButton) return;
-      // React may be just taking over: then it would hear this press, and the repeated one too.
+      // If React is just taking over, it would handle both this press and the repeated one.
       event.stopImmediatePropagation();
       pressed.add(control);
       start();
     },
     true,
   );
-  // A picture that does not come leaves its box empty, without the browser's broken-image icon, until its part draws something there.
+  // A picture that fails to load leaves its box empty, without the browser's broken-image icon, until its component
+  // draws something there.
   document.addEventListener(
     "error",
     ({ target }) => {
@@ -97,16 +98,16 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     const idle = window.requestIdleCallback ?? start;
     setTimeout(() => idle(start, { timeout: 500 }), isTouched ? 0 : restMs);
   });
-  // A picture that does not come must not hold React up for ever.
+  // A picture that never arrives must not delay React for ever.
   setTimeout(start, 5000);
 }
 
 export const earlyScriptText = import.meta.env.SSR ? `(${noteEarly})(window,document)` : "";
 
-/** After hydration. */
+/** Presses the recorded buttons again; called after hydration. */
 export function pressAgain(): void {
   for (const button of window.early?.taken() ?? []) if (button.isConnected) button.click();
-  // A field that had the focus before anybody listened.
+  // A field may have received the focus before any listener was there.
   const { activeElement } = document;
   if (activeElement?.matches("input, textarea"))
     activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

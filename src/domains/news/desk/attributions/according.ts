@@ -29,10 +29,10 @@ const HOLDER = new RegExp(
   String.raw`^,\s${NAME_WORD}(?:\s(?:${NAME_WORD}|bin|al|de)){1,4}(?=[,;:.(]|\s|$)`,
   "u",
 );
-/** A weekday or the rest of a sentence is not part of a name. */
+/** A trailing weekday or a small word left over from the sentence is not part of the name. */
 const NOT_OF_IT = /\s(?:on|in|and|for|the|of)(?:\s(?:the|\p{L}+day))?$|\son\s\p{L}+day$/u;
 
-/** The source that a text names; null if the source is unnamed, undefined without a source. */
+/** The source that a text names; null if the source is unnamed, undefined if there is none. */
 export function accordingTo(text: string, isNoSource: (who: string) => boolean): string | null | undefined {
   const found = ACCORDING.exec(text);
   const who = found?.[1] === undefined ? undefined : wholeName(found[1], text);
@@ -47,18 +47,18 @@ function wholeName(found: string, text: string): string {
   return withHolder(found.replace(NOT_OF_IT, ""), text);
 }
 
-/** A summary that ends within the name may have cut it: then only initials are complete. */
+/** If the summary ends at the name, the name may be cut short, unless it ends in an acronym. */
 function isCut(who: string, text: string): boolean {
   const rest = text.slice(text.indexOf(who) + who.length);
   return /^\s*(?:$|[[(]?…|\.\.\.|\[\.)/u.test(rest) && !/(?:^|\s)\p{Lu}{2,}$/u.test(who);
 }
 
-/** "the chairman": the summary has said before of what. */
+/** "the chairman": an office alone, because the summary has named its body before. */
 function isNobodysOffice(who: string): boolean {
   return OFFICE_ALONE.test(who) && /^\p{Ll}/u.test(who);
 }
 
-/** An office is followed by its holder: "Director-General of NEMA, Zubaida Umar". */
+/** Adds the holder if one follows the office: "Director-General of NEMA, Zubaida Umar". */
 function withHolder(office: string, text: string): string {
   if (office.includes(",") || !HAS_OFFICE.test(office)) return office;
   const rest = text.slice(text.indexOf(office) + office.length);

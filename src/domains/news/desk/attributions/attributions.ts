@@ -13,12 +13,12 @@ export interface Attribution {
 
 /** The dash before a tail may have a space on one side only: "… electricity debts -Lagos agency". */
 const TAIL = /(?:\s[–—-]\s?|(?<=\S)[–—]\s?|(?<=\p{L}{2})-\s)([^–—]{2,70})$/u;
-/** A dash between the two ends of a road, or two sides: "Kaduna–Abuja Expressway". */
+/** A dash that joins the two ends of a road, or two sides, does not start a tail: "Kaduna–Abuja Expressway". */
 const BETWEEN_TWO =
   /\p{L}[–—-]\s?\p{Lu}[^–—]{0,60}\b(?:roads?|expressway|highway|bridge|rail(?:way)?|line|border|corridor|axis|route|clash|match|war|talks|relations|deal|pipeline|ties|game|crisis|conflict|train|flights?|derby)$/iu;
 const SAYS = "says?|insists?|warns?|declares?|alleges?|laments?|tells?|cautions?|urges?|advises?";
 const SAYS_WHO = /,[’'”]?\s(?:says?|insists?|warns?)\s([^,]{2,60})$/iu;
-/** Without a comma only a title at the end is who says it: "Games Strengthen Bond Among Groups Says Olu of Warri". */
+/** Without a comma, only a title marks the speaker: "Games Strengthen Bond Among Groups Says Olu of Warri". */
 const SAYS_TITLE =
   /^(?:\S+\s){5,}?[Ss]ays?\s((?:Olu|Oba|Emir|Sultan|Ooni|Alaafin|Olubadan|Governor|Gov|Minister|Commissioner|Senator|Speaker|President|Archbishop|Bishop|Prof|Dr)\.?(?:\s(?:of\s(?:the\s)?)?\p{Lu}[\p{L}’'-]+){1,3})$/u;
 const WHO_SAYS = new RegExp(`,[’'”]?\\s([^,:;]{2,50}?)\\s(?:${SAYS})(?:\\s[^,]{2,60})?$`, "iu");
@@ -28,10 +28,10 @@ const VERB_BEHIND =
 
 const NO_NAME =
   /^(?:how|what|why|when|who|where|whose|which|here|see|by|full|videos?|photos?|the|an?|against|of|on|about|over|no|not|never|now|then|yet|just|still|more|another|beyond|inside|lessons|matters|need|things|reasons|ways|towards?|in|at|and|or|to|all (?:you|the|that|about|we|set|clear|eyes)|defaulting|erring)\b|\bquotes\b|ing$|[?!:“”"]|\d{3,}|^\d+\b/i;
-/** What a paper calls its own text. */
+/** Labels that papers give their own texts. */
 const LABEL =
   /^(?:(?:live |latest |breaking |news )?updat(?:ed?|es?)|live|breaking(?: news)?|exclusive|just in|latest|developing|watch|listen|audio|video|analysis|opinion|editorial|interview|explainer|review|preview|profile|obituary|tribute|features?|special report|fact[- ]?check|timeline|gallery|pictures|pictorial|in pictures|infographics?|podcast|recap|highlights|final(?:e| part)?|conclu(?:ded|sion)|sponsored|advertorial|press release|lists?|details|guide|tips|sport|news|business|politics|correction|clarification|transcript|quiz|trailer|lyrics|history|biography|age|net worth|prices?|dates?|venue|fixtures|results?|scores?|table|line-?ups?|statement)$/i;
-/** "Part 2", "Day 4", "Benin 1"; some people, posts and stations do have a number. */
+/** "Part 2", "Day 4" and "Benin 1" are not names, but some people, posts and stations do end in a number. */
 const NUMBERED = /\s(?:\d{1,3}|[IVX]{1,4}|one|two|three|four)$/;
 const KEEPS_NUMBER =
   /^(?:kwam|zone|sector|channel|division|brigade|area|ward|district)\b|\b(?:zone|sector|division|brigade)\s\d+$/i;
@@ -43,7 +43,7 @@ const STATE =
   /\s(?:\p{Ll}+ed|shut|dead|missing|underway|again|soon|alive|unhurt|today|tomorrow|on hold|on edge|at large|so far|at last|out|off|down|up|open)$|\sin\s\p{Ll}/u;
 const STATE_IN_CAPITALS =
   /\s(?:Closed|Blocked|Shut|Dead|Missing|Injured|Killed|Stranded|Suspended|Cancelled|Postponed|Arrested|Deserted|Underway|Again|Soon|Grounded|Displaced|Destroyed|Razed|Flooded|Reopened|Diverted|Delayed|Affected|Feared|Rescued|Freed|On Hold|On Edge|At Large)$/;
-/** Without a capital only an office or a body is a source: "gov", "ex-lawmaker", "state police". */
+/** In lower case, only an office or a body is a source: "gov", "ex-lawmaker", "state police". */
 const OFFICE_WITHOUT_CAPITAL =
   /(?:^|[\s-])(?:police|army|navy|government|govt|gov|governor|minister|commissioner|chair(?:man|woman|person)?|chieftain|president|speaker|lawmaker|senator|rep|monarch|boss|chief|general|counsel|leader|council|officer|director|secretary|judge|court|commission|agency|ministry|military|presidency|senate|candidate|mayor|envoy|ambassador|king|queen|oba|emir|sultan|mogul|star|winner|champion|captain|manager|registrar|rector|vc)$/;
 const MOST_WORDS = 8;
@@ -58,7 +58,7 @@ const press: ReadonlySet<string> = new Set([
   "washington post",
 ]);
 
-/** The texts of a story that name a source. */
+/** One attribution for each of a story's texts that cites a source, named or not. */
 export function attributionsOf(texts: readonly Text[]): Attribution[] {
   const papers = new Set(texts.map(({ paper }) => paper.toLowerCase()));
   return texts.flatMap((text) => {
@@ -67,7 +67,7 @@ export function attributionsOf(texts: readonly Text[]): Attribution[] {
   });
 }
 
-/** Undefined if the text names no source. */
+/** Null if the source is unnamed; undefined if the text cites none. */
 function sourceOf({ title, summary }: Text, papers: ReadonlySet<string>): string | null | undefined {
   const headline = cleanHeadline(title).replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
   const isNoSource = (who: string): boolean => isPress(who, papers);

@@ -1,13 +1,13 @@
 /**
- * Words for people and papers that name nobody: a source with no other is unnamed. An office is a name, because
- * only one person holds it: "Minister", "DG", "Police".
+ * Words for people and documents that identify nobody: a source described by nothing else is unnamed. An office counts
+ * as a name, because only one person holds it: "Minister", "DG", "Police".
  */
 const PEOPLE =
   "abductee|activist|actor|actress|academic|advocate|aide|ally|analyst|artisan|artiste|associate|attorney|author|banker|beneficiary|bishop|boyfriend|businessman|businesswoman|candidate|celebrity|cleric|clergyman|clergy|coach|colleague|columnist|commentator|commuter|conservationist|consultant|consumer|counsel|couple|critic|customer|daughter|developer|diplomat|doctor|don|driver|economist|educationist|educator|engineer|entrepreneur|environmentalist|ex-convict|ex-housemate|ex-player|expert|eyewitness|family|fan|farmer|father|fisherman|friend|girlfriend|graduate|herder|historian|housemate|housewife|husband|imam|importer|industrialist|influencer|insider|investigator|investor|journalist|landlord|lawyer|lecturer|local|manufacturer|marketer|medic|mother|motorist|musician|neighbour|nurse|observer|official|operative|operator|parent|passenger|pastor|patient|pensioner|physician|policy maker|policymaker|pollster|practitioner|preacher|priest|professional|professor|promoter|psychologist|pundit|relative|researcher|resident|retailer|retiree|scholar|scientist|shopper|sibling|singer|sister|brother|socialite|solicitor|son|source|spokesman|spokesperson|spokeswoman|staff|stakeholder|student|survivor|tailor|teacher|technocrat|tenant|trader|transporter|traveller|trustee|undergraduate|veteran|victim|villager|virologist|volunteer|vendor|voter|widow|wife|witness|worker|youth";
-/** Plurals: one of them would be an office. */
+/** Plurals only: in the singular, many of these are an office. */
 const MANY =
   "parties|families|employees|women|men|businessmen|fishermen|clergymen|lawmakers|ex-lawmakers|senators|elders|leaders|monarchs|chiefs|governors|bodies|unions|churches|clerics|agencies|organisations|companies|firms|airlines|banks|children|girls|boys|people|netizens|nigerians|users|others|police sources";
-/** Writings of somebody who is not named. */
+/** Documents without a named author. */
 const PAPERS =
   "audit|data|document|dossier|finding|fresh data|index|insider report|investigation|media report|poll|probe report|publication|record|report|research|statistics|study|studies|survey|figures|media organisation|media organization";
 const BODIES =
@@ -22,7 +22,7 @@ const NAMES_NOBODY = new RegExp(
 );
 /** "Marketers", "Importers", "Pharmacists", "Civilians": people by their occupation. */
 const ALL_WHO_DO = /^(?:ex-)?\p{L}{3,}(?:ers|ists|ians|ants|sters)$/iu;
-/** Places, clubs, families and offices that look like those. */
+/** Names of places, clubs, families and offices with the same endings. */
 const NAMED_SO =
   /^(?:rivers|rangers|gunners|raiders|falconers|customs|summers|saunders|sanders|rogers|myers|powers|withers|waters|meyers|masters|bombers|warriors|panthers|tigers|lakers|strikers|corinthians|pirates|wikkitourists|tourists|saints|giants)$/i;
 

@@ -13,9 +13,9 @@ export interface Unsorted {
   readonly paper?: string;
   /** The entry's own `<category>` words. */
   readonly categories?: readonly string[];
-  /** What its feed is about, where the paper says so. */
+  /** The category of its feed, if the feed has one. */
   readonly feedCategory?: Category | null;
-  /** English unless it says otherwise. */
+  /** English if absent. */
   readonly language?: Language;
 }
 
@@ -28,13 +28,13 @@ export interface Sorted {
 /** The weights of lexicon and model, as measured. */
 const RULES_SHARE = 0.75;
 const RULES_SHARPNESS = 0.8;
-/** "Metro" and "World" may be about anything: such a section only counts a little. */
+/** "Metro" and "World" sections may hold anything, so they add only this little to General News. */
 const GENERAL_LEAN = 0.3;
 const UNSURE = 0.2;
-/** A lexicon of another language answers only if the next category is this far behind; measured on news of the BBC. */
+/** In other languages the lexicon decides only if the next category is this far behind; measured on BBC news. */
 const CLEAR_MARGIN = 2;
 
-/** Sorts an article: the paper's own word first, then the words of its text; General News if neither says anything. */
+/** The paper's own label decides; without one, the words of the text; General News if neither is clear. */
 export function classify(article: Unsorted, model: CategoryModel = shipped): Sorted {
   const said = saidByPaper(article);
   if (said !== null && said.category !== "General News") return said;
@@ -43,7 +43,7 @@ export function classify(article: Unsorted, model: CategoryModel = shipped): Sor
   return judge(article, model, said === null ? 0 : GENERAL_LEAN);
 }
 
-/** The paper's own word: its feed, then its tags, then the section in the address. */
+/** The paper's own label: from its feed, then its tags, then the section in the address. */
 function saidByPaper(article: Unsorted): Sorted | null {
   const { feedCategory = null, categories: tags = [], url = "" } = article;
   const said: readonly [Category | null, number][] = [
@@ -56,7 +56,7 @@ function saidByPaper(article: Unsorted): Sorted | null {
   return category === null ? null : { category, confidence };
 }
 
-/** Without a clear answer: General News. */
+/** General News if no category leads clearly. */
 function judgeInLanguage(article: Unsorted, language: Language): Sorted {
   const { category, margin } = judgeByLexicon(article, language);
   const confidence = Math.round((100 * margin) / (margin + CLEAR_MARGIN)) / 100;

@@ -15,7 +15,7 @@ const lexicons: ReadonlyMap<Language, { readonly dotted: ByFirstWord; readonly b
   ["pcm", "ha", "yo", "ig"].map((language) => [language, tablesOf(readLexicon(language))]),
 );
 
-/** Without their dots, abụ (song) and abu, ọrụ (work) and oru are the same words. */
+/** Igbo: without dots, abụ (song) and abu, or ọrụ (work) and oru, would be the same word. */
 const DOTTED: Language = "ig";
 const DOTS = /[ịọụṅ]/iu;
 const SUMMARY_LETTERS = 120;
@@ -33,7 +33,7 @@ export function hasLexicon(language: Language): boolean {
 
 /**
  * The category with the most weight in the headline and the beginning of the summary; each word counts once. Names and
- * words of English stand in headlines of every language: they weigh as in English.
+ * English words occur in headlines of every language, so they weigh as they do in English.
  */
 export function judgeByLexicon(
   { title, summary = "" }: { readonly title: string; readonly summary?: string },

@@ -1,9 +1,9 @@
 import type { Category } from "#domains/news/shapes.ts";
 
 /**
- * Words and phrases by which a reader sorts a headline. `sure` ones decide almost alone, `likely` ones need others;
- * people who are `named` count between the two: a governor opens markets and clinics too.
- * Single words are compared by their stem; phrases word by word.
+ * Words and phrases by which a reader sorts a headline. `sure` ones decide almost alone, `likely` ones need others, and
+ * `named` people count between the two, because a governor also opens markets and clinics. Words are compared by their
+ * stems, phrases word by word.
  */
 export const lexicon: Readonly<Record<Category, { sure: string; named?: string; likely: string }>> = {
   Sports: {

@@ -1,7 +1,7 @@
 import type { Word } from "#platform/text/analysis/words.ts";
 import type { ArticleWords } from "./article-words.ts";
 
-/** Learnt from the words of many sorted articles: for each term its pull towards each category, in tenths. */
+/** Learnt from the words of many sorted articles: each term's pull towards each category, in tenths. */
 export interface CategoryModel {
   readonly categories: readonly string[];
   readonly lean: readonly number[];
@@ -10,7 +10,7 @@ export interface CategoryModel {
 
 const SUMMARY_WEIGHT = 0.5;
 
-/** The features of an article: its words and pairs of neighbouring words, with their weights (of length 1). */
+/** An article's features: its words and pairs of neighbouring words, weighted to a vector of length 1. */
 export function features({ title, summary }: ArticleWords): Map<string, number> {
   const found = new Map<string, number>();
   addTerms(found, title, 1);
@@ -40,7 +40,7 @@ function termsOf(model: CategoryModel): ReadonlyMap<string, readonly number[]> {
   return known;
 }
 
-/** How probable each category is, in the order of the labels. */
+/** The probability of each category, in the model's order. */
 export function modelScores(model: CategoryModel, found: ReadonlyMap<string, number>): number[] {
   const sums = model.lean.map((value) => value / 10);
   const terms = termsOf(model);

@@ -47,7 +47,7 @@ function ruleStem(folded: string): string {
 
 const SUMMARY_WEIGHT = 0.4;
 
-/** How much the lexicon finds for each category, in the order of the labels; each phrase counts once. */
+/** The lexicon's score for each category, in the order of `categories`; each phrase counts once. */
 export function lexiconScores({ title, summary }: ArticleWords): number[] {
   const counted = new Set<string>();
   const inTitle = scoresOf(title, counted, 1);

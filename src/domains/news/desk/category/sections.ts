@@ -1,7 +1,7 @@
 import type { Category } from "#domains/news/shapes.ts";
 import { foldLetters } from "#platform/text/analysis/headline.ts";
 
-/** What papers call their sections, in `<category>` and in addresses; "" = says nothing ("News", "Headlines"). */
+/** What papers call their sections, in `<category>` and in addresses. Names that say nothing ("News") are left out. */
 const names: Readonly<Record<Category, string>> = {
   Politics:
     "politics|political|elections|election|2027 elections|2027|government|national assembly|senate|parliament watch|governance|presidency|policy|state politics|political news|democracy|siyasa|oselu|ndoro ndoro ochichi",
@@ -56,7 +56,10 @@ export function taggedCategory(tags: readonly string[]): Category | null {
   return found.size === 1 && only !== undefined ? only : null;
 }
 
-/** The section of an article's address: "/sports/football/…" is Sports. Words of the headline's slug do not count. */
+/**
+ * The category of the section in an article's address: "/sports/football/…" is Sports. The last part, the headline's
+ * slug, does not count.
+ */
 export function addressCategory(url: string): Category | null {
   const path = pathOf(url);
   const folders = path

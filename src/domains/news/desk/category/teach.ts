@@ -7,7 +7,10 @@ import type { Example } from "./train-model.ts";
 /** The lexicon teaches only where its verdict is clear. */
 const CLEAR_MARGIN = 1.2;
 
-/** An article as an example for `trainModel`: its paper's word, else a clear verdict of the lexicon, else none. */
+/**
+ * An article as an example for `trainModel`, labelled by its paper or else by a clear verdict of the lexicon; null
+ * without either.
+ */
 export function exampleOf(article: Unsorted): Example | null {
   const said = taggedCategory(article.categories ?? []) ?? addressCategory(article.url ?? "");
   if (said !== null && said !== "General News") return { ...pick(article), category: said };

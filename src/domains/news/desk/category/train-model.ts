@@ -14,12 +14,12 @@ const STEP = 0.5;
 const MODESTY = 0.0003;
 const KEEP_AT_LEAST = 3;
 const LEAN_WEIGHT = 0.3;
-/** Weaker pulls, in tenths, are not worth their place in the file. */
+/** Terms whose pulls, in tenths, are all weaker than this are not worth their place in the file. */
 const WORTH_KEEPING = 4;
 
 interface Row {
   readonly pull: Float64Array;
-  /** Squares of the slopes so far: AdaGrad's memory. */
+  /** Sum of the squared slopes so far, as AdaGrad needs it. */
   readonly seen: Float64Array;
 }
 
@@ -27,7 +27,7 @@ interface Weighted extends Row {
   readonly weight: number;
 }
 
-/** Multinomial logistic regression in the order of the examples: the same examples give the same model. */
+/** Multinomial logistic regression in the order of the examples, so the same examples give the same model. */
 export function trainModel(examples: Iterable<Example>): CategoryModel {
   const read = [...examples].map((example) => ({
     found: features(readArticle(example)),

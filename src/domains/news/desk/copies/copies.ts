@@ -20,19 +20,22 @@ const WORDS_TOGETHER = 3;
 const ENOUGH = 8;
 const LONGEST = 60;
 const ALREADY_TOLD = 0.45;
-/** The share of a headline, weighted by the rarity of its words. */
+/** The share of a headline, weighted by the rarity of its words, that the other text must have. */
 const HEADLINE_TOLD = 0.8;
 /** A headline of fewer words may resemble another by chance. */
 const FEWEST_WORDS = 4;
 /** Announced before it happened: "takes over on Friday". */
 const FORETOLD = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-/** A summary that shares this little with the other was written by somebody else. */
+/** A summary that shares less than this with the other text was written by somebody else. */
 const SUMMARY_TOLD = 0.35;
 
-/** What is compared of a headline and its summary. Most pairs differ in a number or in their words: the rest waits. */
+/**
+ * What is compared of two texts. The functions compute on first use, because most pairs already differ in a number or
+ * in their words.
+ */
 interface Told {
   readonly kind: Kind;
-  /** The words of each, without capitals and punctuation. */
+  /** The words of the headline and of the summary, without capitals and punctuation. */
   readonly headline: string;
   readonly summary: string;
   /** The numbers of the headline, and of the whole text. */
@@ -46,7 +49,7 @@ interface Told {
   readonly isForetold: boolean;
 }
 
-/** The rarities of the headline's words, by their senses. */
+/** The senses of a text's words, each with its rarity. */
 interface Terms {
   readonly headline: ReadonlyMap<string, number>;
   /** The names and verbs of the headline. */
@@ -57,8 +60,8 @@ interface Terms {
 const readings = new WeakMap<Copyable, Told>();
 
 /**
- * True if a text repeats an earlier one, as papers do with an agency's report. A different number is news: such
- * a text is not a copy.
+ * True if a text repeats an earlier one, as papers do with an agency's report. A text with a different number is not a
+ * copy: the number is news.
  */
 export function isCopy(text: Copyable, earlier: Copyable): boolean {
   const [ours, theirs] = [readingOf(text), readingOf(earlier)];
@@ -68,7 +71,7 @@ export function isCopy(text: Copyable, earlier: Copyable): boolean {
   return isToldInPassages(ours, theirs) || isToldInHeadline(ours, theirs);
 }
 
-/** The text that each of a story's texts repeats: the earliest that is not a copy itself. They come in time order. */
+/** Maps each copy to the earliest text that it repeats and that is not itself a copy. Texts come in time order. */
 export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One, One> {
   const copied = new Map<One, One>();
   const own: One[] = [];
@@ -80,7 +83,10 @@ export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One
   return copied;
 }
 
-/** Word for word the same, however short, but for a label before the headline: "Kids' cartoon: Flying keke gets a sister". */
+/**
+ * The same text word for word, however short, apart from a label before the headline: "Kids' cartoon: Flying keke gets
+ * a sister".
+ */
 function isRepeated(one: Told, other: Told): boolean {
   if (one.summary === "" || one.summary !== other.summary) return false;
   return endsIn(one.headline, other.headline) || endsIn(other.headline, one.headline);
@@ -90,7 +96,7 @@ function endsIn(whole: string, end: string): boolean {
   return end !== "" && ` ${whole}`.endsWith(` ${end}`);
 }
 
-/** A text opens with its news; the background below that is the same in every text of the story. */
+/** The opening must match too: it holds the news, while the background below is the same in every text of a story. */
 function isToldInPassages(one: Told, other: Told): boolean {
   const [ours, theirs] = [one.passages(), other.passages()];
   if (Math.min(ours.size, theirs.size) < ENOUGH) return false;
@@ -103,7 +109,7 @@ function isTold(ours: ReadonlySet<number>, theirs: ReadonlySet<number>): boolean
   return same >= ALREADY_TOLD * ours.size;
 }
 
-/** Nearly the whole headline, no verb, name or outcome that the other lacks, and a summary that says the same. */
+/** The other text has nearly the whole headline, with every verb, name and outcome, and its summary says the same. */
 function isToldInHeadline(one: Told, other: Told): boolean {
   if (other.isForetold && !one.isForetold) return false;
   const [ours, theirs] = [one.terms(), other.terms()];
@@ -126,7 +132,7 @@ function shareTold(of: ReadonlyMap<string, number>, by: ReadonlyMap<string, numb
   return all === 0 ? 0 : told / all;
 }
 
-/** A number in a headline that the other text lacks, or numbers on both sides that the other side lacks. */
+/** True if a headline has a number that the other text lacks, or if each text has a number that the other lacks. */
 function numbersDiffer(a: Told, b: Told): boolean {
   if (lacks(b.numbers, a.headlineNumbers) || lacks(a.numbers, b.headlineNumbers)) return true;
   return lacks(b.numbers, a.numbers) && lacks(a.numbers, b.numbers);
@@ -148,7 +154,7 @@ function read(text: Copyable): Told {
 }
 
 const BETWEEN = "\0";
-/** A story's texts are read from the database again with each text that joins it. */
+/** How many readings are kept: a story's texts are read from the database again whenever a text joins it. */
 const REMEMBERED = 500;
 
 const toldIn = remembering(REMEMBERED, (text): Told => {

@@ -5,7 +5,7 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { type Figure, figuresOf, type What, whats } from "./find-figures.ts";
 
-/** What each paper of a story says of one thing, in order of time: agreeing or not, and without a verdict. */
+/** What the papers of a story say about one thing, in time order: whether they agree or not, and without a verdict. */
 export interface FigureLine {
   readonly what: What;
   readonly group: string | null;
@@ -28,7 +28,7 @@ interface Said extends Figure {
 }
 
 const SEVERAL = 2;
-/** Unequal figures further apart count something that has happened since; a toll is counted for longer. */
+/** Different figures further apart than this count something that happened in between; a toll is counted for longer. */
 const HOURS_APART: Readonly<Record<What, number>> = {
   dead: 24,
   missing: 24,
@@ -40,7 +40,7 @@ const HOURS_APART: Readonly<Record<What, number>> = {
 const SHARED_TERMS = 1;
 const soldiers: ReadonlySet<string> = new Set(["army", "troop", "soldier", "military"]);
 
-/** The figures of a strict story's texts, which come in the order of time. */
+/** The figures of a strict story, whose texts come in time order. */
 export function figuresOfStory(texts: readonly Text[]): FigureLine[] {
   const said = texts.flatMap(sayings);
   return whats.flatMap((what) => {
@@ -56,7 +56,7 @@ export function figuresOfStory(texts: readonly Text[]): FigureLine[] {
   });
 }
 
-/** What one paper alone says stands where the story counts nothing else of the kind that could contradict it. */
+/** A single paper's figure is shown if no other figure of its kind in the story contradicts it. */
 function isUndisputed([first]: readonly Said[], counted: readonly Said[]): boolean {
   return first !== undefined && counted.every(({ value }) => value === first.value);
 }
@@ -77,7 +77,9 @@ function sayings(text: Text): Said[] {
   return figures.map((figure) => ({ ...figure, ...about }));
 }
 
-/** One list for each group of people. A figure without a group joins the only list that has its number. */
+/**
+ * One list for each group of people. A figure without a group joins the list that has its number, if exactly one does.
+ */
 function groupsOf(said: readonly Said[]): Said[][] {
   const named = Map.groupBy(
     said.filter(({ groupName }) => groupName !== null),
@@ -93,7 +95,7 @@ function groupsOf(said: readonly Said[]): Said[][] {
   return [...lists, nobodys].map((list) => list.toSorted(byTime));
 }
 
-/** "121 motorists" and "121 offenders" are the same people under two names. */
+/** Merges lists that share a number: "121 motorists" and "121 offenders" are the same people under two names. */
 function mergeEqual(lists: readonly Said[][]): Said[][] {
   const merged: Said[][] = [];
   for (const list of lists) {
@@ -104,7 +106,7 @@ function mergeEqual(lists: readonly Said[][]): Said[][] {
   return merged;
 }
 
-/** The figures that count the same: one that differs from the most common number must be comparable with it. */
+/** Keeps the number that most papers report, and those that may be shown beside it. */
 function comparable(list: readonly Said[]): Said[] {
   const byValue = [...Map.groupBy(list, ({ value }) => value).values()];
   const [most = []] = byValue.toSorted((a, b) => papersOf(b).size - papersOf(a).size);
@@ -134,7 +136,7 @@ function isRoundedTo(rough: Said, exact: Said): boolean {
   return near;
 }
 
-/** A row for each number, in the order in which papers first reported it; for each paper its first text that does. */
+/** One row for each number and hedge, in the order of the first reports; of each paper, its first such text. */
 function rowsOf(line: readonly Said[]): FigureRow[] {
   return [...Map.groupBy(line, ({ value, hedge }) => `${value} ${hedge}`).values()].map((said) => {
     const [{ value, hedge } = { value: 0, hedge: null }] = said;

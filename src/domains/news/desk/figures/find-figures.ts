@@ -12,11 +12,11 @@ export interface Figure extends Numeral {
   readonly what: What;
   /** The group that is counted, as the text calls it: "troops"; null if it does not say. */
   readonly group: string | null;
-  /** The same for soldiers and troops: two texts' groups are compared by this. */
+  /** Equal for "soldiers" and "troops": the groups of two texts are compared by this. */
   readonly groupName: string | null;
 }
 
-/** Later sentences tell the background. */
+/** How many sentences of a summary are read; later ones are background. */
 const SENTENCES = 3;
 const WORDS_OF_A_GROUP = 6;
 
@@ -53,7 +53,7 @@ const anyState = new RegExp(
 
 const HELPERS = `(?:\\s(?:were|was|are|is|have|has|had|been|be|being|to|reportedly|allegedly|also|feared|now|all|later|already|critically|severely|seriously|fatally|confirmed|reported|believed|said|found|left|get|got|who|that))`;
 const helped = new RegExp(`^${HELPERS}{0,6}\\s`, "i");
-/** "Three students of the university have been abducted": the verb is the first after its auxiliary. */
+/** "Three students of the university have been abducted": the verb follows an auxiliary further on. */
 const farther = new RegExp(
   `^\\s(?:of|in|from|at|on|aboard|inside|travelling)\\s[^,;:«]{2,80}?\\s(?:were|was|have been|has been|had been)${HELPERS}{0,3}\\s`,
   "i",
@@ -61,9 +61,9 @@ const farther = new RegExp(
 
 const NOT_SO =
   /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|dismiss\w*|false|foil\w*|avert\w*|thwart\w*|prevent\w*|attempt\w*|plan(?:s|ned|ning)? to|plot\w*|threaten\w*|demand\w*|seek\w*|call\w* for|urge\w*|wants?|appeal\w*|could|may|might|would|not|never|no)\b/i;
-/** "Working to rescue 44" has not happened. */
+/** "Working to rescue 44" has not happened yet. */
 const NOT_YET = /\bto \w+ $/i;
-/** A figure over months or years is not of this event. */
+/** A figure for a whole period, such as months or years, does not count this event. */
 const OVER_TIME =
   /\b(?:in|within|over|during|for)\s(?:the\s)?(?:past\s|last\s|first\s)?(?:(?:a|one|«\d+»|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)[\s-])?(?:hours?|days?|weeks?|months?|years?|decades?|quarter)\b(?!\s(?:after|later|of captivity|in captivity))|\bsince\s(?!then)|\bso far this year\b|\bthis year\b|\bthis month\b|\bannual(?:ly)?\b|\b(?:every|each|per|a) (?:day|week|month|year)\b|\bin\s(?:19|20)\d\d\b|\b(?:in|from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 const OTHERS = /^(?:others?|more|another|additional|fresh|further|extra|new)$/i;
@@ -72,7 +72,7 @@ const ANOTHER =
 const BREAKS =
   /^(?:in|on|at|from|over|for|after|as|by|with|during|while|amid|near|along|to|of|into|aboard|inside|around|before|when|where|who|that|which|and|or|but|were|was|are|is|has|have|had|been|be|following|via|under|against|across|within|since)$/i;
 
-/** What a text counts: in its headline, or in the opening of its summary if the headline has no figure. */
+/** What a text counts: in its headline and, for what the headline does not count, in the opening of its summary. */
 export function figuresOf({
   title,
   summary,
@@ -86,7 +86,9 @@ export function figuresOf({
   return [...withoutDoubt(inTitle), ...withoutDoubt(inSummary.filter(({ what }) => !told.has(what)))];
 }
 
-/** Two figures of one thing in one text may be parts of a whole: neither is the text's figure. */
+/**
+ * Drops repetitions, and different figures of one thing: they may be parts of a whole, so neither is the text's figure.
+ */
 function withoutDoubt(figures: readonly Figure[]): Figure[] {
   return figures.filter(
     (one, at) =>
@@ -131,7 +133,7 @@ interface People {
   readonly rest: string;
 }
 
-/** The people that the number counts; null if it counts things, or only the rest of them. */
+/** The people that the number counts; null if it counts things, or only further people ("3 others"). */
 function peopleAfter(after: string): People | null {
   const phrase = /^(?:\s[\p{L}\d'’./-]+){0,6}/u.exec(after)?.[0] ?? "";
   const words = phrase.split(/\s/).slice(1, 1 + WORDS_OF_A_GROUP);
@@ -168,7 +170,7 @@ function deedBefore(before: string, { noun, rest }: People): What | null {
   return null;
 }
 
-/** "12 soldiers and a driver", "39 pupils, 5 teachers": each is a part. */
+/** "12 soldiers and a driver", "39 pupils, 5 teachers": each number is only part of a sum. */
 function isPartOfSum(rest: string): boolean {
   const next = /^(?:\s?[,&]|\sand)\s((?:[\p{L}\d'’«»-]+\s?){1,5})/u.exec(rest)?.[1]?.trim();
   if (next === undefined) return false;
@@ -195,7 +197,7 @@ function isLastOfSum(before: string): boolean {
   return last !== undefined && isPeople(last);
 }
 
-/** Only within its own clause: "Troops foil abduction, rescue 9" is no denial. */
+/** A denial counts only within the number's own clause: "Troops foil abduction, rescue 9" denies nothing. */
 function isDenied(before: string): boolean {
   return NOT_SO.test(before.split(/[,;:–—]/).at(-1) ?? "");
 }

@@ -22,10 +22,12 @@ const COUNT = new RegExp(
   `(?<![\\p{L}\\d₦$€£#@.,:/–-])(?:(${HEDGES})\\s)?(?:(\\d{1,3}(?:,\\d{3})+|\\d{1,6})|((?:${TENS})[ -](?:${SPELT})|${SPELT}|a)(?=\\s+dozen\\b|\\b))(\\s+dozen\\b)?(?![\\p{L}\\d])`,
   "giu",
 );
-/** After a number that does not count people: a sum, a share, an age, a storey, a time, a kind of gun. */
+/** What follows a number that does not count people: a sum, a share, an age, a storey, a time, a kind of gun. */
 const NO_COUNT =
   /^(?:[-–—/](?=[\p{L}\d])|[.,:]\d|%|\s?(?:per ?cent|percent|million|billion|trillion|thousand|hundred|dozen|bn|m|k|a\.?m\b|p\.?m\b|km|kg|years?|months?|weeks?|days?|hours?|minutes?|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\d]))/iu;
-/** Before a number that is a name: "Sector 1", "Boeing 737", "aged 12", "Section 221". */
+/**
+ * What precedes a number that labels or dates but does not count: "Sector 1", "Boeing 737", "aged 12", "Section 221".
+ */
 const LABEL =
   /(?:\b(?:sector|brigade|division|flight|boeing|airbus|route|terminal|section|season|part|article|zone|phase|group|room|unit|ward|no|number|under|aged|age|top|round|day|page|ss|jss|class|grade|level|under)\.?\s|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)\s)$/iu;
 const NAME_BEFORE = /\p{Lu}\p{Ll}+,\s$/u;

@@ -8,7 +8,7 @@ const anyone: ReadonlySet<string> = new Set(
     human humans souls member members local locals inhabitant inhabitants`),
 );
 
-/** Each line is one group of people, under its first name. */
+/** Each line is a group of people, named by its first word. */
 const groups: readonly (readonly string[])[] = `
 soldiers soldier troops troop servicemen serviceman
 police officers officer policemen policeman policewomen cops operatives operative personnel

@@ -9,7 +9,9 @@ import { readWords } from "#platform/text/analysis/words.ts";
  */
 export type Kind = "report" | "reaction" | "preview" | "opinion" | "followup" | "live";
 
-/** False if one article tells the event and the other a reaction, an expectation or a follow-up. */
+/**
+ * True for articles of one kind, and for a report and a live account; false for a report and a reaction, for example.
+ */
 export function tellAlike(one: Kind, other: Kind): boolean {
   return one === other || (atTheEvent.has(one) && atTheEvent.has(other));
 }
@@ -128,10 +130,13 @@ export function speakerOf(title: string): string | null {
 const NOBODY =
   /^(?:an? |the |new )?(?:reports?|surveys?|stud(?:y|ies)|sources?|officials?|witness(?:es)?|experts?|data|poll|review|analysis|video|photos?)$/i;
 
-/** Whoever counts: "46 bodies found – Police" is what the police report, "We shot nobody – Police" is their word. */
+/**
+ * Those who report counts: "46 bodies found – Police" is what the police report, "We shot nobody – Police" is their
+ * claim.
+ */
 const COUNTS =
   /^(?:the )?(?:\S{1,20} )?(?:police|army|navy|military|troops|dhq|nema|sema|frsc|lasema|lastma|fire service|red cross|ncdc|nbs|un|unicef|who|residents|rescuers|hospital)$/i;
-/** Whoever publishes figures: "Inflation rises to 24.1 % – NBS". */
+/** Those who publish figures: "Inflation rises to 24.1 % – NBS". */
 const MEASURES = /^(?:the )?(?:nbs|ncdc|nimet|frsc|dmo|nuprc|opec|ngx|imf|world bank|unicef)$/i;
 const COUNTED = /^\W*(?:over |at least |about |more than )?\d[\d,]* \p{Ll}/u;
 

@@ -34,7 +34,7 @@ export interface Ladder {
   readonly attributions: { readonly url: string; readonly who: string | null }[];
 }
 
-/** The articles of one story, in whatever order they come. */
+/** Builds the ladder of one story from its articles, given in any order. */
 export function ladderOf(articles: readonly Text[]): Ladder {
   const inOrder = articles.toSorted((a, b) => a.time.getTime() - b.time.getTime());
   const copied = foldCopies(inOrder);

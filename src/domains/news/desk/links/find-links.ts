@@ -19,7 +19,7 @@ export interface Link {
 }
 
 const WITHIN_MS = 24 * HOUR_MS;
-/** A name in one of a hundred articles means little: "Abuja", "Senate". */
+/** Names less rare than this, about one article in a hundred, mean little: "Abuja", "Senate". */
 const RARE = 4.5;
 const NAMES_AT_LEAST = 2;
 /** Measured on a week of the BBC's pages: of pairs above this, 96 in 100 had the same subject. */
@@ -51,7 +51,7 @@ function rareNames({ title, summary }: Linkable): Map<string, number> {
   return new Map([...namesOf(`${title}\n${summary}`)].filter(([, rarity]) => rarity >= RARE));
 }
 
-/** Each pair once, whichever of the two was met first. */
+/** Null if the two do not belong together, or if the pair is also found from its other side. */
 function linkOf({ article, names }: Named, { article: other, names: theirs }: Named): Link | null {
   if (article.language === other.language) return null;
   if (other.language !== "en" && article.language > other.language) return null;

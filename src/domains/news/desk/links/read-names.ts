@@ -3,14 +3,14 @@ import { withoutMarks } from "#platform/text/analysis/marked-words.ts";
 import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
 
-/** Below this share of capitals inside sentences a word is a word, whatever capital a headline gives it. */
+/** A word capitalised less often than this inside sentences is not a name, even if a headline capitalises it. */
 const NAME_SHARE = 0.7;
 
 const english: ReadonlyMap<string, string> = readExonyms(
   readFileSync(new URL("./exonyms.txt", import.meta.url), "utf8"),
 );
 
-/** One place a line, its English name first. */
+/** One place per line, its English name first. */
 function readExonyms(text: string): Map<string, string> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(
@@ -21,7 +21,7 @@ function readExonyms(text: string): Map<string, string> {
   );
 }
 
-/** The names of a text as one language writes them to another: their stems, each with its rarity. */
+/** The names in a text, spelt so that languages can be compared: their stems, each with its rarity. */
 export function namesOf(text: string): Map<string, number> {
   const names = new Map<string, number>();
   // "n'Enugu" is "in Enugu", in Igbo and in Yorùbá.

@@ -4,7 +4,7 @@ import { agencies, places } from "#platform/text/analysis/place-names.ts";
 import { isTitleCase, type Reading, type Term } from "#platform/text/analysis/read-text.ts";
 import { readWords, type Word } from "#platform/text/analysis/words.ts";
 
-/** Words for one rank: the "INEC boss" is the INEC chairman. */
+/** Words that mean the same rank: the "INEC boss" is the INEC chairman. */
 const ranks: ReadonlyMap<string, string> = new Map(
   Object.entries({
     head: "chairman chairperson chairwoman chair boss president dg director-general registrar commandant",
@@ -15,7 +15,7 @@ const ranks: ReadonlyMap<string, string> = new Map(
     spokesman: "spokesman spokesperson spokeswoman",
   }).flatMap(([rank, words]) => words.split(" ").map((word) => [word, rank] as const)),
 );
-/** Words for former holders, or one of many: the chairman of a party in one state is not the party's. */
+/** Words for former holders, deputies or branches: a party's chairman in one state is not the party's chairman. */
 const notItself: ReadonlySet<string> = new Set(
   "vice deputy former ex erstwhile late acting then state states national us american russian world".split(
     " ",
@@ -49,14 +49,17 @@ export class Offices {
   readonly #holderOf = new Map<string, string>();
   readonly #fieldOf = new Map<string, string>();
 
-  /** Headlines in which every word is capitalised do not show names. */
+  /** A headline in which every word is capitalised is skipped, because it does not show names. */
   learn(title: string, summary: string): void {
     const headline = cleanHeadline(title);
     if (!isTitleCase(readWords(headline))) this.#learnFrom(headline);
     this.#learnFrom(cleanSummary(summary));
   }
 
-  /** The reading with what its headline leaves out: the holder of an office that it names, the agency of a head who was named twice. */
+  /**
+   * Adds what the headline leaves out: the holder of an office that it names, or the agency of somebody who has been
+   * named as its head twice.
+   */
   complete(reading: Reading, title: string): Reading {
     const added: Term[] = [];
     const add = (term: string | undefined, kind: Term["kind"]): void => {

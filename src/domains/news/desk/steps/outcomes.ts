@@ -1,6 +1,6 @@
 /**
- * What a headline may tell as done after the event itself. Others (an arrest, a death) were tried on real days and were
- * wrong too often.
+ * What a headline may report as done after the event itself. Others (an arrest, a death) were tried on real days' news
+ * and were wrong too often.
  */
 export const outcomes = [
   "freed",
@@ -28,15 +28,15 @@ export type Outcome = (typeof outcomes)[number];
 
 const PEOPLE_WHO_ACT =
   "police|troops|soldiers|bandits|kidnappers|gunmen|abductors|terrorists|captors|operatives|authorities|officers|guards|hunters|navy|army|dss|efcc|icpc|hamas|militants|insurgents|rebels|hijackers|pirates|vigilantes";
-/** Whose charge is a crime's: a governor charges officers with a duty, a bank its customers with a fee. */
+/** Those whose "charges" are criminal: a governor charges officers with a duty, a bank charges its customers a fee. */
 const PROSECUTORS =
   "police|efcc|icpc|dss|sss|ndlea|nscdc|naptip|customs|immigration|ccb|doj|fbi|fifa|uefa|caf|fa|fg|us|uk|prosecutors?|prosecution|authorities|government|govt|state|army|navy|military|agf|hisbah|amotekun";
 const TAKEN_BACK =
   "suspension|ban|sack|dismissal|decision|order|directive|policy|hike|increase|appointment|redeployment|sanctions?|closure|judg(?:e)?ment|ruling|conviction|sentence|verdict|expulsion|impeachment|removal|dethronement|revocation|demolition|approval|deduction|tariff|levy|tax";
-/** Orders of a court, which somebody ignores or obeys. */
+/** Words that make "court orders" a noun: somebody ignores or obeys them. */
 const NOUN_BEFORE =
   "ignor\\w+|def(?:y|ies|ied|ying)|disobe\\w+|flout\\w*|violat\\w+|obey\\w*|respect\\w*|multiple|conflicting|contradictory|several|two|three|these|by|under|despite|through|with|without|of|other|past|pending|fake|forged";
-/** What is released without being freed. */
+/** Things that are released without being freed. */
 const PAPERS_AND_SUMS =
   "report|results?|list|shortlist|names?|album|single|song|video|clip|footage|statement|funds?|timetable|schedule|guidelines?|details|documents?|cut|dates?|figures|data|squad|trailer|film|movie|officially|new|fresh|full|admission|portal|hotlines?|numbers?|photos?|pictures|images?|calendar|fixtures|fares?|grants?|manifesto|players?|allowances?|salar\\w+|pensions?|water|food|grains?|bonds?|billions?|₦|n\\d|\\$";
 const WANTED =
@@ -53,9 +53,12 @@ const WISHED =
 const UNDONE_BEFORE = [WANTED, UNDONE, WISHED] as const;
 
 interface Told {
-  /** In a headline about the one who acts: "Police free …". */
+  /** Matches a headline that reports the deed as its news: "Police free …". */
   readonly finite: RegExp;
-  /** Any wording that says it has happened, in a headline or a summary: "was freed". All of them are looked for. */
+  /**
+   * Matches any wording, in a headline or a summary, that says it has happened: "was freed". Global, because every
+   * match is checked.
+   */
   readonly told: RegExp;
 }
 
@@ -161,7 +164,7 @@ const tables: Readonly<Record<Outcome, Told>> = {
   },
 };
 
-/** The outcomes that a headline tells as done: not "to pass", "demands release", "seeks bail". */
+/** The outcomes that a headline reports as done; "to pass", "demands release" and "seeks bail" do not count. */
 export function outcomesOf(headline: string): Outcome[] {
   return outcomes.filter((outcome) => {
     const found = tables[outcome].finite.exec(headline);
@@ -173,7 +176,7 @@ export function outcomesOf(headline: string): Outcome[] {
   });
 }
 
-/** True where a text reports the outcome in whatever words, and not only that somebody wishes it. */
+/** True if a text reports the outcome in any words, and not merely somebody's wish for it. */
 export function tells(outcome: Outcome, text: string): boolean {
   return [...text.matchAll(tables[outcome].told)].some(
     ({ index }) => !WISHED.test(text.slice(Math.max(0, index - 60), index)),

@@ -5,9 +5,9 @@ import { readWords } from "#platform/text/analysis/words.ts";
 
 /** Somebody who takes a stand on the event. */
 export interface Stand {
-  /** The last of their names: earlier texts may have said more of them, or less. */
+  /** The last word of their name, because earlier texts may give more or less of it. */
   readonly knownBy: string;
-  /** The terms of everything that the headline calls them. */
+  /** The terms of all the words by which the headline refers to them. */
   readonly terms: readonly string[];
 }
 

@@ -9,17 +9,22 @@ import { nameOf, standIn } from "./stands.ts";
 
 export type StepKind = Outcome | "stand";
 
-/** A later text whose headline tells an outcome that no earlier one of the story told. */
+/**
+ * A later text whose headline reports an outcome, or somebody's stand, that no earlier text of the story has reported.
+ */
 export interface Step {
   readonly text: Text;
   readonly kind: StepKind;
 }
 
-/** An earlier headline with this share of the words tells the outcome too, in words that the rules do not know. */
+/** An earlier headline with this share of the words reports the outcome too, in words that the rules do not know. */
 const NEARLY_TOLD = 0.85;
-/** It repeats the whole claim, and only says that it is false. */
+/** Exempt from the rule above: a denial repeats the whole claim and only says that it is false. */
 const DENIED: Outcome = "denied";
-/** This share besides the actor's name means an office and its holder, whose stand is known already. */
+/**
+ * If an earlier stand has this share of the words besides the actor's name, its actor is the same: an office and its
+ * holder.
+ */
 const REST_TOLD = 0.6;
 
 interface Reading extends Told {
@@ -34,7 +39,7 @@ interface Told {
   readonly names: ReadonlySet<string>;
 }
 
-/** The steps of a story's texts, which come in the order of time. Copies are among the earlier ones, but never a step. */
+/** The steps of a story's texts, given in time order. A copy counts as an earlier text but is never a step. */
 export function stepsOf(texts: readonly Text[], copies: ReadonlySet<Text> = new Set()): Step[] {
   const read = texts.map(readingOf);
   return read.flatMap((reading, at) => {
@@ -55,7 +60,10 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
   return fresh[0] ?? null;
 }
 
-/** An actor whom no earlier text names; an office and its holder are distinguished by the rest of the headline. */
+/**
+ * A stand of somebody whom no earlier text names. The rest of the headline shows when an office and its holder are the
+ * same actor.
+ */
 function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null {
   const stand = standIn(reading.headline);
   if (stand === null) return null;
@@ -66,7 +74,7 @@ function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null
   return isToldAlready ? null : "stand";
 }
 
-/** Weighted by rare words, without those of `but`. */
+/** Terms count by their rarity; those in `but` are left out. */
 function isMostlyToldBy(reading: Reading, by: Reading, share: number, but: readonly string[] = []): boolean {
   let [all, shared] = [0, 0];
   for (const [term, weight] of reading.terms) {

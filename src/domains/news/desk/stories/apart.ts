@@ -13,7 +13,7 @@ export type Apart =
   | "who or where"
   | "roles";
 
-/** Why two articles can never tell one event, however alike they are; null without a reason. */
+/** Why two articles can never tell one event, however alike they are; null if there is no reason. */
 export function apartBy(a: Profile, b: Profile): Apart | null {
   if (a.part !== null && b.part !== null && a.part !== b.part) return "parts";
   if (opposed(a, b) && opposed(b, a)) return "opposite deeds";
@@ -27,7 +27,7 @@ export function apartBy(a: Profile, b: Profile): Apart | null {
   return null;
 }
 
-/** Two parties, chambers, agencies or unions: bodies of one sort. */
+/** True for different bodies of one sort: parties, chambers, agencies or unions. */
 function rivals(a: Profile, b: Profile): boolean {
   return a.bodies.some((ours, sort) => areOthers(ours, b.bodies[sort] ?? [], a, b));
 }
@@ -38,8 +38,8 @@ function opposed(a: Profile, b: Profile): boolean {
 }
 
 /**
- * One tells a reaction whose speaker the other does not name; or both are of different speakers. A speaker whom
- * only the other's summary names may be the same: the office in one headline, the man in the other.
+ * True if one has a speaker whom the other does not mention, or if both have different speakers. A speaker whom only
+ * the other's summary names may be the same: one headline gives the office, the other the name.
  */
 function otherSpeakers(a: Profile, b: Profile): boolean {
   if (a.speakers.length === 0) return b.speakers.length > 0 && !b.speakers.some((one) => speaksOf(a, one));
@@ -51,7 +51,7 @@ function otherSpeakers(a: Profile, b: Profile): boolean {
   );
 }
 
-/** One's headline names the other's speaker, and is somebody else's: "Adeleke's camp replies Keyamo". */
+/** One headline names the other's speaker but has a speaker of its own: "Adeleke's camp replies Keyamo". */
 function answers(a: Profile, b: Profile): boolean {
   return (
     !a.speakers.some((one) => b.speakers.includes(one)) &&
@@ -59,7 +59,7 @@ function answers(a: Profile, b: Profile): boolean {
   );
 }
 
-/** One team is the same, its opponents differ, and neither article mentions the other's opponent. */
+/** Each fixture has a side that the other article does not mention. */
 function otherFixtures(a: Profile, b: Profile): boolean {
   if (a.fixture === null || b.fixture === null) return false;
   const ours = a.fixture.filter((side) => !speaksOf(b, side));
@@ -67,7 +67,9 @@ function otherFixtures(a: Profile, b: Profile): boolean {
   return ours.length > 0 && theirs.length > 0;
 }
 
-/** One headline tells of somebody's wife, aide or supporters, the other article of that person and of no people. */
+/**
+ * One headline is about somebody's wife, aide or supporters, the other article about that person and nobody's people.
+ */
 function isOfPeople({ people }: Profile, b: Profile): boolean {
   if (people.of === null || b.people.told || b.people.possessors.includes(people.of)) return false;
   return weightOf(people.of, b.title) !== null;
@@ -83,10 +85,12 @@ function speaksOf({ title, summary }: Profile, term: number): boolean {
   return weightOf(term, title) !== null || weightOf(term, summary) !== null;
 }
 
-/** So much of a headline may be in other words where it tells the same of somebody else, or of another place. */
+/**
+ * The largest share of a headline's weight in other words if two headlines tell the same of different people or places.
+ */
 const OTHER_WORDS = 0.15;
 
-/** Nearly the same words of other people, or of other places: "Gunmen abduct pastor in Ekiti", "… in Ondo". */
+/** Nearly the same words about different people or places: "Gunmen abduct pastor in Ekiti", "… in Ondo". */
 function tellOfOthers(a: Profile, b: Profile): boolean {
   const isWho = areApart(a.who, b.who);
   if (!isWho && !areApart(a.where, b.where)) return false;
@@ -94,7 +98,7 @@ function tellOfOthers(a: Profile, b: Profile): boolean {
   return (isWho && ours.who && theirs.who) || (ours.where && theirs.where);
 }
 
-/** Whether ours names people or places that the other article does not, and says nearly nothing else of its own. */
+/** Whether a's headline names people or places that b does not, and has almost no other words of its own. */
 function ownNames(a: Profile, b: Profile): { readonly who: boolean; readonly where: boolean } {
   let [words, who, where] = [0, false, false];
   for (const [at, term] of a.title.terms.entries()) {

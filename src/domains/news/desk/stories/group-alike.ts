@@ -1,6 +1,6 @@
 /**
- * Puts the two groups together that are most alike on average of their pairs, then again, until no two are so alike.
- * The same items make the same groups.
+ * Merges the two groups whose pairs are most alike on average, and repeats this until no two groups reach `atLeast`.
+ * The same items always make the same groups.
  */
 export function groupAlike<Item>(
   items: readonly Item[],

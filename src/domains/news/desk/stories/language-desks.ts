@@ -9,7 +9,7 @@ export interface Desks {
   readonly readings: Readings;
 }
 
-/** Articles in two languages are never one story, whatever names they share: they are linked. */
+/** Articles in two languages are never one story, whatever names they share; they are linked instead. */
 export function createLanguageDesks(): (language: Language) => Desks {
   const opened = new Map<Language, Desks>();
   return (language) => {

@@ -1,13 +1,18 @@
 export type Level = "strict" | "loose";
 
 export interface LevelNumbers {
-  /** An article joins a story from this likeness on: to one of its articles and, with `toCore`, to its core on average. */
+  /**
+   * The likeness at which an article joins a story: to one of its articles and, with `toCore`, to its core on average.
+   */
   readonly joinAt: number;
-  /** Two stories that one article joins become one when they are so alike on average; less alike, a story splits. */
+  /** The average likeness at which two stories that one article joins are merged, and below which a story splits. */
   readonly holdAt: number;
-  /** Whether the core counts: what resembles one late telling alone stays out, and a story splits when its core does. */
+  /**
+   * Whether the core counts: an article that resembles only one late telling stays out, and a story splits when its
+   * core does.
+   */
   readonly toCore: boolean;
-  /** What likeness must make up for where only one of two articles reports the event and the other reacts, previews … */
+  /** Subtracted from the likeness if only one of two articles reports the event and the other reacts, previews … */
   readonly kindGap: number;
 }
 

@@ -4,18 +4,18 @@ import { type Compared, type Pair, pairsOf, signs } from "./signs.ts";
 /** The starting value for every pair: two articles of one day hardly ever tell one event. */
 const NONE = -6.19;
 
-/** Whatever keeps two articles apart makes no difference where they are hardly alike: most pairs are. */
+/** Below this likeness, which most pairs do not reach, it makes no difference what keeps two articles apart. */
 const SLIGHT = 0.05;
 
 /**
- * 0–1: how surely two articles tell one event. Without a shared word or name it is 0: places alone join nothing. Nor
- * does anything join two matches, two parties or two parts of a serial.
+ * 0–1: how surely two articles tell one event. It is 0 without a shared word or name, because places alone join
+ * nothing, and for two different matches, two parties or two parts of a serial.
  */
 export function likeness(a: Compared, b: Compared): number {
   return likenessTo(a)(b);
 }
 
-/** The same, for one article that is compared with many. */
+/** The same, for one article that is compared with many others. */
 export function likenessTo(a: Compared): (b: Compared) => number {
   const pairWith = pairsOf(a);
   return (b) => {

@@ -7,7 +7,7 @@ import type { Compared } from "./signs.ts";
 import { type Share, TermIndex } from "./term-index.ts";
 import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
-/** An article within the window of time. */
+/** An article within the time window. */
 export interface Live extends Compared {
   readonly id: string;
   readonly title: string;
@@ -15,10 +15,10 @@ export interface Live extends Compared {
   readonly copyHash: string | null;
 }
 
-/** A term of these days counts as much as five counted long ago: on election day "election" says little. */
+/** A use in the live articles counts as much as five in the older counts: on election day "election" says little. */
 const THESE_DAYS = 5;
 const TIDY_AFTER = 5000;
-/** Below this cosine of two articles nothing else ever made them one story. */
+/** Two articles with a smaller cosine were never one story, whatever else they shared. */
 const WORTH_A_LOOK = 0.1;
 /** How much a summary counts beside its headline, and how many of its terms are looked up. */
 const SUMMARY_SHARE = 0.5;
@@ -30,9 +30,9 @@ const ROUNDING = 1e-9;
 /** The articles of the last days, found by the terms of their headlines. */
 export class LiveArticles {
   readonly #index = new TermIndex();
-  /** How many articles have a headline. */
+  /** How many live articles have each headline. */
   readonly #headlines = new Map<number, number>();
-  /** Articles by their numbers, less `#dropped`, with their lengths as vectors. */
+  /** Articles in the order of their numbers, the first of which is `#dropped`, and their lengths as vectors. */
   #queue: Live[] = [];
   #lengths: number[] = [];
   #dropped = 0;
@@ -93,7 +93,7 @@ export class LiveArticles {
     else this.#headlines.delete(headline);
   }
 
-  /** The live articles that share enough of what is rare in them, wherever it stands. */
+  /** The live articles that share enough rare terms with this one, in headline or summary. */
   worthALook(profile: Profile): Live[] {
     const { heavy, light, lightLength } = splitTerms(profile, WORTH_A_LOOK);
     const range = { first: this.#first, size: this.size, atLeast: WORTH_A_LOOK - lightLength };
@@ -122,7 +122,10 @@ function headlineOf(title: string): number {
   return numberOf(cleanHeadline(title).toLowerCase());
 }
 
-/** Each term's share of an article, whose length is 1: of its headline, and the rarest of its summary at a lower weight. */
+/**
+ * Each term's share of an article scaled to length 1: all terms of the headline and, at a lower weight, the rarest of
+ * the summary.
+ */
 function sharesOf({ title, summary }: Profile): Share[] {
   const length = lengthOf(title, summary);
   const shares = title.terms.map((term, at): Share => [term, (title.weights[at] ?? 0) / length]);
@@ -151,8 +154,8 @@ function productOf(shares: readonly Share[], { title, summary }: Profile): numbe
 }
 
 /**
- * The lightest terms of a headline, the ones that thousands of others have, cannot make two headlines alike by
- * themselves. Nobody is looked up by them; that halves the work.
+ * The lightest terms of an article, which thousands of others have, cannot make two articles alike by themselves. No
+ * article is looked up by them, which halves the work.
  */
 function splitTerms(profile: Profile, atLeast: number) {
   const terms = sharesOf(profile).sort((a, b) => a[1] - b[1]);

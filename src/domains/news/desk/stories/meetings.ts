@@ -10,7 +10,7 @@ export interface Meeting {
   readonly theirs: number;
 }
 
-/** A headline and what only its summary has. */
+/** A headline, and the terms that only its summary has. */
 export interface Texts {
   readonly title: WeightedTerms;
   readonly summary: WeightedTerms;
@@ -22,20 +22,20 @@ interface Met {
   readonly summary: Meeting;
 }
 
-/** Most texts that are compared share nothing. */
+/** One object for all: most texts that are compared share nothing. */
 const NOTHING: Meeting = { count: 0, product: 0, ours: 0, theirs: 0 };
-/** How many slots there are for each term, so that hardly two want the same one. */
+/** Slots for each term, so that collisions are rare. */
 const ROOM = 4;
 const EMPTY = -1;
 
 /**
- * The terms of an article that is compared with many others. Each term has its place by its number, so that another's
- * text is met in one walk: this is most of the desk's work.
+ * The terms of an article that is compared with many others. Each term is hashed by its number, so that another text is
+ * compared in one pass: this is most of the desk's work.
  */
 export class MetTexts {
   readonly #terms: readonly number[];
   readonly #weights: readonly number[];
-  /** Terms before here are the headline's. */
+  /** Terms before this index belong to the headline. */
   readonly #summaryFrom: number;
   readonly #places: number[];
   readonly #mask: number;

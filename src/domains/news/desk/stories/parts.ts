@@ -3,7 +3,7 @@ import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { readText, type Term } from "#platform/text/analysis/read-text.ts";
 
-/** The two sides of a match, as the headline's nearest terms before and behind "beat" or "vs". */
+/** The two sides of a match: the headline's nearest terms before and after "beat" or "vs". */
 export type Fixture = readonly [one: number, other: number];
 
 const sport =
@@ -23,7 +23,7 @@ export function findFixture(headline: string, terms: readonly Term[]): Fixture |
     : [numberOf(one.term), numberOf(other.term)];
 }
 
-/** The number that a column or serial bears at the end of its headline. */
+/** The number of a column or a part of a serial, at the end of its headline. */
 export function findPart(headline: string): string | null {
   const [, bracketed, spelt] = part.exec(headline) ?? [];
   return (bracketed ?? spelt)?.toLowerCase() ?? null;

@@ -1,7 +1,7 @@
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 
-/** Somebody's people: what befalls or is done by a wife, an aide or supporters is another event than their own. */
+/** Somebody's people: what a wife, an aide or supporters do or suffer is a different event from that person's own. */
 export interface People {
   /** Whose: Adeleke's in "Adeleke's campaign spokesperson wins polling unit". */
   readonly of: number | null;

@@ -20,7 +20,7 @@ import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 /** The terms by which an article is compared, as numbers with their rarities as weights. */
 export interface Profile {
   readonly kind: Kind;
-  /** Its headline is somebody's words. */
+  /** True if the headline is somebody's words. */
   readonly spoken: boolean;
   readonly title: WeightedTerms;
   /** Terms that only the summary has. */
@@ -30,13 +30,13 @@ export interface Profile {
   readonly verbs: readonly number[];
   /** The opposites of its verbs. */
   readonly opposed: readonly number[];
-  /** Of the headline and the summary, each with its state. */
+  /** Places of the headline and the summary, each with its state. */
   readonly places: readonly number[];
   readonly titlePlaces: readonly number[];
   /** The headline's own words for places. */
   readonly where: readonly number[];
   readonly names: readonly number[];
-  /** The names of the headline that are no places, and how each begins: one name is spelt in several ways. */
+  /** The headline's names that are not places, and how each begins, because one name is spelt in several ways. */
   readonly who: readonly number[];
   readonly whoHeads: readonly number[];
   readonly numbers: readonly number[];
@@ -44,7 +44,7 @@ export interface Profile {
   readonly agencies: readonly number[];
   /** Parties, chambers, agencies and unions of the headline, one list for each sort. */
   readonly bodies: readonly (readonly number[])[];
-  /** For a reaction: whose it is, if its headline says so. */
+  /** Whose reaction or words the headline tells, if it says so. */
   readonly speakers: readonly number[];
   readonly fixture: Fixture | null;
   readonly roles: Roles | null;
@@ -55,7 +55,7 @@ export interface Profile {
   readonly part: string | null;
 }
 
-/** "Osun poll:" before a headline names the field of many events: half its weight. */
+/** A kicker such as "Osun poll:" names the field of many events, so its terms have half their weight. */
 const KICKER_WEIGHT = 0.5;
 
 const NAME_HEAD = 4;

@@ -28,8 +28,8 @@ export type Readings = (told: Told) => Read;
 const WINDOW_HOURS = 72;
 
 /**
- * Reads articles and holds those of the last 72 hours. Two desks that are told the same articles one after the other
- * share it: each article is read, held and compared once.
+ * Reads articles and holds those of the last 72 hours. Two desks that receive the same articles in turn share it, so
+ * that each article is read, held and compared once.
  */
 export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   const window = windowHours * HOUR_MS;

@@ -10,14 +10,14 @@ export interface Roles {
   readonly to: readonly number[];
 }
 
-/** So many words before and behind the verb. */
+/** How many words before and after the verb are read. */
 const REACH = 3;
-/** Both sides do these. */
+/** Verbs for what both sides do. */
 const mutual: ReadonlySet<string> = new Set("meet partner draw face vs wed talk hold sign join".split(" "));
-/** "Bandits killed" have not killed. */
+/** Forms that may be passive: in "Bandits killed" the bandits have killed nobody. */
 const PASSIVE = /(?:ed|ing|en|shot|held|met|found|won|lost)$/i;
 
-/** Of the headline's first verb in the present; null where it has none. */
+/** The roles around the headline's first verb in the present tense; null without one, or if both sides do it. */
 export function findRoles(headline: string): Roles | null {
   const words = readWords(headline).filter(({ stop, number }) => !stop && !number);
   const at = words.findIndex(({ term, shown }, place) => place > 0 && isVerb(term) && !PASSIVE.test(shown));
@@ -28,7 +28,7 @@ export function findRoles(headline: string): Roles | null {
   return { deed: numberOf(deed), by: by.map(sideOf), to: to.map(sideOf) };
 }
 
-/** One headline's doer is the other's sufferer, and the other way round. */
+/** The doer in each headline is the sufferer in the other. */
 export function areSwapped(a: Roles | null, b: Roles | null): boolean {
   if (a === null || b === null || a.deed !== b.deed) return false;
   if (meet(a.by, b.by)) return false;

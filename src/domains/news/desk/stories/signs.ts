@@ -9,7 +9,7 @@ export interface Compared {
   readonly time: number;
 }
 
-/** Two articles beside each other, with what several signs need of them. */
+/** Two articles that are compared, with what several signs need of them. */
 export interface Pair {
   readonly a: Compared;
   readonly b: Compared;
@@ -17,7 +17,7 @@ export interface Pair {
   readonly q: Profile;
   readonly met: Met;
   readonly shared: Shared;
-  /** How much of one's headline the other article has too, the smaller share first. */
+  /** The share of each headline that the other article has too, the smaller one first. */
   readonly covered: readonly [less: number, more: number];
 }
 
@@ -46,7 +46,7 @@ export interface Sign {
   of(pair: Pair): number;
 }
 
-/** A term of one headline that only the other's summary has covers so much of it. */
+/** A headline's term that only the other's summary has counts as covered by this much. */
 const COVERED_BY_SUMMARY = 0.6;
 const WORDS_THAT_COUNT = 5;
 const RARITY_SCALE = 8;
@@ -54,7 +54,7 @@ const THREE_DAYS_MS = 3 * DAY_MS;
 
 /**
  * What each sign says for or against two articles telling one event, learnt by logistic regression from labelled days
- * of July and August 2026. The set of `npm run measure` is among them: its figures flatter.
+ * of July and August 2026. The set of `npm run measure` is among them, so its figures flatter.
  */
 export const signs: readonly Sign[] = [
   {
@@ -105,7 +105,7 @@ export const signs: readonly Sign[] = [
   { name: "days apart", weight: -2.28, of: ({ a, b }) => Math.abs(a.time - b.time) / THREE_DAYS_MS },
 ];
 
-/** Puts others beside one article, whose terms are laid out once. */
+/** Compares other articles with this one, whose terms are indexed once. */
 export function pairsOf(a: Compared): (b: Compared) => Pair {
   const p = a.profile;
   const texts = new MetTexts(p);
@@ -164,7 +164,7 @@ function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" |
   return a.some((item) => b.includes(item)) ? "shared" : "apart";
 }
 
-/** By a name: "ministry" and "police" are too common. */
+/** True if they share a speaker by name; "ministry" and "police" are too common. */
 export function sameSpeaker(p: Profile, q: Profile): boolean {
   return p.speakers.some((term) => q.speakers.includes(term) && p.names.includes(term));
 }

@@ -1,6 +1,6 @@
 import type { Placed } from "./story-desk.ts";
 
-/** In which story each article stands, also after later articles have moved it. */
+/** Keeps track of the story of each article while later articles move it. */
 export class StoryBook {
   readonly #storyOf = new Map<string, string>();
   readonly #articles = new Map<string, Set<string>>();

@@ -21,7 +21,9 @@ export interface Placed {
 export interface StoryDesk {
   /** Finds the article's story, or opens one with the article's id. */
   place(article: Told): Placed;
-  /** Puts an article back that was placed before: at the start, the kept articles of the last 72 hours, in time order. */
+  /**
+   * Restores an article that was placed before: at the start, the stored articles of the last 72 hours, in time order.
+   */
   restore(article: Told, story: string): void;
   /** Articles within the window. */
   readonly size: number;
@@ -35,7 +37,7 @@ export function createStoryDesk({
   readings = createReadings(),
 }: {
   level: Level;
-  /** Shared by desks that are told the same articles one after the other. */
+  /** Shared by desks that receive the same articles in turn. */
   readings?: Readings;
 }): StoryDesk {
   return new Desk(levels[level], readings);
@@ -120,7 +122,7 @@ class Desk implements StoryDesk {
     return this.#stories.get(story)?.slice(-SPEAKERS) ?? [];
   }
 
-  /** Puts the article into the oldest of the stories, and the other stories with it. */
+  /** Merges the stories into the oldest one and adds the article to it. */
   #unite(stories: readonly string[], article: Live): string {
     const opened = (story: string): number => this.#stories.get(story)?.[0]?.time ?? Number.POSITIVE_INFINITY;
     const [oldest = article.id, ...rest] = stories.toSorted(
@@ -140,8 +142,8 @@ class Desk implements StoryDesk {
   }
 
   /**
-   * If a story's core no longer holds together, the part with its first article keeps its id, and each other
-   * part is a story of its own.
+   * If a story's core no longer holds together, the part with its first article, or else the largest, keeps its id, and
+   * each other part becomes a story of its own.
    */
   #split(story: string): Move[] {
     const members = this.#speakers(story);
@@ -154,7 +156,9 @@ class Desk implements StoryDesk {
     return parts.filter((part) => part !== kept).map((part) => this.#takeOut(part, story));
   }
 
-  /** Likeness of two articles of one story, computed once: each new text asks again whether the story holds. */
+  /**
+   * Likeness of two articles of one story, stored because each new text asks again whether the story holds together.
+   */
   readonly #likenessWithin = (later: Live, earlier: Live): number => {
     const known = this.#within.get(later) ?? new WeakMap<Live, number>();
     this.#within.set(later, known);

@@ -1,8 +1,8 @@
-/** A term's place among the live articles. */
+/** How the live articles use a term. */
 interface Use {
   /** How many of them use it, in headline or summary. */
   count: number;
-  /** The most that it has weighed in one of them, or in an earlier article. */
+  /** Its greatest weight in any of them, or in an earlier article. */
   most: number;
   /** The articles that are found by it: their numbers in rising order, and the term's share of each. */
   readonly numbers: number[];
@@ -16,8 +16,8 @@ export type Share = readonly [term: number, share: number];
 const TIDY_AFTER = 64;
 
 /**
- * Finds articles by their terms. Articles are numbered as they come and go in that order; plain numbers in plain
- * arrays, because this walk is much of the desk's work.
+ * Finds articles by their terms. Articles are numbered as they arrive, and are dropped in the same order. Plain arrays
+ * of numbers, because this lookup is much of the desk's work.
  */
 export class TermIndex {
   readonly #uses = new Map<number, Use>();
@@ -28,19 +28,19 @@ export class TermIndex {
     return this.#uses.get(term)?.count ?? 0;
   }
 
-  /** The most that a term weighs in any live article. */
+  /** A term's greatest weight in any live article, or more. */
   most(term: number): number {
     return this.#uses.get(term)?.most ?? 0;
   }
 
-  /** A live article uses the term, with this weight. */
+  /** Records that a live article uses the term, with this weight. */
   count(term: number, weight: number): void {
     const use = this.#entryOf(term);
     use.count += 1;
     use.most = Math.max(use.most, weight);
   }
 
-  /** Lets the article be found by these terms. */
+  /** Makes the article findable by these terms. */
   add(number: number, shares: Iterable<Share>): void {
     for (const [term, share] of shares) {
       const use = this.#entryOf(term);
@@ -49,7 +49,7 @@ export class TermIndex {
     }
   }
 
-  /** One article less uses these terms; forgets the articles numbered below `first` under them. */
+  /** Records that one article fewer uses these terms, and forgets the articles numbered below `first` for them. */
   forget(terms: Iterable<number>, first: number): void {
     for (const term of terms) {
       const use = this.#uses.get(term);
@@ -61,7 +61,9 @@ export class TermIndex {
     }
   }
 
-  /** Yields each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`. */
+  /**
+   * Calls `tell` for each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`.
+   */
   eachProduct(
     shares: readonly Share[],
     { first, size, atLeast }: { first: number; size: number; atLeast: number },

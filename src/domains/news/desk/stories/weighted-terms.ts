@@ -7,12 +7,12 @@ import { numberOf } from "#platform/text/analysis/number-of.ts";
 export interface WeightedTerms {
   readonly terms: readonly number[];
   readonly weights: readonly number[];
-  /** Of the weights together, as a vector. */
+  /** Length of the weights as a vector. */
   readonly length: number;
   readonly sum: number;
 }
 
-/** Each term is given once. */
+/** Each term may occur only once. */
 export function weighTerms(pairs: readonly (readonly [term: string, weight: number])[]): WeightedTerms {
   const inOrder = pairs.map(([term, weight]) => [numberOf(term), weight] as const).sort(([a], [b]) => a - b);
   const weights = inOrder.map(([, weight]) => weight);

@@ -1,4 +1,4 @@
-/** Holds things and hands out the best one first: a binary heap. */
+/** A priority queue in a binary heap: `take` returns the best thing first. */
 export class BestFirst<Thing> {
   readonly #things: Thing[] = [];
   readonly #worth: (thing: Thing) => number;

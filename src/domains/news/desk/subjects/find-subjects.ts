@@ -13,7 +13,7 @@ export interface OfStory {
   readonly story: string;
 }
 
-/** Papers of another language neither join a subject nor count for it. */
+/** Finds the subjects of each language separately: articles in another neither join a subject nor count for it. */
 export function subjectsOfEach(
   articles: readonly (OfStory & { readonly language: Language })[],
 ): Map<string, string> {

@@ -3,7 +3,7 @@ import { agencies, everywhere, places } from "#platform/text/analysis/place-name
 import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { splitKicker } from "#platform/text/analysis/read-text.ts";
 
-/** In so many of the articles counted long ago a word is capitalised that it is taken for a name. */
+/** A word capitalised in at least this share of the counted articles is taken for a name. */
 const MOSTLY_NAME = 0.7;
 /** The word before it says whose: "Osun poll", "Osun State governorship election"; no person's election is meant. */
 const poll =
@@ -15,15 +15,15 @@ const decides = /#?(?<![\p{L}\d])(\p{Lu}\p{L}{2,25}?)Decides(?![\p{Ll}])/gu;
 const withYear = /^(\p{Lu}[\p{L}’'-]{2,25}(?:\s[\p{L}’'-]{2,15}){0,2})\s?20\d\d$/u;
 const timeOfYear =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|quarter|half|year)$/i;
-/** "Nigeria’s election" may be any. */
+/** "Nigeria’s election" may be any election. */
 const anywhere: ReadonlySet<string> = new Set([
   ...everywhere,
   ..."north south east west northern southern eastern western central middle".split(" "),
 ]);
 
 /**
- * What a headline says by name that it belongs to: an election ("Osun poll", "Osun 2026:"), or games and the like with
- * their year ("WAFCON 2026:"). Two events of one such name are of one subject, whatever their other words are.
+ * The named events to which a headline says it belongs: an election ("Osun poll", "Osun 2026:"), or games and the like
+ * with their year ("WAFCON 2026:"). Two stories that name the same one share a subject, whatever their other words are.
  */
 export function namedEventsOf(title: string): Set<string> {
   const headline = cleanHeadline(title);

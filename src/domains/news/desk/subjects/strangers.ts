@@ -5,17 +5,22 @@ import { readWords } from "#platform/text/analysis/words.ts";
 import { type About, aboutWhat } from "./subject-terms.ts";
 import { dot, ofLengthOne, sumOf, type Vector } from "./vectors.ts";
 
-/** A story as like the rest of its subject as this is no stranger. */
+/** A story more like the rest of its subject than this is not a stranger. */
 const LOOSE = 0.4;
-/** From so large a share of the likeness on, a story shares names with the rest and nothing that happened. */
+/**
+ * If names make up this share of the likeness, the story shares only names with the rest, and nothing that happened.
+ */
 const BY_NAME = 0.9;
-/** What every other article speaks of is the subject, if it makes so much of their middle; of three others at least. */
+/**
+ * Terms that all other articles have are the subject if they make up this share of those articles' centre; there must
+ * be at least three others.
+ */
 const THE_SUBJECT = 0.32;
 const OTHERS = 3;
-/** An ordinary word in so large a share of the others' headlines is what they tell: "wedding". */
+/** An ordinary word in this share of the others' headlines is what they tell: "wedding". */
 const MANY = 0.5;
 const MOSTLY_NAME = 0.7;
-/** A subject of more stories has a core that holds them. */
+/** A subject of more stories than this is not checked, because it has a core that holds them. */
 const SMALL = 24;
 
 export interface Telling {
@@ -31,7 +36,7 @@ interface Told {
   readonly headlines: readonly ReadonlySet<string>[];
 }
 
-/** The stories of a subject that hang on it by a name alone, or lack what all others speak of. */
+/** The stories that are tied to their subject by a name alone, or that lack what all the others are about. */
 export function strangersAmong(tellings: readonly Telling[]): ReadonlySet<string> {
   const strangers = new Set<string>();
   const byStory = [...Map.groupBy(tellings, ({ story }) => story)];
@@ -50,7 +55,7 @@ export function strangersAmong(tellings: readonly Telling[]): ReadonlySet<string
   return strangers;
 }
 
-/** The story that is least like the others, if it does not belong to them. */
+/** Of the stories that do not belong to the others, the one least like them; null if all belong. */
 function strangerOf(stories: readonly Told[]): string | null {
   let least: { story: string; likeness: number } | null = null;
   for (const told of stories) {
@@ -68,7 +73,7 @@ function together(stories: readonly Told[]): Told {
   return { story: "", about, headlines: stories.flatMap(({ headlines }) => headlines) };
 }
 
-/** How like the others a story is that does not belong to them; null for one that does. */
+/** The likeness to the others of a story that does not belong to them; null for one that does. */
 function strangeness(own: Told, others: Told): number | null {
   const events = new Set(others.about.flatMap(({ events }) => [...events]));
   const names = own.about.flatMap(({ events, named }) => [...events, ...named]);
@@ -85,7 +90,7 @@ function middleOf(about: readonly About[]): Vector {
   return ofLengthOne(sumOf(about.map(({ vector }) => vector)));
 }
 
-/** How much of the others' middle are terms that each of them has and none of these articles. */
+/** How much of the others' centre consists of terms that each of them has and none of these articles has. */
 function lacking(own: readonly About[], others: readonly About[], rest: Vector): number {
   return [...rest]
     .filter(
@@ -101,7 +106,7 @@ function nameShareOf(middle: Vector, rest: Vector, likeness: number): number {
   return likeness === 0 ? 1 : names / likeness;
 }
 
-/** One of its headlines has an ordinary word of many of the others' headlines. */
+/** True if one of its headlines has an ordinary word that many of the others' headlines have. */
 function tellsTheSame(own: Told, others: Told): boolean {
   const having = (term: string): number => others.headlines.filter((words) => words.has(term)).length;
   return own.headlines

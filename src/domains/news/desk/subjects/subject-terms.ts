@@ -33,7 +33,7 @@ const SUMMARY_TERMS = 8;
 /** A word capitalised in at least this share of the counted articles is taken for a name. */
 const MOSTLY_NAME = 0.7;
 
-/** Words of every second article. */
+/** Words that every second article has. */
 const common: ReadonlySet<string> = new Set([...everywhere, "govt", "presid"]);
 const COMMON_WEIGHT = 0.3;
 
@@ -53,7 +53,7 @@ export function aboutWhat(title: string, summary = ""): About {
   };
 }
 
-/** "#KainjiDecides2026" is the Kainji election, with or without its mark. */
+/** "#KainjiDecides2026" is the Kainji election, with or without its hash. */
 function electionOf(text: string): string {
   return text.replace(/#?(\p{Lu}\p{L}{1,30}?)Decides(?:20\d\d)?(?![\p{L}\d])/gu, "$1 Election");
 }

@@ -35,7 +35,7 @@ interface Having {
   readonly weights: number[];
 }
 
-/** A term of a group that is entered. */
+/** A term by which a new group is looked up. */
 interface LookedUp {
   readonly weight: number;
   readonly having: Having;
@@ -47,10 +47,13 @@ interface Link {
   readonly likeness: number;
 }
 
-/** Two groups are one subject from this likeness of their centres on; without a shared name or place, from that one. */
+/** The likeness of their centres at which two groups are one subject, with and without a shared name or place. */
 const ALIKE = 0.34;
 const ALIKE_WITHOUT_NAME = 0.45;
-/** A story less like its subject's centre than this is left out, unless it has a large subject's core. */
+/**
+ * A story less like its subject's centre than this is left out, unless it has a large subject's core or names its
+ * event.
+ */
 const HOLDS = 0.2;
 /** The largest share of two groups' likeness that one term may have if it is neither a place nor in a kicker. */
 const MOST_OF_ONE = 0.75;
@@ -62,17 +65,17 @@ const LARGE = 4;
 const CORE_TERMS = 3;
 const OF_THE_CORE = 2;
 const IN_THE_CORE = 0.6;
-/** An event that so large a share of a group's stories name is what the group is about. */
+/** An event that at least this share of a group's stories name is what the group is about. */
 const NAME_IT = 0.5;
 /** A word capitalised in at least this share of the counted articles is taken for a name. */
 const MOSTLY_NAME = 0.7;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Puts the stories that are most alike together, then again the two groups, until no two are alike enough. */
+/** Merges the two groups that are most alike, starting with single stories, until no two are alike enough. */
 export class Subjects {
   readonly #index = new Map<string, Having>();
-  /** Of each group, what the terms compared so far make of its likeness to the one that is entered; else 0. */
+  /** While a group is entered, each other group's likeness to it by the terms compared so far; otherwise 0. */
   readonly #sums: number[] = [];
   readonly #live = new Set<Group>();
   readonly #links = new BestFirst<Link>(({ likeness }) => likeness);
@@ -135,7 +138,7 @@ export class Subjects {
     return group;
   }
 
-  /** The groups whose heaviest terms alone make a good part of the likeness that unites. */
+  /** The groups whose heaviest terms alone make up a good part of the likeness needed to merge. */
   #worthALook(lookedUp: readonly LookedUp[]): Group[] {
     const met: Group[] = [];
     const sums = this.#sums;
@@ -161,7 +164,7 @@ export class Subjects {
     return none;
   }
 
-  /** The most alike of the groups that stand by themselves still. */
+  /** The most alike pair of groups that are both still live. */
   #best(): Link | null {
     for (let link = this.#links.take(); link !== undefined; link = this.#links.take())
       if (link.one.isLive && link.other.isLive) return link;
@@ -179,7 +182,7 @@ export class Subjects {
     group.isLive = false;
   }
 
-  /** Of one election or of one tournament are also the stories that share no other word. */
+  /** Merges the groups of one election or tournament, even if they share no other word. True if any were merged. */
   #uniteByEvent(): boolean {
     let united = false;
     const all = [...this.#live];
@@ -193,7 +196,7 @@ export class Subjects {
     return united;
   }
 
-  /** A large subject takes in what has its core: the polling unit of one village too is of the election. */
+  /** A large subject takes in what has its core: one village's polling unit belongs to the election too. */
   #takeIn(): void {
     const large = [...this.#live].filter(({ parts }) => parts.length >= LARGE);
     for (const subject of large.sort((a, b) => b.parts.length - a.parts.length || a.at - b.at)) {
@@ -202,7 +205,7 @@ export class Subjects {
     }
   }
 
-  /** The subject with all that has its core; null where there is nothing more. */
+  /** The subject with every smaller group that has its core; null if there are no more. */
   #grow(subject: Group): Group | null {
     const core = coreOf(subject);
     if (!subject.isLive || core.length < OF_THE_CORE) return null;
@@ -216,7 +219,7 @@ export class Subjects {
   }
 }
 
-/** Groups that have become part of others leave the list. */
+/** Removes groups that have become part of others. */
 function dropUnited({ groups, weights }: Having): void {
   let kept = 0;
   for (const [at, group] of groups.entries()) {
@@ -241,7 +244,7 @@ function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return more.length === 0 ? only : new Set(sets.flatMap((set) => [...set]));
 }
 
-/** No single term makes them alike: a minister's airport and his party are two subjects. */
+/** True if no single term makes them alike: a minister's airport and his party are two subjects. */
 function isBroad(a: Group, b: Group): boolean {
   let [sum, most] = [0, 0];
   for (const [term, weight] of a.centre) {
@@ -264,7 +267,7 @@ function sharesName(a: Group, b: Group): boolean {
   return false;
 }
 
-/** Two of the core's terms, one of them a place or name in a headline: of every poll, only this one's. */
+/** True with two of the core's terms, one of them a place or name in a headline: not every poll belongs to this one. */
 function hasCore({ named }: Pick<Part, "named">, vector: Vector, core: readonly string[]): boolean {
   const own = core.filter((term) => vector.has(term));
   return own.length >= OF_THE_CORE && own.some((term) => named.has(term) && isProper(term));
@@ -275,7 +278,7 @@ function isProper(term: string): boolean {
   return !agencies.has(term) && !/^\d/.test(term) && (nameShare(term) ?? 1) >= MOSTLY_NAME;
 }
 
-/** Of the heaviest terms those that most stories of a subject have, and a name or place among them; else nothing. */
+/** A subject's heaviest terms that most of its stories have; empty unless a name or place is among them. */
 function coreOf({ parts, centre, named }: Group): string[] {
   const having = (term: string): number => parts.filter(({ vector }) => vector.has(term)).length;
   const core = heaviest(centre, LOOKED_UP)

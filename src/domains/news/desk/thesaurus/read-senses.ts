@@ -1,13 +1,15 @@
 import { readWords } from "#platform/text/analysis/words.ts";
 import type { DataFile } from "./data-file.ts";
 
-/** Words that papers use for one thing: each as its stems, one word or several. The first one names the sense. */
+/** Words and phrases that papers use for one thing, each as a list of stems. The first one names the sense. */
 export interface Sense {
   readonly name: string;
   readonly members: readonly (readonly string[])[];
 }
 
-/** The senses of a data file, one a line. Throws with file and line for an invalid line, or a word in two senses. */
+/**
+ * The senses of data files, one per line. Throws, naming file and line, for an invalid line or a word in two senses.
+ */
 export function readSenses(...files: readonly DataFile[]): Sense[] {
   const placeOf = new Map<string, string>();
   return files.flatMap(({ file, text }) =>
@@ -25,7 +27,7 @@ export function readSenses(...files: readonly DataFile[]): Sense[] {
   );
 }
 
-/** Pairs of senses' names. */
+/** Pairs of opposite senses, by name. */
 export function readOpposites({ file, text }: DataFile, senses: readonly Sense[]): [string, string][] {
   const names = new Set(senses.map(({ name }) => name));
   return linesOf(text).map(({ line, number }) => {

@@ -3,14 +3,14 @@ import type { Term, TermKind } from "#platform/text/analysis/read-text.ts";
 import { dataFile } from "./data-file.ts";
 import { readOpposites, readSenses, type Sense } from "./read-senses.ts";
 
-/** A sense as its longest phrases find it: all its words but the first. */
+/** A word or phrase of a sense, found by its first word; `rest` is the words after it. */
 interface Entry {
   readonly rest: readonly string[];
   readonly name: string;
   readonly kind: TermKind | null;
 }
 
-/** What begins with a word: itself, and phrases by their second word, the longest first. */
+/** The entries that begin with a word: the word alone, and phrases by their second word, the longest first. */
 interface Begun {
   readonly alone: Entry | null;
   readonly phrases: ReadonlyMap<string, readonly Entry[]>;
@@ -21,7 +21,7 @@ type Entries = ReadonlyMap<string, Begun>;
 const verbs = readSenses(dataFile("verbs.txt"));
 const things = readSenses(dataFile("things.txt"));
 const bodies = readSenses(dataFile("bodies.txt"));
-/** Read together once more: no word may stand in two files either. */
+/** All files are read together once more to check that no word stands in two of them. */
 readSenses(...["verbs.txt", "things.txt", "bodies.txt", "nations.txt"].map(dataFile));
 
 const nations = readSenses(dataFile("nations.txt"));
@@ -41,7 +41,7 @@ const counts: ReadonlyMap<string, number> = new Map(
   [...verbs, ...things, ...bodies, ...nations].map(({ name, members }) => [name, countOf(members)]),
 );
 
-/** The terms of a text with the names of their senses instead; a phrase becomes one term. */
+/** Replaces terms by the names of their senses; a phrase becomes one term. Skips terms in `seen`, and adds new ones. */
 export function toSenses(terms: readonly Term[], seen: Set<string>): Term[] {
   const found: Term[] = [];
   walk(terms, senses, (own, entry) => {
@@ -53,7 +53,7 @@ export function toSenses(terms: readonly Term[], seen: Set<string>): Term[] {
   return found;
 }
 
-/** A phrase is a word like others, whatever its first word is. */
+/** A phrase counts as a word, whatever kind its first word is, unless its sense has a kind. */
 function kindOf(own: Term, { kind, rest }: Entry): TermKind {
   if (own.kind === "kicker") return own.kind;
   return kind ?? (rest.length > 0 ? "word" : own.kind);
@@ -69,12 +69,12 @@ export function placesOf(terms: readonly Term[]): string[] {
   return [...places];
 }
 
-/** True for one word that names a place of these lists. */
+/** True if a single word names a place of these lists. */
 export function isPlaceWord(term: string): boolean {
   return states.get(term)?.alone != null;
 }
 
-/** The sense of one word by itself; the word where it has none. */
+/** The sense of a single word, or the word itself if it has none. */
 export function senseOfWord(term: string): string {
   return senses.get(term)?.alone?.name ?? term;
 }
@@ -83,7 +83,7 @@ export function isVerbSense(term: string): boolean {
   return verbNames.has(term);
 }
 
-/** Senses that never tell the event that this one tells. */
+/** Senses that cannot tell the event that this one tells. */
 export function oppositesOf(verb: string): readonly string[] {
   return oppositeOf.get(verb)?.map(([, other]) => other) ?? [];
 }
@@ -92,7 +92,10 @@ export function articlesWithSense(term: string): number {
   return counts.get(term) ?? articlesWith(term);
 }
 
-/** Tells each term, or the first term of a phrase, with what it means; a plain loop, since every text goes through it. */
+/**
+ * Calls `tell` with each term, or the first term of a phrase, and its entry. A plain loop, since every text goes
+ * through it.
+ */
 function walk(
   terms: readonly Term[],
   entries: Entries,

@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import { type Category, categories } from "#domains/news/shapes.ts";
 import { markedWords, withoutMarks, withoutTones } from "#platform/text/analysis/marked-words.ts";
 
-/** A word of a lexicon in all its forms, each of them one word or several. */
+/** A lexicon word in all its forms, each of one or more words. */
 export interface Entry {
   readonly category: Category;
-  /** 1 if it is a hint, 3 if it nearly decides; below 0 if it speaks against the category. */
+  /** 1 for a hint, 3 for a word that nearly decides; negative if it speaks against the category. */
   readonly weight: number;
   readonly forms: readonly (readonly string[])[];
 }
 
-/** A lexicon's lines as they are written, and without their marks. */
+/** The same entries spelt in two ways: without tone marks but with the dots below, and without any marks. */
 export interface Lexicon {
   readonly dotted: readonly Entry[];
   readonly bare: readonly Entry[];
 }
 
-/** A lexicon of this folder. Throws with file and line for an invalid line. */
+/** Reads a lexicon from this folder. Throws, naming file and line, if a line is invalid. */
 export function readLexicon(language: string): Lexicon {
   const file = `${language}.tsv`;
   return parseLexicon(readFileSync(new URL(`./${file}`, import.meta.url), "utf8"), file);
 }
 
-/** Lines of category, weight, word, its forms between "|", and its meaning in English; the first line names them. */
+/** TSV below a heading line: category, weight, word, its forms separated by "|", and its meaning in English. */
 export function parseLexicon(text: string, file: string): Lexicon {
   const lines = text.trimEnd().split("\n").slice(1);
   const read = (spell: (word: string) => string): Entry[] =>
@@ -40,7 +40,7 @@ function toEntry(line: string, place: string, spell: (word: string) => string): 
   return { category, weight: Number(weight), forms: words };
 }
 
-/** "ƴan-siyasa" is two words, "jam'iyya" and "jamiyya" are one. */
+/** "ƴan-siyasa" is two words; "jam'iyya" and "jamiyya" are the same word. */
 export function spellWords(text: string, spell: (word: string) => string): string[] {
   return markedWords(text).map((word) => spell(word).replaceAll("'", ""));
 }

@@ -16,7 +16,7 @@ export interface BriefTopic {
   readonly topicId: string;
   readonly topic: string;
   readonly headline: string;
-  /** A full sentence of the article whose headline it is; null without a fitting one. */
+  /** A full sentence from the headline's article; null if none fits. */
   readonly sentence: string | null;
   readonly articleId: string;
   readonly storyId: string;
@@ -25,21 +25,24 @@ export interface BriefTopic {
 }
 
 const AT_MOST = 7;
-/** A brief is as long as this where the day has as much. */
+/** A brief has at least this many entries if the day provides them. */
 const ENOUGH = 5;
 const NAMED_FROM = 3;
-/** What is told in somebody's words alone, or explains, is no news of the brief. */
+/** Stories below this `mannerOfStory` are left out: mere words and explainers are not news for the brief. */
 const FIT_TO_SEND = 0.5;
 const LOOK_BACK_HOURS = 48;
-/** Praise does not stand for the road that is praised, unless more papers print it. */
+/**
+ * The weight of a story that is all talk, unless more papers print it than any event: praise does not stand for the
+ * road that is praised.
+ */
 const MERE_WORDS = 0.7;
-/** For a sentence of its own a telling may be so much older than the newest. */
+/** A telling with a sentence of its own may be this much older than the newest one. */
 const HOURS_BACK = 6;
 const FITTING = 0.25;
 
 /**
- * The Daily Brief's topics: the strongest ones, each with the headline that stands for its weightiest story. On a day
- * of few topics the stories that most papers tell follow, among them no second match and no second wedding.
+ * The Daily Brief's topics: the strongest ones, each with the headline that represents its weightiest story. On a day
+ * with few topics, the stories that most papers tell follow, but no second match and no second wedding.
  */
 export function briefTopics(
   topics: readonly FoundTopic[],
@@ -95,7 +98,7 @@ function isLight(category: Category | undefined): boolean {
   return category !== undefined && category in LIGHT;
 }
 
-/** A story that few tell has no words that a name could be made of: its category stands there. */
+/** Null for a story that few tell, because it has too few words to make a name of; its category is shown instead. */
 function labelOf(told: readonly TrendArticle[]): string | null {
   return told.length < NAMED_FROM ? null : nameTopic(told);
 }
@@ -116,7 +119,10 @@ function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArti
   return main?.story ?? [];
 }
 
-/** Of the tellings that may stand for the story, the newest with a sentence of its own, unless it is much older. */
+/**
+ * Of the tellings that may represent the story, the newest with a sentence of its own that is not much older than the
+ * newest of all; otherwise that one.
+ */
 function bestTold(
   story: readonly TrendArticle[],
   all: readonly TrendArticle[],
@@ -129,8 +135,8 @@ function bestTold(
 }
 
 /**
- * The first full sentence of an article that speaks of its headline and adds to it; otherwise its very first, unless
- * other stories have it too: then it is boilerplate.
+ * The first full sentence of an article that refers to its headline and adds to it; otherwise its very first sentence,
+ * unless other stories have that too: then it is boilerplate.
  */
 function sentenceOf(article: TrendArticle, all: readonly TrendArticle[]): string | null {
   const sentences = fullSentences(article.summary ?? "").filter((one) => addsTo(article.title, one));
@@ -148,7 +154,7 @@ function speaksOf(title: string, sentence: string): number {
   return setLikeness(termsOf(title), termsOf(sentence));
 }
 
-/** A repetition of the headline adds nothing. */
+/** False for a sentence that only repeats the headline. */
 function addsTo(title: string, sentence: string): boolean {
   const known = termsOf(title);
   return readText(sentence).title.some(({ term, kind }) => kind !== "kicker" && !known.has(term));

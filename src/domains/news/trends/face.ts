@@ -5,18 +5,18 @@ import { tokensOf } from "./naming/tokens.ts";
 import { centralities } from "./shares.ts";
 import { reports, type TrendArticle } from "./trend-article.ts";
 
-/** A telling this near to the middle, beside the nearest one, may stand for the story. */
+/** A telling with this share of the greatest centrality may represent its story. */
 const NEAR_THE_MIDDLE = 0.75;
 
-/** What is true for an hour: a score at half-time, a first count, doors that open. */
+/** What holds for an hour only: a score at half-time, a first count, doors that open. */
 const interim =
   /\b(?:early lead|half[- ]?time|first half|kick-?off|under ?way|voting (?:begins|starts|ends)|begins? voting|polls? (?:open|close)s?|counting|collation|so far|set to be|takes? (?:the )?lead|leads? in|live)\b/i;
 const toll =
   /(?:(?<![\d,])(\d[\d,]*)\s(?:\S+\s){0,3}?(?:killed|dead|die[sd]?|deaths|bodies|victims|injured|rescued|abducted|missing)\b)|\b(?:kill(?:s|ed|ing)?|claims?|death toll(?: \S+){0,3}?)\s(\d[\d,]*)\b/i;
 
 /**
- * The tellings that may stand for their story, the newest first: near its middle, no copies, not overtaken by others,
- * and no pictures, quotation or somebody's words where others tell what was done.
+ * The tellings that may represent their story, the newest first: near its centre, not copies, not overtaken by others,
+ * and not pictures, quotations or somebody's words if others tell what was done.
  */
 export function facesOf<Telling extends TrendArticle>(story: readonly Telling[]): Telling[] {
   if (story.length === 1) return [...story];
@@ -33,7 +33,7 @@ export function facesOf<Telling extends TrendArticle>(story: readonly Telling[])
   return [done, plain, near].find((list) => list.length > 0) ?? [];
 }
 
-/** The ids of what newer tellings, or reports, have left behind. */
+/** The ids of the tellings that newer ones, or reports, have overtaken. */
 export function overtakenIn(story: readonly TrendArticle[]): ReadonlySet<string> {
   const newestFirst = story.toSorted(byNewest);
   const left = newestFirst.filter((article, at) => isOvertaken(article, newestFirst.slice(0, at), story));
@@ -44,12 +44,12 @@ function byNewest(a: TrendArticle, b: TrendArticle): number {
   return +b.time - +a.time || (a.id < b.id ? -1 : 1);
 }
 
-/** What its author has taken back is no longer so. */
+/** Says that something was taken back, so that earlier tellings no longer hold. */
 const undoes = /\b(?:withdraws?|retracts?|rescinds?|backtracks?|makes? u-turn)\b/i;
 
 /**
- * A reaction or preview where others report, what has been taken back, an interim score with newer tellings, a toll that
- * has changed since.
+ * True for a reaction or preview if others report, a statement taken back since, an interim state with newer tellings,
+ * or a toll that has changed since.
  */
 function isOvertaken(
   article: TrendArticle,
@@ -70,36 +70,36 @@ export function tollIn(title: string): string | null {
   return (before ?? behind)?.replaceAll(",", "") ?? null;
 }
 
-/** What an editor would rather not put on top: pictures with a line, a quotation; a headline without a text. */
+/** Headlines that an editor would rather not put on top: pictures with a caption, quotations, the first person. */
 const slight =
   /^(?:\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“"']|\b(?:I|we|my|me)\b/i;
-/** It explains, lists, asks or is a column's part, and tells no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
+/** Explains, lists, asks or is a part of a column, and tells no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
 const explains =
   /^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
-/** "TECH FEATURE: …" says by itself that it is no news. */
+/** "TECH FEATURE: …" says itself that it is not news. */
 const feature =
   /^[^:]{0,20}\b(?:feature|spotlight|profile|interview|diary|tribute|review|essay)s?\b[^:]{0,20}:/i;
 const SLIGHT = 0.6;
 const IS_FEATURE = 0.45;
 const EXPLAINS = 0.7;
 const TALKS = 0.7;
-/** A statement that so many papers print counts as an event. */
+/** A statement that this many papers print counts as an event. */
 const TALKED_OF = 3;
-/** Who urges, praises or condemns has done no more. */
+/** Verbs of mere words: somebody who urges, praises or condemns has done nothing more. */
 const talks =
   /\b(?:urges?|canvass(?:es)?|advocates?|tasks|asks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|condemns?|condoles?|sympathi[sz]es?|rall(?:y|ies) behind|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns|defends|assures|urges)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
-/** What an office or a paper found out is no claim: "Account frozen – Official". */
+/** What officials, the police or documents have found out is not a claim: "Account frozen – Official". */
 const foundOut = /\s[–—-]\s(?:officials?|reports?|police|sources?|documents?)$/i;
 const TELLS_NO_DEED = 0.6;
 const WITHOUT_SUMMARY = 0.8;
 
-/** 0–1: how well a story opens a list, by its best telling. */
+/** 0–1: how well a story would open a list, judged by its best telling. */
 export function mannerOfStory(story: readonly TrendArticle[]): number {
   const papers = new Set(story.map(({ paper }) => paper)).size;
   return Math.max(...story.map((article) => mannerOf(article, papers)));
 }
 
-/** 0–1: how well an article opens a list, if its story is told by so many papers. */
+/** 0–1: how well an article would open a list if this many papers tell its story. */
 export function mannerOf({ title, summary = "", language = "en", kind }: TrendArticle, papers = 1): number {
   const headline = cleanHeadline(title);
   const words =
@@ -112,7 +112,7 @@ export function mannerOf({ title, summary = "", language = "en", kind }: TrendAr
   return words * (summary === "" ? WITHOUT_SUMMARY : 1);
 }
 
-/** True where no telling has more than somebody's words. */
+/** True if no telling has more than somebody's words. */
 export function isAllTalk(story: readonly TrendArticle[]): boolean {
   return story.every(({ title }) => isTalk(cleanHeadline(title)));
 }
@@ -122,13 +122,13 @@ function isTalk(headline: string): boolean {
   return talks.test(headline) || (isClaim(headline) && !foundOut.test(headline));
 }
 
-/** "The council and its broken promises" is what somebody thinks of it. */
+/** False for "The council and its broken promises", which is somebody's opinion. */
 function tellsDeed(headline: string): boolean {
   const words = tokensOf(headline);
   return words.some((word, at) => at > 0 && isDeed(word, words[at - 1], words[at + 1]));
 }
 
-/** Lives weigh more than words, many lives more than all. */
+/** Stories about lives weigh more than mere words, and those about many lives most of all. */
 const LIVES = 1.2;
 const MANY_LIVES = 1.5;
 const MANY = 20;
@@ -139,7 +139,7 @@ const lives =
 const oneDied =
   /\b(?:driver|rider|motorist|passenger|pedestrian|woman|man|boy|girl)\b.{0,60}\b(?:dies|died|dead|killed)\b/i;
 
-/** 1 or more: what a headline tells of lives. */
+/** 1 or more: how much more a headline weighs because of the lives that it tells of. */
 export function gravityOf(title: string): number {
   const toll = Number(tollIn(title) ?? 0);
   if (toll >= MANY) return MANY_LIVES;

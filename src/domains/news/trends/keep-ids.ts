@@ -6,10 +6,13 @@ export interface KnownTopic {
   readonly articles: readonly string[];
 }
 
-/** A topic that shares more than this share of the smaller one's articles with a known one is that topic still. */
+/** A topic is a known one if they share more than this part of the articles of the smaller of the two. */
 const SAME = 0.5;
 
-/** Topics with the ids of the known ones that they grew from: a reader's link stays while its oldest articles leave. */
+/**
+ * Gives topics the ids of the known ones that they grew from, so that a reader's link stays valid as the oldest
+ * articles leave.
+ */
 export function keepIds<Topic extends FoundTopic>(
   topics: readonly Topic[],
   known: readonly KnownTopic[],

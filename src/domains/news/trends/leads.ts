@@ -10,7 +10,7 @@ export interface FrontStory {
   readonly story: string;
   /** The article by which it is shown. */
   readonly article: string;
-  /** Those of its articles that cannot stand for it any more. */
+  /** Its articles that can no longer represent it. */
   readonly overtaken: ReadonlySet<string>;
   readonly category: Category;
   readonly subject: string;
@@ -20,9 +20,9 @@ export interface FrontStory {
 }
 
 const LOOK_BACK_HOURS = 36;
-/** A story that opens a page has been told since. */
+/** A story may open a page only if it was told within these hours. */
 const TOLD_WITHIN_HOURS = 24;
-/** What has yet to happen is no lead, a ceremony or a family's day hardly one. */
+/** What has yet to happen, a ceremony or a family's day makes a poor lead. */
 const YET_TO_HAPPEN = 0.75;
 const CEREMONY = 0.75;
 const ceremony =
@@ -31,13 +31,13 @@ const yetToHappen =
   /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive|inaugurate|unveil|commission)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
 /** A front page opens with a match or a wedding only if that is by far the most told. */
 export const LIGHT: Partial<Record<Category, number>> = { Sports: 0.8, Entertainment: 0.7, Lifestyle: 0.7 };
-/** What a single paper tells opens no page. */
+/** A story of a single paper hardly ever opens a page. */
 const OF_ONE_PAPER = 0.6;
-/** So many of a category are looked at; an edition has seven stories. */
+/** How many stories of each category are considered; an edition has seven. */
 const OF_A_CATEGORY = 30;
 const BURST_PAPERS = 5;
 
-/** The stories of several papers that weigh most, each by the article that shows it. */
+/** The weightiest stories told by several papers, each as the id of the article that represents it. */
 export function findLeads(articles: readonly TrendArticle[], now: Date, atMost = 60): string[] {
   return recentStories(articles, now)
     .filter(({ papers }) => papers > 1)
@@ -47,11 +47,13 @@ export function findLeads(articles: readonly TrendArticle[], now: Date, atMost =
     .slice(0, atMost);
 }
 
-/** A feature or a list does not stand for its category where the day has enough other stories. */
+/** Features and lists are below this. They are left out if the day has enough other stories. */
 const OPENS_A_PAGE = 0.5;
 const ENOUGH = 7;
 
-/** What may stand on the front page, the worthiest first: how well an article opens a page counts too. */
+/**
+ * The stories that may stand on the front page, the worthiest first. How well an article would open a page counts too.
+ */
 export function findFrontStories(articles: readonly TrendArticle[], now: Date): FrontStory[] {
   const ofCategory = new Map<Category, number>();
   const stories = recentStories(articles, now).filter(({ story: [first] }) => {
@@ -103,7 +105,7 @@ function categoryOf(article: TrendArticle | undefined): Category {
   return article?.category ?? "General News";
 }
 
-/** By the papers' first tellings. */
+/** Counts only each paper's first telling. */
 function burstOf(story: readonly TrendArticle[]): Date | null {
   const first = new Map<string, number>();
   for (const { paper, time } of story) first.set(paper, Math.min(+time, first.get(paper) ?? +time));

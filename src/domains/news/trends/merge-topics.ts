@@ -11,7 +11,7 @@ const MOST_NAME_IT = 0.5;
 interface Group {
   readonly articles: TrendArticle[];
   readonly terms: ReadonlySet<string>;
-  /** Where it happens. */
+  /** The places that at least half of the headlines name. */
   readonly where: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ function mostAlike(
   return best;
 }
 
-/** Arrests in Osun and arrests in Jos share their words, and are two subjects. */
+/** Arrests in Osun and arrests in Jos share their words but are two subjects. */
 function areApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size > 0 && other.size > 0 && sharedCount(one, other) === 0;
 }

@@ -15,7 +15,7 @@ export interface PickWishes {
 const PER_CATEGORY = 2;
 const PER_PAPER = 2;
 const LOOK_BACK_HOURS = 36;
-/** The newest stories stand among the latest news. */
+/** This many of the newest stories are already among the latest news. */
 const LATEST = 12;
 /** Maximal marginal relevance: this share is for value, the rest for being different from what is already picked. */
 const WORTH_SHARE = 0.7;
@@ -26,9 +26,9 @@ interface Candidate {
 }
 
 /**
- * Varied, one for each subject, at most two for each category and paper, and none that stands elsewhere on the front
- * page, as long as there are others. An event that several papers tell comes before what one does, also as a category's
- * third. Pinned ones come first, banned ones never.
+ * Varied picks: one for each subject, at most two for each category and paper, and none that stands elsewhere on the
+ * front page as long as there are others. An event that several papers tell comes before one that a single paper tells,
+ * even as a category's third. Pinned articles come first, banned ones never.
  */
 export function findPicks(
   articles: readonly TrendArticle[],
@@ -66,7 +66,7 @@ function newestOf(stories: readonly Weighed<TrendArticle>[]): Weighed<TrendArtic
   return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
 }
 
-/** A story whose newest face is of a paper that has its two is shown by another of its faces. */
+/** If the paper of a story's newest face already has its two picks, another of its faces is shown. */
 function pickFrom(
   rest: readonly (readonly Candidate[])[],
   picked: Candidate[],

@@ -21,12 +21,18 @@ const LOOK_BACK_HOURS = 48;
 /** A view is a reader's vote, a paper is an editor's: with the logarithms, 7 views weigh as much as 3 papers. */
 const VIEWS_WEIGHT = 1;
 const PAPERS_WEIGHT = 1.5;
-/** How many stories are always shown, of as many subjects; a new article of one paper only if there are too few. */
+/**
+ * How many stories are always shown, each of another subject. New articles of a single paper appear only if there are
+ * too few.
+ */
 const SHOWN = 5;
-/** Fewer readings say nothing to a reader. */
+/** Fewer readings are not shown, because they mean nothing to a reader. */
 const READINGS_TOLD = 20;
 
-/** One article for each story, its most read or the one that stands for it; the most read and told stories first. */
+/**
+ * One article for each story: its most read, or else the one that represents it. The most read and most told stories
+ * come first.
+ */
 export function findPopular(articles: readonly ReadArticle[], now: Date, atMost = 20): PopularArticle[] {
   const stories = weighStories(articles, now, LOOK_BACK_HOURS);
   const popular = rankAll(stories.filter(isPopular), now);
@@ -42,7 +48,7 @@ export function findPopular(articles: readonly ReadArticle[], now: Date, atMost 
   return withOwnReasons([...first, ...others].slice(0, atMost));
 }
 
-/** A reason that several share also says since when each is told. */
+/** Where several have the same reason, adds since when each story has been told. */
 function withOwnReasons(shown: readonly Ranked[]): PopularArticle[] {
   const having = Map.groupBy(shown, ({ reason }) => reason);
   return shown.map(({ id, score, reason, since, papers }) => {
@@ -55,11 +61,14 @@ interface Ranked extends PopularArticle {
   readonly subject: string;
   readonly isRead: boolean;
   readonly papers: number;
-  /** When it was told first. */
+  /** When it was first told. */
   readonly since: Date;
 }
 
-/** Read stories keep their place; unread stories of one subject do not fill the page. */
+/**
+ * Drops unread stories whose subject has already appeared, so that one subject does not fill the page. Stories that
+ * were read keep their place.
+ */
 function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return ranked.filter(({ subject, isRead }) => {

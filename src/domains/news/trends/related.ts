@@ -21,7 +21,7 @@ const SUMMARY_SHARE = 0.5;
 /** Below this two articles have no more in common than their field. */
 const RELATED = 0.12;
 
-/** First the articles that share words and names, the most alike first; then the others as they came. */
+/** First the articles that share words and names, the most alike first; then the others in their given order. */
 export function rankRelated<Article extends Headed>(to: Headed, others: readonly Article[]): Article[] {
   const own = weightsOf(to);
   const ranked = others.map((article) => ({ article, likeness: likeness(own, weightsOf(article)) }));

@@ -3,7 +3,7 @@ import type { TrendArticle } from "./trend-article.ts";
 
 /** A place or name in this share of the articles keeps a topic together. */
 const HOLDS = 0.5;
-/** This many articles must name a place before different places can split the topic. */
+/** This share of the articles must name a place before different places can split the topic. */
 const PLACED = 0.6;
 
 /**

@@ -5,11 +5,11 @@ import type { ToldBy } from "./naming/told.ts";
 import { headlineTerms, sharesOf } from "./shares.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-/** So large a share of the headlines is most of them. */
+/** At least this share of the headlines counts as most of them. */
 const MOST = 0.66;
 const MOSTLY_NAME = 0.7;
 
-/** Reads a topic's articles for what its name may say. */
+/** Gathers from a topic's articles what its name may say. */
 export function toldBy(articles: readonly TrendArticle[]): ToldBy {
   const texts = articles.map(({ title, summary = "" }) => foldLetters(`${cleanHeadline(title)} ${summary}`));
   const headlines = articles.map(({ title }) => cleanHeadline(title));

@@ -8,7 +8,7 @@ import { type Offered, saysWhat, worthOf } from "./naming/worth.ts";
 import { toldBy } from "./told-by.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-/** The most central articles of a topic offer its name. */
+/** How many of a topic's most central articles may offer its name. */
 const READ_FOR_NAMES = 40;
 /** Fewer articles do not show which of their words are the topic's. */
 const SEVERAL = 3;
@@ -39,7 +39,7 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   return withStanding(name, headlines);
 }
 
-/** Each once, and none that is one of the headlines. */
+/** Each candidate once, without those that are a whole headline. */
 function candidatesOf(articles: readonly TrendArticle[]): Offered[] {
   const headlines = new Set(articles.map(({ title }) => foldLetters(cleanHeadline(title))));
   const byText = new Map<string, Offered>();

@@ -1,7 +1,7 @@
 import { counted } from "#platform/text/counted.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
-/** The day around a topic: a score depends on how much is reported in all. */
+/** The day's totals: a score depends on how much is reported altogether. */
 export interface Day {
   readonly now: Date;
   readonly papers: number;
@@ -12,16 +12,16 @@ export interface Day {
 const HALF_LIFE_HOURS = 8;
 /** A paper that only repeats another's text has half a vote. */
 const COPY_VOTE = 0.5;
-/** What earns the full score: papers, and shares of the day's papers and articles. */
+/** What earns the full score: this many papers or articles, or this share of the day's if that is more. */
 const MANY_PAPERS = { atLeast: 6, share: 0.4 };
 const MANY_ARTICLES = { atLeast: 16, share: 0.05 };
 /** The weights of a score's parts; together 1. */
 const WEIGHTS = { papers: 0.48, articles: 0.14, speed: 0.22, growth: 0.16 };
-/** The score of the smallest topic; whatever counts is added to it. */
+/** A sum of this, which the smallest topics reach, becomes a score of 0. */
 const LEAST = 0.35;
 const DAY_HOURS = 24;
 
-/** 0–10, beside what a day's greatest subject reaches. Each paper has one vote, with its newest article. */
+/** 0–10, relative to what a day's greatest subject reaches. Each paper has one vote, as fresh as its newest article. */
 export function scoreOf(group: readonly TrendArticle[], day: Day): number {
   const votes = [...Map.groupBy(group, (article) => article.paper).values()].map((tellings) =>
     vote(tellings, day.now),
@@ -38,7 +38,7 @@ export function scoreOf(group: readonly TrendArticle[], day: Day): number {
   return Math.round(100 * Math.max(0, (sum - LEAST) / (1 - LEAST))) / 10;
 }
 
-/** 0–1: the first few count most. */
+/** 0–1, on a logarithmic scale: the first few count most. */
 function shareOf(count: number, many: number): number {
   return Math.min(1, Math.log2(1 + count) / Math.log2(1 + many));
 }
@@ -49,7 +49,7 @@ function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; fr
   return { worth: own ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
 }
 
-/** 1 if nothing of it was told on the day before, 0 if all was. */
+/** The share told in the last 24 hours: 1 if nothing is older, 0 if everything is. */
 function growth(group: readonly TrendArticle[], now: Date): number {
   return group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length / Math.max(1, group.length);
 }

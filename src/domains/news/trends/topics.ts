@@ -30,7 +30,7 @@ const PAPERS_AT_LEAST = 2;
 const LOOK_BACK_HOURS = 48;
 const FRESH_HOURS = 24;
 const SAME_NAME = 0.75;
-/** On a day of fewer topics the events that most papers tell are topics too, up to this number. */
+/** On a day with fewer topics, the events that most papers tell become topics too, up to this number. */
 const ALWAYS = 3;
 
 /** The topics of the last two days as of `now`, highest score first. */
@@ -64,8 +64,8 @@ function best(topics: readonly FoundTopic[]): FoundTopic[] {
 }
 
 /**
- * The events of the day that several papers tell and no topic holds, the most told first. Only English ones: of
- * two articles in another language no name can be made.
+ * The events of the day that several papers tell and no topic contains, the most told first. Only English ones, because
+ * two articles in another language are too few to make a name of.
  */
 function mostTold(today: readonly TrendArticle[], topics: readonly FoundTopic[]): TrendArticle[][] {
   const held = new Set(topics.flatMap((topic) => topic.articles));
@@ -82,7 +82,7 @@ function newest(articles: readonly TrendArticle[]): number {
   return Math.max(...articles.map(({ time }) => +time));
 }
 
-/** Of two topics with nearly the same name the lower one is dropped. */
+/** Drops the lower of two topics with nearly the same name. */
 function withoutDoubles(topics: readonly FoundTopic[]): FoundTopic[] {
   const kept: { topic: FoundTopic; terms: Set<string> }[] = [];
   for (const topic of topics) {
@@ -126,7 +126,7 @@ function topicOf(articles: readonly TrendArticle[], day: Day): FoundTopic | null
   };
 }
 
-/** Copies of one agency text come after original texts: a card shows two different headlines. */
+/** Articles that repeat another's headline come last, so that a card shows two different headlines. */
 function toldOtherwiseFirst(articles: readonly TrendArticle[]): TrendArticle[] {
   const seen = new Set<string>();
   const [own, copies] = [[] as TrendArticle[], [] as TrendArticle[]];

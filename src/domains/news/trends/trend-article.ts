@@ -1,7 +1,7 @@
 import type { Category } from "#domains/news/shapes.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
-/** An article as the trends need it: assigned by the desk, with its views. */
+/** An article as the trends need it, assigned to its story by the desk. */
 export interface TrendArticle {
   readonly id: string;
   readonly title: string;
@@ -10,13 +10,13 @@ export interface TrendArticle {
   readonly paper: string;
   readonly time: Date;
   readonly category?: Category;
-  /** English where nothing is said. */
+  /** English if absent. */
   readonly language?: string;
   /** The strict story: the same event. */
   readonly story: string;
   /** What several stories are about. */
   readonly subject: string;
-  /** What it is to its event: "report", "reaction", "preview" … */
+  /** Its relation to the event: "report", "reaction", "preview" … */
   readonly kind?: string;
   /** The article whose text this one repeats, if any. */
   readonly copyOf?: string | null;
@@ -26,7 +26,7 @@ export function hoursBefore(now: Date, time: Date): number {
   return Math.max(0, (now.getTime() - time.getTime()) / HOUR_MS);
 }
 
-/** False for what is said of an event, expects it or looks back on it. */
+/** False for what comments on an event, expects it or looks back on it. */
 export function reports({ kind = "report" }: TrendArticle): boolean {
   return kind === "report" || kind === "live";
 }

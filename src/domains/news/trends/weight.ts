@@ -20,7 +20,10 @@ function besideWeight(story: readonly TrendArticle[], votesBeside: number): numb
   return isAllTalk(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
 }
 
-/** One vote for each paper; it fades with the mean age of its tellings, so that a late repeater renews nothing. */
+/**
+ * One vote for each paper. It fades with the mean age of the paper's tellings, so that repeating a story late does not
+ * renew it.
+ */
 function votesOf(articles: readonly TrendArticle[], now: Date): number {
   let votes = 0;
   for (const tellings of Map.groupBy(articles, ({ paper }) => paper).values())
@@ -40,7 +43,7 @@ export interface Weighed<Telling extends TrendArticle> {
   readonly story: readonly Telling[];
   readonly subject: string;
   readonly papers: number;
-  /** Its own, without its subject's. */
+  /** Its own weight, without what its subject adds. */
   readonly own: number;
   readonly weight: number;
 }

@@ -1,17 +1,17 @@
 import type { Deed } from "./deeds.ts";
 
-/** A kicker ("PFIPC probe:"), a phrase of nouns, a noun made of a deed, or a short sentence. */
+/** A kicker ("PFIPC probe:"), a noun phrase, a noun made from a deed, or a short sentence. */
 export type Manner = "kicker" | "nouns" | "deed" | "sentence";
 
 export interface Candidate {
   readonly text: string;
-  /** The part of it that articles print as it is. */
+  /** The part of it that articles print verbatim. */
   readonly printed: string;
   readonly manner: Manner;
-  /** Its capitals mark no names. */
+  /** True if its capitals do not mark names. */
   readonly titleCase: boolean;
   /** The deed that its noun names, with the words that tell of it. */
   readonly deed?: Deed;
-  /** Only what two papers print as it is may be called so. */
+  /** True if it may be the name only if two articles print it verbatim. */
   readonly byTwo?: boolean;
 }

@@ -58,7 +58,7 @@ function isName(word: string, casing: Casing): boolean {
   return (capital + BEFORE_COUNTS * before) / (small + capital + BEFORE_COUNTS) > 0.5;
 }
 
-/** How often the word is capitalised elsewhere; an unknown one is mostly a name. */
+/** The share of its uses elsewhere in which the word is capitalised; an unknown word is mostly a name. */
 function usualShare(folded: string): number {
   if (places.has(folded) && !lowPlaces.has(folded)) return 1;
   const known = nameShare(stem(folded.split("-").at(-1) ?? folded));

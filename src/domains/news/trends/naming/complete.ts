@@ -14,7 +14,9 @@ import { type Offered, saysWhat } from "./worth.ts";
 const MOST_WORDS = 5;
 const FEW_WORDS = 2;
 
-/** The phrase of nouns with what the headlines always say with it: its first word's companion, the place, the event. */
+/**
+ * Completes a noun phrase with what the headlines nearly always say with it: the word before it, the place, the event.
+ */
 export function completed(best: Offered, told: ToldBy, headlines: readonly string[]): string {
   const { text, manner } = best;
   if (manner === "sentence") return text;
@@ -26,7 +28,7 @@ export function completed(best: Offered, told: ToldBy, headlines: readonly strin
   return open && manner !== "deed" ? withEvent(whole, told, headlines) : whole;
 }
 
-/** So often the same word stands before another that they belong together: "defence minister". */
+/** If one word precedes another in this share of its uses, they belong together: "defence minister". */
 const TOGETHER = 0.6;
 
 function withCompanion(name: string, texts: readonly (readonly Token[])[]): string {
@@ -52,12 +54,12 @@ function withCompanion(name: string, texts: readonly (readonly Token[])[]): stri
 
 function mayStandBefore(companion: Token, before: Token | undefined, token: Token): boolean {
   if (companion.small || companion.closes || companion.shown === "" || token.opens) return false;
-  // "FIFA Infantino" is no name.
+  // "FIFA Infantino" is not a name.
   if (/^\p{Lu}{2,}/u.test(companion.shown) && token.capital) return false;
   return !/^\d/.test(companion.shown) && !isPale(companion.folded) && !isDeed(companion, before, token);
 }
 
-/** "Security cooperation" of what nearly all headlines tell of Germany is "Germany security cooperation". */
+/** "Security cooperation" becomes "Germany security cooperation" if most headlines name Germany. */
 function withWhom(name: string, { whom, shares }: ToldBy, headlines: readonly string[]): string {
   const own = new Set(readWords(name).map(({ term }) => term));
   const words = name.split(" ");
@@ -82,7 +84,7 @@ function withWhom(name: string, { whom, shares }: ToldBy, headlines: readonly st
   return `${before ? shown : whose(shown)} ${name}`;
 }
 
-/** True if a headline says it as theirs: "Trump’s letter", "Trump letter". */
+/** True if a headline prints it as theirs: "Trump’s letter", "Trump letter". */
 function ownedBy(whom: string, words: readonly string[], headlines: readonly string[]): boolean {
   return headlines.some((headline) =>
     [whom, whose(whom)].some((before) => headline.includes(`${before} ${words[0]}`)),
@@ -101,17 +103,17 @@ function mayHave(term: string, words: readonly string[], body: string | undefine
 /** The states as terms: "lago", "benu". */
 const stateTerms: ReadonlySet<string> = new Set([...states].map(stem));
 
-/** Places in every second article: a name gains nothing by having one before it. */
+/** Places in every second article, which add nothing to a name. */
 const common: ReadonlySet<string> = new Set([...everywhere, "govt", "presid"]);
 
-/** "Nigeria, Germany seek cooperation": the subject of two countries has both names. */
+/** "Nigeria, Germany seek cooperation": a subject of two countries gets both names. */
 function withCountry(name: string, headlines: readonly string[]): string {
   const [first = ""] = name.split(" ");
   const both = headlines.filter((headline) => headline.includes(`Nigeria, ${first}`)).length;
   return places.has(first.toLowerCase()) && both > 1 ? `Nigeria-${name}` : name;
 }
 
-/** So large a share of the headlines tells the event that it is the topic's. */
+/** An event that at least this share of the headlines tells is the topic's. */
 const MOST = 0.66;
 
 function withEvent(name: string, told: ToldBy, headlines: readonly string[]): string {
@@ -133,7 +135,7 @@ function isBuilt(words: readonly string[]): boolean {
   );
 }
 
-/** What is only called for, or what headlines deny, is not told as done. */
+/** Marks what is only called for, or what headlines deny, so that the name does not tell it as done. */
 export function withStanding(name: string, headlines: readonly string[]): string {
   if (isOnlyWanted(name, headlines) || isDemand(name, headlines))
     return `Calls for ${insideSentence(name, headlines)}`;
@@ -145,7 +147,7 @@ export function withStanding(name: string, headlines: readonly string[]): string
     : name;
 }
 
-/** "Geospatial intelligence" of what everybody urges is only called for. */
+/** True if every headline that prints it only urges or demands it: "Geospatial intelligence". */
 function isDemand(name: string, headlines: readonly string[]): boolean {
   if (/[’']/.test(name) || name.split(" ").length >= MOST_WORDS - 1) return false;
   const folded = foldLetters(name);
@@ -157,7 +159,7 @@ function isDemand(name: string, headlines: readonly string[]): boolean {
 const wanting =
   /\b(?:urges?|calls? (?:for|on)|seeks?|demands?|advocates?|wants?|pushe?s? for|canvass(?:es)?|recommends?|need for)\s[^:–—]*$/;
 
-/** "Geospatial intelligence" inside a sentence, if a headline prints it so. */
+/** The name as it reads inside a sentence, "geospatial intelligence", if a headline prints it so. */
 function insideSentence(name: string, headlines: readonly string[]): string {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   return headlines.some((headline) => headline.includes(small)) ? small : name;

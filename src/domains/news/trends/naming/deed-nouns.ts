@@ -27,7 +27,7 @@ export function deedNoun(headline: string, phrase: string): Deed | null {
   return deed === undefined || (deed?.noun === "death" && !dies.test(after?.folded ?? "")) ? null : deed;
 }
 
-/** "Resigns from APC", "quits APC": to leave a party is to resign from no office. */
+/** "Resigns from APC", "quits APC": leaving a party is not resigning from an office. */
 function leavesParty(words: readonly Token[], deed: Token | undefined): boolean {
   const at = deed === undefined ? -1 : words.indexOf(deed);
   return at >= 0 && words.slice(at + 1, at + 3).some(({ folded }) => parties.has(folded));

@@ -2,8 +2,8 @@ import { stem } from "#platform/text/analysis/words.ts";
 import type { Token } from "./tokens.ts";
 
 /**
- * What headlines tell as deeds, as the nouns with which an editor would name them. A row: the noun, then the words that
- * tell of it. Papers use different words for one deed, so any of them counts for the noun.
+ * What headlines tell as deeds, with the nouns by which an editor would name them. A row has the noun, then the words
+ * that tell of it. Papers use different words for one deed, so any of them counts for the noun.
  */
 type Row = readonly [noun: string, words: string];
 
@@ -33,7 +33,7 @@ const own: readonly Row[] = [
   ["retirement", "retire"],
 ];
 
-/** Done by somebody towards another; behind the noun stands what joins them: "Trump lauds Adu" is Trump's praise for Adu. */
+/** Done by somebody towards another; the noun includes its preposition: "Trump lauds Adu" is Trump's praise for Adu. */
 const towards: readonly Row[] = [
   ["praise for", "praise commend laud applaud extol eulogise"],
   ["congratulations to", "congratulate felicitate"],
@@ -92,7 +92,7 @@ const events: readonly Row[] = [
 export interface Deed {
   readonly noun: string;
   readonly terms: ReadonlySet<string>;
-  /** True where it says little: what is more exact is the better name. */
+  /** True if it says little, so that a more exact name is better. */
   readonly vague?: true;
 }
 

@@ -8,13 +8,13 @@ import { whose } from "./frames.ts";
 import { isRank } from "./ranks.ts";
 import type { ToldBy } from "./told.ts";
 
-/** So large a share of the headlines has the word or tells the event. */
+/** At least this share of the headlines must have the word or tell the event. */
 const NEARLY_ALL = 0.6;
 const MOST_WORDS = 5;
 
 /**
- * Names that no headline prints: the place of nearly all headlines with the event that they tell ("Ondo kidnapping"), a
- * team with its tournament, a speaker with his remarks, a thing with the protest over it.
+ * Names composed from several headlines: the place that nearly all of them name with the event that they tell ("Ondo
+ * kidnapping"), a team with its tournament, a speaker with his remarks, a thing with the protest over it.
  */
 export function eventNames(candidates: readonly Candidate[], told: ToldBy): Candidate[] {
   const judged = told.telling(judging) >= HALF;
@@ -44,7 +44,9 @@ function named(before: string, deed: Deed, { titleCase }: Candidate): Candidate 
   return { text: `${before} ${deed.noun}`, printed: before, manner: "deed", titleCase, deed };
 }
 
-/** The beginning of the phrase that nearly all headlines name, if a place is in it. */
+/**
+ * The first words of the phrase, as far as nearly all headlines have them, if they are names and a place is among them.
+ */
 function placesOf({ text }: Candidate, { shares }: ToldBy): string[] {
   const words = text.split(" ");
   const end = words.findIndex((word) => !isShared(word, shares));
@@ -55,7 +57,7 @@ function placesOf({ text }: Candidate, { shares }: ToldBy): string[] {
   return named && name.length <= 3 ? [name.join(" ")] : [];
 }
 
-/** "Super Falcons" of whom all is told from one tournament are the "Super Falcons at WAFCON". */
+/** "Super Falcons" become "Super Falcons at WAFCON" if nearly all headlines mention that tournament. */
 function atCompetition(candidate: Candidate, told: ToldBy): Candidate[] {
   if (!isWhom(candidate, told)) return [];
   return competitions
@@ -94,7 +96,7 @@ function isWhom({ text }: Candidate, { shares }: ToldBy): boolean {
   );
 }
 
-/** A single noun that nearly all headlines have: "pension". */
+/** Single nouns that nearly all headlines have: "pension". */
 function thingsOf({ text, titleCase }: Candidate, { shares }: ToldBy, held: readonly Deed[]): string[] {
   if (held.length === 0) return [];
   return text
@@ -105,10 +107,10 @@ function thingsOf({ text, titleCase }: Candidate, { shares }: ToldBy, held: read
     );
 }
 
-/** An attack that is reported of these may be theirs or one on them. */
+/** An attack reported with one of these names may be by them or on them. */
 const atWar: ReadonlySet<string> = new Set("us usa america iran israel russia ukraine china".split(" "));
 
-/** Nobody is the killer of those who die in them; papers say "killed" of them all the same. */
+/** Papers say "killed" of those who die in these too, although nobody is their killer. */
 const accidents: ReadonlySet<string> = new Set(
   "crash collide collision accident capsize flood fire blaze explosion collapse outbreak cholera disease"
     .split(" ")
@@ -116,7 +118,7 @@ const accidents: ReadonlySet<string> = new Set(
 );
 const SOME = 0.3;
 
-/** What comes before a court is no longer the deed itself. */
+/** If headlines use these, the news is the court case and no longer the deed itself. */
 const judging: ReadonlySet<string> = new Set(["court", "jail", "trial", "sue"]);
 const HALF = 0.5;
 

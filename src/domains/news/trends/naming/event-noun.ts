@@ -2,7 +2,7 @@ import { readWords } from "#platform/text/analysis/words.ts";
 
 const MOST = 0.7;
 
-/** What a name alone leaves open: "Lagos airport" is a fire, "Nnewi North" a by-election. */
+/** Events, which a name alone leaves open: "Lagos airport" is a fire, "Nnewi North" a by-election. */
 const EVENTS: ReadonlySet<string> = new Set(
   `fire crash attack strike protest probe election poll primary flood explosion wedding funeral burial verdict trial summit
   talks ban match final friendly defeat draw transfer rescue budget scandal debate convention rematch walkout blackout outage
@@ -26,7 +26,7 @@ export function isNamedEvent(word: string): boolean {
   return NAMED_EVENTS.has(word) || isEvent(word);
 }
 
-/** The event that most of the headlines name in the same word, the most frequent one; null without one. */
+/** The event that most headlines name by the same word; null if there is none. */
 export function eventNoun(headlines: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const headline of headlines)

@@ -2,14 +2,14 @@ import { isTitleCase, kindOf } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import type { Candidate, Manner } from "./candidate.ts";
 
-/** "Atiku slams Tinubu" leaves out what for, "Osun govt’s account" what became of it. */
+/** The fewest words of each manner: "Atiku slams Tinubu" leaves out why, "Osun govt’s account" what became of it. */
 const FEWEST: Readonly<Record<Manner, number>> = { sentence: 4, nouns: 3, kicker: 3, deed: 1 };
 
-/** So many of its words stand in each of the texts; a sentence is one of the headlines already. */
+/** The share of its words that each of the texts must have; a sentence is cut from one of the headlines already. */
 const IN_EACH: Readonly<Record<Manner, number>> = { sentence: 0.6, nouns: 1, kicker: 1, deed: 1 };
 
 /**
- * True for a name that two articles carry as well as many would: it names somebody or some place, its words stand in
+ * True for a name that two articles support as well as many would: it names somebody or some place, its words stand in
  * both texts, and it says what happened or is a phrase of several words.
  */
 export function isFirm({ text, manner, titleCase, deed }: Candidate, texts: readonly string[]): boolean {

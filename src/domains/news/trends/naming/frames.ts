@@ -16,7 +16,7 @@ import { isAdverb, phrasesOf } from "./noun-runs.ts";
 import { isRank } from "./ranks.ts";
 import { isFigure, type Token } from "./tokens.ts";
 
-/** Who does a headline's deed, the deed and what stands behind it. */
+/** Who does a headline's deed, the deed, and what follows it. */
 interface Frame {
   readonly actor: readonly Token[];
   readonly deed: Token;
@@ -27,7 +27,7 @@ interface Frame {
 
 const MOST_OF_A_NAME = 2;
 
-/** What a headline tells as a deed of somebody, named as an editor would: "Trump lauds Adu" is "Trump’s praise for Adu". */
+/** Names for a headline's deeds, as an editor would put them: "Trump lauds Adu" is "Trump’s praise for Adu". */
 export function deedNames(headline: string, titleCase: boolean): Candidate[] {
   return framesOf(headline, titleCase).flatMap((frame) => [
     ...exit(frame),
@@ -110,7 +110,7 @@ function towards({ actor, deed, object, behind, titleCase }: Frame): Candidate[]
   return made(`${whose(name)} ${told.noun} ${whom}`, name, told, titleCase);
 }
 
-/** After these words stands what is wanted, not who is called upon. */
+/** After these words stands who is called upon, or after "for" what is wanted. */
 const asking = /^(?:urg|call|appeal|advis|enjoin|beg|implor|exhort|task)/;
 
 /** "Tinubu’s decisive leadership" is Tinubu’s. */
@@ -144,13 +144,13 @@ function vowed({ actor, deed, object, behind, titleCase }: Frame): Candidate[] {
   return made(`${whose(name)} ${textOf(thing)} ${told.noun}`, name, told, titleCase);
 }
 
-/** "To restore petrol subsidy if elected": the nouns up to the next small word. */
+/** "To restore petrol subsidy if elected": the nouns after the verb, up to the next small word. */
 function behindVerb(behind: readonly Token[]): readonly Token[] {
   const end = behind.findIndex(({ small, closes }, at) => at > 1 && (small || closes));
   return behind.slice(2, end < 0 ? undefined : behind[end]?.closes ? end + 1 : end);
 }
 
-/** "Gunmen kill four herders": whom it happens to, where a single word says it. */
+/** "Gunmen kill four herders": the deed named by whom it happens to, if a single word says that. */
 function ofObject({ deed, object, behind, titleCase }: Frame): Candidate[] {
   const told = deedFor(sufferedDeeds, deed);
   const [whom, more] = object.filter((token) => !isFigure(token));
@@ -174,7 +174,7 @@ function ofThing({ actor, deed, object, titleCase }: Frame): Candidate[] {
   return made(`${ofName(name)} ${what}`, textOf(thing), told, titleCase);
 }
 
-/** "Raises alarm", "extends lead": no thing grows. */
+/** "Raises alarm", "extends lead": figures of speech, in which nothing grows. */
 const figurative = /^rais|^extend\S* (?:lead|run|streak|condolences?|greetings?|hand|gratitude)$/;
 
 /** "Falcons kick off title quest" is "Falcons’ title quest"; what is won is the "Falcons’ title win". */
@@ -200,7 +200,7 @@ const owning: ReadonlySet<string> = new Set(
   unveiled launch launches launched chase chases resume resumes`.split(/\s+/),
 );
 
-/** The nouns of an object without figures and pale words, at most three. */
+/** The nouns of an object, without figures and pale words; null if none or more than three are left. */
 function nounsOf(object: readonly Token[]): readonly Token[] | null {
   const words = object.filter(
     (token) =>
@@ -229,7 +229,7 @@ function made(text: string, printed: string, deed: Deed, titleCase: boolean): Ca
   return [{ text, printed, manner: "deed", titleCase, deed }];
 }
 
-/** "President Donald Trump" as "Donald Trump", "Kwara senator Bala Okoro" as "Bala Okoro"; null where it is no name. */
+/** "President Donald Trump" as "Donald Trump", "Kwara senator Bala Okoro" as "Bala Okoro"; null if it is not a name. */
 function shortName(run: readonly Token[], titleCase: boolean): string | null {
   if (
     run.length === 0 ||

@@ -10,7 +10,7 @@ const joints =
 const dangling =
   /^(?:each|other|days|weeks|months|years|hours|of|the|a|an|its|their|his|her|is|are|was|not|no|new|more|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 
-/** "Mayor urges traders to leave", "Traders describe mayor as hero": no sentence without its end. */
+/** "Mayor urges traders to leave", "Traders describe mayor as hero": not a sentence without its end. */
 const asking =
   /^(?:urge|ask|tell|warn|vow|plan|order|move|agree|direct|begin|fail|refuse|threaten|set|need|invite|offer|force|promise|want|seek|push|press|task|describe|hail|name|declare|label|brand|regard|see|call|appoint|allow|help|get|continue|start|say|beg|charge|advise|implore|mandate|sentence|unveil)(?:e?s|e?d)?$/i;
 
@@ -71,7 +71,10 @@ function mayEnd(words: readonly string[], end: number): boolean {
   return joints.test(next) || (mayCut && !inList) || /^[–—-]$/.test(next);
 }
 
-/** "China to provide grant" to whom, "INEC extends deadline" for what, "concert disappears" from where? */
+/**
+ * True if the words need what follows: "China to provide grant" (to whom?), "INEC extends deadline" (for what?),
+ * "concert disappears" (from where?).
+ */
 function lacksPart(words: readonly string[], next: string): boolean {
   if (/^(?:from|into|with|against)$/i.test(next)) {
     const [before, last] = tokensOf(words.slice(-2).join(" "));
@@ -83,7 +86,10 @@ function lacksPart(words: readonly string[], next: string): boolean {
 
 const giving = /^(?:provide|give|grant|donate|deliver|lend|award|offer|send)s?$/i;
 
-/** Behind a comma: a further deed, or a sentence of its own, soon has its verb. */
+/**
+ * True if a new clause follows the comma: it begins with a verb or a word in -ing, or has a verb in -s within the next
+ * three words.
+ */
 function opensClause(words: readonly string[]): boolean {
   const [next = "", ...rest] = words;
   const folded = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, "");

@@ -19,10 +19,10 @@ const nounsToo: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Plurals behind which such a word is a verb: "gunmen attack church". */
+/** Plurals after which such a word is a verb: "gunmen attack church". */
 const many = /(?:s|men|people|police|troops)$/;
 
-/** True where the word is what somebody does: a phrase of nouns ends before it. */
+/** True if the word is what somebody does, so that a noun phrase ends before it. */
 export function isDeed(
   token: Token,
   before: Token | undefined,
@@ -46,7 +46,7 @@ function hasObject(token: Token, before: Token | undefined, after: Token | undef
 
 const articles: ReadonlySet<string> = new Set(["a", "an", "the", "its", "his", "her", "their"]);
 
-/** Of a word that may be a noun: its neighbours say which it is. */
+/** True if its neighbours show that a word that may be a noun is a verb. */
 function isDoneHere(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   const { folded } = token;
   if (!token.closes && after !== undefined && isPlural(before) && fighting.has(folded)) return true;
@@ -56,7 +56,7 @@ function isDoneHere(token: Token, before: Token | undefined, after: Token | unde
   return goesOn && isPlural(before);
 }
 
-/** What follows two names in the form of a deed is their deed, even if it is a noun elsewhere: "A, B pledge help". */
+/** After two names, a word in the form of a verb is their deed, even if it is a noun elsewhere: "A, B pledge help". */
 export function isDoneByMany(token: Token, after: Token | undefined): boolean {
   const goesOn = after !== undefined && !after.small && !token.closes;
   return goesOn && !/s$/.test(token.folded) && headlineVerbForms.has(token.folded);
@@ -66,7 +66,7 @@ function isPlural(before: Token | undefined): boolean {
   return before !== undefined && many.test(before.folded) && !before.shown.includes("’");
 }
 
-/** Behind a plural these are deeds before a small word too: "Falcons fight for survival". */
+/** After a plural these are verbs even before a small word: "Falcons fight for survival". */
 const fighting: ReadonlySet<string> = new Set(
   "fight protest clash return push vote rally demand question call".split(" "),
 );
@@ -79,7 +79,7 @@ const alwaysVerbs: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Verbs that tell two events apart too rarely for the story desk, but end a phrase of nouns. */
+/** Verbs that too rarely tell two events apart for the story desk to list them, but that end a noun phrase. */
 const others: ReadonlySet<string> = new Set(
   `attend stumble veer skid overshoot seal fix spend rock trigger spur slow brace vie hunt savage
   dissociate distance unite relocate recount rue eye snap sweep frown restructure overhaul reorganise expect explore rejig

@@ -5,7 +5,7 @@ const deed =
 const wanted =
   /\b(?:seeks?|calls?|calling|demands?|demanding|urges?|wants?|presses|pushes|begs?|asks?|petitions?|protests?|awaits?)\s(?:(?:an?|the|for|immediate|urgent|over)\s)*(?:\S{1,20}\s)?$/i;
 
-/** True for "Adu’s release" where the headlines that print it say who calls for it: as a name it would have happened. */
+/** True if most headlines that print "Adu’s release" say who calls for it: the bare name would tell it as done. */
 export function isOnlyWanted(phrase: string, headlines: readonly string[]): boolean {
   if (!deed.test(phrase)) return false;
   const folded = foldLetters(phrase);

@@ -17,7 +17,10 @@ import { isFigure, type Token, tokensOf } from "./tokens.ts";
 const FEWEST = 2;
 const MOST = 5;
 
-/** What an article offers as its topic's name: its phrases of nouns, and those of its beginnings that are sentences. */
+/**
+ * What an article offers as its topic's name: its noun phrases, the names of its deeds, and those of its headline's
+ * beginnings that are sentences.
+ */
 export function nameCandidates(title: string, summary: string): Candidate[] {
   const { kicker, body } = splitKicker(withoutHashtags(cleanHeadline(title)));
   const inSummary = phrasesOf(withoutHashtags(firstSentence(summary)));
@@ -72,20 +75,20 @@ function withoutFigures(title: string): string[] {
   return bare === title ? [] : [bare];
 }
 
-/** Quotations, questions and talk are no names; nor is a number, which differs between papers, unless it is a year. */
+/** Quotations, questions and talk are not names; nor is a number, which differs between papers, unless it is a year. */
 const NO_NAME: readonly RegExp[] = [
   /[?!‘“”"…]|(?<!\p{L})[’']/u,
   /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our|me|us|others|etc)\b/,
   /^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex(?!-)|being|despite|full|see|read|watch|video|photos?)\b/i,
   /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))[₦$€£N#]?\d/u,
   /\p{Ll}\p{Lu}\p{Ll}+\d/u,
-  // What somebody finds of it is their opinion.
+  // Judgements are somebody's opinion.
   /\b(?:decisive|historic|unwavering|bold|visionary|exemplary|outstanding|remarkable|sterling|purposeful|courageous|insensitive|reckless|wicked|evil|barbaric|heinous|dastardly|unpatriotic|desperate|shameful|baseless|unfounded|impressive|masterclass|crucial|gritty|stunning|emphatic|dramatic)\b/i,
   /^champions (?!league)/i,
   /\b(?:previews?|reviews?|analysis|opinion|explainer|updates?|live)$/i,
 ];
 
-/** They open a headline's phrase and say nothing of the subject. */
+/** Words that open a headline's phrase but say nothing of the subject. */
 const PALE: ReadonlySet<string> = new Set(
   "deeper stronger closer fresh latest ongoing recent upcoming revised major popular early real alleged suspected defending historic former two three four five six".split(
     " ",
@@ -96,7 +99,7 @@ export function isPale(folded: string): boolean {
   return PALE.has(folded);
 }
 
-/** A run and its ends: the head of a phrase of nouns is its last word. */
+/** A run and its endings, because the head of a noun phrase is its last word. */
 function endsOf(run: readonly Token[], titleCase: boolean): string[] {
   if (counted(run)) return [];
   return run.flatMap((first, at) => {
@@ -126,7 +129,7 @@ function counted(run: readonly Token[]): boolean {
   return !/^(?:19|20)\d\d$/.test(first.shown) && !/\p{L}\d/u.test(first.shown);
 }
 
-/** "City defender" is not the end of "Man City defender", "Adeleke’s camp" may be that of "Gov Adeleke’s camp". */
+/** "City defender" may not be cut from "Man City defender", but "Adeleke’s camp" may be from "Gov Adeleke’s camp". */
 function isInsideName(before: Token | undefined, first: Token): boolean {
   if (before === undefined || !before.capital || !first.capital || /[’']s?$/.test(before.shown)) return false;
   return !places.has(before.folded) && !isRank(before.folded);
@@ -157,7 +160,7 @@ function isListed(tokens: readonly Token[], run: readonly Token[]): boolean {
   );
 }
 
-/** "Foil abductions", "withdraw support": what was averted or withdrawn is not there. */
+/** "Foil abductions", "withdraw support": what was averted or withdrawn does not exist. */
 function isAverted(tokens: readonly Token[], run: readonly Token[]): boolean {
   const before = tokens[tokens.indexOf(run[0] as Token) - 1];
   return before !== undefined && averting.test(before.folded);
@@ -165,7 +168,7 @@ function isAverted(tokens: readonly Token[], run: readonly Token[]): boolean {
 
 const averting = /^(?:foil|thwart|avert|prevent|abort|withdraw|no|not)(?:s|ed|n)?$/;
 
-/** "Oyebamiji’s call for peace": two phrases that a small word joins to one. */
+/** "Oyebamiji’s call for peace": two phrases joined by a small word. */
 function joined(tokens: readonly Token[], runs: readonly (readonly Token[])[]): string[] {
   return runs.flatMap((run) => {
     const at = tokens.indexOf(run.at(-1) as Token) + 1;
@@ -178,7 +181,7 @@ function joined(tokens: readonly Token[], runs: readonly (readonly Token[])[]): 
   });
 }
 
-/** "Call for", "talks with": what stands before it asks for the second part; a name does not. */
+/** "Call for", "talks with": the word before the joint needs the second part; a name does not. */
 function isJoint({ folded }: Token, head: Token | undefined): boolean {
   if (head === undefined) return false;
   if (folded === "for" || folded === "against") return (nameShare(head.terms[0] ?? "") ?? 1) < 0.5;
@@ -193,7 +196,7 @@ function withoutNumbers(run: readonly Token[]): Token[] {
   return run.slice(Math.max(0, start)).filter((token) => !isFigure(token));
 }
 
-/** It says who does what: neither a command nor a deed whose object is cut away. */
+/** True if it says who does what: it is neither a command nor a deed whose object is cut off. */
 function isSentence(text: string): boolean {
   const words = tokensOf(text);
   const deeds = words.map((word, at) => isDeed(word, words[at - 1], words[at + 1]));

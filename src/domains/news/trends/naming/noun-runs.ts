@@ -6,18 +6,18 @@ import { isCompound } from "./compounds.ts";
 import { isDeed, isDoneByMany } from "./is-deed.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** Small words that stand within a phrase of nouns. */
+/** Small words that may stand within a noun phrase. */
 const INSIDE: ReadonlySet<string> = new Set(["of", "and"]);
 
 /**
- * The phrases of nouns of a headline or sentence, each a run of words between small words, marks and deeds. "Of", "and",
+ * The noun phrases of a headline or sentence, each a run of words between small words, marks and deeds. "Of", "and",
  * and "in" before a place, do not end a run.
  */
 export function nounRuns(text: string): Token[][] {
   return phrasesOf(text).runs;
 }
 
-/** The same runs with all words among which they stand. */
+/** The same runs, with all tokens of the text. */
 export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
   const tokens = tokensOf(joinNamed(text));
   const runs: Token[][] = [];
@@ -67,7 +67,7 @@ const numbered: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "CDS assures veterans of pension rise" speaks of no veterans of a rise. */
+/** In "CDS assures veterans of pension rise", "of" belongs to the verb, not to the veterans. */
 const takesOf: ReadonlySet<string> = new Set(
   "assure inform accuse remind convince notify rob strip deprive absolve acquit convict clear relieve suspect"
     .split(" ")
@@ -109,7 +109,7 @@ function isListed(run: readonly Token[], tokens: readonly Token[], at: number): 
   return first?.closes === true && first.capital && !first.small && name?.capital === true;
 }
 
-/** "Can no longer depend solely on": such words stand in no phrase of nouns. */
+/** "Can no longer depend solely on": such words are not part of a noun phrase. */
 function isManner(token: Token): boolean {
   return token.folded === "longer" || (!token.capital && isAdverb(token));
 }

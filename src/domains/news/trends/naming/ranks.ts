@@ -1,4 +1,4 @@
-/** Offices, bodies and whom somebody has: they stand before a name, or for it. */
+/** Offices, bodies, and people known by whom they belong to or what they do: they stand before a name, or for it. */
 const ranks: ReadonlySet<string> = new Set(
   `gov governor president senator minister justice dr prof chief pastor bishop sen rep hon king oba gen actor singer coach
   chairman chair speaker commissioner secretary candidate adviser aide spokesman spokesperson emir cleric imam actress musician rapper comedian deputy vice ministry commission agency board

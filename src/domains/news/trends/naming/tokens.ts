@@ -9,7 +9,7 @@ export interface Token {
   readonly terms: readonly string[];
   readonly small: boolean;
   readonly capital: boolean;
-  /** A mark stands before it or behind it: no phrase goes on over it. */
+  /** True if a mark stands before it (`opens`) or after it (`closes`); no phrase goes on across a mark. */
   readonly opens: boolean;
   readonly closes: boolean;
   readonly comma: boolean;
@@ -42,7 +42,7 @@ function tokenOf(word: string): Token {
   };
 }
 
-/** Their full stop ends nothing: "St. Janet". */
+/** Titles, whose full stop ends nothing: "St. Janet". */
 const titles: ReadonlySet<string> = new Set(
   "st dr prof gov sen rep mr mrs ms gen col maj capt engr hon rev fr".split(" "),
 );
@@ -53,7 +53,7 @@ const joints: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Four", "26", "N40bn": what is counted is told, not how many. */
+/** "Four", "26", "N40bn": a name says what is counted, not how many. */
 export function isFigure({ shown, folded }: Token): boolean {
   return /^[₦$€£N#]?\d/.test(shown) || numerals.has(folded);
 }

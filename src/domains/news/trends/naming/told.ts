@@ -7,11 +7,11 @@ export interface ToldBy {
   readonly shares: ReadonlyMap<string, number>;
   /** The share of the articles that tell the most told event. */
   readonly ofOneEvent: number;
-  /** Names, places and bodies that most headlines have: whom it is about. */
+  /** Names, places and bodies that most headlines have: whom the topic is about. */
   readonly whom: ReadonlySet<string>;
   /** The share of the articles that print a phrase. */
   printing(phrase: string): number;
-  /** The share of the headlines that use one of the words. */
+  /** The share of the headlines that use at least one of the terms. */
   telling(terms: ReadonlySet<string>): number;
   /** The share of the headlines that are somebody's own words or views. */
   quoting(name: string): number;

@@ -25,13 +25,16 @@ const EVENT_AS_SENTENCE = 0.8;
 const MOSTLY_EVENT_AS_SENTENCE = 0.5;
 /** Numbers differ between papers; places and offices are in every headline. */
 const KINDS: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.6 };
-/** A phrase that half of the articles print as it is gains so much; one that a single article of many prints loses. */
+/**
+ * What a phrase gains for the share of articles that print it verbatim, counted up to half; one that a single article
+ * of many prints loses.
+ */
 const PRINTED = 0.8;
 const PRINTED_ONCE = 0.75;
 const MANY = 5;
 /** A deed's noun counts as much as a word of middling rarity. */
 const DEED = 3;
-/** A deed is hardly the topic if a smaller share of the headlines names who and what it is about. */
+/** A deed is hardly the topic if a smaller share of the headlines than this names who and what it is about. */
 const FEW = 0.4;
 const TOLD_BY_FEW = 0.4;
 /** A deed is the best name if most headlines have both who did it and to whom. */
@@ -41,20 +44,22 @@ const NAME_ALONE = 0.6;
 const NAME_ALONE_OF_EVENT = 0.25;
 /** A person or body in a single headline is hardly the topic. */
 const FOREIGN_NAME = 0.6;
-/** "Twin princes" of what most headlines tell of the Ooni leaves out whom it is about. */
+/** If most headlines name the Ooni, "Twin princes" leaves out whom it is about. */
 const WITHOUT_WHOM = 0.6;
-/** Who comes and goes is seldom what it is about. */
+/** An arrival, a visit or a reaction is seldom what a topic is about. */
 const IN_PASSING = 0.7;
 const passing = /\s(?:arrives?|storms?|attends?|visits?|leaves?|reacts?|speaks?)\b/i;
 const WITHOUT_PLACE = 0.85;
 const MOST_WORDS = 5;
-/** So large a share of the headlines is most of them. */
+/** At least this share of the headlines counts as most of them. */
 const MOST = 0.66;
 const MOSTLY_NAME = 0.7;
-/** With this share of the articles one story is the event: a sentence from another story would name a sequel. */
+/** A story with this share of the articles is the event: a sentence from another story would name a sequel. */
 const HALF = 0.5;
 
-/** Words in many headlines count by their rarity, words in one alone cost a little; then form counts. */
+/**
+ * Words in many headlines count by their rarity, words in a single one cost a little; the form of the name counts next.
+ */
 export function worthOf(candidate: Offered, told: ToldBy): number {
   const { text, printed, manner } = candidate;
   const { count, shares, printing, whom } = told;
@@ -80,7 +85,7 @@ export function worthOf(candidate: Offered, told: ToldBy): number {
   );
 }
 
-/** A name without anybody whom most headlines name is weak, less so where a place can be put before it. */
+/** A name without anybody whom most headlines name is weak, but less so if a place can be put before it. */
 function whomWorth({ text, manner }: Candidate, terms: readonly Term[], whom: ReadonlySet<string>): number {
   if (whom.size === 0 || terms.some(({ term }) => whom.has(term))) return 1;
   const mayHavePlace = manner !== "sentence" && !/ of /i.test(text) && text.split(" ").length < MOST_WORDS;
@@ -122,7 +127,7 @@ interface Term {
   readonly kind: TermKind;
 }
 
-/** The terms of a candidate but those of its deed's noun, for which any word of the deed counts. */
+/** The terms of a candidate except those of its deed's noun, for which any word of the deed counts. */
 function ownTerms({ text, deed }: Candidate): Term[] {
   return deed === undefined ? termsOf(text) : termsOf(text.replace(new RegExp(` ${deed.noun}\\b`), " "));
 }
@@ -152,7 +157,7 @@ export function saysWhat({ text, manner, titleCase }: Candidate): boolean {
   });
 }
 
-/** In a kicker every word may be capitalised: what is known of it from elsewhere tells a word from a name. */
+/** In a kicker every word may be capitalised, so what is known from elsewhere tells a word from a name. */
 function isCommon({ term, shown }: Word): boolean {
   if (places.has(term) || places.has(shown.toLowerCase())) return false;
   return /\d/.test(shown) || agencies.has(term) || (nameShare(term) ?? 1) < MOSTLY_NAME;

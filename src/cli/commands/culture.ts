@@ -15,7 +15,7 @@ import { textFile } from "./files.ts";
 export const cultureCommands: Commands = {
   "movies import": {
     words: ["FILE.json"],
-    summary: "Takes the film list from a JSON file; it replaces the one before and stands before TMDb's.",
+    summary: "Imports the film list from a JSON file; it replaces the previous one and precedes TMDb's.",
     async run(call) {
       const file = await textFile(call, needed(call, 0, "a file"));
       await withDeps(call, async (deps) => {
@@ -26,25 +26,25 @@ export const cultureCommands: Commands = {
   },
   "events add": {
     options: {
-      name: { value: "TEXT", summary: "what it is called" },
+      name: { value: "TEXT", summary: "the event's name" },
       starts: {
         value: "TIME",
-        summary: "2026-12-05T18:00, or 2026-12-05 where only the day is known",
+        summary: "2026-12-05T18:00, or 2026-12-05 if only the day is known",
         fits: isMoment,
       },
-      ends: { value: "TIME", summary: "the same, for its end", fits: isMoment },
-      venue: { value: "TEXT", summary: "the house or the place" },
+      ends: { value: "TIME", summary: "when it ends, in the same form", fits: isMoment },
+      venue: { value: "TEXT", summary: "the venue" },
       city: { value: "TEXT", summary: "a Nigerian city" },
       category: {
         value: "TEXT",
         summary: "music, theatre, film, sport, festival, business, faith, learning, other",
       },
-      price: { value: "TEXT", summary: "as it is to be read: ₦5,000" },
-      description: { value: "TEXT", summary: "a few sentences" },
-      url: { value: "URL", summary: "where tickets or more are", fits: isWebAddress },
+      price: { value: "TEXT", summary: "the price as shown: ₦5,000" },
+      description: { value: "TEXT", summary: "what it is about, in a few sentences" },
+      url: { value: "URL", summary: "the address of tickets or details", fits: isWebAddress },
       image: { value: "URL", summary: "a picture", fits: isWebAddress },
     },
-    summary: "Adds an event. Times are those of Lagos.",
+    summary: "Adds an event. Times are in Lagos time.",
     async run(call) {
       const { name, starts, ...rest } = call.options;
       if (!name || !starts) throw new WrongCall("Say --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
@@ -65,7 +65,7 @@ export const cultureCommands: Commands = {
   },
   "events import": {
     words: ["URL|FILE"],
-    summary: "Takes events from iCalendar, JSON-LD, or a page with JSON-LD; importing again mends them.",
+    summary: "Imports events from iCalendar, JSON-LD, or a page with JSON-LD; importing again updates them.",
     async run(call) {
       const given = needed(call, 0, "an address or a file");
       const source = /^https?:\/\//.test(given) ? given : await textFile(call, given);

@@ -10,22 +10,22 @@ import { checkReachable } from "#platform/db/reach.ts";
 import { type Call, type Commands, needed, type Option, WrongCall } from "./command.ts";
 import { fileToRead, fileToWrite, wrongFile } from "./files.ts";
 
-const replace: Option = { summary: "puts the copy in the place of what is there" };
+const replace: Option = { summary: "replaces what is there" };
 
 export const databaseCommands: Commands = {
   backup: {
     words: ["FILE"],
-    summary: "Writes the whole database to a file, as it stands in one moment; a server may run meanwhile.",
+    summary: "Writes a consistent copy of the whole database to a file; the server may keep running.",
     async run(call) {
       const file = await fileToWrite(call, needed(call, 0, "the file to write"));
       await call.withDatabase((db) => writeCopy(file, db));
-      call.print(`Everything is kept in ${file}. Readers' addresses stand in it: keep it safe.`);
+      call.print(`Everything was written to ${file}. It contains readers' addresses: keep it safe.`);
     },
   },
   restore: {
     words: ["FILE"],
     options: { replace },
-    summary: "Fills an empty database from such a file, or puts it in the place of what is there.",
+    summary: "Fills an empty database from such a file, or replaces what is there.",
     async run(call) {
       const file = await fileToRead(call, needed(call, 0, "the file to read"));
       await call.withDatabase((db) => takeIn(call, db, readLines(file)));
@@ -34,7 +34,7 @@ export const databaseCommands: Commands = {
   "db move": {
     words: ["URL"],
     options: { replace },
-    summary: "Copies everything to another PostgreSQL, for a DATABASE_URL of its own.",
+    summary: "Copies everything to another PostgreSQL, for DATABASE_URL to name afterwards.",
     async run(call) {
       const url = needed(call, 0, "the other database's address: postgres://…");
       if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ""))

@@ -8,7 +8,7 @@ import { type Call, type Commands, needed, type Option, table, WrongCall } from 
 import { textFile } from "./files.ts";
 
 const asking: Readonly<Record<string, Option>> = {
-  "dry-run": { summary: "shows what would change, and ends there" },
+  "dry-run": { summary: "shows what would change, and writes nothing" },
   yes: { summary: "writes without asking" },
 };
 const writing: Readonly<Record<string, Option>> = {
@@ -51,7 +51,7 @@ export const leagueFileCommands: Commands = {
   },
   "league undo": {
     options: asking,
-    summary: "Takes back the last import or decision that is not taken back yet.",
+    summary: "Undoes the last import or decision that has not been undone yet.",
     run: (call) =>
       call.withDatabase(async (db) => {
         const plan = await planUndo({ db, clock: systemClock });

@@ -27,7 +27,9 @@ const VIEWS = ["official", "pitch", "home", "away", "form"] as const;
 
 const season: Option = { value: "2025-26", summary: "a season" };
 const asOf = day("the matches up to that day");
-const stored: Option = { summary: "what the server has gathered, not what comes with the product" };
+const stored: Option = {
+  summary: "what the server has collected, instead of the data that comes with the product",
+};
 
 export const leagueCommands: Commands = {
   "league table": {
@@ -37,7 +39,7 @@ export const leagueCommands: Commands = {
       view: oneOf(VIEWS, "which matches count, and how; official unless said"),
       stored,
     },
-    summary: "A season's table on a day, as csv.",
+    summary: "A season's table as of a day, as CSV.",
     async run(call) {
       const { season, view = "official" } = call.options;
       if (season === undefined) throw new WrongCall("Say --season: --season 2025-26.");
@@ -53,7 +55,7 @@ export const leagueCommands: Commands = {
       season,
       stored,
     },
-    summary: "Each club's chances of title, continent and relegation on a day, as csv.",
+    summary: "Each club's chances of the title, a continental place and relegation as of a day, as CSV.",
     async run(call) {
       const { runs = "10000", seed = "1", season } = call.options;
       const asOf = call.options["as-of"];
@@ -67,10 +69,10 @@ export const leagueCommands: Commands = {
     options: {
       results: { value: "FILE.csv", summary: "lines of season,date,round,home,away,hg,ag" },
       "train-from": { value: "SEASON", summary: "the first season to learn from" },
-      "test-from": { value: "SEASON", summary: "the first season to foretell" },
+      "test-from": { value: "SEASON", summary: "the first season to predict" },
       by: oneOf(forecastParts, "only how well it foretold, a line for each"),
     },
-    summary: "Walks through any league's results and foretells each match from the days before it.",
+    summary: "Replays any league's results and predicts each match from the days before it.",
     async run(call) {
       const { results } = call.options;
       if (results === undefined)

@@ -28,7 +28,7 @@ export const lettersCommands: Commands = {
   },
   "subscribers import": {
     stream: "< file",
-    summary: "Takes back the lines of an export; who is known stays as known.",
+    summary: "Restores the lines of an export; addresses that are known stay as they are.",
     async run(call) {
       const { added, known, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
       call.print(`${added} added, ${known} known already.`);
@@ -37,7 +37,7 @@ export const lettersCommands: Commands = {
   },
   "subscribers erase": {
     words: ["ADDRESS"],
-    summary: "Forgets an address: subscription, letters, feedback, copies in the outbox.",
+    summary: "Deletes all about an address: subscription, letters, feedback, copies in the outbox.",
     async run(call) {
       const email = needed(call, 0, "which address to erase");
       const outbox = createMail({
@@ -51,8 +51,8 @@ export const lettersCommands: Commands = {
   },
   "subscribers pause": {
     words: ["ADDRESS"],
-    options: { because: { value: "TEXT", summary: "the reason, for the list" } },
-    summary: "After a bounce or a complaint: no letter goes there until a new sign-up.",
+    options: { because: { value: "TEXT", summary: "the reason, shown in the list" } },
+    summary: "After a bounce or a complaint: sends no letter to an address until it signs up again.",
     async run(call) {
       const email = needed(call, 0, "which address to pause");
       const because = call.options.because || "paused by the operator";
@@ -62,7 +62,7 @@ export const lettersCommands: Commands = {
   },
   "letters bounces": {
     stream: "< message",
-    summary: "Takes a mail that came back: a bounce pauses its reader, a complaint unsubscribes.",
+    summary: "Reads a returned mail: a bounce pauses its reader, a complaint unsubscribes.",
     async run(call) {
       const message = await call.bytes(LONGEST_REPORT);
       call.print(await call.withDatabase((db) => takeReturned({ db, clock: systemClock }, message)));
@@ -74,7 +74,7 @@ export const lettersCommands: Commands = {
   },
   "feedback export": {
     stream: "> file.csv",
-    summary: "All feedback as CSV; a formula in it does nothing.",
+    summary: "All feedback as CSV, in which no formula is executed.",
     run: (call) => call.withDatabase((db) => printAll(call, exportFeedback(db))),
   },
 };

@@ -32,9 +32,9 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export const newsCommands: Commands = {
   "feed parse": {
     options: {
-      dir: { value: "FOLDER", summary: "reads every file of a folder, not the standard input" },
-      "content-type": { value: "TYPE", summary: "as the newspaper's server says it" },
-      url: { value: "URL", summary: "where the feed stands, for its relative addresses" },
+      dir: { value: "FOLDER", summary: "reads every file of a folder instead of the standard input" },
+      "content-type": { value: "TYPE", summary: "the Content-Type that the newspaper's server sent" },
+      url: { value: "URL", summary: "the feed's own address, for relative links" },
     },
     stream: "< document",
     summary: "Reads one feed from stdin, or every file of a folder, and prints a JSON line for each.",
@@ -107,7 +107,7 @@ export const newsCommands: Commands = {
     },
   },
   "papers about": {
-    summary: "What is said about each paper with a source, and what is missing.",
+    summary: "What is known about each paper, with its source, and what is missing.",
     async run(call) {
       const rows = listFacts().map(({ paper, known, missing }) => [paper, missing || "nothing", known]);
       for (const line of table([["paper", "missing", "known"], ...rows])) await call.print(line);
@@ -115,7 +115,7 @@ export const newsCommands: Commands = {
   },
   "feeds check": {
     words: ["[PAPER]"],
-    summary: "Asks every feed (of one paper) once, keeps nothing, and prints what came.",
+    summary: "Fetches every feed (of one paper) once, stores nothing, and prints the outcome.",
     run: (call) =>
       operate(call, async (news) => {
         let asked = 0;

@@ -3,7 +3,7 @@ import { type Commands, needed, table, WrongCall } from "./command.ts";
 
 export const pushCommands: Commands = {
   "push list": {
-    summary: "Every browser that is told of news: number, channels, push service, since when, last renewed.",
+    summary: "Every subscribed browser: number, channels, push service, when it subscribed and last renewed.",
     run: (call) =>
       call.withDatabase(async (db) => {
         const rows = (await listSubscriptions(db)).map((one) => [
@@ -18,7 +18,7 @@ export const pushCommands: Commands = {
       }),
   },
   "push sent": {
-    summary: "What was announced in the last 30 days, and how many browsers got it.",
+    summary: "What was announced in the last 30 days, and how many browsers received it.",
     run: (call) =>
       call.withDatabase(async (db) => {
         const rows = (await listMessages(db)).map((one) => [
@@ -34,7 +34,7 @@ export const pushCommands: Commands = {
   },
   "push erase": {
     words: ["NUMBER|ENDPOINT|all"],
-    summary: "Forgets a browser by its number in the list or its endpoint, or all of them.",
+    summary: "Deletes the subscription of a browser, by its number in the list or its endpoint, or of all.",
     async run(call) {
       const which = needed(call, 0, "which browser to erase: its number, its endpoint, or all");
       if (which === "all") {

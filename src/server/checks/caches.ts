@@ -24,15 +24,15 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
       ...Object.entries(states).flatMap(([cache, state]) => gaugesOf(cache, state)),
       {
         name: "changes_heard",
-        says: "1 while this process hears of changes in the database",
+        says: "1 while this process receives notices of database changes",
         value: hears ? 1 : 0,
       },
     ],
     tables: [
       {
         title: hears
-          ? "Changes of the database are heard"
-          : "Changes are not heard: answers age by the clock",
+          ? "Notices of database changes are received"
+          : "No notices of database changes: answers expire by age alone",
         head: ["cache", "entries", "size", "hits", ...OUTCOMES],
         rows: [
           rowOf("pages and answers, ready to send", states.ready),
@@ -40,22 +40,22 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
         ],
       },
     ],
-    troubles: hears ? [] : ["This process does not hear of changes in the database."],
+    troubles: hears ? [] : ["This process receives no notices of database changes."],
   };
 }
 
 function gaugesOf(cache: string, state: CacheState): Gauge[] {
   return [
-    { name: "cache_entries", says: "What is kept", value: state.entries, labels: { cache } },
+    { name: "cache_entries", says: "Entries in the cache", value: state.entries, labels: { cache } },
     {
       name: "cache_bytes",
-      says: "What it weighs, where that is counted",
+      says: "Size of the cache, where it is counted",
       value: state.bytes,
       labels: { cache },
     },
     ...OUTCOMES.map((outcome) => ({
       name: "cache_answers",
-      says: "Given since the start: fresh, stale while a new one was made, made, stood in for a fault",
+      says: "Answers since the start: fresh, stale while a new one was made, newly made, or in place of a fault",
       value: state[outcome],
       labels: { cache, outcome },
     })),

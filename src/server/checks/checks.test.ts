@@ -45,12 +45,12 @@ test.each([
   ["silence of feeds that are not asked", [feed("stopped", 45), feed("paused", 45)], []],
   ["no feed that ever answered", [feed("never", null)], []],
   ["a quarter that fails", [...feeds(1, "failing"), ...feeds(3, "healthy")], []],
-  ["more than a quarter", [...feeds(2, "failing"), ...feeds(5, "healthy")], ["2 of 7 feeds fail."]],
+  ["more than a quarter", [...feeds(2, "failing"), ...feeds(5, "healthy")], ["2 of 7 feeds are failing."]],
   // Feeds that nobody asks do not make the share of failures smaller.
   [
     "a quarter of all, but more of those asked",
     [...feeds(1, "failing"), ...feeds(2, "healthy"), ...feeds(1, "paused"), ...feeds(1, "stopped")],
-    ["1 of 3 feeds fail."],
+    ["1 of 3 feeds are failing."],
   ],
 ])("with %s the feeds' troubles are told", async (_, list, troubles) => {
   expect((await askFeeds(list)).troubles).toEqual(troubles);
@@ -121,7 +121,7 @@ test("a cache's hits are what it gave without making it, and nothing before its 
 test("a process that does not hear of the database's changes is in trouble", async () => {
   expect(await caches({})).toMatchObject({
     troubles: [],
-    tables: [{ title: "Changes of the database are heard" }],
+    tables: [{ title: "Notices of database changes are received" }],
   });
   const deaf = await caches({}, false);
   expect(deaf.troubles).toHaveLength(1);

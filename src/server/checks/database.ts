@@ -19,33 +19,41 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
     title: "Database",
     gauges: [
       { name: "database_bytes", says: "Size of the database", value: found.bytes },
-      { name: "database_connections", says: "Connections to it, of all processes", value: connections },
-      { name: "database_connections_most", says: "Connections that it takes", value: mostConnections },
+      { name: "database_connections", says: "Connections of all processes", value: connections },
+      {
+        name: "database_connections_most",
+        says: "The most connections that the database accepts",
+        value: mostConnections,
+      },
       {
         name: "database_pool_waiting",
-        says: "Questions that wait for a connection here",
+        says: "Queries of this process that are waiting for a connection",
         value: pool.waitingCount,
       },
       {
         name: "database_longest_transaction_seconds",
-        says: "Age of the oldest",
+        says: "Age of the oldest open transaction",
         value: longestTransactionSeconds,
       },
-      { name: "database_commits", says: "Commits since its statistics began", value: found.commits },
-      { name: "processes", says: "Web and worker processes that hear of changes", value: found.processes },
+      {
+        name: "database_commits",
+        says: "Commits since the database's statistics were reset",
+        value: found.commits,
+      },
+      { name: "processes", says: "Web and worker processes that listen for changes", value: found.processes },
     ],
     tables: [
       {
-        title: `PostgreSQL ${found.version}, ${embedded ? "embedded" : "outside"}`,
+        title: `PostgreSQL ${found.version}, ${embedded ? "embedded" : "external"}`,
         head: ["", ""],
         rows: [
           ["size", megabytes(found.bytes)],
           ["connections", `${connections} of ${mostConnections}`],
           [
             "this process's pool",
-            `${pool.totalCount} open, ${pool.idleCount} idle, ${pool.waitingCount} wait`,
+            `${pool.totalCount} open, ${pool.idleCount} idle, ${pool.waitingCount} waiting`,
           ],
-          ["processes on it", found.processes],
+          ["processes connected", found.processes],
           ["longest transaction", span(longestTransactionSeconds)],
           ["commits, rollbacks", `${found.commits}, ${found.rollbacks}`],
           ["read from memory", percent(found.hitRatio)],
@@ -54,10 +62,10 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
     ],
     troubles: [
       ...(connections > FULL * mostConnections
-        ? [`${connections} of ${counted(mostConnections, "connection")} are taken.`]
+        ? [`${connections} of ${counted(mostConnections, "connection")} are in use.`]
         : []),
       ...(longestTransactionSeconds > LONG_SECONDS
-        ? [`A transaction is open since ${span(longestTransactionSeconds)}.`]
+        ? [`A transaction has been open for ${span(longestTransactionSeconds)}.`]
         : []),
     ],
   };

@@ -42,13 +42,13 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
       })),
       {
         name: "news_articles_today",
-        says: "Articles that came since midnight in Lagos",
+        says: "Articles received since midnight in Lagos",
         value: feeds.reduce((sum, feed) => sum + feed.articles_today, 0),
       },
-      { name: "news_silence_seconds", says: "Since any feed last answered", value: silence },
+      { name: "news_silence_seconds", says: "Time since any feed last answered", value: silence },
       {
         name: "news_article_age_seconds",
-        says: "Since the newest article came out",
+        says: "Time since the newest article was published",
         value: secondsSince(
           feeds.map((feed) => feed.last_article_at),
           now,
@@ -61,7 +61,7 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
     troubles: [
       ...(asked > 0 && silence > SILENCE_SECONDS ? [`No feed has answered for ${span(silence)}.`] : []),
       ...(count("failing") > MANY_FAIL * asked
-        ? [`${count("failing")} of ${counted(asked, "feed fails", "feeds fail")}.`]
+        ? [`${count("failing")} of ${counted(asked, "feed is failing", "feeds are failing")}.`]
         : []),
     ],
   };

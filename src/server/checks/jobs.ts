@@ -17,12 +17,12 @@ export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): 
   return {
     title: "Jobs",
     gauges: [
-      { name: "jobs_waiting", says: "Jobs that are due and wait", value: sum("waiting") },
-      { name: "jobs_running", says: "Jobs that run now", value: sum("running") },
-      { name: "jobs_failed_day", says: "Runs of the last day that were given up", value: sum("failed") },
+      { name: "jobs_waiting", says: "Jobs that are due and waiting", value: sum("waiting") },
+      { name: "jobs_running", says: "Jobs that are running", value: sum("running") },
+      { name: "jobs_failed_day", says: "Runs given up in the last day", value: sum("failed") },
       {
         name: "jobs_silence_seconds",
-        says: "Since a job was last due: minutes mean no worker",
+        says: "Time since a job was last due; minutes mean that no worker is running",
         value: silence,
       },
     ],
@@ -36,7 +36,7 @@ export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): 
           "took",
           "waiting",
           "running",
-          "failed in a day",
+          "failed in the last day",
           "last failure",
         ],
         rows: jobs.map((job) => [
@@ -53,10 +53,10 @@ export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): 
     ],
     troubles: [
       ...(jobs.length === 0 ? ["No worker has ever run on this database."] : []),
-      ...(silence > SILENCE_SECONDS ? [`No worker asks for jobs since ${span(silence)}.`] : []),
+      ...(silence > SILENCE_SECONDS ? [`No worker has asked for jobs for ${span(silence)}.`] : []),
       ...jobs
         .filter(({ failed }) => failed > 0)
-        .map((job) => `${job.name} failed ${counted(job.failed, "time")} in a day.`),
+        .map((job) => `${job.name} failed ${counted(job.failed, "time")} in the last day.`),
     ],
   };
 }

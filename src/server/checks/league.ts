@@ -14,7 +14,7 @@ export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): P
   const matches = new Set(conflicts.map(({ fixture }) => fixture.fixture_id)).size;
   return {
     title: "League",
-    gauges: [{ name: "league_conflicts", says: "Matches told with different results", value: matches }],
+    gauges: [{ name: "league_conflicts", says: "Matches reported with different results", value: matches }],
     tables: [
       {
         title: "Headlines of the last days",
@@ -22,8 +22,8 @@ export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): P
         rows: [["headlines", headlines ?? "not read yet"]],
       },
       {
-        title: counted(conflicts.length, "other result"),
-        head: ["match", "shown", "who", "says", "since", "headline"],
+        title: counted(conflicts.length, "differing report"),
+        head: ["match", "shown", "source", "reports", "since", "headline"],
         rows: conflicts.map((one) => [
           `${one.fixture.home_team} v ${one.fixture.away_team}, ${one.fixture.date}`,
           scoreOf(one.fixture),

@@ -32,13 +32,13 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
       })),
       ...LETTERS.map((state) => ({
         name: "letters_deliveries_day",
-        says: "Letters of the last day by what became of them",
+        says: "Letters of the last day by state",
         value: letters[state] ?? 0,
         labels: { state },
       })),
       {
         name: "letters_overdue_seconds",
-        says: "By which the longest waiting letter is late",
+        says: "How long the letter that has waited longest is overdue",
         value: overdueSeconds,
       },
     ],
@@ -48,15 +48,15 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
         head: ["", ""],
         rows: [
           ...SUBSCRIBERS.map((state) => [`subscribers, ${state}`, subscribers[state] ?? 0]),
-          ...LETTERS.map((state) => [`letters of a day, ${state}`, letters[state] ?? 0]),
-          ["feedback of a day", feedbackToday],
+          ...LETTERS.map((state) => [`letters of the last day, ${state}`, letters[state] ?? 0]),
+          ["feedback in the last day", feedbackToday],
           ["last failure", lastFailure],
         ],
       },
     ],
     troubles: [
-      ...(overdueSeconds > LATE_SECONDS ? [`Letters wait since ${span(overdueSeconds)}.`] : []),
-      ...(failed > 0 ? [`${counted(failed, "letter")} of the last day did not arrive.`] : []),
+      ...(overdueSeconds > LATE_SECONDS ? [`Letters are ${span(overdueSeconds)} overdue.`] : []),
+      ...(failed > 0 ? [`${counted(failed, "letter")} of the last day could not be delivered.`] : []),
     ],
   };
 }

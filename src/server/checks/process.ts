@@ -22,8 +22,13 @@ export async function checkProcess({ env, settings, build }: Deps): Promise<Chec
   return {
     title: "This process",
     gauges: [
-      { name: "build_info", says: "What runs here", value: 1, labels: { build, edition, roles: env.ROLES } },
-      { name: "disk_free_bytes", says: "Free where DATA_DIR lies", value: free },
+      {
+        name: "build_info",
+        says: "Build, edition and roles of this process",
+        value: 1,
+        labels: { build, edition, roles: env.ROLES },
+      },
+      { name: "disk_free_bytes", says: "Free space on the disk of DATA_DIR", value: free },
     ],
     tables: [
       {
@@ -35,12 +40,12 @@ export async function checkProcess({ env, settings, build }: Deps): Promise<Chec
           ["roles", env.ROLES],
           ["build", build],
           ["Node", process.version],
-          ["runs since", span(process.uptime())],
+          ["running for", span(process.uptime())],
           [
             "memory",
-            `${megabytes(rss)}, of it heap ${megabytes(heapUsed)} and buffers ${megabytes(external)}`,
+            `${megabytes(rss)}, of which heap ${megabytes(heapUsed)} and buffers ${megabytes(external)}`,
           ],
-          ["heap's limit", megabytes(limit)],
+          ["heap limit", megabytes(limit)],
           ["disk free", megabytes(free)],
         ],
       },

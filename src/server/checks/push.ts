@@ -17,19 +17,19 @@ export async function checkPush(deps: { db: Database; clock: Clock }): Promise<C
     gauges: [
       ...pushChannels.map((channel) => ({
         name: "push_subscriptions",
-        says: "Browsers by the channel that they take",
+        says: "Subscribed browsers by channel",
         value: channels[channel] ?? 0,
         labels: { channel },
       })),
       ...STATES.map((state) => ({
         name: "push_deliveries_day",
-        says: "Push messages of the last day by what became of them",
+        says: "Push messages of the last day by state",
         value: deliveries[state] ?? 0,
         labels: { state },
       })),
       {
         name: "push_overdue_seconds",
-        says: "By which the longest waiting push message is late",
+        says: "How long the push message that has waited longest is overdue",
         value: overdueSeconds,
       },
     ],
@@ -40,14 +40,14 @@ export async function checkPush(deps: { db: Database; clock: Clock }): Promise<C
         rows: [
           ...pushChannels.map((channel) => [`browsers, ${channel}`, channels[channel] ?? 0]),
           ...Object.entries(services).map(([service, count]) => [`browsers of ${service}`, count]),
-          ...STATES.map((state) => [`messages of a day, ${state}`, deliveries[state] ?? 0]),
+          ...STATES.map((state) => [`messages of the last day, ${state}`, deliveries[state] ?? 0]),
           ["last failure", lastFailure],
         ],
       },
     ],
     troubles: [
-      ...(overdueSeconds > LATE_SECONDS ? [`Push messages wait since ${span(overdueSeconds)}.`] : []),
-      ...(failed > 0 ? [`${counted(failed, "push message")} of the last day did not arrive.`] : []),
+      ...(overdueSeconds > LATE_SECONDS ? [`Push messages are ${span(overdueSeconds)} overdue.`] : []),
+      ...(failed > 0 ? [`${counted(failed, "push message")} of the last day could not be delivered.`] : []),
     ],
   };
 }

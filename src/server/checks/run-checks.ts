@@ -14,7 +14,7 @@ export async function runChecks(checks: Readonly<Record<string, Check>>): Promis
 async function run(name: string, check: Check): Promise<CheckResult> {
   const seen = (value: 0 | 1) => ({
     name: "watch_up",
-    says: "1 where this check could be run",
+    says: "1 if this check could be run",
     value,
     labels: { watch: name },
   });
@@ -28,5 +28,5 @@ async function run(name: string, check: Check): Promise<CheckResult> {
 }
 
 function troublesOf(watch: string, value: number) {
-  return { name: "troubles", says: "What stands on top of /ops", value, labels: { watch } };
+  return { name: "troubles", says: "Problems listed at the top of /ops", value, labels: { watch } };
 }

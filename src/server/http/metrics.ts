@@ -16,7 +16,7 @@ export function createMetrics() {
     countReady: (status: number): unknown => sentReady.set(status, (sentReady.get(status) ?? 0) + 1),
     requests: new Counter({
       name: "http_requests_total",
-      help: "Answers by kind of cache and status",
+      help: "Answers by cache and status",
       labelNames: ["cache", "status"],
       registers,
       collect() {
@@ -26,7 +26,7 @@ export function createMetrics() {
     }),
     requestSeconds: new Histogram({
       name: "http_request_seconds",
-      help: "How long answers take that did not stand ready in memory",
+      help: "Time to answer requests that were not ready in memory",
       labelNames: ["kind"],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
@@ -39,20 +39,20 @@ export function createMetrics() {
     }),
     jobSeconds: new Histogram({
       name: "job_seconds",
-      help: "How long jobs take",
+      help: "Duration of jobs",
       labelNames: ["job"],
       buckets: [0.1, 0.5, 1, 5, 15, 60, 300],
       registers,
     }),
     troubles: new Counter({
       name: "troubles_total",
-      help: "Warnings and errors of the log, by their sentence",
+      help: "Warnings and errors in the log, by message",
       labelNames: ["says"],
       registers,
     }),
     changes: new Counter({
       name: "change_notices_total",
-      help: "Changes of the database that were heard, by domain; gone = something was taken down",
+      help: "Notices of database changes, by domain; gone = something was taken down",
       labelNames: ["change"],
       registers,
     }),

@@ -32,13 +32,18 @@ export function* attacks({ source }: RegExp, length: number): Generator<string> 
   const tags = words.flatMap((word) => [`<${word} `, `</${word}`, `${word}:`, ` ${word}`]);
   const signs = [...new Set([...own, ...COMMON, ...words, ...tags])];
   for (const sign of signs) yield fill(sign, length);
+  // `.` stops at the end of a line: a pattern like /%.*$/ would scan to it in vain from each sign.
+  for (const sign of signs) yield fill(sign, length - 1).replace(END, `\n${END}`);
   for (const first of signs.slice(0, 8)) for (const sign of signs) yield first + fill(sign, length);
   for (const one of own.slice(0, 6))
     for (const other of signs.slice(0, 12)) if (one !== other) yield fill(one + other, length);
 }
 
+/** Ends each text with a character that no pattern expects. */
+const END = "\u0001";
+
 function fill(sign: string, length: number): string {
-  return `${sign.repeat(Math.ceil(length / sign.length))}\u0001`;
+  return sign.repeat(Math.ceil(length / sign.length)) + END;
 }
 
 /** Milliseconds of CPU time in which a pattern searches a whole text, as `replace`, `matchAll` and `split` do. */

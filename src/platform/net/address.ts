@@ -69,7 +69,7 @@ export function networkOf(
 }
 
 function plainAddress(address: string): string | null {
-  const bare = address.toLowerCase().replace(/%.*$/, "");
+  const [bare = ""] = address.toLowerCase().split("%", 1);
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1] ?? bare;
   return isIP(plain) === 0 ? null : plain;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createRound } from "#domains/news/jobs/poll-feeds.ts";
+import { createFeedPolling } from "#domains/news/jobs/poll-feeds.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { startSample } from "#sample/server.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -27,7 +27,7 @@ async function oneRound(): Promise<{ origin: string; articles: Stored[] }> {
   const { origin } = sample;
   const papers = sample.papers.slice(0, 3);
   const deps = { db: database.db, clock, log, fetch, papers, edition: "sample", retentionDays: 180 } as const;
-  await createRound(deps)();
+  await createFeedPolling(deps)();
   await sample.close();
   const { rows } = await sql<Stored>`select id, array_remove(array[url, image_url], null) as addresses
     from news.article order by id`.execute(database.db);

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { analyse } from "#domains/news/jobs/analyse.ts";
-import { createPlacing } from "#domains/news/jobs/assign-stories.ts";
+import { createStoryAssigner } from "#domains/news/jobs/assign-stories.ts";
 import { createChooser } from "#domains/news/jobs/choose-sentences.ts";
 import { createMarking } from "#domains/news/jobs/mark-texts.ts";
-import { takeIn } from "#domains/news/jobs/save-drafts.ts";
+import { saveDrafts } from "#domains/news/jobs/save-drafts.ts";
 import { leaveSample, newsJobs } from "#domains/news/jobs/schedule.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
@@ -93,11 +93,11 @@ export const news: Operations = {
     prepare: (db) => keep(db, [known]),
     async run(database) {
       const db = newsTables(database);
-      const placing = createPlacing(db, false);
-      await placing.catchUp(now);
+      const assigner = createStoryAssigner(db, false);
+      await assigner.catchUp(now);
       const feed = await db.selectFrom("news.feed").select("id").executeTakeFirst();
       const marking = createMarking(db);
-      return takeIn({ db, placing, marking, sample: false }, feed?.id ?? 0, [edited, fresh], success);
+      return saveDrafts({ db, assigner, marking, sample: false }, feed?.id ?? 0, [edited, fresh], success);
     },
     look: lookAtNews,
   },

@@ -1,4 +1,4 @@
 import { serveThread } from "#platform/threads/serve-thread.ts";
-import { lookOver } from "./analyse-window.ts";
+import { analyseWindow } from "./analyse-window.ts";
 
-serveThread(lookOver);
+serveThread(analyseWindow);

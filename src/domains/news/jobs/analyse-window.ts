@@ -9,7 +9,7 @@ import { findLeads } from "#domains/news/trends/leads.ts";
 import { findPicks, type PickWishes } from "#domains/news/trends/picks.ts";
 import { findPopular, type PopularArticle, type ReadArticle } from "#domains/news/trends/popular.ts";
 
-export interface TwoDays {
+export interface NewsWindow {
   readonly articles: readonly AnalysedArticle[];
   readonly wishes: PickWishes;
   /** The topics of the last analysis: a topic that grew from one of them keeps its id. */
@@ -36,7 +36,7 @@ const POPULAR = 50;
 const POPULAR_SHOWN = 5;
 
 /** Analyses two days of news as a whole. */
-export function lookOver({ articles, wishes, known, now }: TwoDays): Overview {
+export function analyseWindow({ articles, wishes, known, now }: NewsWindow): Overview {
   const subjectOf = subjectsOfEach(articles);
   const read = articles.map((article) => ({
     ...article,

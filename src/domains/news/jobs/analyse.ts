@@ -6,7 +6,7 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import type { ToldTopic } from "#domains/news/trends/language-topics.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
-import type { Overview, TwoDays } from "./analyse-window.ts";
+import type { NewsWindow, Overview } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
@@ -26,7 +26,7 @@ export async function analyse(
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
   const [wishes, known] = await Promise.all([findWishes(db), findTopics(db, KNOWN)]);
-  const { topics, brief, leads, popular, picks, subjects, links } = await lookOver({
+  const { topics, brief, leads, popular, picks, subjects, links } = await analyseInThread({
     articles,
     wishes,
     known,
@@ -70,13 +70,13 @@ export async function analyse(
   });
 }
 
-async function lookOver(twoDays: TwoDays): Promise<Overview> {
+async function analyseInThread(window: NewsWindow): Promise<Overview> {
   const script = new URL("./analyse-window-thread.ts", import.meta.url);
-  const thread = createPool<TwoDays, Overview>({ script, ...THREAD });
-  const looked = await thread.run(twoDays);
+  const thread = createPool<NewsWindow, Overview>({ script, ...THREAD });
+  const analysed = await thread.run(window);
   await thread.close();
-  if (!looked.ok) throw new Error(`the news could not be looked over: ${looked.failure.message}`);
-  return looked.value;
+  if (!analysed.ok) throw new Error(`the news could not be looked over: ${analysed.failure.message}`);
+  return analysed.value;
 }
 
 function topicRow(topic: ToldTopic) {

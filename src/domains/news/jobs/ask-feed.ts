@@ -74,8 +74,8 @@ async function read(deps: Deps, { feed, paper, fetched, bodyHash, at }: Reading)
   const times = drafts.map(({ time }) => time);
   const hasValidator = validators.etag !== null || validators.lastModified !== null;
   const saidMinutes = Math.max(restMinutes, maxAgeMinutes(headers["cache-control"]));
-  const manner = { times, hasValidator, saidMinutes, now: at };
-  const intervalMinutes = deps.edition === "sample" ? 1 : learnInterval(manner);
+  const observed = { times, hasValidator, saidMinutes, now: at };
+  const intervalMinutes = deps.edition === "sample" ? 1 : learnInterval(observed);
   return {
     kind: "read",
     drafts,

@@ -21,7 +21,7 @@ export interface Placements {
 }
 
 /** The desk with its window: it holds the stories of the last days, and assigns each draft a category and a story. */
-export function createPlacing(db: NewsDatabase, sample: boolean) {
+export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
   let desksOf = createLanguageDesks();
   const placed = new Set<string>();
   let seenUpTo = 0;
@@ -91,4 +91,4 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
   }
 }
 
-export type Placing = ReturnType<typeof createPlacing>;
+export type StoryAssigner = ReturnType<typeof createStoryAssigner>;

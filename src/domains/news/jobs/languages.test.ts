@@ -6,7 +6,7 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
 import { analyse } from "./analyse.ts";
-import { createPlacing } from "./assign-stories.ts";
+import { createStoryAssigner } from "./assign-stories.ts";
 
 const nobody = { address: "", headers: {} };
 const clock = { now: () => now };
@@ -25,7 +25,7 @@ let news: ReturnType<typeof readNews>;
 /** The articles are placed as a round places them. */
 beforeAll(async () => {
   database = await testDatabase();
-  const { articles } = createPlacing(newsTables(database.db), false).place([
+  const { articles } = createStoryAssigner(newsTables(database.db), false).place([
     english,
     again,
     hausa,

@@ -5,7 +5,7 @@ import { failed, ok } from "#platform/result.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { now, paperOf } from "#tests/support/kept-news.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { createRound } from "./poll-feeds.ts";
+import { createFeedPolling } from "./poll-feeds.ts";
 
 const wire =
   "The fire at the market in Lokoja is out after six hours, the state's fire service said on Friday night.";
@@ -19,7 +19,7 @@ test("entries that were dropped from a feed are logged", async () => {
   const { db, close } = await testDatabase();
   const told: unknown[] = [];
   const tell = (...line: unknown[]) => void told.push(line);
-  const round = createRound({
+  const round = createFeedPolling({
     db,
     clock: { now: () => now },
     log: { ...silentLog, info: tell, warn: tell },
@@ -59,7 +59,7 @@ test("what could not be stored is not on the desk either: no later article count
   await sql`create trigger refuses before insert on news.article for each row when (new.paper_id = 'courier')
     execute function refuse()`.execute(db);
   const refused = Promise.withResolvers<void>();
-  const round = createRound({
+  const round = createFeedPolling({
     db,
     clock: { now: () => now },
     log: { ...silentLog, error: () => refused.resolve() },
@@ -85,7 +85,7 @@ test("a round marks the copies of a story that several feeds tell, also after a 
   const { db, close } = await testDatabase();
   const tables = newsTables(db);
   const round = () =>
-    createRound({
+    createFeedPolling({
       db,
       clock: { now: () => now },
       log: silentLog,

@@ -15,10 +15,10 @@ import type { Log } from "#platform/log.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type Outcome, type Parsing } from "./ask-feed.ts";
-import { createPlacing } from "./assign-stories.ts";
+import { createStoryAssigner } from "./assign-stories.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
 import { createMarking } from "./mark-texts.ts";
-import { takeIn } from "./save-drafts.ts";
+import { saveDrafts } from "./save-drafts.ts";
 
 const PARSING = {
   script: new URL("../intake/parse-thread.ts", import.meta.url),
@@ -39,23 +39,23 @@ interface AskedRound extends RoundResult {
   readonly againInSeconds: number | null;
 }
 
-/** A round: asks the due feeds in parallel, and stores their entries one feed after another. */
-export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
+/** A function for one round: it asks the due feeds in parallel and stores their entries one feed after another. */
+export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound> {
   const { clock, log, edition } = deps;
   const db = newsTables(deps.db);
   const sample = edition === "sample";
-  const placing = createPlacing(db, sample);
+  const assigner = createStoryAssigner(db, sample);
   const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));
   const inSlot = createSlots(AT_ONCE);
   const oneAtATime = createSlots(1);
   const marking = createMarking(db);
   let isRegistered = false;
-  let isDeskRight = true;
+  let isDeskInSync = true;
 
   return async () => {
     if (!isRegistered) await register(db, deps);
     isRegistered = true;
-    marking.add(await placing.catchUp(clock.now()));
+    marking.add(await assigner.catchUp(clock.now()));
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
     // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
     const parsing: Parsing = createPool(PARSING);
@@ -99,11 +99,11 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
    * next feed, because it has assigned articles that were not stored.
    */
   async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number | "failed"> {
-    if (!isDeskRight) await placing.startAnew(clock.now());
-    isDeskRight = false;
+    if (!isDeskInSync) await assigner.startAnew(clock.now());
+    isDeskInSync = false;
     const end = await inTransaction(db, (tx) => record(tx, feed, outcome));
-    isDeskRight = true;
-    tellOf(log, paper, feed, outcome);
+    isDeskInSync = true;
+    logOutcome(log, paper, feed, outcome);
     return end;
   }
 
@@ -115,7 +115,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     const { success } = outcome;
     const newArticles =
       outcome.kind === "read"
-        ? await takeIn({ db: tx, placing, marking, sample }, feed.id, outcome.drafts, success)
+        ? await saveDrafts({ db: tx, assigner, marking, sample }, feed.id, outcome.drafts, success)
         : 0;
     if (outcome.kind === "unchanged") await recordSuccess(tx, feed.id, { ...success, newArticles });
     if (success.movedTo !== null && success.movedTimes >= MOVES_BELIEVED)
@@ -128,7 +128,7 @@ async function register(db: NewsDatabase, { papers, edition }: NewsJobsDeps): Pr
   await savePapers(db, papers, edition);
 }
 
-function tellOf(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {
+function logOutcome(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {
   if (outcome.kind === "failed") {
     const { kind, message } = outcome.failure;
     log.warn({ paper, feed, kind, why: message }, "feed failed");

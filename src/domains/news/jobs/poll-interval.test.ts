@@ -23,9 +23,9 @@ test.each([
 });
 
 test("a feed's own word lengthens its interval, to an hour at most, and never shortens it", () => {
-  const manner = { hasValidator: true, now };
+  const observed = { hasValidator: true, now };
   const minutes = (gap: number, saidMinutes: number) =>
-    learnInterval({ ...manner, times: every(gap), saidMinutes });
+    learnInterval({ ...observed, times: every(gap), saidMinutes });
   expect(minutes(1, 5)).toBe(10);
   expect(minutes(1, 30)).toBe(30);
   expect(minutes(1, 1440)).toBe(60);

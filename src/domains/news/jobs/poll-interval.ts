@@ -13,7 +13,7 @@ const GAPS = 12;
  */
 const KEPT_WORD = 60;
 
-export interface FeedManner {
+export interface ObservedFeed {
   /** When its entries were published, in any order. */
   readonly times: readonly Date[];
   readonly hasValidator: boolean;
@@ -23,7 +23,7 @@ export interface FeedManner {
 }
 
 /** The feed's interval: the median gap between its newest entries; it grows while nothing new comes. */
-export function learnInterval({ times, hasValidator, saidMinutes, now }: FeedManner): number {
+export function learnInterval({ times, hasValidator, saidMinutes, now }: ObservedFeed): number {
   const newestFirst = times.map((time) => time.getTime()).sort((a, b) => b - a);
   const gaps = newestFirst.slice(0, GAPS).map((time, i) => time - (newestFirst[i + 1] ?? time));
   const middle = gaps.slice(0, -1).sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;

@@ -3,9 +3,9 @@ import { readNews } from "#domains/news/api/read.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
-import type { Placing } from "./assign-stories.ts";
+import type { StoryAssigner } from "./assign-stories.ts";
 import { createMarking } from "./mark-texts.ts";
-import { takeIn } from "./save-drafts.ts";
+import { saveDrafts } from "./save-drafts.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test("stories that prove to be one are merged from then on, even within one batc
     storyId: early.id,
     subjectId: early.id,
   });
-  const placing: Placing = {
+  const assigner: StoryAssigner = {
     catchUp: async () => [],
     startAnew: async () => {},
     place: () => ({
@@ -47,8 +47,8 @@ test("stories that prove to be one are merged from then on, even within one batc
   };
   const [feed] = await tables.selectFrom("news.feed").select("id").execute();
   expect(
-    await takeIn(
-      { db: tables, placing, marking: createMarking(tables), sample: false },
+    await saveDrafts(
+      { db: tables, assigner, marking: createMarking(tables), sample: false },
       feed?.id ?? 0,
       [joining, sameBatch],
       success,
@@ -67,14 +67,14 @@ test("articles that left a story are a story of their own and no copies, and the
   const audit = articleOf("tribune", "Minister orders audit of jetties", 40, { storyId: ferry.id });
   await keep(database.db, [ferry, { ...audit, copyOf: ferry.id }]);
   const moves = [{ from: [ferry.id], articles: [audit.id], into: audit.id }];
-  const placing: Placing = {
+  const assigner: StoryAssigner = {
     catchUp: async () => [],
     startAnew: async () => {},
     place: () => ({ articles: [], storyMoves: moves, subjectMoves: [] }),
   };
   const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
   const marking = createMarking(tables);
-  await takeIn({ db: tables, placing, marking, sample: false }, feed?.id ?? 0, [], success);
+  await saveDrafts({ db: tables, assigner, marking, sample: false }, feed?.id ?? 0, [], success);
   await marking.mark();
   const read = readNews({ db: database.db, clock: { now: () => now } });
   for (const { id } of [ferry, audit])
@@ -109,7 +109,7 @@ test.each([
   const tables = newsTables(database.db);
   const known = { ...articleOf("herald", what, 5, before), title: "Rain" };
   await keep(database.db, [known]);
-  const placing: Placing = {
+  const assigner: StoryAssigner = {
     catchUp: async () => [],
     startAnew: async () => {},
     place: (fresh) => {
@@ -118,8 +118,8 @@ test.each([
     },
   };
   const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
-  await takeIn(
-    { db: tables, placing, marking: createMarking(tables), sample: false },
+  await saveDrafts(
+    { db: tables, assigner, marking: createMarking(tables), sample: false },
     feed?.id ?? 0,
     [{ ...known, ...told }],
     success,
@@ -136,7 +136,7 @@ test("an edit without summary or picture removes neither", async () => {
     imageUrl: "https://herald.example/r.jpg",
   });
   await keep(database.db, [full]);
-  const placing: Placing = {
+  const assigner: StoryAssigner = {
     catchUp: async () => [],
     startAnew: async () => {},
     place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
@@ -147,8 +147,8 @@ test("an edit without summary or picture removes neither", async () => {
     .select("id")
     .where("paper_id", "=", "herald")
     .executeTakeFirst();
-  await takeIn(
-    { db: tables, placing, marking: createMarking(tables), sample: false },
+  await saveDrafts(
+    { db: tables, assigner, marking: createMarking(tables), sample: false },
     feed?.id ?? 0,
     [bare],
     success,

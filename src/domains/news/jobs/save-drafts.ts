@@ -10,25 +10,25 @@ import {
 } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
-import type { Placing } from "./assign-stories.ts";
+import type { StoryAssigner } from "./assign-stories.ts";
 import type { Marking } from "./mark-texts.ts";
 
 interface Deps {
   readonly db: NewsDatabase;
-  readonly placing: Placing;
+  readonly assigner: StoryAssigner;
   readonly marking: Pick<Marking, "add">;
   readonly sample: boolean;
 }
 
 /** Stores a feed's new articles, edits and validators, all or nothing. Returns how many articles were new. */
-export async function takeIn(
-  { db, placing, marking, sample }: Deps,
+export async function saveDrafts(
+  { db, assigner, marking, sample }: Deps,
   feedId: number,
   drafts: readonly Draft[],
   success: Omit<Success, "newArticles">,
 ): Promise<number> {
   const { fresh, edits } = compare(drafts, await findKnown(db, drafts));
-  const { articles, storyMoves, subjectMoves } = placing.place(fresh);
+  const { articles, storyMoves, subjectMoves } = assigner.place(fresh);
   return inTransaction(db, async (tx) => {
     for (const move of storyMoves) await moveArticles(tx, "story_id", move);
     for (const move of subjectMoves) await moveArticles(tx, "subject_id", move);

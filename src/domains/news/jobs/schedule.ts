@@ -9,7 +9,7 @@ import { analyse } from "./analyse.ts";
 import { createChooser } from "./choose-sentences.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { learnCategories } from "./learn.ts";
-import { createRound } from "./poll-feeds.ts";
+import { createFeedPolling } from "./poll-feeds.ts";
 import { updateFrontPage } from "./update-front-page.ts";
 
 export { papers as livePapers } from "#domains/news/sources/papers.ts";
@@ -39,7 +39,7 @@ const EDITIONS_DAYS = 30;
 /** Polls due feeds every minute, sorts and stores their articles, analyses them, and deletes old ones at night. */
 export function newsJobs(deps: NewsJobsDeps): Job[] {
   const db = newsTables(deps.db);
-  const askDueFeeds = createRound(deps);
+  const askDueFeeds = createFeedPolling(deps);
   const daysAgo = (days: number): Date => daysBefore(deps.clock.now(), days);
   let hasAnalysed = false;
 

@@ -1,7 +1,7 @@
 import { hasArticles } from "#domains/news/store/find-articles.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
-import { dropSample, letGo } from "#domains/news/store/tidy.ts";
+import { deleteExpired, dropSample } from "#domains/news/store/tidy.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
@@ -76,7 +76,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
       name: "news.tidy",
       when: { dailyAt: "03:30" },
       run: () =>
-        letGo(db, {
+        deleteExpired(db, {
           articlesSince: daysAgo(deps.retentionDays),
           outcomesSince: daysAgo(OUTCOMES_DAYS),
           viewsSince: daysAgo(VIEWS_DAYS),

@@ -5,7 +5,7 @@ import { operateNews } from "#domains/news/api/write.ts";
 import { categories } from "#domains/news/shapes.ts";
 import { saveDigest } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
-import { letGo } from "#domains/news/store/tidy.ts";
+import { deleteExpired } from "#domains/news/store/tidy.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
@@ -128,7 +128,7 @@ test.each([
 
 test("editions are deleted after their days", async () => {
   const long = new Date(0);
-  await letGo(newsTables(database.db), {
+  await deleteExpired(newsTables(database.db), {
     articlesSince: long,
     outcomesSince: long,
     viewsSince: long,

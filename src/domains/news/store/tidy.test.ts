@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep } from "#tests/support/kept-news.ts";
 import { newsTables } from "./tables.ts";
-import { dropSample, letGo } from "./tidy.ts";
+import { deleteExpired, dropSample } from "./tidy.ts";
 
 const HOUR = 60;
 const since = new Date("2026-11-20T00:00:00Z");
@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("what is past its retention is deleted, and nothing a moment before; a topic that is shown stays", async () => {
-  await letGo(newsTables(database.db), {
+  await deleteExpired(newsTables(database.db), {
     articlesSince: since,
     outcomesSince: since,
     viewsSince: since,

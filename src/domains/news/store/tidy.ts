@@ -1,6 +1,6 @@
 import type { NewsDatabase } from "./tables.ts";
 
-export interface Kept {
+export interface Retention {
   readonly articlesSince: Date;
   readonly outcomesSince: Date;
   readonly viewsSince: Date;
@@ -9,9 +9,9 @@ export interface Kept {
 }
 
 /** Deletes what is past its retention period. */
-export async function letGo(
+export async function deleteExpired(
   db: NewsDatabase,
-  { articlesSince, outcomesSince, viewsSince, editionsFrom }: Kept,
+  { articlesSince, outcomesSince, viewsSince, editionsFrom }: Retention,
 ): Promise<void> {
   await db.deleteFrom("news.article").where("published_at", "<", articlesSince).execute();
   await db

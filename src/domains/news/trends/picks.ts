@@ -19,6 +19,7 @@ const LOOK_BACK_HOURS = 36;
 const LATEST = 12;
 /** Maximal marginal relevance: this share is for value, the rest for being different from what is already picked. */
 const WORTH_SHARE = 0.7;
+
 interface Candidate {
   readonly article: TrendArticle;
   readonly worth: number;

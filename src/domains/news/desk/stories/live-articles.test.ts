@@ -97,8 +97,8 @@ test("the words of a short summary find their article, however light they are", 
     ["yams", 0.5],
   ];
   articles.add({ ...live("a", [["kola", 0.1]]), profile: profileOf([["kola", 0.1]], summary) });
-  expect(articles.worthALook(profileOf(summary)).map(({ id }) => id)).toEqual(["a"]);
-  expect(articles.worthALook(profileOf([["lantern", 1]]))).toEqual([]);
+  expect(articles.candidatesFor(profileOf(summary)).map(({ id }) => id)).toEqual(["a"]);
+  expect(articles.candidatesFor(profileOf([["lantern", 1]]))).toEqual([]);
 });
 
 test("a term is as rare as in all articles counted long ago and in the live ones, each of which counts five times", () => {
@@ -136,13 +136,13 @@ test("an article is worth a look if it shares enough for its length: what is lig
     ]),
   );
   articles.add(live("none", [["other", 99]]));
-  const found = articles.worthALook(
+  const found = articles.candidatesFor(
     profileOf([
       ["rare", 10],
       ["common", 0.9],
     ]),
   );
   expect(found.map(({ id }) => id)).toEqual(["short"]);
-  expect(articles.letGo(1)).toHaveLength(3);
+  expect(articles.dropBefore(1)).toHaveLength(3);
   expect(articles.size).toBe(0);
 });

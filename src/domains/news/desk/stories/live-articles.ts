@@ -62,7 +62,7 @@ export class LiveArticles {
   }
 
   /** Drops the articles told before `since` from the front of the list, and returns them. */
-  letGo(since: number): Live[] {
+  dropBefore(since: number): Live[] {
     const from = this.#first - this.#dropped;
     let to = from;
     while ((this.#queue[to]?.time ?? Number.POSITIVE_INFINITY) < since) to += 1;
@@ -94,7 +94,7 @@ export class LiveArticles {
   }
 
   /** The live articles that share enough rare terms with this one, in headline or summary. */
-  worthALook(profile: Profile): Live[] {
+  candidatesFor(profile: Profile): Live[] {
     const { heavy, light, lightLength } = splitTerms(profile, WORTH_A_LOOK);
     const range = { first: this.#first, size: this.size, atLeast: WORTH_A_LOOK - lightLength };
     const mostOfLight = this.#mostOf(light);
@@ -102,7 +102,7 @@ export class LiveArticles {
     this.#index.eachProduct(heavy, range, (number, sum) => {
       const at = number - this.#dropped;
       const length = this.#lengths[at] ?? 1;
-      /** The most that the light terms can add: nearly all articles are ruled out here without being compared. */
+      // The most that the light terms can add: nearly all articles are ruled out here without being compared.
       if (sum + mostOfLight / length < WORTH_A_LOOK - ROUNDING) return;
       const article = this.#queue[at];
       if (article !== undefined && sum + productOf(light, article.profile) / length >= WORTH_A_LOOK)

@@ -38,7 +38,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   let last: { readonly of: Told; readonly read: Read } | null = null;
   return (told) => {
     if (last?.of === told) return last.read;
-    const gone = live.letGo(told.time - window);
+    const gone = live.dropBefore(told.time - window);
     offices.learn(told.title, told.summary ?? "");
     const standsAlone = isAside(told.title, told.url) && !live.hasHeadline(told.title);
     const article = standsAlone ? null : liveFrom(told);
@@ -51,7 +51,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   function findAlike(article: Live): Alike[] {
     const likeness = likenessTo(article);
     return live
-      .worthALook(article.profile)
+      .candidatesFor(article.profile)
       .filter((other) => other !== article && Math.abs(article.time - other.time) <= window)
       .map((other) => ({ other, likeness: likeness(other) }));
   }

@@ -61,7 +61,7 @@ class Desk implements StoryDesk {
 
   place(told: Told): Placed {
     const { article, gone, alike } = this.#readings(told);
-    this.#letGo(gone);
+    this.#forget(gone);
     if (article === null) return { story: told.id, moves: [], copyOf: null };
     const [story = told.id, ...others] = this.#storiesLike(article, alike());
     const absorbed = others.filter((other) => this.#alikeEnough(story, other));
@@ -76,7 +76,7 @@ class Desk implements StoryDesk {
 
   restore(told: Told, story: string): void {
     const { article, gone } = this.#readings(told);
-    this.#letGo(gone);
+    this.#forget(gone);
     if (article !== null) this.#keep(article, story);
   }
 
@@ -181,7 +181,7 @@ class Desk implements StoryDesk {
     else this.#stories.set(story, [article]);
   }
 
-  #letGo(gone: readonly Live[]): void {
+  #forget(gone: readonly Live[]): void {
     for (const article of gone) {
       const story = this.#storyOf.get(article);
       if (story === undefined) continue;

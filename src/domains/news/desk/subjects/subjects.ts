@@ -94,8 +94,8 @@ export class Subjects {
         },
       ]);
     for (let best = this.#best(); best !== null; best = this.#best()) this.#unite(best.one, best.other);
-    this.#takeIn();
-    if (this.#uniteByEvent()) this.#takeIn();
+    this.#growLargeSubjects();
+    if (this.#uniteByEvent()) this.#growLargeSubjects();
   }
 
   /** The stories of each subject, in the order in which they came. */
@@ -124,7 +124,7 @@ export class Subjects {
     const lookedUp = heaviest(centre, LOOKED_UP).map((term): LookedUp => {
       return { weight: centre.get(term) ?? 0, having: this.#having(term) };
     });
-    for (const other of this.#worthALook(lookedUp)) {
+    for (const other of this.#candidatesFor(lookedUp)) {
       const likeness = dot(centre, other.centre);
       if (likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) && isBroad(group, other))
         this.#links.add({ one: other, other: group, likeness });
@@ -139,7 +139,7 @@ export class Subjects {
   }
 
   /** The groups whose heaviest terms alone make up a good part of the likeness needed to merge. */
-  #worthALook(lookedUp: readonly LookedUp[]): Group[] {
+  #candidatesFor(lookedUp: readonly LookedUp[]): Group[] {
     const met: Group[] = [];
     const sums = this.#sums;
     for (const { weight, having } of lookedUp) {
@@ -197,7 +197,7 @@ export class Subjects {
   }
 
   /** A large subject takes in what has its core: one village's polling unit belongs to the election too. */
-  #takeIn(): void {
+  #growLargeSubjects(): void {
     const large = [...this.#live].filter(({ parts }) => parts.length >= LARGE);
     for (const subject of large.sort((a, b) => b.parts.length - a.parts.length || a.at - b.at)) {
       // Its core becomes clearer with what it takes in: six stories may share what forty do not.

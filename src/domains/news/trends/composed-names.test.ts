@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { told } from "#tests/support/trend-articles.ts";
 import { eventNames } from "./naming/event-names.ts";
-import { toldBy } from "./told-by.ts";
+import { summariseTopic } from "./summarise-topic.ts";
 import { nameTopic } from "./topic-name.ts";
 
 test.each([
@@ -151,6 +151,6 @@ test.each([
   ],
 ])("%j make the names %j: nobody is the killer of those who die in an accident", (titles, names) => {
   const place = { text: "Ogun", printed: "Ogun", manner: "nouns", titleCase: false } as const;
-  const made = eventNames([place], toldBy(titles.map((title) => told(title, 1))));
+  const made = eventNames([place], summariseTopic(titles.map((title) => told(title, 1))));
   expect(made.map(({ text }) => text)).toEqual(names);
 });

@@ -5,7 +5,7 @@ import { eventNames } from "./naming/event-names.ts";
 import { isFirm } from "./naming/firm.ts";
 import { nameCandidates } from "./naming/name-candidates.ts";
 import { type Offered, saysWhat, worthOf } from "./naming/worth.ts";
-import { toldBy } from "./told-by.ts";
+import { summariseTopic } from "./summarise-topic.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 /** How many of a topic's most central articles may offer its name. */
@@ -19,22 +19,22 @@ const SEVERAL = 3;
  */
 export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const headlines = articles.map(({ title }) => cleanHeadline(title));
-  const told = toldBy(articles);
+  const topic = summariseTopic(articles);
   let best: { candidate: Offered; worth: number } | null = null;
   const offered = candidatesOf(articles.slice(0, READ_FOR_NAMES));
-  const composed = eventNames(offered, told).map((one) => ({ ...one, story: told.main }));
+  const composed = eventNames(offered, topic).map((one) => ({ ...one, story: topic.main }));
   const texts = articles.map(({ title, summary = "" }) => `${title} ${summary}`);
   const eligible =
     articles.length < SEVERAL
       ? offered.filter((one) => saysWhat(one) && isFirm(one, texts))
       : [...offered, ...composed];
   for (const candidate of eligible) {
-    const worth = worthOf(candidate, told);
+    const worth = worthOf(candidate, topic);
     if (worth > 0 && (best === null || worth > best.worth)) best = { candidate, worth };
   }
   if (best === null) return null;
   const casing = learnCasing(articles.flatMap(({ title, summary = "" }) => [title, summary]));
-  const whole = completed(best.candidate, told, headlines);
+  const whole = completed(best.candidate, topic, headlines);
   const name = sentenceCase(whole, casing, best.candidate.titleCase);
   return withStanding(name, headlines);
 }

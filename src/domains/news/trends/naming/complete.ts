@@ -8,7 +8,7 @@ import { isDeed } from "./is-deed.ts";
 import { isOnlyWanted } from "./is-only-wanted.ts";
 import { isPale } from "./name-candidates.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import type { ToldBy } from "./told.ts";
+import type { TopicSummary } from "./topic-summary.ts";
 import { type Offered, saysWhat } from "./worth.ts";
 
 const MOST_WORDS = 5;
@@ -17,15 +17,15 @@ const FEW_WORDS = 2;
 /**
  * Completes a noun phrase with what the headlines nearly always say with it: the word before it, the place, the event.
  */
-export function completed(best: Offered, told: ToldBy, headlines: readonly string[]): string {
+export function completed(best: Offered, topic: TopicSummary, headlines: readonly string[]): string {
   const { text, manner } = best;
   if (manner === "sentence") return text;
   const texts = headlines.map(tokensOf);
   const full = withCompanion(withCompanion(text, texts), texts);
-  const whole = withCountry(withWhom(full, told, headlines), headlines);
+  const whole = withCountry(withWhom(full, topic, headlines), headlines);
   const words = whole.toLowerCase().split(" ");
   const open = !saysWhat({ ...best, text: whole }) || text.split(" ").length <= FEW_WORDS || isBuilt(words);
-  return open && manner !== "deed" ? withEvent(whole, told, headlines) : whole;
+  return open && manner !== "deed" ? withEvent(whole, topic, headlines) : whole;
 }
 
 /** If one word precedes another in this share of its uses, they belong together: "defence minister". */
@@ -60,7 +60,7 @@ function mayStandBefore(companion: Token, before: Token | undefined, token: Toke
 }
 
 /** "Security cooperation" becomes "Germany security cooperation" if most headlines name Germany. */
-function withWhom(name: string, { whom, shares }: ToldBy, headlines: readonly string[]): string {
+function withWhom(name: string, { whom, shares }: TopicSummary, headlines: readonly string[]): string {
   const own = new Set(readWords(name).map(({ term }) => term));
   const words = name.split(" ");
   const [body] = words.filter((word) => /^\p{Lu}{2,}$/u.test(word));
@@ -116,12 +116,12 @@ function withCountry(name: string, headlines: readonly string[]): string {
 /** An event that at least this share of the headlines tells is the topic's. */
 const MOST = 0.66;
 
-function withEvent(name: string, told: ToldBy, headlines: readonly string[]): string {
+function withEvent(name: string, topic: TopicSummary, headlines: readonly string[]): string {
   const words = name.toLowerCase().split(" ");
   if (words.length >= MOST_WORDS) return name;
   if (/[’']/.test(name) && /\b(?:shield|cup|trophy)$/i.test(name))
-    return told.telling(win.terms) >= MOST ? `${name} win` : name;
-  const happened = eventDeeds.find(({ terms }) => told.telling(terms) >= MOST)?.noun;
+    return topic.telling(win.terms) >= MOST ? `${name} win` : name;
+  const happened = eventDeeds.find(({ terms }) => topic.telling(terms) >= MOST)?.noun;
   const event = eventNoun(headlines) ?? (isBuilt(words) ? happened : undefined);
   return event === undefined || words.some(isEvent) ? name : `${name} ${event}`;
 }

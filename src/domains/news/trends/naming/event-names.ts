@@ -6,7 +6,7 @@ import { type Deed, deedsOver, eventDeeds } from "./deeds.ts";
 import { isNamedEvent } from "./event-noun.ts";
 import { whose } from "./frames.ts";
 import { isRank } from "./ranks.ts";
-import type { ToldBy } from "./told.ts";
+import type { TopicSummary } from "./topic-summary.ts";
 
 /** At least this share of the headlines must have the word or tell the event. */
 const NEARLY_ALL = 0.6;
@@ -16,21 +16,21 @@ const MOST_WORDS = 5;
  * Names composed from several headlines: the place that nearly all of them name with the event that they tell ("Ondo
  * kidnapping"), a team with its tournament, a speaker with his remarks, a thing with the protest over it.
  */
-export function eventNames(candidates: readonly Candidate[], told: ToldBy): Candidate[] {
-  const judged = told.telling(judging) >= HALF;
-  const accident = told.telling(accidents) >= SOME;
+export function eventNames(candidates: readonly Candidate[], topic: TopicSummary): Candidate[] {
+  const judged = topic.telling(judging) >= HALF;
+  const accident = topic.telling(accidents) >= SOME;
   const happened = eventDeeds.filter(
-    ({ noun, terms }) => !judged && !(accident && noun === "killings") && told.telling(terms) >= NEARLY_ALL,
+    ({ noun, terms }) => !judged && !(accident && noun === "killings") && topic.telling(terms) >= NEARLY_ALL,
   );
-  const held = deedsOver.filter(({ terms }) => told.telling(terms) >= NEARLY_ALL);
+  const held = deedsOver.filter(({ terms }) => topic.telling(terms) >= NEARLY_ALL);
   const byText = new Map<string, Candidate>();
   for (const candidate of candidates) {
     if (candidate.manner !== "nouns" || /[’']/.test(candidate.text)) continue;
     const made = [
-      ...placesOf(candidate, told).flatMap((place) => happened.map((deed) => named(place, deed, candidate))),
-      ...atCompetition(candidate, told),
-      ...saying(candidate, told),
-      ...thingsOf(candidate, told, held).flatMap((thing) =>
+      ...placesOf(candidate, topic).flatMap((place) => happened.map((deed) => named(place, deed, candidate))),
+      ...atCompetition(candidate, topic),
+      ...saying(candidate, topic),
+      ...thingsOf(candidate, topic, held).flatMap((thing) =>
         held.map((deed) => named(thing, deed, candidate)),
       ),
     ];
@@ -47,7 +47,7 @@ function named(before: string, deed: Deed, { titleCase }: Candidate): Candidate 
 /**
  * The first words of the phrase, as far as nearly all headlines have them, if they are names and a place is among them.
  */
-function placesOf({ text }: Candidate, { shares }: ToldBy): string[] {
+function placesOf({ text }: Candidate, { shares }: TopicSummary): string[] {
   const words = text.split(" ");
   const end = words.findIndex((word) => !isShared(word, shares));
   const name = words.slice(0, end < 0 ? words.length : end);
@@ -58,12 +58,12 @@ function placesOf({ text }: Candidate, { shares }: ToldBy): string[] {
 }
 
 /** "Super Falcons" become "Super Falcons at WAFCON" if nearly all headlines mention that tournament. */
-function atCompetition(candidate: Candidate, told: ToldBy): Candidate[] {
-  if (!isWhom(candidate, told)) return [];
+function atCompetition(candidate: Candidate, topic: TopicSummary): Candidate[] {
+  if (!isWhom(candidate, topic)) return [];
   return competitions
     .filter(
       ({ terms }) =>
-        told.telling(terms) >= NEARLY_ALL && !readWords(candidate.text).some(({ term }) => terms.has(term)),
+        topic.telling(terms) >= NEARLY_ALL && !readWords(candidate.text).some(({ term }) => terms.has(term)),
     )
     .map((deed) => named(candidate.text, deed, candidate));
 }
@@ -75,8 +75,8 @@ const competitions: readonly Deed[] = ["WAFCON", "AFCON", "CHAN", "BBNaija", "Ol
 }));
 
 /** If one person speaks in half of the headlines, the topic is that person's remarks. */
-function saying(candidate: Candidate, told: ToldBy): Candidate[] {
-  if (!isWhom(candidate, told) || told.quoting(candidate.text) < HALF) return [];
+function saying(candidate: Candidate, topic: TopicSummary): Candidate[] {
+  if (!isWhom(candidate, topic) || topic.quoting(candidate.text) < HALF) return [];
   return [
     named(
       whose(candidate.text),
@@ -87,7 +87,7 @@ function saying(candidate: Candidate, told: ToldBy): Candidate[] {
 }
 
 /** True for two words that name somebody whom nearly all headlines name. */
-function isWhom({ text }: Candidate, { shares }: ToldBy): boolean {
+function isWhom({ text }: Candidate, { shares }: TopicSummary): boolean {
   const words = text.split(" ");
   return (
     words.length === 2 &&
@@ -97,7 +97,7 @@ function isWhom({ text }: Candidate, { shares }: ToldBy): boolean {
 }
 
 /** Single nouns that nearly all headlines have: "pension". */
-function thingsOf({ text, titleCase }: Candidate, { shares }: ToldBy, held: readonly Deed[]): string[] {
+function thingsOf({ text, titleCase }: Candidate, { shares }: TopicSummary, held: readonly Deed[]): string[] {
   if (held.length === 0) return [];
   return text
     .split(" ")
@@ -134,6 +134,6 @@ function isThing(term: string): boolean {
 
 const eventTerms = new Set([...eventDeeds, ...deedsOver].flatMap(({ terms }) => [...terms]));
 
-function isShared(word: string, shares: ToldBy["shares"]): boolean {
+function isShared(word: string, shares: TopicSummary["shares"]): boolean {
   return readWords(word).every(({ term, stop }) => stop || (shares.get(term) ?? 0) >= NEARLY_ALL);
 }

@@ -5,7 +5,7 @@ import { readWords, type Word } from "#platform/text/analysis/words.ts";
 import type { Candidate, Manner } from "./candidate.ts";
 import { isNamedEvent } from "./event-noun.ts";
 import { isRank } from "./ranks.ts";
-import type { ToldBy } from "./told.ts";
+import type { TopicSummary } from "./topic-summary.ts";
 
 const LONGEST = 64;
 
@@ -60,28 +60,28 @@ const HALF = 0.5;
 /**
  * Words in many headlines count by their rarity, words in a single one cost a little; the form of the name counts next.
  */
-export function worthOf(candidate: Offered, told: ToldBy): number {
+export function worthOf(candidate: Offered, topic: TopicSummary): number {
   const { text, printed, manner } = candidate;
-  const { count, shares, printing, whom } = told;
+  const { count, shares, printing, whom } = topic;
   const terms = ownTerms(candidate);
-  if (manner === "sentence" && told.ofOneEvent >= HALF && candidate.story !== told.main) return 0;
+  if (manner === "sentence" && topic.ofOneEvent >= HALF && candidate.story !== topic.main) return 0;
   if (text.length > LONGEST || !saysMore(candidate, terms)) return 0;
   // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
   const alone = Math.max(0.2, 1.05 / count);
   const share = (term: string): number => shares.get(term) ?? 0;
   const said = terms.reduce(
     (sum, { term, kind }) => sum + (KINDS[kind] ?? 1) * rarityOf(term) * (share(term) - alone),
-    candidate.deed === undefined ? 0 : DEED * (told.telling(candidate.deed.terms) - alone),
+    candidate.deed === undefined ? 0 : DEED * (topic.telling(candidate.deed.terms) - alone),
   );
   if (said <= 0) return 0;
   return (
     said *
-    (manner === "sentence" ? sentenceWorth(told.ofOneEvent) : MANNERS[manner]) *
+    (manner === "sentence" ? sentenceWorth(topic.ofOneEvent) : MANNERS[manner]) *
     (1 + PRINTED * Math.min(0.5, printing(printed))) *
     whomWorth(candidate, terms, whom) *
-    supportOf(candidate, terms, told, alone) *
+    supportOf(candidate, terms, topic, alone) *
     (manner === "sentence" && passing.test(text) ? IN_PASSING : 1) *
-    (saysWhat(candidate) ? 1 : told.ofOneEvent >= MOST ? NAME_ALONE_OF_EVENT : NAME_ALONE)
+    (saysWhat(candidate) ? 1 : topic.ofOneEvent >= MOST ? NAME_ALONE_OF_EVENT : NAME_ALONE)
   );
 }
 
@@ -98,19 +98,19 @@ function saysMore({ deed }: Candidate, terms: readonly Term[]): boolean {
 }
 
 /** A phrase of one article among many, a name of a single headline and a deed of somebody whom few name are weak. */
-function supportOf(candidate: Offered, terms: readonly Term[], told: ToldBy, alone: number): number {
+function supportOf(candidate: Offered, terms: readonly Term[], topic: TopicSummary, alone: number): number {
   const { text, printed, deed, byTwo } = candidate;
-  const share = (term: string): number => told.shares.get(term) ?? 0;
-  const byOne = told.printing(printed) * told.count < 2;
+  const share = (term: string): number => topic.shares.get(term) ?? 0;
+  const byOne = topic.printing(printed) * topic.count < 2;
   if (byTwo && byOne) return 0;
-  const weak = (told.count >= MANY || / of /i.test(text)) && byOne;
+  const weak = (topic.count >= MANY || / of /i.test(text)) && byOne;
   const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= alone);
   const few = deed !== undefined && terms.some(({ term }) => share(term) < FEW);
   const whole =
     deed !== undefined &&
     deed.vague === undefined &&
     terms.length > 1 &&
-    told.telling(deed.terms) >= HALF &&
+    topic.telling(deed.terms) >= HALF &&
     terms.every(({ term }) => share(term) >= HALF);
   return (
     (whole ? WHOLE : 1) * (weak ? PRINTED_ONCE : 1) * (foreign ? FOREIGN_NAME : 1) * (few ? TOLD_BY_FEW : 1)

@@ -1,7 +1,7 @@
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { agencies, places } from "#platform/text/analysis/place-names.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
-import type { ToldBy } from "./naming/told.ts";
+import type { TopicSummary } from "./naming/topic-summary.ts";
 import { headlineTerms, sharesOf } from "./shares.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
@@ -10,7 +10,7 @@ const MOST = 0.66;
 const MOSTLY_NAME = 0.7;
 
 /** Gathers from a topic's articles what its name may say. */
-export function toldBy(articles: readonly TrendArticle[]): ToldBy {
+export function summariseTopic(articles: readonly TrendArticle[]): TopicSummary {
   const texts = articles.map(({ title, summary = "" }) => foldLetters(`${cleanHeadline(title)} ${summary}`));
   const headlines = articles.map(({ title }) => cleanHeadline(title));
   const terms = articles.map(headlineTerms);

@@ -1,5 +1,5 @@
 /** What a topic's articles say together. */
-export interface ToldBy {
+export interface TopicSummary {
   readonly count: number;
   /** The story with most of the articles. */
   readonly main: string;

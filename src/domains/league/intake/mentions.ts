@@ -3,7 +3,7 @@ import { fold } from "./names.ts";
 
 const LEAGUE = /\b(npfl|nigerian? premier (football )?league)\b/;
 
-export interface Told {
+export interface NewsText {
   readonly headline: string;
   readonly summary: string;
   readonly category: string;
@@ -15,7 +15,7 @@ export interface Told {
  * if the text also names the league, another club, or the club's own city or state, or, in Sports, if it is the club's
  * whole name.
  */
-export function clubsIn({ headline, summary, category }: Told, clubs: readonly Club[]): string[] | null {
+export function clubsIn({ headline, summary, category }: NewsText, clubs: readonly Club[]): string[] | null {
   const text = ` ${fold(headline)} ${fold(summary)} `;
   const inSports = category === "Sports";
   const league = LEAGUE.test(text);

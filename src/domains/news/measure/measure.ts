@@ -3,12 +3,12 @@ import { classify } from "#domains/news/desk/category/classify.ts";
 import { kindOf } from "#domains/news/desk/kind/kind.ts";
 import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
 import { apartBy } from "#domains/news/desk/stories/apart.ts";
+import type { DeskArticle } from "#domains/news/desk/stories/desk-article.ts";
 import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
 import type { Level } from "#domains/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
 import type { Live } from "#domains/news/desk/stories/live-articles.ts";
 import { StoryBook } from "#domains/news/desk/stories/story-book.ts";
-import type { Told } from "#domains/news/desk/stories/told.ts";
 import { subjectsOfEach } from "#domains/news/desk/subjects/find-subjects.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
 import { categories, type Language, type Text } from "#domains/news/shapes.ts";
@@ -78,7 +78,7 @@ export async function* clusterLines(lines: Lines, level: Level = "strict"): Asyn
   const read: { readonly line: Line; readonly id: string }[] = [];
   for await (const line of readLines(lines)) {
     const id = `s${read.length + 1}`;
-    stories.enter(toldFrom(line, id));
+    stories.enter(articleFrom(line, id));
     read.push({ line, id });
   }
   const urlOf = new Map(read.map(({ line, id }) => [id, line.url ?? id]));
@@ -102,9 +102,9 @@ export async function whyLines(lines: Lines, one: string, other: string): Promis
   const stories = new Entered("strict");
   const found = new Map<string, Live | null>();
   for await (const line of readLines(lines)) {
-    const told = toldFrom(line, line.url ?? "");
-    stories.enter(told);
-    if (told.id === one || told.id === other) found.set(told.id, stories.read(told));
+    const article = articleFrom(line, line.url ?? "");
+    stories.enter(article);
+    if (article.id === one || article.id === other) found.set(article.id, stories.read(article));
   }
   for (const url of [one, other])
     if (!found.has(url)) throw new WrongInput(`No line has the address ${url}.`);
@@ -127,16 +127,16 @@ export async function whyLines(lines: Lines, one: string, other: string): Promis
 /** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */
 export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
   const stories = new Entered("strict");
-  const read: ToldIn[] = [];
+  const read: MeasuredArticle[] = [];
   for await (const line of readLines(lines)) {
-    const told = toldFrom(line, line.url ?? `a${read.length + 1}`);
-    if (told.time > now.getTime()) continue;
-    stories.enter(told);
-    read.push(told);
+    const article = articleFrom(line, line.url ?? `a${read.length + 1}`);
+    if (article.time > now.getTime()) continue;
+    stories.enter(article);
+    read.push(article);
   }
   const articles = read
     .filter(({ time }) => now.getTime() - time <= LOOK_BACK_MS)
-    .map((told) => ({ ...told, time: new Date(told.time), story: stories.storyOf(told.id) }));
+    .map((article) => ({ ...article, time: new Date(article.time), story: stories.storyOf(article.id) }));
   const subjectOf = subjectsOfEach(articles);
   const grouped = articles.map((article) => ({
     ...article,
@@ -158,15 +158,16 @@ class Entered {
     this.#level = level;
   }
 
-  enter(told: ToldIn): void {
-    const placed = this.#desksOf(told.language)[this.#level].place(told);
-    this.#stories.enter(told.id, placed);
-    if (placed.copyOf !== null) this.#copied.set(told.id, this.#copied.get(placed.copyOf) ?? placed.copyOf);
+  enter(article: MeasuredArticle): void {
+    const placed = this.#desksOf(article.language)[this.#level].place(article);
+    this.#stories.enter(article.id, placed);
+    if (placed.copyOf !== null)
+      this.#copied.set(article.id, this.#copied.get(placed.copyOf) ?? placed.copyOf);
   }
 
   /** The desk's reading of the article entered last; null if it stands by itself. */
-  read(told: ToldIn): Live | null {
-    return this.#desksOf(told.language).readings(told).article;
+  read(article: MeasuredArticle): Live | null {
+    return this.#desksOf(article.language).readings(article).article;
   }
 
   storyOf(id: string): string {
@@ -180,9 +181,9 @@ class Entered {
   }
 }
 
-type ToldIn = Told & { readonly language: Language };
+type MeasuredArticle = DeskArticle & { readonly language: Language };
 
-function toldFrom(line: Line, id: string): ToldIn {
+function articleFrom(line: Line, id: string): MeasuredArticle {
   const { url, title, summary, paper = "", time = 0 } = line;
   return { id, title, summary, url, paper, time: millisecondsOf(time), language: languageOf(line) };
 }

@@ -33,7 +33,7 @@ const SUMMARY_TOLD = 0.35;
  * What is compared of two texts. The functions compute on first use, because most pairs already differ in a number or
  * in their words.
  */
-interface Told {
+interface TextFeatures {
   readonly kind: Kind;
   /** The words of the headline and of the summary, without capitals and punctuation. */
   readonly headline: string;
@@ -57,7 +57,7 @@ interface Terms {
   readonly summary: ReadonlyMap<string, number>;
 }
 
-const readings = new WeakMap<Copyable, Told>();
+const readings = new WeakMap<Copyable, TextFeatures>();
 
 /**
  * True if a text repeats an earlier one, as papers do with an agency's report. A text with a different number is not a
@@ -87,7 +87,7 @@ export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One
  * The same text word for word, however short, apart from a label before the headline: "Kids' cartoon: Flying keke gets
  * a sister".
  */
-function isRepeated(one: Told, other: Told): boolean {
+function isRepeated(one: TextFeatures, other: TextFeatures): boolean {
   if (one.summary === "" || one.summary !== other.summary) return false;
   return endsIn(one.headline, other.headline) || endsIn(other.headline, one.headline);
 }
@@ -97,7 +97,7 @@ function endsIn(whole: string, end: string): boolean {
 }
 
 /** The opening must match too: it holds the news, while the background below is the same in every text of a story. */
-function isToldInPassages(one: Told, other: Told): boolean {
+function isToldInPassages(one: TextFeatures, other: TextFeatures): boolean {
   const [ours, theirs] = [one.passages(), other.passages()];
   if (Math.min(ours.size, theirs.size) < ENOUGH) return false;
   return isTold(ours, theirs) && isTold(one.opening(), theirs);
@@ -110,7 +110,7 @@ function isTold(ours: ReadonlySet<number>, theirs: ReadonlySet<number>): boolean
 }
 
 /** The other text has nearly the whole headline, with every verb, name and outcome, and its summary says the same. */
-function isToldInHeadline(one: Told, other: Told): boolean {
+function isToldInHeadline(one: TextFeatures, other: TextFeatures): boolean {
   if (other.isForetold && !one.isForetold) return false;
   const [ours, theirs] = [one.terms(), other.terms()];
   if (ours.headline.size < FEWEST_WORDS || theirs.headline.size < FEWEST_WORDS) return false;
@@ -133,7 +133,7 @@ function shareTold(of: ReadonlyMap<string, number>, by: ReadonlyMap<string, numb
 }
 
 /** True if a headline has a number that the other text lacks, or if each text has a number that the other lacks. */
-function numbersDiffer(a: Told, b: Told): boolean {
+function numbersDiffer(a: TextFeatures, b: TextFeatures): boolean {
   if (lacks(b.numbers, a.headlineNumbers) || lacks(a.numbers, b.headlineNumbers)) return true;
   return lacks(b.numbers, a.numbers) && lacks(a.numbers, b.numbers);
 }
@@ -143,21 +143,21 @@ function lacks(numbers: ReadonlySet<number>, wanted: ReadonlySet<number>): boole
   return false;
 }
 
-function readingOf(text: Copyable): Told {
+function readingOf(text: Copyable): TextFeatures {
   const known = readings.get(text) ?? read(text);
   readings.set(text, known);
   return known;
 }
 
-function read(text: Copyable): Told {
-  return toldIn([text.title, text.summary, text.url ?? ""].join(BETWEEN));
+function read(text: Copyable): TextFeatures {
+  return extractFeatures([text.title, text.summary, text.url ?? ""].join(BETWEEN));
 }
 
 const BETWEEN = "\0";
 /** How many readings are kept: a story's texts are read from the database again whenever a text joins it. */
 const REMEMBERED = 500;
 
-const toldIn = remembering(REMEMBERED, (text): Told => {
+const extractFeatures = remembering(REMEMBERED, (text): TextFeatures => {
   const [title = "", below = "", url = ""] = text.split(BETWEEN);
   const headline = cleanHeadline(title);
   const summary = cleanSummary(withoutReminder(below))

@@ -52,7 +52,7 @@ const WISHED =
 
 const UNDONE_BEFORE = [WANTED, UNDONE, WISHED] as const;
 
-interface Told {
+interface OutcomePatterns {
   /** Matches a headline that reports the deed as its news: "Police free …". */
   readonly finite: RegExp;
   /**
@@ -62,7 +62,7 @@ interface Told {
   readonly told: RegExp;
 }
 
-const tables: Readonly<Record<Outcome, Told>> = {
+const tables: Readonly<Record<Outcome, OutcomePatterns>> = {
   freed: {
     finite: new RegExp(
       `\\b(?:frees|rescues|releases(?!\\s(?:\\S+\\s){0,3}(?:${PAPERS_AND_SUMS}))|liberates|regains? freedom|regained freedom|(?:freed|rescued|set free|released)(?=$|\\s(?:on|after|from|by|in|hours|days|weeks|months|alive|unhurt|unconditionally|as|following|amid))|(?:${PEOPLE_WHO_ACT}) (?:free|rescue|release(?!\\s(?:\\S+\\s){0,3}(?:${PAPERS_AND_SUMS}))))\\b`,

@@ -27,11 +27,11 @@ const DENIED: Outcome = "denied";
  */
 const REST_TOLD = 0.6;
 
-interface Reading extends Told {
+interface Reading extends ParsedText {
   readonly text: Text;
 }
 
-interface Told {
+interface ParsedText {
   readonly headline: string;
   /** Its headline and summary. */
   readonly whole: string;
@@ -86,14 +86,14 @@ function isMostlyToldBy(reading: Reading, by: Reading, share: number, but: reado
 }
 
 function readingOf(text: Text): Reading {
-  return { text, ...toldIn(text.title + BETWEEN + text.summary) };
+  return { text, ...parseText(text.title + BETWEEN + text.summary) };
 }
 
 const BETWEEN = "\0";
 /** A story's texts are read from the database again with each text that joins it. */
 const REMEMBERED = 500;
 
-const toldIn = remembering(REMEMBERED, (text): Told => {
+const parseText = remembering(REMEMBERED, (text): ParsedText => {
   const [headline = "", summary = ""] = text.split(BETWEEN);
   const title = cleanHeadline(headline);
   const { body } = splitKicker(title);

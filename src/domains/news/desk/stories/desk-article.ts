@@ -1,5 +1,5 @@
 /** An article as the story desk needs it. Articles come in time order, as far as papers allow. */
-export interface Told {
+export interface DeskArticle {
   readonly id: string;
   readonly title: string;
   readonly summary?: string;

@@ -1,15 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { HOUR_MS } from "#platform/time.ts";
+import type { DeskArticle } from "./desk-article.ts";
 import { createStoryDesk } from "./story-desk.ts";
-import type { Told } from "./told.ts";
 
-const told = (id: string, paper: string, hour: number, title: string, more: Partial<Told> = {}): Told => ({
+const told = (
+  id: string,
+  paper: string,
+  hour: number,
+  title: string,
+  more: Partial<DeskArticle> = {},
+): DeskArticle => ({
   ...{ id, paper, title, summary: "", time: hour * HOUR_MS, ...more },
 });
 
 /** The story that a desk gives the later one when it knows only the first: "first" or "later". */
-function placed(first: string, later: string, more: Partial<Told> = {}): string {
+function placed(first: string, later: string, more: Partial<DeskArticle> = {}): string {
   const desk = createStoryDesk({ level: "strict" });
   desk.place(told("first", "A", 0, first));
   return desk.place(told("later", "B", 2, later, more)).story;

@@ -64,7 +64,7 @@ const NAME_HEAD = 4;
 const common: ReadonlySet<string> = new Set([...everywhere, "naija"]);
 
 export function makeProfile(
-  told: { readonly title: string; readonly summary?: string; readonly url?: string },
+  article: { readonly title: string; readonly summary?: string; readonly url?: string },
   reading: Reading,
   rarity: (term: string) => number,
 ): Profile {
@@ -74,8 +74,8 @@ export function makeProfile(
   const verbs = pick(title, ["word"]).filter((term) => isVerbSense(term) || isHeadlineVerb(term));
   const towns = title.filter(isTown).map(({ term }) => term);
   const who = pick(title, ["name"]).filter((name) => !towns.includes(name));
-  const kind = kindOf(told);
-  const spoken = isSpoken(told.title);
+  const kind = kindOf(article);
+  const spoken = isSpoken(article.title);
   return {
     kind,
     spoken,
@@ -95,12 +95,12 @@ export function makeProfile(
     numbers: numbersOf(pick(title, ["number"])),
     agencies: numbersOf(pick(title, ["agency"])),
     bodies: bodiesOf(reading.title.map(({ term }) => term)).map(numbersOf),
-    speakers: kind === "reaction" || spoken ? speakersOf(told.title) : NONE,
-    fixture: findFixture(told.title, title),
-    roles: findRoles(cleanHeadline(told.title)),
-    councils: numbersOf(findCouncils(`${told.title}\n${told.summary ?? ""}`)),
-    people: findPeople(told.title, told.summary ?? ""),
-    part: findPart(told.title),
+    speakers: kind === "reaction" || spoken ? speakersOf(article.title) : NONE,
+    fixture: findFixture(article.title, title),
+    roles: findRoles(cleanHeadline(article.title)),
+    councils: numbersOf(findCouncils(`${article.title}\n${article.summary ?? ""}`)),
+    people: findPeople(article.title, article.summary ?? ""),
+    part: findPart(article.title),
   };
 }
 

@@ -3,10 +3,10 @@ import { once } from "#platform/cache/once.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
+import type { DeskArticle } from "./desk-article.ts";
 import { likenessTo } from "./likeness.ts";
 import { type Live, LiveArticles } from "./live-articles.ts";
 import { makeProfile } from "./profile.ts";
-import type { Told } from "./told.ts";
 
 /** What a desk needs to know about an article. */
 export interface Read {
@@ -23,7 +23,7 @@ export interface Alike {
   readonly likeness: number;
 }
 
-export type Readings = (told: Told) => Read;
+export type Readings = (incoming: DeskArticle) => Read;
 
 const WINDOW_HOURS = 72;
 
@@ -35,16 +35,16 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   const window = windowHours * HOUR_MS;
   const live = new LiveArticles();
   const offices = new Offices();
-  let last: { readonly of: Told; readonly read: Read } | null = null;
-  return (told) => {
-    if (last?.of === told) return last.read;
-    const gone = live.dropBefore(told.time - window);
-    offices.learn(told.title, told.summary ?? "");
-    const standsAlone = isAside(told.title, told.url) && !live.hasHeadline(told.title);
-    const article = standsAlone ? null : liveFrom(told);
+  let last: { readonly of: DeskArticle; readonly read: Read } | null = null;
+  return (incoming) => {
+    if (last?.of === incoming) return last.read;
+    const gone = live.dropBefore(incoming.time - window);
+    offices.learn(incoming.title, incoming.summary ?? "");
+    const standsAlone = isAside(incoming.title, incoming.url) && !live.hasHeadline(incoming.title);
+    const article = standsAlone ? null : liveFrom(incoming);
     if (article !== null) live.add(article);
     const read = { article, gone, alike: once(() => (article === null ? [] : findAlike(article))) };
-    last = { of: told, read };
+    last = { of: incoming, read };
     return read;
   };
 
@@ -56,16 +56,16 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
       .map((other) => ({ other, likeness: likeness(other) }));
   }
 
-  function liveFrom(told: Told): Live {
-    const reading = offices.complete(readText(told.title, told.summary), told.title);
+  function liveFrom(incoming: DeskArticle): Live {
+    const reading = offices.complete(readText(incoming.title, incoming.summary), incoming.title);
     return {
-      id: told.id,
-      paper: told.paper,
-      time: told.time,
-      profile: makeProfile(told, reading, live.rarity),
-      title: told.title,
-      summary: told.summary ?? "",
-      copyHash: told.copyHash ?? null,
+      id: incoming.id,
+      paper: incoming.paper,
+      time: incoming.time,
+      profile: makeProfile(incoming, reading, live.rarity),
+      title: incoming.title,
+      summary: incoming.summary ?? "",
+      copyHash: incoming.copyHash ?? null,
     };
   }
 }

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { worked } from "#tests/support/worked.ts";
+import type { DeskArticle } from "./desk-article.ts";
 import { createReadings } from "./readings.ts";
 import { createStoryDesk, type Placed } from "./story-desk.ts";
-import type { Told } from "./told.ts";
 
 const hour = 3_600_000;
 let count = 0;
 
-function told(title: string, more: Partial<Told> = {}): Told {
+function told(title: string, more: Partial<DeskArticle> = {}): DeskArticle {
   count += 1;
   return { id: `a${count}`, title, paper: `paper ${count}`, time: 1_000 * hour + count, ...more };
 }
 
-function placeAll(articles: readonly Told[], level: "strict" | "loose" = "strict"): Placed[] {
+function placeAll(articles: readonly DeskArticle[], level: "strict" | "loose" = "strict"): Placed[] {
   const desk = createStoryDesk({ level });
   return articles.map((article) => desk.place(article));
 }
@@ -48,7 +48,7 @@ test.each([
 
 test("an office in one headline and its holder in the other are one, once a paper has named both", () => {
   const named = { summary: "Zamfara State Governor, Dauda Lawal, received traders on Monday." };
-  const areOneAfter = (first: Told): boolean => {
+  const areOneAfter = (first: DeskArticle): boolean => {
     const [, a, b] = placeAll([
       first,
       told("Zamfara gov defends flour levy"),

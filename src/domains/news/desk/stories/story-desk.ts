@@ -1,13 +1,13 @@
 import { isCopy } from "#domains/news/desk/copies/copies.ts";
 import { tellAlike } from "#domains/news/desk/kind/kind.ts";
 import type { Move } from "#domains/news/shapes.ts";
+import type { DeskArticle } from "./desk-article.ts";
 import { groupAlike } from "./group-alike.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness, likenessTo } from "./likeness.ts";
 import type { Live } from "./live-articles.ts";
 import { type Alike, createReadings, type Readings } from "./readings.ts";
 import { sameSpeaker } from "./signs.ts";
-import type { Told } from "./told.ts";
 
 export interface Placed {
   /** The story's id: the id of the article that opened it. */
@@ -20,11 +20,11 @@ export interface Placed {
 
 export interface StoryDesk {
   /** Finds the article's story, or opens one with the article's id. */
-  place(article: Told): Placed;
+  place(article: DeskArticle): Placed;
   /**
    * Restores an article that was placed before: at the start, the stored articles of the last 72 hours, in time order.
    */
-  restore(article: Told, story: string): void;
+  restore(article: DeskArticle, story: string): void;
   /** Articles within the window. */
   readonly size: number;
 }
@@ -59,11 +59,11 @@ class Desk implements StoryDesk {
     return this.#storyOf.size;
   }
 
-  place(told: Told): Placed {
-    const { article, gone, alike } = this.#readings(told);
+  place(incoming: DeskArticle): Placed {
+    const { article, gone, alike } = this.#readings(incoming);
     this.#forget(gone);
-    if (article === null) return { story: told.id, moves: [], copyOf: null };
-    const [story = told.id, ...others] = this.#storiesLike(article, alike());
+    if (article === null) return { story: incoming.id, moves: [], copyOf: null };
+    const [story = incoming.id, ...others] = this.#storiesLike(article, alike());
     const absorbed = others.filter((other) => this.#alikeEnough(story, other));
     const one = this.#unite([story, ...absorbed], article);
     const lost = [story, ...absorbed].filter((id) => id !== one);
@@ -74,8 +74,8 @@ class Desk implements StoryDesk {
     return { story: own, moves, copyOf: copied?.id ?? null };
   }
 
-  restore(told: Told, story: string): void {
-    const { article, gone } = this.#readings(told);
+  restore(incoming: DeskArticle, story: string): void {
+    const { article, gone } = this.#readings(incoming);
     this.#forget(gone);
     if (article !== null) this.#keep(article, story);
   }

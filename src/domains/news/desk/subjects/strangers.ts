@@ -29,7 +29,7 @@ export interface Telling {
   readonly summary?: string;
 }
 
-interface Told {
+interface StoryContent {
   readonly story: string;
   readonly about: readonly About[];
   /** The words of each headline. */
@@ -42,7 +42,7 @@ export function strangersAmong(tellings: readonly Telling[]): ReadonlySet<string
   const byStory = [...Map.groupBy(tellings, ({ story }) => story)];
   if (byStory.length < 2 || byStory.length > SMALL || tellings.length <= 2) return strangers;
   let stories = byStory.map(
-    ([story, told]): Told => ({
+    ([story, told]): StoryContent => ({
       story,
       about: told.map(({ title, summary }) => aboutWhat(title, summary)),
       headlines: told.map(({ title }) => wordsOf(title)),
@@ -56,10 +56,10 @@ export function strangersAmong(tellings: readonly Telling[]): ReadonlySet<string
 }
 
 /** Of the stories that do not belong to the others, the one least like them; null if all belong. */
-function strangerOf(stories: readonly Told[]): string | null {
+function strangerOf(stories: readonly StoryContent[]): string | null {
   let least: { story: string; likeness: number } | null = null;
   for (const told of stories) {
-    const others = together(stories.filter((other) => other !== told));
+    const others = contentOfAll(stories.filter((other) => other !== told));
     if (others.about.length < Math.max(2, told.about.length)) continue;
     const likeness = strangeness(told, others);
     if (likeness !== null && (least === null || likeness < least.likeness))
@@ -68,13 +68,13 @@ function strangerOf(stories: readonly Told[]): string | null {
   return least?.story ?? null;
 }
 
-function together(stories: readonly Told[]): Told {
+function contentOfAll(stories: readonly StoryContent[]): StoryContent {
   const about = stories.flatMap((told) => told.about);
   return { story: "", about, headlines: stories.flatMap(({ headlines }) => headlines) };
 }
 
 /** The likeness to the others of a story that does not belong to them; null for one that does. */
-function strangeness(own: Told, others: Told): number | null {
+function strangeness(own: StoryContent, others: StoryContent): number | null {
   const events = new Set(others.about.flatMap(({ events }) => [...events]));
   const names = own.about.flatMap(({ events, named }) => [...events, ...named]);
   if (names.some((name) => events.has(name))) return null;
@@ -107,7 +107,7 @@ function nameShareOf(middle: Vector, rest: Vector, likeness: number): number {
 }
 
 /** True if one of its headlines has an ordinary word that many of the others' headlines have. */
-function tellsTheSame(own: Told, others: Told): boolean {
+function tellsTheSame(own: StoryContent, others: StoryContent): boolean {
   const having = (term: string): number => others.headlines.filter((words) => words.has(term)).length;
   return own.headlines
     .flatMap((words) => [...words])

@@ -3,8 +3,8 @@ import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { facesOf, isAllTalk, mannerOfStory } from "./face.ts";
 import { findLeads, LIGHT } from "./leads.ts";
+import { isOnlyStatements, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
@@ -28,7 +28,7 @@ const AT_MOST = 7;
 /** A brief has at least this many entries if the day provides them. */
 const ENOUGH = 5;
 const NAMED_FROM = 3;
-/** Stories below this `mannerOfStory` are left out: mere words and explainers are not news for the brief. */
+/** Stories below this `suitabilityOfStory` are left out: mere words and explainers are not news for the brief. */
 const FIT_TO_SEND = 0.5;
 const LOOK_BACK_HOURS = 48;
 /**
@@ -65,7 +65,7 @@ export function briefTopics(
     subjects.add(subject);
     if (isLight(category)) light.add(category);
     const told = byStory.get(story) ?? [];
-    if (mannerOfStory(told) < FIT_TO_SEND) return [];
+    if (suitabilityOfStory(told) < FIT_TO_SEND) return [];
     return entryOf({ topicId: story, topic: labelOf(told) ?? category }, told, told);
   });
   const seen = new Set<string>();
@@ -108,12 +108,12 @@ function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArti
   const central = centralities(told);
   const nearest = Math.max(...central.values(), Number.MIN_VALUE);
   const stories = weighStories(told, now, LOOK_BACK_HOURS);
-  const events = stories.filter(({ story }) => !isAllTalk(story));
+  const events = stories.filter(({ story }) => !isOnlyStatements(story));
   const most = Math.max(...events.map(({ papers }) => papers));
   const worth = ({ story, own, papers }: Weighed<TrendArticle>): number =>
     own *
-    (papers <= most && isAllTalk(story) ? MERE_WORDS : 1) *
-    mannerOfStory(story) *
+    (papers <= most && isOnlyStatements(story) ? MERE_WORDS : 1) *
+    suitabilityOfStory(story) *
     (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
   const [main] = stories.toSorted((a, b) => worth(b) - worth(a));
   return main?.story ?? [];
@@ -127,11 +127,16 @@ function bestTold(
   story: readonly TrendArticle[],
   all: readonly TrendArticle[],
 ): { article: TrendArticle; sentence: string | null } | null {
-  const faces = facesOf(story).map((article) => ({ article, sentence: sentenceOf(article, all) }));
-  const [newest] = faces;
+  const representatives = representativesOf(story).map((article) => ({
+    article,
+    sentence: sentenceOf(article, all),
+  }));
+  const [newest] = representatives;
   if (newest === undefined) return null;
   const since = +newest.article.time - HOURS_BACK * HOUR_MS;
-  return faces.find(({ article, sentence }) => sentence !== null && +article.time >= since) ?? newest;
+  return (
+    representatives.find(({ article, sentence }) => sentence !== null && +article.time >= since) ?? newest
+  );
 }
 
 /**
@@ -140,7 +145,7 @@ function bestTold(
  */
 function sentenceOf(article: TrendArticle, all: readonly TrendArticle[]): string | null {
   const sentences = fullSentences(article.summary ?? "").filter((one) => addsTo(article.title, one));
-  const fitting = sentences.find((one) => speaksOf(article.title, one) >= FITTING);
+  const fitting = sentences.find((one) => headlineLikeness(article.title, one) >= FITTING);
   if (fitting !== undefined) return fitting;
   const [first] = sentences;
   if (first === undefined || first !== fullSentences(article.summary ?? "")[0]) return null;
@@ -150,7 +155,7 @@ function sentenceOf(article: TrendArticle, all: readonly TrendArticle[]): string
   return isElsewhere ? null : first;
 }
 
-function speaksOf(title: string, sentence: string): number {
+function headlineLikeness(title: string, sentence: string): number {
   return setLikeness(termsOf(title), termsOf(sentence));
 }
 

@@ -1,7 +1,7 @@
 import type { Category } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { facesOf, gravityOf, mannerOfStory, overtakenIn } from "./face.ts";
+import { casualtyWeight, overtakenIn, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { type Weighed, weighStories } from "./weight.ts";
 
@@ -43,7 +43,7 @@ export function findLeads(articles: readonly TrendArticle[], now: Date, atMost =
     .filter(({ papers }) => papers > 1)
     .flatMap((weighed) => shownBy(weighed) ?? [])
     .sort((a, b) => b.worth - a.worth)
-    .map(({ face }) => face.id)
+    .map(({ representative }) => representative.id)
     .slice(0, atMost);
 }
 
@@ -62,18 +62,18 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
     ofCategory.set(category, before + 1);
     return before < OF_A_CATEGORY;
   });
-  const fit = stories.filter(({ story }) => mannerOfStory(story) >= OPENS_A_PAGE);
+  const fit = stories.filter(({ story }) => suitabilityOfStory(story) >= OPENS_A_PAGE);
   return (fit.length >= ENOUGH ? fit : stories)
     .flatMap((weighed): FrontStory[] => {
       const shown = shownBy(weighed);
       if (shown === null) return [];
-      const { face, worth } = shown;
+      const { representative, worth } = shown;
       return [
         {
-          story: face.story,
-          article: face.id,
+          story: representative.story,
+          article: representative.id,
           overtaken: overtakenIn(weighed.story),
-          category: categoryOf(face),
+          category: categoryOf(representative),
           subject: weighed.subject,
           worth: worth * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
           burstAt: burstOf(weighed.story),
@@ -90,15 +90,20 @@ function recentStories(articles: readonly TrendArticle[], now: Date): Weighed<Tr
   );
 }
 
-function shownBy({ story, weight }: Weighed<TrendArticle>): { face: TrendArticle; worth: number } | null {
-  const [face] = facesOf(story);
-  return face === undefined ? null : { face, worth: weight * leadWorth(face) * mannerOfStory(story) };
+function shownBy({
+  story,
+  weight,
+}: Weighed<TrendArticle>): { representative: TrendArticle; worth: number } | null {
+  const [representative] = representativesOf(story);
+  return representative === undefined
+    ? null
+    : { representative, worth: weight * leadWorth(representative) * suitabilityOfStory(story) };
 }
 
 function leadWorth({ title, category }: TrendArticle): number {
   const light = category === undefined ? 1 : (LIGHT[category] ?? 1);
-  const manner = (yetToHappen.test(title) ? YET_TO_HAPPEN : 1) * (ceremony.test(title) ? CEREMONY : 1);
-  return light * manner * gravityOf(title);
+  const occasion = (yetToHappen.test(title) ? YET_TO_HAPPEN : 1) * (ceremony.test(title) ? CEREMONY : 1);
+  return light * occasion * casualtyWeight(title);
 }
 
 function categoryOf(article: TrendArticle | undefined): Category {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Category, categories } from "#domains/news/shapes.ts";
 import { HOUR_MS as hour } from "#platform/time.ts";
-import { facesOf } from "./face.ts";
 import { findLeads } from "./leads.ts";
 import { findPicks } from "./picks.ts";
 import { findPopular } from "./popular.ts";
+import { representativesOf } from "./representatives.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
@@ -284,9 +284,9 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     ],
     "Boat mishap kills 15 in Kainji",
   ],
-])("a story is shown by %s", (_, tellings, face) => {
+])("a story is shown by %s", (_, tellings, shown) => {
   const story = tellings.map(([title, hours, kind], i) =>
     article(`${i}`, { title, time: ago(hours), kind, story: "told" }),
   );
-  expect(facesOf(story)[0]?.title).toBe(face);
+  expect(representativesOf(story)[0]?.title).toBe(shown);
 });

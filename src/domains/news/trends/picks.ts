@@ -1,6 +1,6 @@
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { facesOf, gravityOf, isAllTalk, mannerOf } from "./face.ts";
+import { casualtyWeight, isOnlyStatements, representativesOf, suitabilityOf } from "./representatives.ts";
 import { setLikeness } from "./term-sets.ts";
 import type { TrendArticle } from "./trend-article.ts";
 import { type Weighed, weighStories } from "./weight.ts";
@@ -54,7 +54,7 @@ export function findPicks(
     .map((article) => candidateOf(article, 1));
   const isElsewhere = ({ subject }: Weighed<TrendArticle>): boolean => shown.has(subject);
   const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
-  const toldBySeveral = older.filter(({ papers, story }) => papers > 1 && !isAllTalk(story));
+  const toldBySeveral = older.filter(({ papers, story }) => papers > 1 && !isOnlyStatements(story));
   const events = candidatesOf(toldBySeveral);
   for (const perCategory of [PER_CATEGORY, PER_CATEGORY + 1]) pickFrom(events, picked, atMost, perCategory);
   const sources = [older, stories.filter((one) => !isElsewhere(one)), stories];
@@ -67,7 +67,7 @@ function newestOf(stories: readonly Weighed<TrendArticle>[]): Weighed<TrendArtic
   return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
 }
 
-/** If the paper of a story's newest face already has its two picks, another of its faces is shown. */
+/** If the paper of a story's newest representative already has its two picks, another of them is shown. */
 function pickFrom(
   rest: readonly (readonly Candidate[])[],
   picked: Candidate[],
@@ -76,7 +76,7 @@ function pickFrom(
 ): void {
   while (picked.length < atMost) {
     const next = bestOf(
-      rest.flatMap((faces) => faces.find((one) => fits(one, picked, perCategory)) ?? []),
+      rest.flatMap((candidates) => candidates.find((one) => fits(one, picked, perCategory)) ?? []),
       picked,
     );
     if (next === null) return;
@@ -84,12 +84,12 @@ function pickFrom(
   }
 }
 
-/** For each story its faces, the newest first. */
+/** For each story its representatives, the newest first. */
 function candidatesOf(stories: readonly Weighed<TrendArticle>[]): Candidate[][] {
   const heaviest = Math.max(...stories.map(({ weight }) => weight), Number.MIN_VALUE);
   return stories.map(({ story, weight }) =>
-    facesOf(story).map((face) =>
-      candidateOf(face, (weight / heaviest) * mannerOf(face) * gravityOf(face.title)),
+    representativesOf(story).map((article) =>
+      candidateOf(article, (weight / heaviest) * suitabilityOf(article) * casualtyWeight(article.title)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { counted } from "#platform/text/counted.ts";
 import { lagosDayAndTime } from "#platform/time.ts";
-import { facesOf, gravityOf, mannerOfStory } from "./face.ts";
+import { casualtyWeight, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type Weighed, weighStories } from "./weight.ts";
 
@@ -95,13 +95,13 @@ function rankAll(stories: readonly Weighed<ReadArticle>[], now: Date): Ranked[] 
 function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Date): Ranked {
   const views = viewsOf(story);
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
-  const [middle] = facesOf(story);
-  const face = views > 0 ? mostRead : middle;
-  const told = middle === undefined ? 0 : weight * gravityOf(middle.title) * mannerOfStory(story);
+  const [middle] = representativesOf(story);
+  const shown = views > 0 ? mostRead : middle;
+  const told = middle === undefined ? 0 : weight * casualtyWeight(middle.title) * suitabilityOfStory(story);
   const read = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
   const times = story.map(({ time }) => +time);
   return {
-    id: face?.id ?? "",
+    id: shown?.id ?? "",
     score: VIEWS_WEIGHT * read + PAPERS_WEIGHT * told,
     reason: reasonOf(views, papers, hoursBefore(now, new Date(Math.max(...times)))),
     subject,

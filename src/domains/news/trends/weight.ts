@@ -1,4 +1,4 @@
-import { isAllTalk } from "./face.ts";
+import { isOnlyStatements } from "./representatives.ts";
 import { hoursBefore, reports, type TrendArticle } from "./trend-article.ts";
 
 /** An editor's day: what three papers told this morning still outweighs what one told a minute ago. */
@@ -17,7 +17,7 @@ function ownWeight(story: readonly TrendArticle[], votes: number): number {
 
 /** What the other stories of its subject add. Statements about an election do not represent the election. */
 function besideWeight(story: readonly TrendArticle[], votesBeside: number): number {
-  return isAllTalk(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
+  return isOnlyStatements(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { now, told } from "#tests/support/trend-articles.ts";
-import { facesOf } from "./face.ts";
 import { findLeads } from "./leads.ts";
+import { representativesOf } from "./representatives.ts";
 
 test("what its author has taken back does not stand for its story", () => {
   const story = [
@@ -12,7 +12,7 @@ test("what its author has taken back does not stand for its story", () => {
       kind: "reaction",
     }),
   ];
-  expect(facesOf(story).map(({ title }) => title)).toEqual([story[1]?.title]);
+  expect(representativesOf(story).map(({ title }) => title)).toEqual([story[1]?.title]);
 });
 
 const fire = "Fire destroys granary in Kainji";

@@ -18,7 +18,7 @@ const toll =
  * The tellings that may represent their story, the newest first: near its centre, not copies, not overtaken by others,
  * and not pictures, quotations or somebody's words if others tell what was done.
  */
-export function facesOf<Telling extends TrendArticle>(story: readonly Telling[]): Telling[] {
+export function representativesOf<Telling extends TrendArticle>(story: readonly Telling[]): Telling[] {
   if (story.length === 1) return [...story];
   const newestFirst = story.toSorted(byNewest);
   const overtaken = overtakenIn(story);
@@ -29,7 +29,7 @@ export function facesOf<Telling extends TrendArticle>(story: readonly Telling[])
   const middle = Math.max(...fit.map(({ id }) => central.get(id) ?? 0));
   const near = fit.filter(({ id }) => (central.get(id) ?? 0) >= NEAR_THE_MIDDLE * middle);
   const plain = near.filter(({ title }) => !slight.test(title));
-  const done = plain.filter(({ title }) => !isTalk(cleanHeadline(title)));
+  const done = plain.filter(({ title }) => !isStatement(cleanHeadline(title)));
   return [done, plain, near].find((list) => list.length > 0) ?? [];
 }
 
@@ -94,31 +94,34 @@ const TELLS_NO_DEED = 0.6;
 const WITHOUT_SUMMARY = 0.8;
 
 /** 0–1: how well a story would open a list, judged by its best telling. */
-export function mannerOfStory(story: readonly TrendArticle[]): number {
+export function suitabilityOfStory(story: readonly TrendArticle[]): number {
   const papers = new Set(story.map(({ paper }) => paper)).size;
-  return Math.max(...story.map((article) => mannerOf(article, papers)));
+  return Math.max(...story.map((article) => suitabilityOf(article, papers)));
 }
 
 /** 0–1: how well an article would open a list if this many papers tell its story. */
-export function mannerOf({ title, summary = "", language = "en", kind }: TrendArticle, papers = 1): number {
+export function suitabilityOf(
+  { title, summary = "", language = "en", kind }: TrendArticle,
+  papers = 1,
+): number {
   const headline = cleanHeadline(title);
   const words =
     (slight.test(title) ? SLIGHT : 1) *
     (feature.test(headline) ? IS_FEATURE : 1) *
     (explains.test(headline) ? EXPLAINS : 1) *
-    (papers < TALKED_OF && isTalk(headline) ? TALKS : 1) *
+    (papers < TALKED_OF && isStatement(headline) ? TALKS : 1) *
     (kind === "opinion" || kind === "preview" ? EXPLAINS : 1) *
     (language !== "en" || tellsDeed(headline) ? 1 : TELLS_NO_DEED);
   return words * (summary === "" ? WITHOUT_SUMMARY : 1);
 }
 
-/** True if no telling has more than somebody's words. */
-export function isAllTalk(story: readonly TrendArticle[]): boolean {
-  return story.every(({ title }) => isTalk(cleanHeadline(title)));
+/** True if every telling only reports somebody's words. */
+export function isOnlyStatements(story: readonly TrendArticle[]): boolean {
+  return story.every(({ title }) => isStatement(cleanHeadline(title)));
 }
 
 /** True for somebody's words, told as such or as a claim. */
-function isTalk(headline: string): boolean {
+function isStatement(headline: string): boolean {
   return talks.test(headline) || (isClaim(headline) && !foundOut.test(headline));
 }
 
@@ -140,7 +143,7 @@ const oneDied =
   /\b(?:driver|rider|motorist|passenger|pedestrian|woman|man|boy|girl)\b.{0,60}\b(?:dies|died|dead|killed)\b/i;
 
 /** 1 or more: how much more a headline weighs because of the lives that it tells of. */
-export function gravityOf(title: string): number {
+export function casualtyWeight(title: string): number {
   const toll = Number(tollIn(title) ?? 0);
   if (toll >= MANY) return MANY_LIVES;
   return toll > 1 || (lives.test(title) && !oneDied.test(title)) ? LIVES : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, standIn } from "./stands.ts";
+import { nameOf, standTakenIn } from "./stands.ts";
 
 test.each([
   ["Amnesty International condemns detention of activist", "international"],
@@ -14,12 +14,12 @@ test.each([
   ["Why Falana rejects the order", null],
   ["Police arrest trader, Falana condemns it", null],
   ["The Very Long Name Of A Known Nigerian Body Rejects Levy", null],
-])("in %j takes a stand: %j", (headline, who) => expect(standIn(headline)?.knownBy ?? null).toBe(who));
+])("in %j takes a stand: %j", (headline, who) => expect(standTakenIn(headline)?.knownBy ?? null).toBe(who));
 
 test("nobody's stand is null, and a name is compared without its ending", () => {
-  expect(standIn("Residents reject new levy")).toBeNull();
-  expect(standIn("Detention of activist goes on")).toBeNull();
-  expect(standIn("Why Falana rejects the order")).toBeNull();
-  expect(standIn("Police arrest trader and Falana condemns it")).toBeNull();
+  expect(standTakenIn("Residents reject new levy")).toBeNull();
+  expect(standTakenIn("Detention of activist goes on")).toBeNull();
+  expect(standTakenIn("Why Falana rejects the order")).toBeNull();
+  expect(standTakenIn("Police arrest trader and Falana condemns it")).toBeNull();
   expect(["Adeleke’s", "Obi'", "ẸFCC"].map(nameOf)).toEqual(["adeleke", "obi", "efcc"]);
 });

@@ -30,7 +30,7 @@ const anybody: ReadonlySet<string> = new Set(
 );
 
 /** Who takes a stand in a headline; null if nobody is named. */
-export function standIn(headline: string): Stand | null {
+export function standTakenIn(headline: string): Stand | null {
   const found = TAKES.exec(headline);
   if (found === null) return null;
   const actor = headline.slice(0, found.index).trim().replace(/,$/, "");

@@ -5,7 +5,7 @@ import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import { type Outcome, outcomesOf, tells } from "./outcomes.ts";
-import { nameOf, standIn } from "./stands.ts";
+import { nameOf, standTakenIn } from "./stands.ts";
 
 export type StepKind = Outcome | "stand";
 
@@ -65,11 +65,11 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
  * same actor.
  */
 function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null {
-  const stand = standIn(reading.headline);
+  const stand = standTakenIn(reading.headline);
   if (stand === null) return null;
   if (earlier.some(({ names }) => names.has(stand.knownBy))) return null;
   const isToldAlready = earlier.some(
-    (one) => standIn(one.headline) !== null && isMostlyToldBy(reading, one, REST_TOLD, stand.terms),
+    (one) => standTakenIn(one.headline) !== null && isMostlyToldBy(reading, one, REST_TOLD, stand.terms),
   );
   return isToldAlready ? null : "stand";
 }

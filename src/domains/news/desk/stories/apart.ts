@@ -16,24 +16,24 @@ export type Apart =
 /** Why two articles can never tell one event, however alike they are; null if there is no reason. */
 export function apartBy(a: Profile, b: Profile): Apart | null {
   if (a.part !== null && b.part !== null && a.part !== b.part) return "parts";
-  if (opposed(a, b) && opposed(b, a)) return "opposite deeds";
-  if (otherFixtures(a, b)) return "fixtures";
+  if (tellsOppositeOf(a, b) && tellsOppositeOf(b, a)) return "opposite deeds";
+  if (haveOtherFixtures(a, b)) return "fixtures";
   if (areSwapped(a.roles, b.roles)) return "roles";
-  if (otherSpeakers(a, b)) return "speakers";
-  if (isOfPeople(a, b) || isOfPeople(b, a)) return "people";
-  if (areOthers(a.councils, b.councils, a, b)) return "local governments";
-  if (rivals(a, b)) return "bodies";
+  if (haveOtherSpeakers(a, b)) return "speakers";
+  if (isAboutPeopleOf(a, b) || isAboutPeopleOf(b, a)) return "people";
+  if (nameDifferentOnes(a.councils, b.councils, a, b)) return "local governments";
+  if (haveRivalBodies(a, b)) return "bodies";
   if (tellOfOthers(a, b)) return "who or where";
   return null;
 }
 
 /** True for different bodies of one sort: parties, chambers, agencies or unions. */
-function rivals(a: Profile, b: Profile): boolean {
-  return a.bodies.some((ours, sort) => areOthers(ours, b.bodies[sort] ?? [], a, b));
+function haveRivalBodies(a: Profile, b: Profile): boolean {
+  return a.bodies.some((ours, sort) => nameDifferentOnes(ours, b.bodies[sort] ?? [], a, b));
 }
 
 /** The other headline tells the opposite of one of our verbs, and not that verb too. */
-function opposed(a: Profile, b: Profile): boolean {
+function tellsOppositeOf(a: Profile, b: Profile): boolean {
   return a.opposed.some((verb) => b.verbs.includes(verb) && !a.verbs.includes(verb));
 }
 
@@ -41,10 +41,10 @@ function opposed(a: Profile, b: Profile): boolean {
  * True if one has a speaker whom the other does not mention, or if both have different speakers. A speaker whom only
  * the other's summary names may be the same: one headline gives the office, the other the name.
  */
-function otherSpeakers(a: Profile, b: Profile): boolean {
-  if (a.speakers.length === 0) return b.speakers.length > 0 && !b.speakers.some((one) => speaksOf(a, one));
-  if (b.speakers.length === 0) return !a.speakers.some((one) => speaksOf(b, one));
-  if (answers(a, b) || answers(b, a)) return true;
+function haveOtherSpeakers(a: Profile, b: Profile): boolean {
+  if (a.speakers.length === 0) return b.speakers.length > 0 && !b.speakers.some((one) => mentions(a, one));
+  if (b.speakers.length === 0) return !a.speakers.some((one) => mentions(b, one));
+  if (answersSpeakerOf(a, b) || answersSpeakerOf(b, a)) return true;
   return (
     !a.speakers.some((one) => b.speakers.includes(one) || weightOf(one, b.summary) !== null) &&
     !b.speakers.some((one) => weightOf(one, a.summary) !== null)
@@ -52,7 +52,7 @@ function otherSpeakers(a: Profile, b: Profile): boolean {
 }
 
 /** One headline names the other's speaker but has a speaker of its own: "Adeleke's camp replies Keyamo". */
-function answers(a: Profile, b: Profile): boolean {
+function answersSpeakerOf(a: Profile, b: Profile): boolean {
   return (
     !a.speakers.some((one) => b.speakers.includes(one)) &&
     b.speakers.some((one) => b.names.includes(one) && weightOf(one, a.title) !== null)
@@ -60,28 +60,33 @@ function answers(a: Profile, b: Profile): boolean {
 }
 
 /** Each fixture has a side that the other article does not mention. */
-function otherFixtures(a: Profile, b: Profile): boolean {
+function haveOtherFixtures(a: Profile, b: Profile): boolean {
   if (a.fixture === null || b.fixture === null) return false;
-  const ours = a.fixture.filter((side) => !speaksOf(b, side));
-  const theirs = b.fixture.filter((side) => !speaksOf(a, side));
+  const ours = a.fixture.filter((side) => !mentions(b, side));
+  const theirs = b.fixture.filter((side) => !mentions(a, side));
   return ours.length > 0 && theirs.length > 0;
 }
 
 /**
  * One headline is about somebody's wife, aide or supporters, the other article about that person and nobody's people.
  */
-function isOfPeople({ people }: Profile, b: Profile): boolean {
+function isAboutPeopleOf({ people }: Profile, b: Profile): boolean {
   if (people.of === null || b.people.told || b.people.possessors.includes(people.of)) return false;
   return weightOf(people.of, b.title) !== null;
 }
 
 /** Both name some, none in common, and neither article mentions the other's anywhere. */
-function areOthers(ours: readonly number[], theirs: readonly number[], a: Profile, b: Profile): boolean {
-  if (!areApart(ours, theirs)) return false;
-  return !ours.some((one) => speaksOf(b, one)) && !theirs.some((one) => speaksOf(a, one));
+function nameDifferentOnes(
+  ours: readonly number[],
+  theirs: readonly number[],
+  a: Profile,
+  b: Profile,
+): boolean {
+  if (!haveNoneInCommon(ours, theirs)) return false;
+  return !ours.some((one) => mentions(b, one)) && !theirs.some((one) => mentions(a, one));
 }
 
-function speaksOf({ title, summary }: Profile, term: number): boolean {
+function mentions({ title, summary }: Profile, term: number): boolean {
   return weightOf(term, title) !== null || weightOf(term, summary) !== null;
 }
 
@@ -92,8 +97,8 @@ const OTHER_WORDS = 0.15;
 
 /** Nearly the same words about different people or places: "Gunmen abduct pastor in Ekiti", "… in Ondo". */
 function tellOfOthers(a: Profile, b: Profile): boolean {
-  const isWho = areApart(a.who, b.who);
-  if (!isWho && !areApart(a.where, b.where)) return false;
+  const isWho = haveNoneInCommon(a.who, b.who);
+  if (!isWho && !haveNoneInCommon(a.where, b.where)) return false;
   const [ours, theirs] = [ownNames(a, b), ownNames(b, a)];
   return (isWho && ours.who && theirs.who) || (ours.where && theirs.where);
 }
@@ -102,7 +107,7 @@ function tellOfOthers(a: Profile, b: Profile): boolean {
 function ownNames(a: Profile, b: Profile): { readonly who: boolean; readonly where: boolean } {
   let [words, who, where] = [0, false, false];
   for (const [at, term] of a.title.terms.entries()) {
-    if (speaksOf(b, term) || b.places.includes(term) || a.numbers.includes(term)) continue;
+    if (mentions(b, term) || b.places.includes(term) || a.numbers.includes(term)) continue;
     const name = a.who.indexOf(term);
     if (a.where.includes(term)) where = true;
     else if (name === -1) words += a.title.weights[at] ?? 0;
@@ -113,6 +118,6 @@ function ownNames(a: Profile, b: Profile): { readonly who: boolean; readonly whe
 }
 
 /** Both have some, and none in common. */
-function areApart(ours: readonly number[], theirs: readonly number[]): boolean {
+function haveNoneInCommon(ours: readonly number[], theirs: readonly number[]): boolean {
   return ours.length > 0 && theirs.length > 0 && !ours.some((one) => theirs.includes(one));
 }

@@ -110,7 +110,7 @@ function bySlashes(text: string): number | null {
   return instant({ year, month: Number(month), day, hour, minute, second, half, zone });
 }
 
-interface Written {
+interface DateParts {
   readonly year?: string;
   readonly month: number;
   readonly day?: string;
@@ -130,7 +130,7 @@ function instant({
   second = "0",
   half,
   zone = "",
-}: Written): number | null {
+}: DateParts): number | null {
   const date = { year: fullYear(year), month, day: Number(day) };
   const isReal =
     date.year > 0 && month >= 1 && month <= 12 && date.day >= 1 && date.day <= daysIn(date.year, month);

@@ -77,13 +77,13 @@ function htmlMessage(text: string): string {
   return `an HTML page instead of a feed${title === "" ? "" : ` (“${title}”)`}`;
 }
 
-interface Read {
+interface ReadDocument {
   readonly feed: RawFeed;
   readonly wasBroken: boolean;
 }
 
 /** Reads the document as it is if that loses no entry; otherwise as it is or repaired, whichever yields more. */
-function readDocument(text: string): Read | null {
+function readDocument(text: string): ReadDocument | null {
   const document = openDocument(text.replace(BEFORE_XML, ""));
   const sound = tryDocument(document);
   const listed = document.match(ITEM_BEGINS)?.length ?? 0;
@@ -105,7 +105,7 @@ function mend(document: string): string {
 }
 
 /** A feed without entries is not a failure. */
-function readEmpty(text: string): Read | null {
+function readEmpty(text: string): ReadDocument | null {
   return FEED_ROOT.test(text) ? { feed: { links: [], entries: [] }, wasBroken: false } : null;
 }
 

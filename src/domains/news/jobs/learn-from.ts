@@ -1,4 +1,4 @@
-import { classify, type Unsorted } from "#domains/news/desk/category/classify.ts";
+import { type ClassifiableArticle, classify } from "#domains/news/desk/category/classify.ts";
 import type { CategoryModel } from "#domains/news/desk/category/model.ts";
 import { exampleOf } from "#domains/news/desk/category/teach.ts";
 import { type Example, trainModel } from "#domains/news/desk/category/train-model.ts";
@@ -16,7 +16,7 @@ const FEWEST = 2_000;
 const KEPT_BACK = 10;
 
 /** A category model learnt from our own articles, with its scores; null if there are too few examples. */
-export function learnFrom(articles: readonly Unsorted[]): Lesson | null {
+export function learnFrom(articles: readonly ClassifiableArticle[]): Lesson | null {
   const examples = articles.map(exampleOf).filter((example) => example !== null);
   if (examples.length < FEWEST) return null;
   const keptBack = examples.filter((_, i) => i % KEPT_BACK === 0);

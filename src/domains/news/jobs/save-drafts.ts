@@ -2,10 +2,10 @@ import type { Draft } from "#domains/news/shapes.ts";
 import { recordSuccess, type Success } from "#domains/news/store/feeds/feeds.ts";
 import {
   type Edit,
-  findKnown,
+  findStoredArticles,
   insertArticles,
-  type Known,
   moveArticles,
+  type StoredArticle,
   saveEdits,
 } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
@@ -27,7 +27,7 @@ export async function saveDrafts(
   drafts: readonly Draft[],
   success: Omit<Success, "newArticles">,
 ): Promise<number> {
-  const { fresh, edits } = compare(drafts, await findKnown(db, drafts));
+  const { fresh, edits } = compare(drafts, await findStoredArticles(db, drafts));
   const { articles, storyMoves, subjectMoves } = assigner.place(fresh);
   return inTransaction(db, async (tx) => {
     for (const move of storyMoves) await moveArticles(tx, "story_id", move);
@@ -44,7 +44,10 @@ export async function saveDrafts(
 }
 
 /** Separates new articles from edits of known ones. */
-function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Draft[]; edits: Edit[] } {
+function compare(
+  drafts: readonly Draft[],
+  known: readonly StoredArticle[],
+): { fresh: Draft[]; edits: Edit[] } {
   const byPage = new Map(known.map((article) => [article.canonicalUrl, article]));
   const byGuid = new Map(known.map((article) => [article.guid, article]));
   const fresh: Draft[] = [];
@@ -62,7 +65,7 @@ function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Dr
  * A paper's feeds may carry one article in different lengths, so only a new headline, a longer text or a first picture
  * is an edit: otherwise each round would undo the last one. A field that is missing now is not deleted.
  */
-function editOf(draft: Draft, known: Known): Edit | null {
+function editOf(draft: Draft, known: StoredArticle): Edit | null {
   const isRetold = draft.title !== known.title;
   const isFuller = draft.summary.length > known.summary.length;
   const summary = isFuller || (isRetold && draft.summary !== "") ? draft.summary : known.summary;

@@ -7,7 +7,7 @@ interface Report {
 }
 
 /** What was chosen for a topic before; a refused answer has no sentence. */
-interface Kept {
+interface EarlierChoice {
   readonly sentence: string | null;
   readonly cites: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface Chosen {
 }
 
 /** The chosen sentence, if a report of the topic still has it word for word: nothing else is ever shown. */
-export function chosenFor(reports: readonly Report[], kept: Kept | undefined): Chosen {
+export function chosenFor(reports: readonly Report[], kept: EarlierChoice | undefined): Chosen {
   const sentence = kept?.sentence ?? null;
   const report = reports.find(
     ({ id, summary }) =>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Article, Draft, Move } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
 
-export interface Known {
+export interface StoredArticle {
   readonly id: string;
   readonly canonicalUrl: string;
   readonly guid: string | null;
@@ -13,7 +13,10 @@ export interface Known {
 }
 
 /** Which of the drafts are stored already, by the address of their page or by the id that their paper gave them. */
-export async function findKnown(db: NewsDatabase, drafts: readonly Draft[]): Promise<Known[]> {
+export async function findStoredArticles(
+  db: NewsDatabase,
+  drafts: readonly Draft[],
+): Promise<StoredArticle[]> {
   const [first] = drafts;
   if (!first) return [];
   const guids = drafts.map(({ guid }) => guid).filter((guid) => guid !== null);
@@ -43,7 +46,7 @@ export async function findKnown(db: NewsDatabase, drafts: readonly Draft[]): Pro
 }
 
 export interface Edit {
-  readonly known: Known;
+  readonly known: StoredArticle;
   readonly title: string;
   readonly summary: string;
   readonly imageUrl: string | null;
@@ -102,7 +105,12 @@ export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt
 }
 
 /** False for a headline that the article had before: otherwise two feeds that disagree would alternate for ever. */
-async function saveHeadlines(db: NewsDatabase, known: Known, title: string, seenAt: Date): Promise<boolean> {
+async function saveHeadlines(
+  db: NewsDatabase,
+  known: StoredArticle,
+  title: string,
+  seenAt: Date,
+): Promise<boolean> {
   const had = await db
     .selectFrom("news.headline")
     .select("headline")

@@ -6,7 +6,7 @@ import { type CategoryModel, features, modelScores, softmax } from "./model.ts";
 import { best, lexiconScores } from "./rules.ts";
 import { addressCategory, taggedCategory } from "./sections.ts";
 
-export interface Unsorted {
+export interface ClassifiableArticle {
   readonly title: string;
   readonly summary?: string;
   readonly url?: string;
@@ -19,7 +19,7 @@ export interface Unsorted {
   readonly language?: Language;
 }
 
-export interface Sorted {
+export interface Classification {
   readonly category: Category;
   /** 0–1. */
   readonly confidence: number;
@@ -35,7 +35,7 @@ const UNSURE = 0.2;
 const CLEAR_MARGIN = 2;
 
 /** The paper's own label decides; without one, the words of the text; General News if neither is clear. */
-export function classify(article: Unsorted, model: CategoryModel = shipped): Sorted {
+export function classify(article: ClassifiableArticle, model: CategoryModel = shipped): Classification {
   const said = saidByPaper(article);
   if (said !== null && said.category !== "General News") return said;
   const { language = "en" } = article;
@@ -44,7 +44,7 @@ export function classify(article: Unsorted, model: CategoryModel = shipped): Sor
 }
 
 /** The paper's own label: from its feed, then its tags, then the section in the address. */
-function saidByPaper(article: Unsorted): Sorted | null {
+function saidByPaper(article: ClassifiableArticle): Classification | null {
   const { feedCategory = null, categories: tags = [], url = "" } = article;
   const said: readonly [Category | null, number][] = [
     [feedCategory, 0.95],
@@ -57,13 +57,13 @@ function saidByPaper(article: Unsorted): Sorted | null {
 }
 
 /** General News if no category leads clearly. */
-function judgeInLanguage(article: Unsorted, language: Language): Sorted {
+function judgeInLanguage(article: ClassifiableArticle, language: Language): Classification {
   const { category, margin } = judgeByLexicon(article, language);
   const confidence = Math.round((100 * margin) / (margin + CLEAR_MARGIN)) / 100;
   return margin < CLEAR_MARGIN ? { category: "General News", confidence } : { category, confidence };
 }
 
-function judge(article: Unsorted, model: CategoryModel, generalLean: number): Sorted {
+function judge(article: ClassifiableArticle, model: CategoryModel, generalLean: number): Classification {
   const words = readArticle(article);
   const learnt = modelScores(model, features(words));
   const ruled = softmax(lexiconScores(words).map((score) => score * RULES_SHARPNESS));

@@ -4,12 +4,12 @@ import { readArticle } from "./article-words.ts";
 import { type Entry, type Lexicon, readLexicon, spellWords } from "./lexicons/read-lexicon.ts";
 import { lexiconScores } from "./rules.ts";
 
-interface Found {
+interface LexiconForm {
   readonly entry: Entry;
   readonly form: readonly string[];
 }
 
-type ByFirstWord = ReadonlyMap<string, readonly Found[]>;
+type ByFirstWord = ReadonlyMap<string, readonly LexiconForm[]>;
 
 const lexicons: ReadonlyMap<Language, { readonly dotted: ByFirstWord; readonly bare: ByFirstWord }> = new Map(
   ["pcm", "ha", "yo", "ig"].map((language) => [language, tablesOf(readLexicon(language))]),

@@ -20,7 +20,7 @@ export interface FigureRow {
 }
 
 /** A figure with what decides whether it may be shown beside another. */
-interface Said extends Figure {
+interface ReportedFigure extends Figure {
   readonly text: Text;
   readonly terms: ReadonlySet<string>;
   readonly places: readonly string[];
@@ -57,11 +57,11 @@ export function figuresOfStory(texts: readonly Text[]): FigureLine[] {
 }
 
 /** A single paper's figure is shown if no other figure of its kind in the story contradicts it. */
-function isUndisputed([first]: readonly Said[], counted: readonly Said[]): boolean {
+function isUndisputed([first]: readonly ReportedFigure[], counted: readonly ReportedFigure[]): boolean {
   return first !== undefined && counted.every(({ value }) => value === first.value);
 }
 
-function sayings(text: Text): Said[] {
+function sayings(text: Text): ReportedFigure[] {
   const figures = figuresOf(text);
   if (figures.length === 0) return [];
   const { title, summary } = readText(text.title, text.summary);
@@ -80,13 +80,13 @@ function sayings(text: Text): Said[] {
 /**
  * One list for each group of people. A figure without a group joins the list that has its number, if exactly one does.
  */
-function groupsOf(said: readonly Said[]): Said[][] {
+function groupsOf(said: readonly ReportedFigure[]): ReportedFigure[][] {
   const named = Map.groupBy(
     said.filter(({ groupName }) => groupName !== null),
     ({ groupName }) => groupName,
   );
   const lists = mergeEqual([...named.values()]);
-  const nobodys: Said[] = [];
+  const nobodys: ReportedFigure[] = [];
   for (const one of said.filter(({ groupName }) => groupName === null)) {
     const homes = lists.filter((list) => list.some(({ value }) => value === one.value));
     if (homes.length === 1 && homes[0] !== undefined) homes[0].push(one);
@@ -96,8 +96,8 @@ function groupsOf(said: readonly Said[]): Said[][] {
 }
 
 /** Merges lists that share a number: "121 motorists" and "121 offenders" are the same people under two names. */
-function mergeEqual(lists: readonly Said[][]): Said[][] {
-  const merged: Said[][] = [];
+function mergeEqual(lists: readonly ReportedFigure[][]): ReportedFigure[][] {
+  const merged: ReportedFigure[][] = [];
   for (const list of lists) {
     const same = merged.find((other) => list.some((a) => other.some((b) => b.value === a.value)));
     if (same) same.push(...list);
@@ -107,13 +107,13 @@ function mergeEqual(lists: readonly Said[][]): Said[][] {
 }
 
 /** Keeps the number that most papers report, and those that may be shown beside it. */
-function comparable(list: readonly Said[]): Said[] {
+function comparable(list: readonly ReportedFigure[]): ReportedFigure[] {
   const byValue = [...Map.groupBy(list, ({ value }) => value).values()];
   const [most = []] = byValue.toSorted((a, b) => papersOf(b).size - papersOf(a).size);
   return list.filter((one) => most.includes(one) || most.some((other) => mayStandBeside(one, other)));
 }
 
-function mayStandBeside(a: Said, b: Said): boolean {
+function mayStandBeside(a: ReportedFigure, b: ReportedFigure): boolean {
   if (a.text.paper === b.text.paper) return false;
   if ([...a.terms].filter((term) => b.terms.has(term)).length < SHARED_TERMS) return false;
   if (areApart(a.places, b.places)) return false;
@@ -128,7 +128,7 @@ function areApart(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** "Over 50" does not differ from 52. */
-function isRoundedTo(rough: Said, exact: Said): boolean {
+function isRoundedTo(rough: ReportedFigure, exact: ReportedFigure): boolean {
   if (rough.hedge === null || rough.hedge === "feared") return false;
   const near = Math.abs(rough.value - exact.value) <= rough.value * 0.1;
   if (/^(?:over|above|more than|at least|no |not )/.test(rough.hedge))
@@ -137,7 +137,7 @@ function isRoundedTo(rough: Said, exact: Said): boolean {
 }
 
 /** One row for each number and hedge, in the order of the first reports; of each paper, its first such text. */
-function rowsOf(line: readonly Said[]): FigureRow[] {
+function rowsOf(line: readonly ReportedFigure[]): FigureRow[] {
   return [...Map.groupBy(line, ({ value, hedge }) => `${value} ${hedge}`).values()].map((said) => {
     const [{ value, hedge } = { value: 0, hedge: null }] = said;
     const first = new Map(said.toReversed().map((one) => [one.text.paper, one.text]));
@@ -148,10 +148,10 @@ function rowsOf(line: readonly Said[]): FigureRow[] {
   });
 }
 
-function papersOf(said: readonly Said[]): Set<string> {
+function papersOf(said: readonly ReportedFigure[]): Set<string> {
   return new Set(said.map(({ text }) => text.paper));
 }
 
-function byTime(a: Said, b: Said): number {
+function byTime(a: ReportedFigure, b: ReportedFigure): number {
   return a.text.time.getTime() - b.text.time.getTime();
 }

@@ -6,7 +6,7 @@ import { type Kind, kindOf } from "#domains/news/desk/kind/kind.ts";
 import { stepsOf } from "#domains/news/desk/steps/steps.ts";
 import type { Text } from "#domains/news/shapes.ts";
 
-interface Printed {
+interface Publication {
   readonly url: string;
   readonly paper: string;
   readonly time: string;
@@ -15,10 +15,10 @@ interface Printed {
 /** How a story was told: its copies, later steps, figures and sources. Times are ISO. */
 export interface Ladder {
   /** Each distinct text, with the articles that repeat it. */
-  readonly texts: (Printed & {
+  readonly texts: (Publication & {
     readonly headline: string;
     readonly kind: Kind;
-    readonly copies: Printed[];
+    readonly copies: Publication[];
   })[];
   readonly steps: { readonly url: string; readonly kind: string; readonly text: string }[];
   readonly figures: {
@@ -27,7 +27,7 @@ export interface Ladder {
     readonly rows: {
       readonly value: number;
       readonly hedge: string | null;
-      readonly papers: Printed[];
+      readonly papers: Publication[];
     }[];
   }[];
   /** Null for a source that the paper does not name. */
@@ -62,6 +62,6 @@ export function ladderOf(articles: readonly Text[]): Ladder {
   };
 }
 
-function printed({ url, paper, time }: Pick<Text, "url" | "paper" | "time">): Printed {
+function printed({ url, paper, time }: Pick<Text, "url" | "paper" | "time">): Publication {
   return { url, paper, time: time.toISOString() };
 }

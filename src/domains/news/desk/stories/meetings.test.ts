@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MetTexts } from "./meetings.ts";
+import { ComparedText } from "./meetings.ts";
 import { weighTerms } from "./weighted-terms.ts";
 
 const none = weighTerms([]);
@@ -14,10 +14,10 @@ const both = weighTerms([
 ]);
 
 test("what both headlines have is counted, multiplied and summed, whichever comes first", () => {
-  const met = new MetTexts({ title: fuel, summary: none }).meet(both);
+  const met = new ComparedText({ title: fuel, summary: none }).meet(both);
   expect(met.title).toEqual({ count: 2, product: 3 * 5 + 4 * 2, ours: 7, theirs: 7 });
   expect(met.summary).toMatchObject({ count: 0, product: 0 });
-  const turned = new MetTexts({ title: both, summary: none }).meet(fuel);
+  const turned = new ComparedText({ title: both, summary: none }).meet(fuel);
   expect(turned.title).toEqual({ count: 2, product: 23, ours: 7, theirs: 7 });
 });
 
@@ -26,15 +26,17 @@ test("what is in the summary is told apart from what is in the headline", () => 
     ["rain", 1],
     ["fuel", 9],
   ]);
-  const met = new MetTexts({ title: rain, summary: weighTerms([["price", 6]]) }).meet(both);
+  const met = new ComparedText({ title: rain, summary: weighTerms([["price", 6]]) }).meet(both);
   expect(met.title).toEqual({ count: 1, product: 45, ours: 9, theirs: 5 });
   expect(met.summary).toEqual({ count: 1, product: 12, ours: 6, theirs: 2 });
 });
 
 test("texts without a term in common share nothing, nor does an empty one", () => {
   const nothing = { count: 0, product: 0, ours: 0, theirs: 0 };
-  expect(new MetTexts({ title: fuel, summary: none }).meet(weighTerms([["rain", 1]])).title).toEqual(nothing);
-  expect(new MetTexts({ title: none, summary: none }).meet(fuel).summary).toEqual(nothing);
+  expect(new ComparedText({ title: fuel, summary: none }).meet(weighTerms([["rain", 1]])).title).toEqual(
+    nothing,
+  );
+  expect(new ComparedText({ title: none, summary: none }).meet(fuel).summary).toEqual(nothing);
 });
 
 test("terms that want the same place are all found", () => {
@@ -44,7 +46,7 @@ test("terms that want the same place are all found", () => {
     length: 10,
     sum: 100,
   });
-  const crowded = new MetTexts({ title: numbered(-1024, 1024), summary: numbered(512, 1024) });
+  const crowded = new ComparedText({ title: numbered(-1024, 1024), summary: numbered(512, 1024) });
   expect(crowded.meet(numbered(-1024, 1024)).title.count).toBe(100);
   expect(crowded.meet(numbered(512, 1024)).summary.count).toBe(100);
   expect(crowded.meet(numbered(3, 1024))).toMatchObject({ title: { count: 0 }, summary: { count: 0 } });

@@ -17,7 +17,7 @@ export interface Texts {
 }
 
 /** What one of their texts shares with our headline, and with our summary. */
-interface Met {
+interface SharedTerms {
   readonly title: Meeting;
   readonly summary: Meeting;
 }
@@ -32,7 +32,7 @@ const EMPTY = -1;
  * The terms of an article that is compared with many others. Each term is hashed by its number, so that another text is
  * compared in one pass: this is most of the desk's work.
  */
-export class MetTexts {
+export class ComparedText {
   readonly #terms: readonly number[];
   readonly #weights: readonly number[];
   /** Terms before this index belong to the headline. */
@@ -54,7 +54,7 @@ export class MetTexts {
     });
   }
 
-  meet({ terms, weights }: WeightedTerms): Met {
+  meet({ terms, weights }: WeightedTerms): SharedTerms {
     let [titleCount, titleProduct, titleOurs, titleTheirs] = [0, 0, 0, 0];
     let [count, product, ours, theirs] = [0, 0, 0, 0];
     for (let i = 0; i < terms.length; i += 1) {

@@ -9,21 +9,21 @@ import { type Live, LiveArticles } from "./live-articles.ts";
 import { makeProfile } from "./profile.ts";
 
 /** What a desk needs to know about an article. */
-export interface Read {
+export interface DeskReading {
   /** Null for round-ups, guides and opinion, which stand by themselves, unless a report has the very same headline. */
   readonly article: Live | null;
   /** The articles that have left the window since the last one was read. */
   readonly gone: readonly Live[];
   /** The earlier articles that may tell the same event, with the likeness of each. */
-  alike(): readonly Alike[];
+  alike(): readonly SimilarArticle[];
 }
 
-export interface Alike {
+export interface SimilarArticle {
   readonly other: Live;
   readonly likeness: number;
 }
 
-export type Readings = (incoming: DeskArticle) => Read;
+export type Readings = (incoming: DeskArticle) => DeskReading;
 
 const WINDOW_HOURS = 72;
 
@@ -35,7 +35,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   const window = windowHours * HOUR_MS;
   const live = new LiveArticles();
   const offices = new Offices();
-  let last: { readonly of: DeskArticle; readonly read: Read } | null = null;
+  let last: { readonly of: DeskArticle; readonly read: DeskReading } | null = null;
   return (incoming) => {
     if (last?.of === incoming) return last.read;
     const gone = live.dropBefore(incoming.time - window);
@@ -48,7 +48,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
     return read;
   };
 
-  function findAlike(article: Live): Alike[] {
+  function findAlike(article: Live): SimilarArticle[] {
     const likeness = likenessTo(article);
     return live
       .candidatesFor(article.profile)

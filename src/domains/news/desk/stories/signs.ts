@@ -1,5 +1,5 @@
 import { DAY_MS } from "#platform/time.ts";
-import { type Meeting, MetTexts } from "./meetings.ts";
+import { ComparedText, type Meeting } from "./meetings.ts";
 import type { Profile } from "./profile.ts";
 import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
@@ -15,14 +15,14 @@ export interface Pair {
   readonly b: Compared;
   readonly p: Profile;
   readonly q: Profile;
-  readonly met: Met;
+  readonly met: PairMeetings;
   readonly shared: Shared;
   /** The share of each headline that the other article has too, the smaller one first. */
   readonly covered: readonly [less: number, more: number];
 }
 
 /** The two headlines, each headline with the other's summary, and the two summaries. */
-interface Met {
+interface PairMeetings {
   readonly titles: Meeting;
   readonly ours: Meeting;
   readonly theirs: Meeting;
@@ -108,7 +108,7 @@ export const signs: readonly Sign[] = [
 /** Compares other articles with this one, whose terms are indexed once. */
 export function pairsOf(a: Compared): (b: Compared) => Pair {
   const p = a.profile;
-  const texts = new MetTexts(p);
+  const texts = new ComparedText(p);
   return (b) => {
     const q = b.profile;
     const [byTitle, bySummary] = [texts.meet(q.title), texts.meet(q.summary)];
@@ -141,7 +141,7 @@ function covered({ title }: Profile, byTitle: number, bySummary: number): number
   return title.sum === 0 ? 0 : (byTitle + COVERED_BY_SUMMARY * bySummary) / title.sum;
 }
 
-function sharedTelling(a: Profile, b: Profile, met: Met): Shared {
+function sharedTelling(a: Profile, b: Profile, met: PairMeetings): Shared {
   let [count, rarest, things] = [0, 0, 0];
   for (const term of met.titles.count === 0 ? [] : a.telling) {
     if (!b.telling.includes(term)) continue;

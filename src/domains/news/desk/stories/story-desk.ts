@@ -6,7 +6,7 @@ import { groupAlike } from "./group-alike.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness, likenessTo } from "./likeness.ts";
 import type { Live } from "./live-articles.ts";
-import { type Alike, createReadings, type Readings } from "./readings.ts";
+import { createReadings, type Readings, type SimilarArticle } from "./readings.ts";
 import { sameSpeaker } from "./signs.ts";
 
 export interface Placed {
@@ -81,7 +81,7 @@ class Desk implements StoryDesk {
   }
 
   /** The stories that are alike enough, both in one article and in their core; the most alike first. */
-  #storiesLike(article: Live, alike: readonly Alike[]): string[] {
+  #storiesLike(article: Live, alike: readonly SimilarArticle[]): string[] {
     const { joinAt, toCore } = this.#level;
     const best = new Map<string, number>();
     for (const { other, likeness } of alike) {

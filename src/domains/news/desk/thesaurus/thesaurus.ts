@@ -11,12 +11,12 @@ interface Entry {
 }
 
 /** The entries that begin with a word: the word alone, and phrases by their second word, the longest first. */
-interface Begun {
+interface EntriesOfWord {
   readonly alone: Entry | null;
   readonly phrases: ReadonlyMap<string, readonly Entry[]>;
 }
 
-type Entries = ReadonlyMap<string, Begun>;
+type Entries = ReadonlyMap<string, EntriesOfWord>;
 
 const verbs = readSenses(dataFile("verbs.txt"));
 const things = readSenses(dataFile("things.txt"));
@@ -110,7 +110,7 @@ function walk(
   }
 }
 
-function phraseAt(terms: readonly Term[], at: number, { phrases }: Begun): Entry | undefined {
+function phraseAt(terms: readonly Term[], at: number, { phrases }: EntriesOfWord): Entry | undefined {
   const next = terms[at + 1];
   if (next === undefined || phrases.size === 0) return undefined;
   return phrases
@@ -128,7 +128,7 @@ function entriesOf(...of: readonly (readonly [senses: readonly Sense[], kind: Te
   return new Map([...byFirst].map(([first, found]) => [first, begunBy(found.map(({ entry }) => entry))]));
 }
 
-function begunBy(entries: readonly Entry[]): Begun {
+function begunBy(entries: readonly Entry[]): EntriesOfWord {
   const longestFirst = entries.toSorted((a, b) => b.rest.length - a.rest.length);
   const phrases = longestFirst.filter(({ rest }) => rest.length > 0);
   return {

@@ -76,7 +76,7 @@ export function revive(xml: string): string {
   return carriedOut(xml, edits);
 }
 
-interface Closed {
+interface ClosedElement {
   readonly xml: string;
   readonly element: Element;
   /** Where its end tag begins and ends. */
@@ -86,7 +86,7 @@ interface Closed {
   readonly parent: Element | undefined;
 }
 
-function editsOf({ xml, element, from, to, item, parent }: Closed, local: string): Edit[] {
+function editsOf({ xml, element, from, to, item, parent }: ClosedElement, local: string): Edit[] {
   const content = (): string => xml.slice(element.inner, from);
   const about = element.attributes["rdf:about"];
   if (local === "item" && about !== undefined && !element.hasLink)

@@ -1,5 +1,5 @@
 import { refuse } from "#contracts/endpoint.ts";
-import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
+import { buildLadder } from "#domains/news/desk/ladder/ladder.ts";
 import type { Text } from "#domains/news/shapes.ts";
 import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import { findTopicsOf } from "#domains/news/store/digest.ts";
@@ -27,7 +27,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       ]);
       const [article, ...others] = await toCards([row, ...related], desk);
       if (!article) return refuse("not-found", "There is no such article.");
-      const { texts, steps } = ladderOf(tellings.map(textOf));
+      const { texts, steps } = buildLadder(tellings.map(textOf));
       return {
         article,
         owner: ownerMark(desk.factsAbout(row.paper_id)),
@@ -54,7 +54,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       ]);
       return {
         story,
-        ...ladderOf(tellings.map(textOf)),
+        ...buildLadder(tellings.map(textOf)),
         articles: await toCards(tellings, desk),
         related: await toCards(related, desk),
         in_other_languages: inOtherLanguages.map((other) => toTelling(other, desk)),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { classify } from "#domains/news/desk/category/classify.ts";
 import { kindOf } from "#domains/news/desk/kind/kind.ts";
-import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
+import { buildLadder } from "#domains/news/desk/ladder/ladder.ts";
 import { apartBy } from "#domains/news/desk/stories/apart.ts";
 import type { DeskArticle } from "#domains/news/desk/stories/desk-article.ts";
 import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
@@ -94,7 +94,7 @@ export async function storyLine(lines: Lines): Promise<string> {
   const texts: Text[] = [];
   for await (const { url, title, summary = "", paper, time } of readLines(lines, storyArticle))
     texts.push({ url, title, summary, paper, time: new Date(millisecondsOf(time)) });
-  return JSON.stringify(ladderOf(texts));
+  return JSON.stringify(buildLadder(texts));
 }
 
 /** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */

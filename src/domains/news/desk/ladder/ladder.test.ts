@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Text } from "#domains/news/shapes.ts";
-import { ladderOf } from "./ladder.ts";
+import { buildLadder } from "./ladder.ts";
 
 const wire =
   "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
@@ -24,7 +24,7 @@ test("a story's texts stand in the order of time, repeated ones below the text t
     [first, repeated, later],
     [later, repeated, first],
   ])
-    expect(ladderOf(articles).texts).toEqual([
+    expect(buildLadder(articles).texts).toEqual([
       {
         ...{ url: "first", paper: "paper of first", time: "2026-11-20T06:00:00.000Z", kind: "report" },
         headline: first.title,
@@ -38,10 +38,10 @@ test("a story's texts stand in the order of time, repeated ones below the text t
 });
 
 test("what came later is a step; papers that differ in a figure and sources stand with their articles", () => {
-  const { steps, attributions } = ladderOf([later, repeated, first]);
+  const { steps, attributions } = buildLadder([later, repeated, first]);
   expect(steps).toEqual([{ url: "later", kind: "charged", text: later.title }]);
   expect(attributions).toContainEqual({ url: "later", who: "Zubaida Umar" });
-  const [killed] = ladderOf([
+  const [killed] = buildLadder([
     text("new", 9, "14 killed in ferry accident at Takwa Bay", "Divers found two more."),
     text("old", 6, "12 killed in ferry accident at Takwa Bay", "The ferry ran aground."),
   ]).figures;
@@ -53,6 +53,6 @@ test("what came later is a step; papers that differ in a figure and sources stan
 
 test("a copy is no step, and a story of one text has only this text", () => {
   const copied = { ...later, url: "copied", time: new Date(Date.UTC(2026, 10, 20, 12)), paper: "another" };
-  expect(ladderOf([first, later, copied]).steps.map(({ url }) => url)).toEqual(["later"]);
-  expect(ladderOf([first])).toMatchObject({ texts: [{ url: "first", copies: [] }], steps: [] });
+  expect(buildLadder([first, later, copied]).steps.map(({ url }) => url)).toEqual(["later"]);
+  expect(buildLadder([first])).toMatchObject({ texts: [{ url: "first", copies: [] }], steps: [] });
 });

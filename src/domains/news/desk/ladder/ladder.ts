@@ -35,7 +35,7 @@ export interface Ladder {
 }
 
 /** Builds the ladder of one story from its articles, given in any order. */
-export function ladderOf(articles: readonly Text[]): Ladder {
+export function buildLadder(articles: readonly Text[]): Ladder {
   const inOrder = articles.toSorted((a, b) => a.time.getTime() - b.time.getTime());
   const copied = foldCopies(inOrder);
   const copiesOf = Map.groupBy(copied.keys(), (copy) => copied.get(copy));

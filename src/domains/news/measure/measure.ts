@@ -7,7 +7,7 @@ import type { DeskArticle } from "#domains/news/desk/stories/desk-article.ts";
 import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
 import type { Level } from "#domains/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
-import type { Live } from "#domains/news/desk/stories/live-articles.ts";
+import type { LiveArticle } from "#domains/news/desk/stories/live-articles.ts";
 import { StoryBook } from "#domains/news/desk/stories/story-book.ts";
 import { subjectsOfEach } from "#domains/news/desk/subjects/find-subjects.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
@@ -100,7 +100,7 @@ export async function storyLine(lines: Lines): Promise<string> {
 /** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */
 export async function whyLines(lines: Lines, one: string, other: string): Promise<string[]> {
   const stories = new Entered("strict");
-  const found = new Map<string, Live | null>();
+  const found = new Map<string, LiveArticle | null>();
   for await (const line of readLines(lines)) {
     const article = articleFrom(line, line.url ?? "");
     stories.enter(article);
@@ -166,7 +166,7 @@ class Entered {
   }
 
   /** The desk's reading of the article entered last; null if it stands by itself. */
-  read(article: MeasuredArticle): Live | null {
+  read(article: MeasuredArticle): LiveArticle | null {
     return this.#desksOf(article.language).readings(article).article;
   }
 

@@ -10,7 +10,7 @@ import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
 import type { FoundTopic } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
-import { type Weighed, weighStories } from "./weight.ts";
+import { type WeighedStory, weighStories } from "./weight.ts";
 
 export interface BriefTopic {
   readonly topicId: string;
@@ -110,7 +110,7 @@ function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArti
   const stories = weighStories(told, now, LOOK_BACK_HOURS);
   const events = stories.filter(({ story }) => !isOnlyStatements(story));
   const most = Math.max(...events.map(({ papers }) => papers));
-  const worth = ({ story, own, papers }: Weighed<TrendArticle>): number =>
+  const worth = ({ story, own, papers }: WeighedStory<TrendArticle>): number =>
     own *
     (papers <= most && isOnlyStatements(story) ? MERE_WORDS : 1) *
     suitabilityOfStory(story) *

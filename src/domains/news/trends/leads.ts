@@ -3,7 +3,7 @@ import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { casualtyWeight, overtakenIn, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
-import { type Weighed, weighStories } from "./weight.ts";
+import { type WeighedStory, weighStories } from "./weight.ts";
 
 /** A story that may stand on the front page. */
 export interface FrontStory {
@@ -83,7 +83,7 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
     .sort((a, b) => b.worth - a.worth || (a.story < b.story ? -1 : 1));
 }
 
-function recentStories(articles: readonly TrendArticle[], now: Date): Weighed<TrendArticle>[] {
+function recentStories(articles: readonly TrendArticle[], now: Date): WeighedStory<TrendArticle>[] {
   const telling = articles.filter(({ title, url }) => !isAside(title, url));
   return weighStories(telling, now, LOOK_BACK_HOURS).filter(({ story }) =>
     story.some(({ time }) => hoursBefore(now, time) <= TOLD_WITHIN_HOURS),
@@ -93,7 +93,7 @@ function recentStories(articles: readonly TrendArticle[], now: Date): Weighed<Tr
 function shownBy({
   story,
   weight,
-}: Weighed<TrendArticle>): { representative: TrendArticle; worth: number } | null {
+}: WeighedStory<TrendArticle>): { representative: TrendArticle; worth: number } | null {
   const [representative] = representativesOf(story);
   return representative === undefined
     ? null

@@ -3,7 +3,7 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 import { casualtyWeight, isOnlyStatements, representativesOf, suitabilityOf } from "./representatives.ts";
 import { setLikeness } from "./term-sets.ts";
 import type { TrendArticle } from "./trend-article.ts";
-import { type Weighed, weighStories } from "./weight.ts";
+import { type WeighedStory, weighStories } from "./weight.ts";
 
 export interface PickWishes {
   /** Ids of articles that the operator wants first, in this order. */
@@ -52,7 +52,7 @@ export function findPicks(
     .filter(isAllowed)
     .slice(0, atMost)
     .map((article) => candidateOf(article, 1));
-  const isElsewhere = ({ subject }: Weighed<TrendArticle>): boolean => shown.has(subject);
+  const isElsewhere = ({ subject }: WeighedStory<TrendArticle>): boolean => shown.has(subject);
   const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
   const toldBySeveral = older.filter(({ papers, story }) => papers > 1 && !isOnlyStatements(story));
   const events = candidatesOf(toldBySeveral);
@@ -62,8 +62,9 @@ export function findPicks(
   return picked.map(({ article }) => article.id);
 }
 
-function newestOf(stories: readonly Weighed<TrendArticle>[]): Weighed<TrendArticle>[] {
-  const newest = ({ story }: Weighed<TrendArticle>): number => Math.max(...story.map(({ time }) => +time));
+function newestOf(stories: readonly WeighedStory<TrendArticle>[]): WeighedStory<TrendArticle>[] {
+  const newest = ({ story }: WeighedStory<TrendArticle>): number =>
+    Math.max(...story.map(({ time }) => +time));
   return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
 }
 
@@ -85,7 +86,7 @@ function pickFrom(
 }
 
 /** For each story its representatives, the newest first. */
-function candidatesOf(stories: readonly Weighed<TrendArticle>[]): Candidate[][] {
+function candidatesOf(stories: readonly WeighedStory<TrendArticle>[]): Candidate[][] {
   const heaviest = Math.max(...stories.map(({ weight }) => weight), Number.MIN_VALUE);
   return stories.map(({ story, weight }) =>
     representativesOf(story).map((article) =>

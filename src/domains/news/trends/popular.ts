@@ -2,7 +2,7 @@ import { counted } from "#platform/text/counted.ts";
 import { lagosDayAndTime } from "#platform/time.ts";
 import { casualtyWeight, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
-import { meanAge, type Weighed, weighStories } from "./weight.ts";
+import { meanAge, type WeighedStory, weighStories } from "./weight.ts";
 
 /** An article with its views of the last two days. */
 export interface ReadArticle extends TrendArticle {
@@ -79,7 +79,7 @@ function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** Read, or told by several papers. */
-function isPopular({ story, papers }: Weighed<ReadArticle>): boolean {
+function isPopular({ story, papers }: WeighedStory<ReadArticle>): boolean {
   return papers > 1 || viewsOf(story) > 0;
 }
 
@@ -88,11 +88,11 @@ function viewsOf(story: readonly ReadArticle[]): number {
 }
 
 /** The highest score first. */
-function rankAll(stories: readonly Weighed<ReadArticle>[], now: Date): Ranked[] {
+function rankAll(stories: readonly WeighedStory<ReadArticle>[], now: Date): Ranked[] {
   return stories.map((told) => rank(told, now)).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Date): Ranked {
+function rank({ story, subject, papers, weight }: WeighedStory<ReadArticle>, now: Date): Ranked {
   const views = viewsOf(story);
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
   const [middle] = representativesOf(story);

@@ -4,7 +4,7 @@ import { completed, withStanding } from "./naming/complete.ts";
 import { eventNames } from "./naming/event-names.ts";
 import { isFirm } from "./naming/firm.ts";
 import { nameCandidates } from "./naming/name-candidates.ts";
-import { type Offered, saysWhat, worthOf } from "./naming/worth.ts";
+import { type OfferedName, saysWhat, worthOf } from "./naming/worth.ts";
 import { summariseTopic } from "./summarise-topic.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
@@ -20,7 +20,7 @@ const SEVERAL = 3;
 export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const headlines = articles.map(({ title }) => cleanHeadline(title));
   const topic = summariseTopic(articles);
-  let best: { candidate: Offered; worth: number } | null = null;
+  let best: { candidate: OfferedName; worth: number } | null = null;
   const offered = candidatesOf(articles.slice(0, READ_FOR_NAMES));
   const composed = eventNames(offered, topic).map((one) => ({ ...one, story: topic.main }));
   const texts = articles.map(({ title, summary = "" }) => `${title} ${summary}`);
@@ -40,9 +40,9 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
 }
 
 /** Each candidate once, without those that are a whole headline. */
-function candidatesOf(articles: readonly TrendArticle[]): Offered[] {
+function candidatesOf(articles: readonly TrendArticle[]): OfferedName[] {
   const headlines = new Set(articles.map(({ title }) => foldLetters(cleanHeadline(title))));
-  const byText = new Map<string, Offered>();
+  const byText = new Map<string, OfferedName>();
   for (const { title, summary = "", story } of articles)
     for (const candidate of nameCandidates(title, summary))
       if (!byText.has(candidate.text)) byText.set(candidate.text, { ...candidate, story });

@@ -39,7 +39,7 @@ export function meanAge(tellings: readonly TrendArticle[], now: Date): number {
   return tellings.reduce((sum, { time }) => sum + hoursBefore(now, time), 0) / Math.max(1, tellings.length);
 }
 
-export interface Weighed<Telling extends TrendArticle> {
+export interface WeighedStory<Telling extends TrendArticle> {
   readonly story: readonly Telling[];
   readonly subject: string;
   readonly papers: number;
@@ -53,7 +53,7 @@ export function weighStories<Telling extends TrendArticle>(
   articles: readonly Telling[],
   now: Date,
   hours: number,
-): Weighed<Telling>[] {
+): WeighedStory<Telling>[] {
   const told = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= hours);
   const stories = [...Map.groupBy(told, ({ story }) => story).values()].map((story) => ({
     story,
@@ -72,6 +72,6 @@ export function weighStories<Telling extends TrendArticle>(
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
 }
 
-function firstId({ story }: Weighed<TrendArticle>): string {
+function firstId({ story }: WeighedStory<TrendArticle>): string {
   return story[0]?.id ?? "";
 }

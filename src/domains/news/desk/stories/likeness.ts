@@ -1,5 +1,5 @@
 import { apartBy } from "./apart.ts";
-import { type Compared, type Pair, pairsOf, signs } from "./signs.ts";
+import { type ComparedArticle, type Pair, pairsOf, signs } from "./signs.ts";
 
 /** The starting value for every pair: two articles of one day hardly ever tell one event. */
 const NONE = -6.19;
@@ -11,12 +11,12 @@ const SLIGHT = 0.05;
  * 0–1: how surely two articles tell one event. It is 0 without a shared word or name, because places alone join
  * nothing, and for two different matches, two parties or two parts of a serial.
  */
-export function likeness(a: Compared, b: Compared): number {
+export function likeness(a: ComparedArticle, b: ComparedArticle): number {
   return likenessTo(a)(b);
 }
 
 /** The same, for one article that is compared with many others. */
-export function likenessTo(a: Compared): (b: Compared) => number {
+export function likenessTo(a: ComparedArticle): (b: ComparedArticle) => number {
   const pairWith = pairsOf(a);
   return (b) => {
     const pair = pairWith(b);
@@ -33,7 +33,10 @@ function chanceOf(pair: Pair): number {
 }
 
 /** What each sign adds or subtracts, the strongest first. */
-export function weighSigns(a: Compared, b: Compared): { readonly name: string; readonly says: number }[] {
+export function weighSigns(
+  a: ComparedArticle,
+  b: ComparedArticle,
+): { readonly name: string; readonly says: number }[] {
   const pair = pairsOf(a)(b);
   return signs
     .map(({ name, weight, of }) => ({ name, says: weight * of(pair) }))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articlesWithSense } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { countedArticles } from "#platform/text/analysis/rarity.ts";
-import { type Live, LiveArticles } from "./live-articles.ts";
+import { type LiveArticle, LiveArticles } from "./live-articles.ts";
 import type { Profile } from "./profile.ts";
 import { TermIndex } from "./term-index.ts";
 import { weighTerms } from "./weighted-terms.ts";
@@ -12,8 +12,15 @@ function profileOf(title: Weighted, summary: Weighted = []): Profile {
   return { title: weighTerms(title), summary: weighTerms(summary) } as Profile;
 }
 
-function live(id: string, title: Weighted, time = 0): Live {
-  return { id, title: id, summary: "", copyHash: null, time, profile: profileOf(title) } as unknown as Live;
+function live(id: string, title: Weighted, time = 0): LiveArticle {
+  return {
+    id,
+    title: id,
+    summary: "",
+    copyHash: null,
+    time,
+    profile: profileOf(title),
+  } as unknown as LiveArticle;
 }
 
 test("a term counts for the articles that still have it, and is forgotten with the last of them", () => {

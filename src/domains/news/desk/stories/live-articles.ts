@@ -3,12 +3,12 @@ import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { countedArticles } from "#platform/text/analysis/rarity.ts";
 import type { Profile } from "./profile.ts";
-import type { Compared } from "./signs.ts";
+import type { ComparedArticle } from "./signs.ts";
 import { type Share, TermIndex } from "./term-index.ts";
 import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
 /** An article within the time window. */
-export interface Live extends Compared {
+export interface LiveArticle extends ComparedArticle {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -33,7 +33,7 @@ export class LiveArticles {
   /** How many live articles have each headline. */
   readonly #headlines = new Map<number, number>();
   /** Articles in the order of their numbers, the first of which is `#dropped`, and their lengths as vectors. */
-  #queue: Live[] = [];
+  #queue: LiveArticle[] = [];
   #lengths: number[] = [];
   #dropped = 0;
   /** The number of the oldest live article. */
@@ -49,7 +49,7 @@ export class LiveArticles {
     return Math.max(0.1, Math.log(all / having));
   };
 
-  add(article: Live): void {
+  add(article: LiveArticle): void {
     const { title, summary } = article.profile;
     title.terms.forEach((term, at) => void this.#index.count(term, title.weights[at] ?? 0));
     summary.terms.forEach(
@@ -62,7 +62,7 @@ export class LiveArticles {
   }
 
   /** Drops the articles told before `since` from the front of the list, and returns them. */
-  dropBefore(since: number): Live[] {
+  dropBefore(since: number): LiveArticle[] {
     const from = this.#first - this.#dropped;
     let to = from;
     while ((this.#queue[to]?.time ?? Number.POSITIVE_INFINITY) < since) to += 1;
@@ -94,11 +94,11 @@ export class LiveArticles {
   }
 
   /** The live articles that share enough rare terms with this one, in headline or summary. */
-  candidatesFor(profile: Profile): Live[] {
+  candidatesFor(profile: Profile): LiveArticle[] {
     const { heavy, light, lightLength } = splitTerms(profile, WORTH_A_LOOK);
     const range = { first: this.#first, size: this.size, atLeast: WORTH_A_LOOK - lightLength };
     const mostOfLight = this.#mostOf(light);
-    const found: Live[] = [];
+    const found: LiveArticle[] = [];
     this.#index.eachProduct(heavy, range, (number, sum) => {
       const at = number - this.#dropped;
       const length = this.#lengths[at] ?? 1;

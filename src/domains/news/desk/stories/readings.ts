@@ -5,21 +5,21 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import type { DeskArticle } from "./desk-article.ts";
 import { likenessTo } from "./likeness.ts";
-import { type Live, LiveArticles } from "./live-articles.ts";
+import { type LiveArticle, LiveArticles } from "./live-articles.ts";
 import { makeProfile } from "./profile.ts";
 
 /** What a desk needs to know about an article. */
 export interface DeskReading {
   /** Null for round-ups, guides and opinion, which stand by themselves, unless a report has the very same headline. */
-  readonly article: Live | null;
+  readonly article: LiveArticle | null;
   /** The articles that have left the window since the last one was read. */
-  readonly gone: readonly Live[];
+  readonly gone: readonly LiveArticle[];
   /** The earlier articles that may tell the same event, with the likeness of each. */
   alike(): readonly SimilarArticle[];
 }
 
 export interface SimilarArticle {
-  readonly other: Live;
+  readonly other: LiveArticle;
   readonly likeness: number;
 }
 
@@ -48,7 +48,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
     return read;
   };
 
-  function findAlike(article: Live): SimilarArticle[] {
+  function findAlike(article: LiveArticle): SimilarArticle[] {
     const likeness = likenessTo(article);
     return live
       .candidatesFor(article.profile)
@@ -56,7 +56,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
       .map((other) => ({ other, likeness: likeness(other) }));
   }
 
-  function liveFrom(incoming: DeskArticle): Live {
+  function liveFrom(incoming: DeskArticle): LiveArticle {
     const reading = offices.complete(readText(incoming.title, incoming.summary), incoming.title);
     return {
       id: incoming.id,

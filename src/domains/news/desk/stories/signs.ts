@@ -3,7 +3,7 @@ import { ComparedText, type Meeting } from "./meetings.ts";
 import type { Profile } from "./profile.ts";
 import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
-export interface Compared {
+export interface ComparedArticle {
   readonly profile: Profile;
   readonly paper: string;
   readonly time: number;
@@ -11,8 +11,8 @@ export interface Compared {
 
 /** Two articles that are compared, with what several signs need of them. */
 export interface Pair {
-  readonly a: Compared;
-  readonly b: Compared;
+  readonly a: ComparedArticle;
+  readonly b: ComparedArticle;
   readonly p: Profile;
   readonly q: Profile;
   readonly met: PairMeetings;
@@ -106,7 +106,7 @@ export const signs: readonly Sign[] = [
 ];
 
 /** Compares other articles with this one, whose terms are indexed once. */
-export function pairsOf(a: Compared): (b: Compared) => Pair {
+export function pairsOf(a: ComparedArticle): (b: ComparedArticle) => Pair {
   const p = a.profile;
   const texts = new ComparedText(p);
   return (b) => {

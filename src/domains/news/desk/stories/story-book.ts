@@ -1,11 +1,11 @@
-import type { Placed } from "./story-desk.ts";
+import type { Placement } from "./story-desk.ts";
 
 /** Keeps track of the story of each article while later articles move it. */
 export class StoryBook {
   readonly #storyOf = new Map<string, string>();
   readonly #articles = new Map<string, Set<string>>();
 
-  enter(id: string, { story, moves }: Placed): void {
+  enter(id: string, { story, moves }: Placement): void {
     for (const { from, articles, into } of moves)
       for (const moved of articles ?? from.flatMap((other) => [...(this.#articles.get(other) ?? [])]))
         this.#put(moved, into);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { worked } from "#tests/support/worked.ts";
 import type { DeskArticle } from "./desk-article.ts";
 import { createReadings } from "./readings.ts";
-import { createStoryDesk, type Placed } from "./story-desk.ts";
+import { createStoryDesk, type Placement } from "./story-desk.ts";
 
 const hour = 3_600_000;
 let count = 0;
@@ -13,7 +13,7 @@ function told(title: string, more: Partial<DeskArticle> = {}): DeskArticle {
   return { id: `a${count}`, title, paper: `paper ${count}`, time: 1_000 * hour + count, ...more };
 }
 
-function placeAll(articles: readonly DeskArticle[], level: "strict" | "loose" = "strict"): Placed[] {
+function placeAll(articles: readonly DeskArticle[], level: "strict" | "loose" = "strict"): Placement[] {
   const desk = createStoryDesk({ level });
   return articles.map((article) => desk.place(article));
 }

@@ -5,11 +5,11 @@ import type { DeskArticle } from "./desk-article.ts";
 import { groupAlike } from "./group-alike.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness, likenessTo } from "./likeness.ts";
-import type { Live } from "./live-articles.ts";
+import type { LiveArticle } from "./live-articles.ts";
 import { createReadings, type Readings, type SimilarArticle } from "./readings.ts";
 import { sameSpeaker } from "./signs.ts";
 
-export interface Placed {
+export interface Placement {
   /** The story's id: the id of the article that opened it. */
   readonly story: string;
   /** What this article changed in earlier stories, in order. */
@@ -20,7 +20,7 @@ export interface Placed {
 
 export interface StoryDesk {
   /** Finds the article's story, or opens one with the article's id. */
-  place(article: DeskArticle): Placed;
+  place(article: DeskArticle): Placement;
   /**
    * Restores an article that was placed before: at the start, the stored articles of the last 72 hours, in time order.
    */
@@ -46,9 +46,9 @@ export function createStoryDesk({
 class Desk implements StoryDesk {
   readonly #level: LevelNumbers;
   readonly #readings: Readings;
-  readonly #stories = new Map<string, Live[]>();
-  readonly #storyOf = new Map<Live, string>();
-  readonly #within = new WeakMap<Live, WeakMap<Live, number>>();
+  readonly #stories = new Map<string, LiveArticle[]>();
+  readonly #storyOf = new Map<LiveArticle, string>();
+  readonly #within = new WeakMap<LiveArticle, WeakMap<LiveArticle, number>>();
 
   constructor(level: LevelNumbers, readings: Readings) {
     this.#level = level;
@@ -59,7 +59,7 @@ class Desk implements StoryDesk {
     return this.#storyOf.size;
   }
 
-  place(incoming: DeskArticle): Placed {
+  place(incoming: DeskArticle): Placement {
     const { article, gone, alike } = this.#readings(incoming);
     this.#forget(gone);
     if (article === null) return { story: incoming.id, moves: [], copyOf: null };
@@ -81,7 +81,7 @@ class Desk implements StoryDesk {
   }
 
   /** The stories that are alike enough, both in one article and in their core; the most alike first. */
-  #storiesLike(article: Live, alike: readonly SimilarArticle[]): string[] {
+  #storiesLike(article: LiveArticle, alike: readonly SimilarArticle[]): string[] {
     const { joinAt, toCore } = this.#level;
     const best = new Map<string, number>();
     for (const { other, likeness } of alike) {
@@ -97,12 +97,12 @@ class Desk implements StoryDesk {
   }
 
   /** One speaker's words, told once as a reaction and once as a report, are one event. */
-  #kindGap(a: Live, b: Live): number {
+  #kindGap(a: LiveArticle, b: LiveArticle): number {
     const alike = tellAlike(a.profile.kind, b.profile.kind) || sameSpeaker(a.profile, b.profile);
     return alike ? 0 : this.#level.kindGap;
   }
 
-  #likenessToCore(article: Live, story: string): number {
+  #likenessToCore(article: LiveArticle, story: string): number {
     const core = this.#speakers(story);
     const toArticle = likenessTo(article);
     return core.reduce((sum, one) => sum + toArticle(one), 0) / core.length;
@@ -118,12 +118,12 @@ class Desk implements StoryDesk {
     return sum / (ours.length * theirs.length) >= this.#level.holdAt;
   }
 
-  #speakers(story: string): readonly Live[] {
+  #speakers(story: string): readonly LiveArticle[] {
     return this.#stories.get(story)?.slice(-SPEAKERS) ?? [];
   }
 
   /** Merges the stories into the oldest one and adds the article to it. */
-  #unite(stories: readonly string[], article: Live): string {
+  #unite(stories: readonly string[], article: LiveArticle): string {
     const opened = (story: string): number => this.#stories.get(story)?.[0]?.time ?? Number.POSITIVE_INFINITY;
     const [oldest = article.id, ...rest] = stories.toSorted(
       (a, b) => opened(a) - opened(b) || (a < b ? -1 : 1),
@@ -159,29 +159,29 @@ class Desk implements StoryDesk {
   /**
    * Likeness of two articles of one story, stored because each new text asks again whether the story holds together.
    */
-  readonly #likenessWithin = (later: Live, earlier: Live): number => {
-    const known = this.#within.get(later) ?? new WeakMap<Live, number>();
+  readonly #likenessWithin = (later: LiveArticle, earlier: LiveArticle): number => {
+    const known = this.#within.get(later) ?? new WeakMap<LiveArticle, number>();
     this.#within.set(later, known);
     const value = known.get(earlier) ?? likeness(later, earlier);
     known.set(earlier, value);
     return value;
   };
 
-  #takeOut(part: readonly Live[], from: string): Move {
+  #takeOut(part: readonly LiveArticle[], from: string): Move {
     const into = part[0]?.id ?? from;
     this.#stories.set(from, this.#stories.get(from)?.filter((one) => !part.includes(one)) ?? []);
     for (const one of part) this.#keep(one, into);
     return { from: [from], articles: part.map(({ id }) => id), into };
   }
 
-  #keep(article: Live, story: string): void {
+  #keep(article: LiveArticle, story: string): void {
     this.#storyOf.set(article, story);
     const members = this.#stories.get(story);
     if (members) members.push(article);
     else this.#stories.set(story, [article]);
   }
 
-  #forget(gone: readonly Live[]): void {
+  #forget(gone: readonly LiveArticle[]): void {
     for (const article of gone) {
       const story = this.#storyOf.get(article);
       if (story === undefined) continue;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { DeskArticle } from "./desk-article.ts";
-import { createStoryDesk, type Placed } from "./story-desk.ts";
+import { createStoryDesk, type Placement } from "./story-desk.ts";
 
-function placeAll(articles: readonly DeskArticle[]): Placed[] {
+function placeAll(articles: readonly DeskArticle[]): Placement[] {
   const desk = createStoryDesk({ level: "loose" });
   return articles.map((article) => desk.place(article));
 }

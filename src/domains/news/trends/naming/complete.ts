@@ -9,7 +9,7 @@ import { isOnlyWanted } from "./is-only-wanted.ts";
 import { isPale } from "./name-candidates.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { TopicSummary } from "./topic-summary.ts";
-import { type Offered, saysWhat } from "./worth.ts";
+import { type OfferedName, saysWhat } from "./worth.ts";
 
 const MOST_WORDS = 5;
 const FEW_WORDS = 2;
@@ -17,7 +17,7 @@ const FEW_WORDS = 2;
 /**
  * Completes a noun phrase with what the headlines nearly always say with it: the word before it, the place, the event.
  */
-export function completed(best: Offered, topic: TopicSummary, headlines: readonly string[]): string {
+export function completed(best: OfferedName, topic: TopicSummary, headlines: readonly string[]): string {
   const { text, manner } = best;
   if (manner === "sentence") return text;
   const texts = headlines.map(tokensOf);

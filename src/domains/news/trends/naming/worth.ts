@@ -10,7 +10,7 @@ import type { TopicSummary } from "./topic-summary.ts";
 const LONGEST = 64;
 
 /** A candidate, and the story whose article offers it. */
-export interface Offered extends Candidate {
+export interface OfferedName extends Candidate {
   readonly story: string;
 }
 
@@ -60,7 +60,7 @@ const HALF = 0.5;
 /**
  * Words in many headlines count by their rarity, words in a single one cost a little; the form of the name counts next.
  */
-export function worthOf(candidate: Offered, topic: TopicSummary): number {
+export function worthOf(candidate: OfferedName, topic: TopicSummary): number {
   const { text, printed, manner } = candidate;
   const { count, shares, printing, whom } = topic;
   const terms = ownTerms(candidate);
@@ -98,7 +98,12 @@ function saysMore({ deed }: Candidate, terms: readonly Term[]): boolean {
 }
 
 /** A phrase of one article among many, a name of a single headline and a deed of somebody whom few name are weak. */
-function supportOf(candidate: Offered, terms: readonly Term[], topic: TopicSummary, alone: number): number {
+function supportOf(
+  candidate: OfferedName,
+  terms: readonly Term[],
+  topic: TopicSummary,
+  alone: number,
+): number {
   const { text, printed, deed, byTwo } = candidate;
   const share = (term: string): number => topic.shares.get(term) ?? 0;
   const byOne = topic.printing(printed) * topic.count < 2;

@@ -14,9 +14,9 @@ import type { WithLeague } from "./tables.ts";
 import { toChances } from "./to-chances.ts";
 import { shortNameOf, toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
 
-type Pages = Pick<Handlers<LeagueEndpoints>, "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}">;
+type Answers = Pick<Handlers<LeagueEndpoints>, "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}">;
 
-export function pages(db: Database, withLeague: WithLeague): Pages {
+export function clubAndMatch(db: Database, withLeague: WithLeague): Answers {
   return {
     "GET /npfl/clubs/{id}": ({ id }) =>
       withLeague((snapshot) => {

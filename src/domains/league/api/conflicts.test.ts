@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
-import { takeReports } from "#domains/league/jobs/apply-reports.ts";
+import { applyReports } from "#domains/league/jobs/apply-reports.ts";
 import { checkHeadlines } from "#domains/league/jobs/check-headlines.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { lagosInstant } from "#platform/time.ts";
@@ -23,7 +23,7 @@ const report = {
   ...{ home: "Rangers", away: "Ikorodu City" },
 };
 const take = (homeGoals: number, awayGoals: number) =>
-  takeReports({ db: database.db, clock }, "curated", [
+  applyReports({ db: database.db, clock }, "curated", [
     { ...report, status: "completed", homeGoals, awayGoals },
   ]);
 
@@ -81,7 +81,7 @@ test("the alarm ends when the paper corrects itself, or the stored result is cor
 
 test("without a stored result, papers that contradict each other are both named", async () => {
   const read = readLeague({ db: database.db, clock });
-  await takeReports({ db: database.db, clock }, "curated", [
+  await applyReports({ db: database.db, clock }, "curated", [
     { ...report, home: "Enyimba", away: "Barau", status: "scheduled", homeGoals: null, awayGoals: null },
   ]);
   const ask = papers({ Herald: "Enyimba 2-0 Barau", Courier: "Enyimba 2-1 Barau" });

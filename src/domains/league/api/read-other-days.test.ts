@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AnswerOf, Caller } from "#contracts/endpoint.ts";
 import { type LeagueEndpoints, leagueEndpoints } from "#contracts/league.ts";
-import { takeReports } from "#domains/league/jobs/apply-reports.ts";
+import { applyReports } from "#domains/league/jobs/apply-reports.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -119,7 +119,7 @@ test("a new season needs no code change: its first fixtures open it, and a resul
     awayGoals: null,
     venue: null,
   };
-  await takeReports({ db: database.db, clock }, "npfl-json", [
+  await applyReports({ db: database.db, clock }, "npfl-json", [
     report,
     { ...report, home: "Inter Lagos", away: "Doma United", date: "2027-03-01", round: 20 },
   ]);
@@ -129,7 +129,7 @@ test("a new season needs no code change: its first fixtures open it, and a resul
   // Yesterday's match whose result nobody has reported comes last, not first.
   const { fixtures } = await ask(read, "GET /npfl/fixtures/upcoming");
   expect(fixtures.map((fixture) => fixture.date)).toEqual(["2027-03-01", "2026-11-20"]);
-  await takeReports({ db: database.db, clock: at("2026-11-22") }, "espn", [
+  await applyReports({ db: database.db, clock: at("2026-11-22") }, "espn", [
     { ...report, status: "completed", homeGoals: 1, awayGoals: 0 },
   ]);
   const after = await ask(read, "GET /npfl/standings/current");

@@ -2,7 +2,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { pages } from "./club-and-match.ts";
+import { clubAndMatch } from "./club-and-match.ts";
 import { conflicts } from "./conflicts.ts";
 import { fixtures } from "./fixtures.ts";
 import { matchdays } from "./matchdays.ts";
@@ -12,7 +12,7 @@ import { picture } from "./picture.ts";
 import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
-import { type ReadDeps, saveSnapshot } from "./snapshot.ts";
+import { createSnapshotCache, type ReadDeps } from "./snapshot.ts";
 import { statistics } from "./statistics.ts";
 import { tables, type WithLeague } from "./tables.ts";
 
@@ -23,7 +23,7 @@ const AGAIN_SECONDS = 3;
 export function readLeague(
   deps: ReadDeps & { readonly ask?: Ask },
 ): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {
-  const snapshot = saveSnapshot(deps);
+  const snapshot = createSnapshotCache(deps);
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();
     if (league) return await answer(league);
@@ -36,7 +36,7 @@ export function readLeague(
     ...predictions(withLeague),
     ...scenarios(withLeague),
     ...record(withLeague),
-    ...pages(deps.db, withLeague),
+    ...clubAndMatch(deps.db, withLeague),
     ...outlook(deps.db, withLeague),
     ...picture(withLeague),
     ...matchdays(withLeague),

@@ -59,28 +59,28 @@ export interface ReadDeps {
  * Returns the snapshot in memory as long as one small query says that nothing in the league has changed.
  * Null until the first load is done.
  */
-export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
-  let kept: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
+export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | null> {
+  let cached: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
   return async () => {
     const today = deps.today ?? lagosDate(deps.clock.now());
     const key = `${today} ${await findReadVersion(deps.db)}`;
-    if (kept?.key === key) return await kept.snapshot;
-    const taking = readAtOneMoment(deps.db, (db) => takeSnapshot(db, today, deps.db));
-    kept = { key, snapshot: taking };
+    if (cached?.key === key) return await cached.snapshot;
+    const loading = readAtOneMoment(deps.db, (db) => loadSnapshot(db, today, deps.db));
+    cached = { key, snapshot: loading };
     const forget = (): void => {
-      kept = undefined;
+      cached = undefined;
     };
     // Neither a failure nor an empty league is cached: the next reader tries again.
-    taking.then((snapshot) => snapshot ?? forget(), forget);
-    return await taking;
+    loading.then((snapshot) => snapshot ?? forget(), forget);
+    return await loading;
   };
 }
 
 /** A season is current from this many days before its first match. */
 const DAYS_BEFORE = 45;
 
-/** `later` is used to load other seasons on demand. */
-async function takeSnapshot(db: Database, today: string, later: Database): Promise<Snapshot | null> {
+/** `seasonsDb` outlives the transaction of `db`: other seasons are loaded from it on demand. */
+async function loadSnapshot(db: Database, today: string, seasonsDb: Database): Promise<Snapshot | null> {
   const checks = await findSourceChecks(db);
   if (!checks.some(({ source }) => source === BUNDLE)) return null;
   const seasons = await findSeasons(db);
@@ -111,7 +111,7 @@ async function takeSnapshot(db: Database, today: string, later: Database): Promi
       forecasts.map((row) => [row.match_id, row.date > today ? { ...row, outcome: null } : row]),
     ),
     clubNamed: (name) => byId.get(aliases.get(fold(name)) ?? ""),
-    view: (season) => view(later, season),
+    view: (season) => view(seasonsDb, season),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 
-export interface Taken {
+export interface Applied {
   readonly told: number;
   readonly added: number;
   readonly changed: number;
@@ -27,15 +27,20 @@ export interface Taken {
  * Stores what a source reports: new matches, changes to known ones with their audit rows, and conflicts for the
  * operator. All or nothing.
  */
-export async function takeReports(
+export async function applyReports(
   { db, clock }: { db: Database; clock: Clock },
   source: string,
   reports: readonly Report[],
-): Promise<Taken> {
-  return await inTransaction(db, (tx) => takeAll(tx, clock.now(), source, reports));
+): Promise<Applied> {
+  return await inTransaction(db, (tx) => applyAll(tx, clock.now(), source, reports));
 }
 
-async function takeAll(db: Database, at: Date, source: string, reports: readonly Report[]): Promise<Taken> {
+async function applyAll(
+  db: Database,
+  at: Date,
+  source: string,
+  reports: readonly Report[],
+): Promise<Applied> {
   const { matches, unknown } = await identify(db, reports);
   const known = await knownMatches(db, matches);
   const verdicts = matches.map((match) => reconcile(known.get(keyOf(match)), match, source));

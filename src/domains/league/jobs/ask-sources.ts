@@ -7,7 +7,7 @@ import { findMatches } from "#domains/league/store/matches.ts";
 import { findSourceChecks, saveSourceCheck } from "#domains/league/store/source-checks.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { lagosDate, MINUTE_MS } from "#platform/time.ts";
-import { takeReports } from "./apply-reports.ts";
+import { applyReports } from "./apply-reports.ts";
 import type { LeagueDeps } from "./deps.ts";
 
 type Due = Pick<Asked, "season" | "today" | "round">;
@@ -40,16 +40,16 @@ async function askOne(deps: LeagueDeps, connector: Connector, asked: Due, last: 
     log.warn({ source: connector.name, failure: told.failure.message }, "a league source did not answer");
     return await saveSourceCheck(db, { ...check, failure: told.failure.message.slice(0, 300) });
   }
-  const taken = await takeReports(deps, connector.name, told.value.reports);
-  if (taken.added + taken.changed + taken.conflicts > 0) {
-    log.info({ source: connector.name, ...taken }, "league news");
+  const applied = await applyReports(deps, connector.name, told.value.reports);
+  if (applied.added + applied.changed + applied.conflicts > 0) {
+    log.info({ source: connector.name, ...applied }, "league news");
   }
   const { version } = told.value;
   await saveSourceCheck(db, {
     ...check,
     succeeded_at: check.checked_at,
     version,
-    unknown_clubs: [...taken.unknown],
+    unknown_clubs: [...applied.unknown],
   });
 }
 

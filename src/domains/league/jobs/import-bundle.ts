@@ -13,7 +13,7 @@ import { BUNDLE, findSourceChecks, saveSourceCheck } from "#domains/league/store
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
-import { type Taken, takeReports } from "./apply-reports.ts";
+import { type Applied, applyReports } from "./apply-reports.ts";
 
 interface Deps {
   readonly db: Database;
@@ -24,18 +24,18 @@ interface Deps {
  * Imports the bundled clubs, seasons, results and ledger, once per version. One transaction, so that no reader sees
  * only some of the seasons.
  */
-export function importBundle({ db, clock }: Deps): Promise<Taken | null> {
-  return inTransaction(db, (transaction) => bringNew({ db: transaction, clock }));
+export function importBundle({ db, clock }: Deps): Promise<Applied | null> {
+  return inTransaction(db, (transaction) => importNewVersion({ db: transaction, clock }));
 }
 
-async function bringNew(deps: Deps): Promise<Taken | null> {
+async function importNewVersion(deps: Deps): Promise<Applied | null> {
   const { db, clock } = deps;
   const version = bundleFingerprint();
   const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE);
   if (last?.version === version) return null;
   await saveClubs(db, bundledClubs(), fold);
   await saveSeasons(db, bundledSeasons());
-  const taken = await takeReports(deps, BUNDLE, readCsv(bundledResults()));
+  const applied = await applyReports(deps, BUNDLE, readCsv(bundledResults()));
   await saveDecisions(db, bundledDecisions(), clock.now(), { overwrite: false });
   const at = clock.now();
   await saveSourceCheck(db, {
@@ -44,7 +44,7 @@ async function bringNew(deps: Deps): Promise<Taken | null> {
     succeeded_at: at,
     failure: null,
     version,
-    unknown_clubs: [...taken.unknown],
+    unknown_clubs: [...applied.unknown],
   });
-  return taken;
+  return applied;
 }

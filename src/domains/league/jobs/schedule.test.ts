@@ -15,7 +15,7 @@ import { createLog } from "#platform/log.ts";
 import { failed, ok } from "#platform/result.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { takeReports } from "./apply-reports.ts";
+import { applyReports } from "./apply-reports.ts";
 import { askSources } from "./ask-sources.ts";
 import { importBundle } from "./import-bundle.ts";
 import { leagueJobs } from "./schedule.ts";
@@ -52,12 +52,12 @@ const id = "2026-27-rangers-international-doma-united";
 const stored = async () =>
   (await findMatches(database.db, { season: "2026-27" })).find(({ match }) => match.id === id);
 const take = (source: string, change: Partial<Report>) =>
-  takeReports({ db: database.db, clock }, source, [{ ...report, ...change }]);
+  applyReports({ db: database.db, clock }, source, [{ ...report, ...change }]);
 
 test("the bundle has sixteen seasons, and importing it again changes nothing", async () => {
   expect(await findMatches(database.db)).toHaveLength(5627);
   expect(await importBundle({ db: database.db, clock })).toBeNull();
-  const again = await takeReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
+  const again = await applyReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
   expect(again).toMatchObject({ told: 5627, added: 0, changed: 0, conflicts: 0, unknown: [] });
 });
 

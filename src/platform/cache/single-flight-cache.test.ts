@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PATIENT } from "#tests/support/patient.ts";
-import { type Kept, SingleFlightCache } from "./single-flight-cache.ts";
+import { type Computed, SingleFlightCache } from "./single-flight-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout", "Date"] });
@@ -11,15 +11,15 @@ afterEach(() => {
 
 const always = (): boolean => true;
 
-function createCache(entries = 10): SingleFlightCache<string> {
-  return new SingleFlightCache<string>({ entries, weight: () => 1, giveStaleMs: 600_000 });
+function createCache(maxWeight = 10): SingleFlightCache<string> {
+  return new SingleFlightCache<string>({ maxWeight, weight: () => 1, giveStaleMs: 600_000 });
 }
 
 function counted(
   values: readonly string[],
   freshMs = 1_000,
   staleMs = 3_600_000,
-): { calls: () => number; make: () => Promise<Kept<string>> } {
+): { calls: () => number; make: () => Promise<Computed<string>> } {
   let calls = 0;
   return {
     calls: () => calls,
@@ -72,7 +72,7 @@ test("a computation that hangs does not keep readers waiting if there is an old 
   const cache = createCache();
   await cache.get("k", counted(["one"]).make, always);
   vi.advanceTimersByTime(1_800_000);
-  const { promise, resolve } = Promise.withResolvers<Kept<string>>();
+  const { promise, resolve } = Promise.withResolvers<Computed<string>>();
   const given = cache.get("k", () => promise, always);
   vi.advanceTimersByTime(3_000);
   expect(await given).toBe("one");
@@ -110,7 +110,7 @@ test("the least recently used value is evicted first when the cache is full", as
 test("after a domain's change its old value is returned once more while a new one is made; other domains' values stay fresh", async () => {
   const cache = createCache();
   const { make } = counted(["old", "new"]);
-  const of = (domain: string) => async (): Promise<Kept<string>> => ({ ...(await make()), of: domain });
+  const of = (domain: string) => async (): Promise<Computed<string>> => ({ ...(await make()), of: domain });
   await cache.get("news", of("news"), always);
   await cache.get(
     "league",

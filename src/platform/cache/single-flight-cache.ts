@@ -1,7 +1,7 @@
 import { withTimeout } from "#platform/with-timeout.ts";
 
 /** A computed value, how long it is fresh, and how long after that it may stand in. */
-export interface Kept<Value> {
+export interface Computed<Value> {
   readonly value: Value;
   readonly freshMs: number;
   readonly staleMs: number;
@@ -32,7 +32,8 @@ interface Entry<Value> {
 }
 
 interface Options<Value> {
-  readonly entries: number;
+  /** The most that all values may weigh together. */
+  readonly maxWeight: number;
   readonly weight: (value: Value) => number;
   /** For this long a stale value is returned at once while a new one is computed. */
   readonly giveStaleMs: number;
@@ -46,14 +47,14 @@ const SILENT_MS = 3_000;
 export class SingleFlightCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #flights = new Map<string, Flight<Value>>();
-  readonly #limit: number;
+  readonly #maxWeight: number;
   readonly #weigh: (value: Value) => number;
   readonly #giveStaleMs: number;
   #weight = 0;
   readonly outcomes: Outcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
 
-  constructor({ entries, weight, giveStaleMs }: Options<Value>) {
-    this.#limit = entries;
+  constructor({ maxWeight, weight, giveStaleMs }: Options<Value>) {
+    this.#maxWeight = maxWeight;
     this.#weigh = weight;
     this.#giveStaleMs = giveStaleMs;
   }
@@ -74,7 +75,7 @@ export class SingleFlightCache<Value> {
   /** `standIn` decides for which errors an old value may be returned instead. */
   async get(
     key: string,
-    make: () => Promise<Kept<Value>>,
+    make: () => Promise<Computed<Value>>,
     standIn: (error: unknown) => boolean,
   ): Promise<Value> {
     const entry = this.#entries.get(key);
@@ -99,7 +100,10 @@ export class SingleFlightCache<Value> {
     }
   }
 
-  /** A domain has changed: its values may be returned once more while new ones are computed. */
+  /**
+   * A domain has changed: its values may be returned once more while new ones are computed. Values still being computed
+   * are stale when they arrive, whatever their domain, which is known only then.
+   */
   markStale(domain: string): void {
     const now = performance.now();
     for (const [key, entry] of this.#entries) {
@@ -128,14 +132,14 @@ export class SingleFlightCache<Value> {
     return value;
   }
 
-  #fly(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
+  #fly(key: string, make: () => Promise<Computed<Value>>): Promise<Value> {
     const flying = this.#flights.get(key);
     if (flying !== undefined) return flying.made;
     const made = make()
-      .then((kept) => {
+      .then((computed) => {
         // The result of a computation that was invalidated may contain what must no longer be shown.
-        if (this.#flights.get(key) === flight) this.#keep(key, kept, flight.overtaken);
-        return kept.value;
+        if (this.#flights.get(key) === flight) this.#save(key, computed, flight.overtaken);
+        return computed.value;
       })
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -145,7 +149,7 @@ export class SingleFlightCache<Value> {
     return made;
   }
 
-  #keep(key: string, { value, freshMs, staleMs, of }: Kept<Value>, overtaken: boolean): void {
+  #save(key: string, { value, freshMs, staleMs, of }: Computed<Value>, overtaken: boolean): void {
     this.#drop(key);
     if (freshMs <= 0) return;
     const now = performance.now();
@@ -159,7 +163,7 @@ export class SingleFlightCache<Value> {
     this.#entries.set(key, entry);
     this.#weight += entry.weight;
     for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.#limit) break;
+      if (this.#weight <= this.#maxWeight) break;
       this.#drop(oldest);
     }
   }

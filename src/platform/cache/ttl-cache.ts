@@ -6,7 +6,7 @@ export function ttlCache<Value>(most: number) {
       const entry = entries.get(key);
       return entry !== undefined && entry.until > now.getTime() ? entry.value : undefined;
     },
-    keep(key: string, value: Value, now: Date, ms: number): void {
+    set(key: string, value: Value, now: Date, ms: number): void {
       entries.delete(key);
       entries.set(key, { value, until: now.getTime() + ms });
       const oldest = entries.keys().next().value;

@@ -58,7 +58,7 @@ export function createPictures({
       return fetched.ok ? resize(fetched.value.body, width, format) : fetched;
     });
     if (!made.ok) {
-      failed.keep(url, true, new Date(), FORGET_FAILURE_MS);
+      failed.set(url, true, new Date(), FORGET_FAILURE_MS);
       return null;
     }
     await cache.put(name, made.value.body);

@@ -1,7 +1,7 @@
 import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { codeOf, type ErrorCode } from "#contracts/error-codes.ts";
-import { type Kept, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
+import { type Computed, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { domainOf } from "./domain-of.ts";
 import { problemsOf } from "./problems.ts";
@@ -70,7 +70,7 @@ export type AnswerCache = SingleFlightCache<unknown>;
 
 export function createAnswerCache(): AnswerCache {
   // Never stale: a page rendered from a stale answer would count as fresh. Readers of the page do not wait for it.
-  return new SingleFlightCache<unknown>({ entries: 500, weight: () => 1, giveStaleMs: 0 });
+  return new SingleFlightCache<unknown>({ maxWeight: 500, weight: () => 1, giveStaleMs: 0 });
 }
 
 interface AskOptions {
@@ -84,7 +84,7 @@ export function createAsk(handlers: EveryHandler, { prove, cache }: AskOptions):
     const freshMs = ((endpoints as Record<string, Endpoint>)[address]?.freshFor ?? 0) * 1000;
     const fetchAnswer = (): Promise<unknown> => answer(handlers, address, params, OURSELVES, prove);
     if (freshMs === 0) return fetchAnswer();
-    const make = async (): Promise<Kept<unknown>> => ({
+    const make = async (): Promise<Computed<unknown>> => ({
       value: await fetchAnswer(),
       freshMs,
       staleMs: STALE_MS,

@@ -39,7 +39,7 @@ export class ResponseCache {
 
   constructor(languages = 1) {
     this.#answers = new SingleFlightCache({
-      entries: LIMIT_BYTES * Math.min(languages, MOST_SHARES),
+      maxWeight: LIMIT_BYTES * Math.min(languages, MOST_SHARES),
       weight: (ready) => ready.weight,
       giveStaleMs: GIVE_STALE_MS,
     });

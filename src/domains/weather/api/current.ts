@@ -63,12 +63,12 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
     if (unanswered.find(city, now)) return stored ?? unavailable();
     const answered = await firstAnswer(`weather of ${city}`, sourcesOf(city), log);
     if (answered === null) {
-      unanswered.keep(city, true, clock.now(), REST_MS);
+      unanswered.set(city, true, clock.now(), REST_MS);
       return stored ?? unavailable();
     }
     const { provider, value: observation } = answered;
     if (observation === null) {
-      unknown.keep(city, true, now, UNKNOWN_MS);
+      unknown.set(city, true, now, UNKNOWN_MS);
       return null;
     }
     const reading = { ...observation, provider, fetchedAt: now };

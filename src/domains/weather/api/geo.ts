@@ -33,7 +33,7 @@ export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City |
 
   async function lookUp(network: string): Promise<City | null> {
     const answered = await firstAnswer("place", sourcesOf(network), log);
-    known.keep(network, answered?.value ?? null, clock.now(), answered ? KEPT_MS : FAILED_MS);
+    known.set(network, answered?.value ?? null, clock.now(), answered ? KEPT_MS : FAILED_MS);
     return answered?.value ?? null;
   }
 

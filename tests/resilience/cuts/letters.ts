@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { eraseByEmail } from "#domains/letters/api/admin.ts";
 import { writeLetters } from "#domains/letters/api/write.ts";
-import { sendRound } from "#domains/letters/jobs/delivery-run.ts";
+import { runDelivery } from "#domains/letters/jobs/delivery-run.ts";
 import { freezeBriefOf } from "#domains/letters/jobs/freeze-brief.ts";
 import { confirmToken, hashToken } from "#domains/letters/rules/tokens.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -99,7 +99,7 @@ export const letters: Operations = {
       await addLetter(db, "confirm");
     },
     run: (db) =>
-      sendRound({
+      runDelivery({
         db,
         clock,
         log,

@@ -1,6 +1,5 @@
 import type { LetterWriters } from "#contracts/letters.ts";
-import { nextTry } from "#domains/letters/sending/retry-delay.ts";
-import { type PostOffice, sendLetters } from "#domains/letters/sending/send-letters.ts";
+import { type DeliveryDeps, sendLetters } from "#domains/letters/sending/send-letters.ts";
 import type { Delivery, SendOutcome } from "#domains/letters/shapes.ts";
 import { findBrief } from "#domains/letters/store/briefs.ts";
 import { takeNext } from "#domains/letters/store/deliveries.ts";
@@ -18,11 +17,12 @@ import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
 import { asOnlySender } from "#platform/jobs/only-sender.ts";
+import { nextTry, type RetryMinutes } from "#platform/jobs/retry-delay.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 import { letterMaker } from "./letter-of.ts";
 
-export interface RoundDeps {
+export interface RunDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -39,19 +39,22 @@ export interface RoundDeps {
   readonly stopping?: AbortSignal;
 }
 
+/** Short at first, for greylisting servers, then longer. */
+const RETRY_MINUTES: RetryMinutes = [1, 5, 15, 30];
+
 /** One delivery run, including the letters that a crashed sender left behind. */
-export async function sendRound(deps: RoundDeps): Promise<void> {
+export async function runDelivery(deps: RunDeps): Promise<void> {
   const { db, clock, log } = deps;
   await asOnlySender(db, "letters.sender", async () => {
     await putBackOrphans(db);
     await endOverdue(db, clock.now());
-    const tally = await sendLetters(await postOffice(deps));
+    const tally = await sendLetters(await deliveryDeps(deps));
     if (tally.later > 0) log.warn(tally, "letters wait");
     else if (tally.sent + tally.failed > 0) log.info(tally, "letters");
   });
 }
 
-async function postOffice(deps: RoundDeps): Promise<PostOffice> {
+async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
   const { db, clock, mail, stopping } = deps;
   const edition = await deps.edition();
   const letterOf = letterMaker({ ...deps, findBrief: (date) => findBrief(db, edition, date) });
@@ -75,11 +78,7 @@ function isWanted({ kind, subscriber }: Delivery): boolean {
   return subscriber?.state === (kind === "brief" ? "active" : "pending");
 }
 
-async function record(
-  { db, clock, log }: RoundDeps,
-  delivery: Delivery,
-  outcome: SendOutcome,
-): Promise<void> {
+async function record({ db, clock, log }: RunDeps, delivery: Delivery, outcome: SendOutcome): Promise<void> {
   const now = clock.now();
   switch (outcome.kind) {
     case "sent":
@@ -93,8 +92,8 @@ async function record(
       return await markFailed(db, delivery.id, outcome.message);
     case "unreachable":
       log.warn({ why: outcome.message }, "the mail server cannot be reached");
-      return await putBack(db, delivery.id, nextTry(delivery.attempts, now), outcome.message);
+      return await putBack(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
     case "later":
-      return await putBack(db, delivery.id, nextTry(delivery.attempts, now), outcome.message);
+      return await putBack(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
   }
 }

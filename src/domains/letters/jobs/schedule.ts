@@ -5,11 +5,11 @@ import { forgetDeliveries } from "#domains/letters/store/outcomes.ts";
 import { forgetDeparted } from "#domains/letters/store/subscribers.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
-import { type RoundDeps, sendRound } from "./delivery-run.ts";
+import { type RunDeps, runDelivery } from "./delivery-run.ts";
 import { exportSubscribers } from "./export-subscribers.ts";
 import { freezeBriefOf } from "./freeze-brief.ts";
 
-interface Deps extends RoundDeps {
+interface Deps extends RunDeps {
   readonly ask: Ask;
   readonly exportsDir: string;
 }
@@ -25,13 +25,13 @@ export function lettersJobs(deps: Deps): Job[] {
       when: { dailyAt: "07:00", until: BRIEF_UNTIL },
       async run(due, again) {
         const brief = await freezeBriefOf(due, deps);
-        await sendRound(deps);
+        await runDelivery(deps);
         if (brief === "stands") return;
         if (deps.clock.now() < lagosInstant(lagosDate(due), BRIEF_UNTIL)) await again?.(NOT_YET_SECONDS);
         else deps.log.warn({ due }, "no brief today: no topic came before noon");
       },
     },
-    { name: "letters.post", when: { everyMinutes: 1 }, run: () => sendRound(deps) },
+    { name: "letters.post", when: { everyMinutes: 1 }, run: () => runDelivery(deps) },
     {
       name: "letters.export",
       when: { everyMinutes: 60 },

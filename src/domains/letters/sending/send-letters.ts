@@ -1,7 +1,7 @@
 import type { Delivery, SendOutcome } from "#domains/letters/shapes.ts";
 
 /** What sending needs; the caller supplies store, texts and mail. */
-export interface PostOffice {
+export interface DeliveryDeps {
   /** The next letter, recorded as being sent; null if none is due. */
   takeNext(): Promise<Delivery | null>;
   send(delivery: Delivery): Promise<SendOutcome>;
@@ -18,15 +18,15 @@ export interface Tally {
 const SENDERS = 5;
 
 /** Sends all letters that are due. An unreachable mail server ends the run, and the letters stay due. */
-export async function sendLetters(office: PostOffice): Promise<Tally> {
+export async function sendLetters(deps: DeliveryDeps): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0, later: 0 };
   let open = true;
   async function work(): Promise<void> {
     while (open) {
-      const delivery = await office.takeNext();
+      const delivery = await deps.takeNext();
       if (delivery === null) return;
-      const outcome = await office.send(delivery);
-      await office.record(delivery, outcome);
+      const outcome = await deps.send(delivery);
+      await deps.record(delivery, outcome);
       if (outcome.kind === "unreachable") open = false;
       tally[tallied[outcome.kind]] += 1;
     }

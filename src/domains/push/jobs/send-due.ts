@@ -1,4 +1,3 @@
-import { nextTry } from "#domains/push/sending/retry-delay.ts";
 import { sendMessages } from "#domains/push/sending/send-messages.ts";
 import { sendOne } from "#domains/push/sending/send-one.ts";
 import type { Vapid } from "#domains/push/sending/vapid.ts";
@@ -18,6 +17,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { asOnlySender } from "#platform/jobs/only-sender.ts";
+import { nextTry, type RetryMinutes } from "#platform/jobs/retry-delay.ts";
 import type { Log } from "#platform/log.ts";
 import { SECOND_MS } from "#platform/time.ts";
 
@@ -34,6 +34,8 @@ export interface SendDeps {
   /** Aborted when the process is being stopped: messages under way are finished, no new one is started. */
   readonly stopping?: AbortSignal;
 }
+
+export const RETRY_MINUTES: RetryMinutes = [1, 2, 5, 15];
 
 /** One run: puts back the messages that a crashed sender had taken, then sends whatever is due. */
 export async function sendDue(deps: SendDeps): Promise<void> {
@@ -71,7 +73,7 @@ async function record(
     case "refused":
       return await markFailed(db, delivery, outcome.message);
     case "later":
-      return await putBack(db, delivery, nextTry(delivery.attempts, now), outcome.message);
+      return await putBack(db, delivery, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
     case "rest": {
       const until = new Date(now.getTime() + outcome.seconds * SECOND_MS);
       await putBack(db, delivery, until, outcome.message);

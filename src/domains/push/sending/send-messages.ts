@@ -1,7 +1,7 @@
 import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
 
 /** Supplied by the caller: how messages are taken from the store, sent, and recorded. */
-export interface Dispatch {
+export interface DeliveryDeps {
   /** The next message to a push service, recorded as being sent; null if none is due. */
   takeNext(service: string): Promise<Delivery | null>;
   send(delivery: Delivery): Promise<SendOutcome>;
@@ -16,10 +16,10 @@ export const SENDERS = 10;
 const MOST_MISSES = 2 * SENDERS;
 
 /** Sends what is due to all push services, to each at its own pace: a slow one does not hold up the others. */
-export async function sendMessages(services: readonly string[], dispatch: Dispatch): Promise<Tally> {
+export async function sendMessages(services: readonly string[], deps: DeliveryDeps): Promise<Tally> {
   const tally: Tally = { sent: 0, gone: 0, refused: 0, later: 0, rest: 0 };
   const senders = services.flatMap((service) => {
-    const work = sender(service, dispatch, tally);
+    const work = sender(service, deps, tally);
     return Array.from({ length: SENDERS }, () => work());
   });
   // The run ends only when every sender is done: a message under way must not be taken for an orphan.
@@ -28,7 +28,11 @@ export async function sendMessages(services: readonly string[], dispatch: Dispat
   return tally;
 }
 
-function sender(service: string, { takeNext, send, record }: Dispatch, tally: Tally): () => Promise<void> {
+function sender(
+  service: string,
+  { takeNext, send, record }: DeliveryDeps,
+  tally: Tally,
+): () => Promise<void> {
   let open = true;
   let misses = 0;
   return async () => {

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
 import type { Fetch, FetchFailure, FetchRequest } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
-import { nextTry } from "./retry-delay.ts";
-import { type Dispatch, SENDERS, sendMessages } from "./send-messages.ts";
+import { type DeliveryDeps, SENDERS, sendMessages } from "./send-messages.ts";
 import { sendOne } from "./send-one.ts";
 import { vapidOf } from "./vapid.ts";
 
@@ -24,17 +23,6 @@ const delivery: Delivery = {
     auth: randomBytes(16).toString("base64url"),
   },
 };
-
-test.each([
-  [1, 1],
-  [2, 2],
-  [3, 5],
-  [4, 15],
-  [5, 15],
-  [90, 15],
-])("after attempt %i a message is tried again %i minutes later", (attempts, minutes) => {
-  expect(nextTry(attempts, now)).toEqual(new Date(now.getTime() + minutes * 60_000));
-});
 
 test("the key by which push services know us is the private key's own, and its leading zeros stay", () => {
   const secret = Buffer.concat([Buffer.alloc(2), randomBytes(30)]);
@@ -130,7 +118,7 @@ function played(
   const open: Record<string, number> = {};
   const mostOpen: Record<string, number> = {};
   const recorded: string[] = [];
-  const dispatch: Dispatch = {
+  const deps: DeliveryDeps = {
     async takeNext(service) {
       if ((waiting[service] ?? 0) <= 0) return null;
       waiting[service] = (waiting[service] ?? 0) - 1;
@@ -147,14 +135,14 @@ function played(
     },
     record: async (service) => void recorded.push(service),
   };
-  return { dispatch, sent, mostOpen, recorded };
+  return { deps, sent, mostOpen, recorded };
 }
 
 const later = { kind: "later", message: "down" } as const;
 
 test("all that is due is sent and recorded, ten messages at a time to each push service", async () => {
-  const { dispatch, sent, mostOpen, recorded } = played({ a: 25, b: 12 });
-  const tally = await sendMessages(["a", "b"], dispatch);
+  const { deps, sent, mostOpen, recorded } = played({ a: 25, b: 12 });
+  const tally = await sendMessages(["a", "b"], deps);
   expect(tally).toEqual({ sent: 37, gone: 0, refused: 0, later: 0, rest: 0 });
   expect(sent).toEqual({ a: 25, b: 12 });
   expect(recorded).toHaveLength(37);
@@ -162,31 +150,29 @@ test("all that is due is sent and recorded, ten messages at a time to each push 
 });
 
 test("a push service that asks to be left alone gets no more than is under way, others get all", async () => {
-  const { dispatch, sent } = played({ a: 100, b: 30 }, (service, number) =>
+  const { deps, sent } = played({ a: 100, b: 30 }, (service, number) =>
     service === "a" && number === 1 ? { kind: "rest", message: "429", seconds: 60 } : { kind: "sent" },
   );
-  const tally = await sendMessages(["a", "b"], dispatch);
+  const tally = await sendMessages(["a", "b"], deps);
   expect(sent).toEqual({ a: SENDERS, b: 30 });
   expect(tally).toMatchObject({ rest: 1, sent: SENDERS - 1 + 30 });
 });
 
 test("after twenty failures in a row a push service gets no more than is under way", async () => {
-  const { dispatch, sent } = played({ a: 100 }, () => later);
-  expect(await sendMessages(["a"], dispatch)).toMatchObject({ later: 20 + SENDERS - 1 });
+  const { deps, sent } = played({ a: 100 }, () => later);
+  expect(await sendMessages(["a"], deps)).toMatchObject({ later: 20 + SENDERS - 1 });
   expect(sent).toEqual({ a: 20 + SENDERS - 1 });
 });
 
 test("a message that comes through in between begins the count again", async () => {
-  const { dispatch, sent } = played({ a: 100 }, (_, number) =>
-    number % 20 === 0 ? { kind: "sent" } : later,
-  );
-  expect(await sendMessages(["a"], dispatch)).toMatchObject({ later: 95, sent: 5 });
+  const { deps, sent } = played({ a: 100 }, (_, number) => (number % 20 === 0 ? { kind: "sent" } : later));
+  expect(await sendMessages(["a"], deps)).toMatchObject({ later: 95, sent: 5 });
   expect(sent).toEqual({ a: 100 });
 });
 
 test("if the outcome cannot be recorded the run fails, after what was under way, and nothing more is sent", async () => {
-  const { dispatch, sent } = played({ a: 100 });
-  const broken: Dispatch = { ...dispatch, record: () => Promise.reject(new Error("database away")) };
+  const { deps, sent } = played({ a: 100 });
+  const broken: DeliveryDeps = { ...deps, record: () => Promise.reject(new Error("database away")) };
   await expect(sendMessages(["a"], broken)).rejects.toThrow("database away");
   expect(sent).toEqual({ a: SENDERS });
 });

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from "#platform/time.ts";
 
 /** Minutes to wait after the first, second … attempt; after any further one, as after the last. */
-const waits = [1, 2, 5, 15] as const;
+export type RetryMinutes = readonly [number, ...number[]];
 
-export function nextTry(attempts: number, now: Date): Date {
+export function nextTry(waits: RetryMinutes, attempts: number, now: Date): Date {
   const minutes = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }

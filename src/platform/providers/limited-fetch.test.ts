@@ -22,11 +22,11 @@ const fine = { status: 200, unchanged: false, url: "", movedTo: null, headers: {
 test("no more than the limit is asked within an hour, and again after it", async () => {
   const clock = clockAt("2026-11-21T08:00:00Z");
   const { fetch, calls } = counted({ ok: true, value: fine });
-  const careful = limitedFetch(fetch, clock, { perHour: 3 });
-  for (let i = 0; i < 10; i += 1) await careful({ url: "http://x/" });
+  const limited = limitedFetch(fetch, clock, { perHour: 3 });
+  for (let i = 0; i < 10; i += 1) await limited({ url: "http://x/" });
   expect(calls()).toBe(3);
   clock.pass(61);
-  await careful({ url: "http://x/" });
+  await limited({ url: "http://x/" });
   expect(calls()).toBe(4);
 });
 
@@ -39,13 +39,13 @@ test("after a 429 a provider is left alone for half an hour, or as long as it sa
     const { fetch, calls } = counted(
       failed({ kind: "status", message: "429", status: 429, retryAfterSeconds }),
     );
-    const careful = limitedFetch(fetch, clock, {});
-    await careful({ url: "http://x/" });
+    const limited = limitedFetch(fetch, clock, {});
+    await limited({ url: "http://x/" });
     clock.pass(minutes - 1);
-    await careful({ url: "http://x/" });
+    await limited({ url: "http://x/" });
     expect(calls()).toBe(1);
     clock.pass(1);
-    await careful({ url: "http://x/" });
+    await limited({ url: "http://x/" });
     expect(calls()).toBe(2);
   }
 });

@@ -26,9 +26,9 @@ export const LIMITS = {
   deezer: { perHour: 10 },
 } satisfies Record<string, Limits>;
 
-export type Careful = Readonly<Record<keyof typeof LIMITS, Fetch>>;
+export type LimitedFetches = Readonly<Record<keyof typeof LIMITS, Fetch>>;
 
-export function carefully({ fetch, clock }: CultureDeps): Careful {
+export function limitedFetches({ fetch, clock }: CultureDeps): LimitedFetches {
   return {
     tmdb: limitedFetch(fetch, clock, LIMITS.tmdb),
     apple: limitedFetch(fetch, clock, LIMITS.apple),

@@ -3,17 +3,17 @@ import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
 import { forgetCharts, saveChart } from "#domains/culture/store/charts.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
-import type { Careful, CultureDeps } from "./deps.ts";
+import type { CultureDeps, LimitedFetches } from "./deps.ts";
 
 const KEPT_DAYS = 400;
 
 /** Stores each chart as of today; movement is calculated from earlier days. */
-export async function refreshCharts(deps: CultureDeps, careful: Careful): Promise<void> {
+export async function refreshCharts(deps: CultureDeps, limited: LimitedFetches): Promise<void> {
   const { db, clock, edition, log, providers } = deps;
   const now = clock.now();
   const sources: Record<ChartId, Source<ChartReading>> = {
-    "apple-ng": { provider: "apple", ask: () => askApple(careful.apple, providers.apple, now) },
-    "deezer-ng": { provider: "deezer", ask: () => askDeezer(careful.deezer, providers.deezer, now) },
+    "apple-ng": { provider: "apple", ask: () => askApple(limited.apple, providers.apple, now) },
+    "deezer-ng": { provider: "deezer", ask: () => askDeezer(limited.deezer, providers.deezer, now) },
   };
   for (const [chart, source] of Object.entries(sources) as [ChartId, Source<ChartReading>][]) {
     const answered = await firstAnswer(chart, [source], log);

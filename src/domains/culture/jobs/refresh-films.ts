@@ -2,35 +2,35 @@ import type { Film } from "#domains/culture/shapes.ts";
 import { askTmdbFilm, askTmdbList, type TmdbList } from "#domains/culture/sources/tmdb.ts";
 import { saveFilms } from "#domains/culture/store/films.ts";
 import { lagosDate } from "#platform/time.ts";
-import type { Careful, CultureDeps } from "./deps.ts";
+import type { CultureDeps, LimitedFetches } from "./deps.ts";
 
 const MOST_FILMS = 30;
 /** The sample edition's film service accepts any key. */
 const SAMPLE_KEY = "sample";
 
 /** Refreshes both film lists. One whose ids cannot all be read, or none of whose films can, stays as it was. */
-export async function refreshFilms(deps: CultureDeps, careful: Careful): Promise<void> {
+export async function refreshFilms(deps: CultureDeps, limited: LimitedFetches): Promise<void> {
   const key = deps.edition === "sample" ? SAMPLE_KEY : deps.tmdbKey;
   if (key === undefined) return;
   const { db, clock, edition } = deps;
-  const now = await askList(deps, careful, key, "now playing");
-  const nollywood = await askList(deps, careful, key, "nollywood");
-  const upcoming = await askList(deps, careful, key, "upcoming");
+  const now = await askList(deps, limited, key, "now playing");
+  const nollywood = await askList(deps, limited, key, "nollywood");
+  const upcoming = await askList(deps, limited, key, "upcoming");
   const lists = [
     ["now", now],
     ["soon", nollywood && upcoming && [...nollywood, ...upcoming]],
   ] as const;
   for (const [list, ids] of lists) {
     if (ids === null) continue;
-    const films = await askFilms(deps, careful, key, [...new Set(ids)].slice(0, MOST_FILMS));
+    const films = await askFilms(deps, limited, key, [...new Set(ids)].slice(0, MOST_FILMS));
     const shown = list === "soon" ? films.filter((film) => isToCome(film, lagosDate(clock.now()))) : films;
     if (shown.length > 0) await saveFilms(db, { edition, list, provider: "tmdb" }, shown, clock.now());
   }
 }
 
-async function askList(deps: CultureDeps, careful: Careful, key: string, list: TmdbList) {
+async function askList(deps: CultureDeps, limited: LimitedFetches, key: string, list: TmdbList) {
   const { clock, log, providers } = deps;
-  const answer = await askTmdbList(careful.tmdb, providers.tmdb, key, list, lagosDate(clock.now()));
+  const answer = await askTmdbList(limited.tmdb, providers.tmdb, key, list, lagosDate(clock.now()));
   if (answer.ok) return answer.value;
   log.warn(
     { figure: list, provider: "tmdb", kind: answer.failure.kind, why: answer.failure.message },
@@ -42,13 +42,13 @@ async function askList(deps: CultureDeps, careful: Careful, key: string, list: T
 /** A film that cannot be read is left out. */
 async function askFilms(
   { log, providers }: CultureDeps,
-  careful: Careful,
+  limited: LimitedFetches,
   key: string,
   ids: readonly number[],
 ): Promise<Film[]> {
   const films: Film[] = [];
   for (const id of ids) {
-    const film = await askTmdbFilm(careful.tmdb, providers.tmdb, key, id);
+    const film = await askTmdbFilm(limited.tmdb, providers.tmdb, key, id);
     if (film.ok) films.push(film.value);
     else log.warn({ figure: `film ${id}`, provider: "tmdb", kind: film.failure.kind }, "a provider failed");
   }

@@ -1,6 +1,6 @@
 import type { CultureProviders } from "#domains/culture/shapes.ts";
 import type { Job } from "#platform/jobs/job.ts";
-import { type CultureDeps, carefully } from "./deps.ts";
+import { type CultureDeps, limitedFetches } from "./deps.ts";
 import { refreshCharts } from "./refresh-charts.ts";
 import { refreshEvents } from "./refresh-events.ts";
 import { refreshFilms } from "./refresh-films.ts";
@@ -15,10 +15,10 @@ export const liveCultureProviders: CultureProviders = {
 };
 
 export function cultureJobs(deps: CultureDeps): Job[] {
-  const careful = carefully(deps);
+  const limited = limitedFetches(deps);
   return [
-    { name: "culture.films", when: { everyMinutes: 720 }, run: () => refreshFilms(deps, careful) },
-    { name: "culture.charts", when: { everyMinutes: 360 }, run: () => refreshCharts(deps, careful) },
+    { name: "culture.films", when: { everyMinutes: 720 }, run: () => refreshFilms(deps, limited) },
+    { name: "culture.charts", when: { everyMinutes: 360 }, run: () => refreshCharts(deps, limited) },
     { name: "culture.events", when: { everyMinutes: 360 }, run: () => refreshEvents(deps) },
   ];
 }

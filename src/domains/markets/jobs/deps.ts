@@ -18,7 +18,7 @@ export interface MarketsDeps {
 }
 
 /** One rate-limited fetch for each provider. */
-export type Careful = Readonly<Record<ProviderId, Fetch>>;
+export type LimitedFetches = Readonly<Record<ProviderId, Fetch>>;
 
 /** What each provider allows, or a polite limit if it states none. */
 export const LIMITS: Record<ProviderId, Limits> = {
@@ -36,9 +36,9 @@ export const LIMITS: Record<ProviderId, Limits> = {
   imf: { perMinute: 10 },
 };
 
-export function carefully({ fetch, clock }: MarketsDeps): Careful {
+export function limitedFetches({ fetch, clock }: MarketsDeps): LimitedFetches {
   const entries = Object.entries(LIMITS).map(([id, limits]) => [id, limitedFetch(fetch, clock, limits)]);
-  return Object.fromEntries(entries) as Careful;
+  return Object.fromEntries(entries) as LimitedFetches;
 }
 
 const FIVE_YEARS_DAYS = 5 * 366 + 7;

@@ -9,12 +9,12 @@ import { askImf, imfCodes } from "#domains/markets/sources/imf.ts";
 import { askWorldBank, worldBankCodes } from "#domains/markets/sources/world-bank.ts";
 import { saveIndicators } from "#domains/markets/store/indicators.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import type { Careful, MarketsDeps } from "./deps.ts";
+import type { LimitedFetches, MarketsDeps } from "./deps.ts";
 
 /** Each indicator has a single provider; if it fails, the last values stay. */
-export async function refreshIndicators(deps: MarketsDeps, careful: Careful): Promise<void> {
+export async function refreshIndicators(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { db, clock, edition, log } = deps;
-  for (const [figure, source] of indicatorSources(deps, careful)) {
+  for (const [figure, source] of indicatorSources(deps, limited)) {
     const answered = await firstAnswer(figure, [source], log);
     if (!answered) continue;
     await saveIndicators(db, edition, answered.value, { provider: answered.provider, at: clock.now() });
@@ -23,20 +23,20 @@ export async function refreshIndicators(deps: MarketsDeps, careful: Careful): Pr
 
 type Named = readonly [figure: string, source: Source<readonly IndicatorValue[]>];
 
-function indicatorSources({ clock, providers }: MarketsDeps, careful: Careful): Named[] {
+function indicatorSources({ clock, providers }: MarketsDeps, limited: LimitedFetches): Named[] {
   const { cbn, imf, worldBank } = providers;
   const from = (provider: ProviderId, figure: string, ask: Named[1]["ask"]): Named => [
     figure,
     { provider, ask },
   ];
   return [
-    from("cbn", "inflation", () => askCbnInflation(careful.cbn, cbn)),
-    from("cbn", "money market", () => askCbnMoneyMarket(careful.cbn, cbn)),
-    from("cbn", "oil production", () => askCbnOilProduction(careful.cbn, cbn)),
-    from("cbn", "reserves", () => askCbnReserves(careful.cbn, cbn)),
-    ...keysOf(imfCodes).map((id) => from("imf", id, () => askImf(careful.imf, imf, id, clock.now()))),
+    from("cbn", "inflation", () => askCbnInflation(limited.cbn, cbn)),
+    from("cbn", "money market", () => askCbnMoneyMarket(limited.cbn, cbn)),
+    from("cbn", "oil production", () => askCbnOilProduction(limited.cbn, cbn)),
+    from("cbn", "reserves", () => askCbnReserves(limited.cbn, cbn)),
+    ...keysOf(imfCodes).map((id) => from("imf", id, () => askImf(limited.imf, imf, id, clock.now()))),
     ...keysOf(worldBankCodes).map((id) =>
-      from("worldBank", id, () => askWorldBank(careful.worldBank, worldBank, id)),
+      from("worldBank", id, () => askWorldBank(limited.worldBank, worldBank, id)),
     ),
   ];
 }

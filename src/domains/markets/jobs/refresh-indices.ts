@@ -6,13 +6,13 @@ import { askNgxPulse } from "#domains/markets/sources/ngx-pulse.ts";
 import { saveBoards } from "#domains/markets/store/shares.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { lagosDate } from "#platform/time.ts";
-import type { Careful, MarketsDeps } from "./deps.ts";
+import type { LimitedFetches, MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
 
 /** Takes each index from the first provider that has it; if none has, the last value stays. */
-export async function refreshIndices(deps: MarketsDeps, careful: Careful): Promise<void> {
+export async function refreshIndices(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   for (const index of indexNames) {
-    const answered = await firstAnswer(index, indexSources(deps, careful, index), deps.log);
+    const answered = await firstAnswer(index, indexSources(deps, limited, index), deps.log);
     if (!answered) continue;
     const asOf = tradingInstant(answered.value.asOf, deps.clock.now());
     await saveReading(deps, {
@@ -25,9 +25,9 @@ export async function refreshIndices(deps: MarketsDeps, careful: Careful): Promi
   }
 }
 
-export async function refreshBoards(deps: MarketsDeps, careful: Careful): Promise<void> {
+export async function refreshBoards(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { db, edition, log, providers } = deps;
-  const ask = () => askDoclibBoards(careful.doclib, providers.doclib);
+  const ask = () => askDoclibBoards(limited.doclib, providers.doclib);
   const answered = await firstAnswer("boards", [{ provider: "doclib", ask }], log);
   if (!answered) return;
   await saveBoards(db, edition, {
@@ -37,20 +37,20 @@ export async function refreshBoards(deps: MarketsDeps, careful: Careful): Promis
   });
 }
 
-function indexSources(deps: MarketsDeps, careful: Careful, index: IndexName): Source<Reading>[] {
+function indexSources(deps: MarketsDeps, limited: LimitedFetches, index: IndexName): Source<Reading>[] {
   const { providers, ngxPulseKey: key } = deps;
   const close = lastClose(deps.clock.now());
   const sources: Source<Reading>[] = [
-    { provider: "doclib", ask: () => askDoclibIndex(careful.doclib, providers.doclib, index, close) },
+    { provider: "doclib", ask: () => askDoclibIndex(limited.doclib, providers.doclib, index, close) },
   ];
   if (key !== undefined) {
     sources.push({
       provider: "ngxPulse",
-      ask: () => askNgxPulse(careful.ngxPulse, providers.ngxPulse, key, index),
+      ask: () => askNgxPulse(limited.ngxPulse, providers.ngxPulse, key, index),
     });
   }
   if (index === "ngx_all_share") {
-    sources.push({ provider: "kwayisi", ask: () => askKwayisi(careful.kwayisi, providers.kwayisi, close) });
+    sources.push({ provider: "kwayisi", ask: () => askKwayisi(limited.kwayisi, providers.kwayisi, close) });
   }
   return sources;
 }

@@ -5,21 +5,21 @@ import { findFirstRateDay, saveRates } from "#domains/markets/store/rates.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { addDays, lagosDate } from "#platform/time.ts";
-import { type Careful, fiveYearsBefore, type MarketsDeps } from "./deps.ts";
+import { fiveYearsBefore, type LimitedFetches, type MarketsDeps } from "./deps.ts";
 
 const RECENT_DAYS = 14;
 /** A history may begin this much later than requested, because banks close around the new year. */
 const GRACE_DAYS = 14;
 
 /** The official dollar rate of the day. */
-export async function refreshOfficialRate(deps: MarketsDeps, careful: Careful): Promise<void> {
+export async function refreshOfficialRate(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { clock, log, providers } = deps;
   const recent = addDays(lagosDate(clock.now()), -RECENT_DAYS);
   const sources: Source<readonly Rate[]>[] = [
-    { provider: "cbn", ask: () => askNfem(careful.cbn, providers.cbn) },
+    { provider: "cbn", ask: () => askNfem(limited.cbn, providers.cbn) },
     {
       provider: "frankfurter",
-      ask: () => askFrankfurter(careful.frankfurter, providers.frankfurter, recent),
+      ask: () => askFrankfurter(limited.frankfurter, providers.frankfurter, recent),
     },
   ];
   const answered = await firstAnswer("naira", sources, log);
@@ -27,16 +27,16 @@ export async function refreshOfficialRate(deps: MarketsDeps, careful: Careful): 
 }
 
 /** All currencies, once a day only, because the central bank answers with everything since 2001. */
-export async function refreshCurrencies(deps: MarketsDeps, careful: Careful): Promise<void> {
+export async function refreshCurrencies(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { log, providers } = deps;
   const codes = currencies.map(({ code }) => code);
   const sources: Source<readonly Rate[]>[] = [
-    { provider: "cbn", ask: () => askCbnRates(careful.cbn, providers.cbn) },
-    { provider: "erApi", ask: () => askErApi(careful.erApi, providers.erApi, codes) },
+    { provider: "cbn", ask: () => askCbnRates(limited.cbn, providers.cbn) },
+    { provider: "erApi", ask: () => askErApi(limited.erApi, providers.erApi, codes) },
   ];
   const answered = await firstAnswer("currencies", sources, log);
   if (answered) await saveCurrencies(deps, answered.value, answered.provider);
-  if (!(await hasFiveYears(deps, "USD"))) await fillDollarHistory(deps, careful);
+  if (!(await hasFiveYears(deps, "USD"))) await fillDollarHistory(deps, limited);
 }
 
 /**
@@ -56,9 +56,9 @@ async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provide
 }
 
 /** Takes the earlier years from the central bank's mirror if its own long list is not available. */
-async function fillDollarHistory(deps: MarketsDeps, careful: Careful): Promise<void> {
+async function fillDollarHistory(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { clock, log, providers } = deps;
-  const ask = () => askFrankfurter(careful.frankfurter, providers.frankfurter, fiveYearsBefore(clock.now()));
+  const ask = () => askFrankfurter(limited.frankfurter, providers.frankfurter, fiveYearsBefore(clock.now()));
   const answered = await firstAnswer("naira history", [{ provider: "frankfurter", ask }], log);
   if (answered) await keep(deps, answered.value, { provider: answered.provider, over: false });
 }

@@ -4,21 +4,21 @@ import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/market
 import { saveDays } from "#domains/markets/store/quotes.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { addDays, utcDate } from "#platform/time.ts";
-import { type Careful, fiveYearsBefore, type MarketsDeps } from "./deps.ts";
+import { fiveYearsBefore, type LimitedFetches, type MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
 
 const RECENT_DAYS = 30;
 
 /** The current price. It counts as our own observation of its day; a provider's earlier days only fill gaps. */
-export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<void> {
+export async function refreshOil(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { clock, log, providers } = deps;
   const now = clock.now();
   const sources: Source<Reading>[] = [
-    { provider: "oilPriceApi", ask: () => askOilPriceApi(careful.oilPriceApi, providers.oilPriceApi, now) },
-    { provider: "yahoo", ask: () => askYahoo(careful.yahoo, providers.yahoo, "5d", now) },
+    { provider: "oilPriceApi", ask: () => askOilPriceApi(limited.oilPriceApi, providers.oilPriceApi, now) },
+    { provider: "yahoo", ask: () => askYahoo(limited.yahoo, providers.yahoo, "5d", now) },
     {
       provider: "fred",
-      ask: () => askFred(careful.fred, providers.fred, addDays(utcDate(now), -RECENT_DAYS)),
+      ask: () => askFred(limited.fred, providers.fred, addDays(utcDate(now), -RECENT_DAYS)),
     },
   ];
   const answered = await firstAnswer("brent", sources, log);
@@ -34,14 +34,14 @@ export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<v
 }
 
 /** Five years for the chart; days that we observed ourselves stay as they are. */
-export async function refreshOilHistory(deps: MarketsDeps, careful: Careful): Promise<void> {
+export async function refreshOilHistory(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { db, clock, edition, log, providers } = deps;
   const now = clock.now();
   const since = fiveYearsBefore(now);
   const sources: Source<Reading>[] = [
-    { provider: "yahoo", ask: () => askYahoo(careful.yahoo, providers.yahoo, "5y", now) },
-    { provider: "fred", ask: () => askFred(careful.fred, providers.fred, since) },
-    { provider: "oilPrices", ask: () => askOilPrices(careful.oilPrices, providers.oilPrices) },
+    { provider: "yahoo", ask: () => askYahoo(limited.yahoo, providers.yahoo, "5y", now) },
+    { provider: "fred", ask: () => askFred(limited.fred, providers.fred, since) },
+    { provider: "oilPrices", ask: () => askOilPrices(limited.oilPrices, providers.oilPrices) },
   ];
   const answered = await firstAnswer("brent history", sources, log);
   if (!answered) return;

@@ -26,13 +26,14 @@ export interface CheckResult {
   readonly title: string;
   readonly gauges: readonly Gauge[];
   readonly tables: readonly CheckTable[];
-  readonly troubles: readonly string[];
+  readonly problems: readonly string[];
 }
 
 export interface Gauge {
   /** A metric name in Prometheus's format. */
   readonly name: string;
-  readonly says: string;
+  /** Its help text. */
+  readonly help: string;
   readonly value: number;
   readonly labels?: Readonly<Record<string, string>>;
 }

@@ -12,13 +12,13 @@ td{font-variant-numeric:tabular-nums}
 [role=alert]{border-left:4px solid #c62828;padding:4px 12px}.well{border-left:4px solid #00784a;padding:4px 12px}
 input,button{min-height:44px;font:inherit;padding:0 12px}`;
 
-/** Everything that an operator looks at, on one page, with troubles first. */
+/** Everything that an operator looks at, on one page, with problems first. */
 export function opsPage(watched: readonly CheckResult[], now: Date): string {
-  const troubles = watched.flatMap((part) => part.troubles);
+  const problems = watched.flatMap((part) => part.problems);
   const news =
-    troubles.length === 0
+    problems.length === 0
       ? '<p class="well">All is well.</p>'
-      : `<ul role="alert">${troubles.map((trouble) => `<li>${escapeXml(trouble)}</li>`).join("")}</ul>`;
+      : `<ul role="alert">${problems.map((problem) => `<li>${escapeXml(problem)}</li>`).join("")}</ul>`;
   return frame(`<p>As of ${escapeXml(now.toISOString())}</p>${news}${watched.map(section).join("")}`);
 }
 

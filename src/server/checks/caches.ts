@@ -24,7 +24,7 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
       ...Object.entries(states).flatMap(([cache, state]) => gaugesOf(cache, state)),
       {
         name: "changes_heard",
-        says: "1 while this process receives notices of database changes",
+        help: "1 while this process receives notices of database changes",
         value: hears ? 1 : 0,
       },
     ],
@@ -40,22 +40,22 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
         ],
       },
     ],
-    troubles: hears ? [] : ["This process receives no notices of database changes."],
+    problems: hears ? [] : ["This process receives no notices of database changes."],
   };
 }
 
 function gaugesOf(cache: string, state: CacheState): Gauge[] {
   return [
-    { name: "cache_entries", says: "Entries in the cache", value: state.entries, labels: { cache } },
+    { name: "cache_entries", help: "Entries in the cache", value: state.entries, labels: { cache } },
     {
       name: "cache_bytes",
-      says: "Size of the cache, where it is counted",
+      help: "Size of the cache, where it is counted",
       value: state.bytes,
       labels: { cache },
     },
     ...OUTCOMES.map((outcome) => ({
       name: "cache_answers",
-      says: "Answers since the start: fresh, stale while a new one was made, newly made, or in place of a fault",
+      help: "Answers since the start: fresh, stale while a new one was made, newly made, or in place of a fault",
       value: state[outcome],
       labels: { cache, outcome },
     })),

@@ -52,8 +52,8 @@ test.each([
     [...feeds(1, "failing"), ...feeds(2, "healthy"), ...feeds(1, "paused"), ...feeds(1, "stopped")],
     ["1 of 3 feeds are failing."],
   ],
-])("with %s the feeds' troubles are told", async (_, list, troubles) => {
-  expect((await askFeeds(list)).troubles).toEqual(troubles);
+])("with %s the feeds' problems are told", async (_, list, problems) => {
+  expect((await askFeeds(list)).problems).toEqual(problems);
 });
 
 test("the feeds' figures are of all feeds, silence and age of the newest", async () => {
@@ -78,26 +78,26 @@ const askLeague = (conflicts: unknown[]) =>
   checkLeague({ ask: (async () => ({ conflicts, headlines: "3 told a result" })) as unknown as Ask, clock });
 
 test("a match that several tell otherwise is one trouble, and each telling a row", async () => {
-  const { troubles, tables, gauges } = await askLeague([
+  const { problems, tables, gauges } = await askLeague([
     conflict("x"),
     conflict("x", { status: "postponed", home_score: null, away_score: null }),
   ]);
-  expect(troubles).toEqual(["1 league match has different results: see League below."]);
+  expect(problems).toEqual(["1 league match has different results: see League below."]);
   expect(gauge(gauges, "league_conflicts")).toBe(1);
   expect(tables[1]?.rows).toEqual([
     ["Enyimba v Barau, 2026-11-19", "2-1", "Iroko Post", "1-1", "1 h ago", "Barau hold Enyimba"],
     ["Enyimba v Barau, 2026-11-19", "2-1", "Iroko Post", "postponed", "1 h ago", "Barau hold Enyimba"],
   ]);
-  expect((await askLeague([conflict("x"), conflict("y")])).troubles).toEqual([
+  expect((await askLeague([conflict("x"), conflict("y")])).problems).toEqual([
     "2 league matches have different results: see League below.",
   ]);
-  expect((await askLeague([])).troubles).toEqual([]);
+  expect((await askLeague([])).problems).toEqual([]);
 });
 
 test("a league that is being loaded is no trouble, any other failure of it is told", async () => {
   const failing = (error: Error) => checkLeague({ ask: () => Promise.reject(error), clock });
   const loading = Object.assign(new Error("being prepared"), { retryAfterSeconds: 5 });
-  expect(await failing(loading)).toMatchObject({ troubles: [], gauges: [{ value: 0 }] });
+  expect(await failing(loading)).toMatchObject({ problems: [], gauges: [{ value: 0 }] });
   await expect(failing(new Error("no route"))).rejects.toThrow("no route");
 });
 
@@ -120,22 +120,22 @@ test("a cache's hits are what it gave without making it, and nothing before its 
 
 test("a process that does not hear of the database's changes is in trouble", async () => {
   expect(await caches({})).toMatchObject({
-    troubles: [],
+    problems: [],
     tables: [{ title: "Notices of database changes are received" }],
   });
   const deaf = await caches({}, false);
-  expect(deaf.troubles).toHaveLength(1);
+  expect(deaf.problems).toHaveLength(1);
   expect(gauge(deaf.gauges, "changes_heard")).toBe(0);
   expect(gauge((await caches({})).gauges, "changes_heard")).toBe(1);
 });
 
 test("a check that fails is told by its name and hides no other", async () => {
-  const fine = { title: "Fine", gauges: [], tables: [], troubles: ["one", "two"] };
+  const fine = { title: "Fine", gauges: [], tables: [], problems: ["one", "two"] };
   const results = await runChecks({
     broken: () => Promise.reject(new Error("no route")),
     fine: async () => fine,
   });
-  expect(results.map(({ troubles }) => troubles)).toEqual([
+  expect(results.map(({ problems }) => problems)).toEqual([
     ["broken cannot be seen: no route"],
     ["one", "two"],
   ]);

@@ -18,29 +18,29 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
   return {
     title: "Database",
     gauges: [
-      { name: "database_bytes", says: "Size of the database", value: found.bytes },
-      { name: "database_connections", says: "Connections of all processes", value: connections },
+      { name: "database_bytes", help: "Size of the database", value: found.bytes },
+      { name: "database_connections", help: "Connections of all processes", value: connections },
       {
         name: "database_connections_most",
-        says: "The most connections that the database accepts",
+        help: "The most connections that the database accepts",
         value: mostConnections,
       },
       {
         name: "database_pool_waiting",
-        says: "Queries of this process that are waiting for a connection",
+        help: "Queries of this process that are waiting for a connection",
         value: pool.waitingCount,
       },
       {
         name: "database_longest_transaction_seconds",
-        says: "Age of the oldest open transaction",
+        help: "Age of the oldest open transaction",
         value: longestTransactionSeconds,
       },
       {
         name: "database_commits",
-        says: "Commits since the database's statistics were reset",
+        help: "Commits since the database's statistics were reset",
         value: found.commits,
       },
-      { name: "processes", says: "Web and worker processes that listen for changes", value: found.processes },
+      { name: "processes", help: "Web and worker processes that listen for changes", value: found.processes },
     ],
     tables: [
       {
@@ -60,7 +60,7 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
         ],
       },
     ],
-    troubles: [
+    problems: [
       ...(connections > FULL * mostConnections
         ? [`${connections} of ${counted(mostConnections, "connection")} are in use.`]
         : []),

@@ -36,19 +36,19 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
     gauges: [
       ...STATES.map((state) => ({
         name: "news_feeds",
-        says: "Feeds by state",
+        help: "Feeds by state",
         value: count(state),
         labels: { state },
       })),
       {
         name: "news_articles_today",
-        says: "Articles received since midnight in Lagos",
+        help: "Articles received since midnight in Lagos",
         value: feeds.reduce((sum, feed) => sum + feed.articles_today, 0),
       },
-      { name: "news_silence_seconds", says: "Time since any feed last answered", value: silence },
+      { name: "news_silence_seconds", help: "Time since any feed last answered", value: silence },
       {
         name: "news_article_age_seconds",
-        says: "Time since the newest article was published",
+        help: "Time since the newest article was published",
         value: secondsSince(
           feeds.map((feed) => feed.last_article_at),
           now,
@@ -58,7 +58,7 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
     tables: [
       { title: counted(feeds.length, "feed"), head: HEAD, rows: sorted.map((feed) => rowOf(feed, now)) },
     ],
-    troubles: [
+    problems: [
       ...(asked > 0 && silence > SILENCE_SECONDS ? [`No feed has answered for ${span(silence)}.`] : []),
       ...(count("failing") > MANY_FAIL * asked
         ? [`${count("failing")} of ${counted(asked, "feed is failing", "feeds are failing")}.`]

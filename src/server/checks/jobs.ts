@@ -17,12 +17,12 @@ export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): 
   return {
     title: "Jobs",
     gauges: [
-      { name: "jobs_waiting", says: "Jobs that are due and waiting", value: sum("waiting") },
-      { name: "jobs_running", says: "Jobs that are running", value: sum("running") },
-      { name: "jobs_failed_day", says: "Runs given up in the last day", value: sum("failed") },
+      { name: "jobs_waiting", help: "Jobs that are due and waiting", value: sum("waiting") },
+      { name: "jobs_running", help: "Jobs that are running", value: sum("running") },
+      { name: "jobs_failed_day", help: "Runs given up in the last day", value: sum("failed") },
       {
         name: "jobs_silence_seconds",
-        says: "Time since a job was last due; minutes mean that no worker is running",
+        help: "Time since a job was last due; minutes mean that no worker is running",
         value: silence,
       },
     ],
@@ -51,7 +51,7 @@ export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): 
         ]),
       },
     ],
-    troubles: [
+    problems: [
       ...(jobs.length === 0 ? ["No worker has ever run on this database."] : []),
       ...(silence > SILENCE_SECONDS ? [`No worker has asked for jobs for ${span(silence)}.`] : []),
       ...jobs

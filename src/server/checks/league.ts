@@ -14,7 +14,7 @@ export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): P
   const matches = new Set(conflicts.map(({ fixture }) => fixture.fixture_id)).size;
   return {
     title: "League",
-    gauges: [{ name: "league_conflicts", says: "Matches reported with different results", value: matches }],
+    gauges: [{ name: "league_conflicts", help: "Matches reported with different results", value: matches }],
     tables: [
       {
         title: "Headlines of the last days",
@@ -34,7 +34,7 @@ export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): P
         ]),
       },
     ],
-    troubles:
+    problems:
       matches === 0
         ? []
         : [

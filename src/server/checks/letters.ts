@@ -26,19 +26,19 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
     gauges: [
       ...SUBSCRIBERS.map((state) => ({
         name: "letters_subscribers",
-        says: "Subscribers by state",
+        help: "Subscribers by state",
         value: subscribers[state] ?? 0,
         labels: { state },
       })),
       ...LETTERS.map((state) => ({
         name: "letters_deliveries_day",
-        says: "Letters of the last day by state",
+        help: "Letters of the last day by state",
         value: letters[state] ?? 0,
         labels: { state },
       })),
       {
         name: "letters_overdue_seconds",
-        says: "How long the letter that has waited longest is overdue",
+        help: "How long the letter that has waited longest is overdue",
         value: overdueSeconds,
       },
     ],
@@ -54,7 +54,7 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
         ],
       },
     ],
-    troubles: [
+    problems: [
       ...(overdueSeconds > LATE_SECONDS ? [`Letters are ${span(overdueSeconds)} overdue.`] : []),
       ...(failed > 0 ? [`${counted(failed, "letter")} of the last day could not be delivered.`] : []),
     ],

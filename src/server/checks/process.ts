@@ -24,11 +24,11 @@ export async function checkProcess({ env, settings, build }: Deps): Promise<Chec
     gauges: [
       {
         name: "build_info",
-        says: "Build, edition and roles of this process",
+        help: "Build, edition and roles of this process",
         value: 1,
         labels: { build, edition, roles: env.ROLES },
       },
-      { name: "disk_free_bytes", says: "Free space on the disk of DATA_DIR", value: free },
+      { name: "disk_free_bytes", help: "Free space on the disk of DATA_DIR", value: free },
     ],
     tables: [
       {
@@ -50,7 +50,7 @@ export async function checkProcess({ env, settings, build }: Deps): Promise<Chec
         ],
       },
     ],
-    troubles: free < LEAST_DISK ? [`Only ${megabytes(free)} are free on the disk of DATA_DIR.`] : [],
+    problems: free < LEAST_DISK ? [`Only ${megabytes(free)} are free on the disk of DATA_DIR.`] : [],
   };
 }
 

@@ -17,19 +17,19 @@ export async function checkPush(deps: { db: Database; clock: Clock }): Promise<C
     gauges: [
       ...pushChannels.map((channel) => ({
         name: "push_subscriptions",
-        says: "Subscribed browsers by channel",
+        help: "Subscribed browsers by channel",
         value: channels[channel] ?? 0,
         labels: { channel },
       })),
       ...STATES.map((state) => ({
         name: "push_deliveries_day",
-        says: "Push messages of the last day by state",
+        help: "Push messages of the last day by state",
         value: deliveries[state] ?? 0,
         labels: { state },
       })),
       {
         name: "push_overdue_seconds",
-        says: "How long the push message that has waited longest is overdue",
+        help: "How long the push message that has waited longest is overdue",
         value: overdueSeconds,
       },
     ],
@@ -45,7 +45,7 @@ export async function checkPush(deps: { db: Database; clock: Clock }): Promise<C
         ],
       },
     ],
-    troubles: [
+    problems: [
       ...(overdueSeconds > LATE_SECONDS ? [`Push messages are ${span(overdueSeconds)} overdue.`] : []),
       ...(failed > 0 ? [`${counted(failed, "push message")} of the last day could not be delivered.`] : []),
     ],

@@ -14,19 +14,19 @@ export async function runChecks(checks: Readonly<Record<string, Check>>): Promis
 async function run(name: string, check: Check): Promise<CheckResult> {
   const seen = (value: 0 | 1) => ({
     name: "watch_up",
-    says: "1 if this check could be run",
+    help: "1 if this check could be run",
     value,
     labels: { watch: name },
   });
   try {
     const result = await withTimeout(check(), TIMEOUT_MS);
-    return { ...result, gauges: [...result.gauges, seen(1), troublesOf(name, result.troubles.length)] };
+    return { ...result, gauges: [...result.gauges, seen(1), troublesOf(name, result.problems.length)] };
   } catch (error) {
-    const trouble = `${name} cannot be seen: ${error instanceof Error ? error.message : error}`;
-    return { title: name, gauges: [seen(0), troublesOf(name, 1)], tables: [], troubles: [trouble] };
+    const problem = `${name} cannot be seen: ${error instanceof Error ? error.message : error}`;
+    return { title: name, gauges: [seen(0), troublesOf(name, 1)], tables: [], problems: [problem] };
   }
 }
 
 function troublesOf(watch: string, value: number) {
-  return { name: "troubles", says: "Problems listed at the top of /ops", value, labels: { watch } };
+  return { name: "troubles", help: "Problems listed at the top of /ops", value, labels: { watch } };
 }

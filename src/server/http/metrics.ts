@@ -72,7 +72,7 @@ export function gaugesOf(checked: readonly CheckResult[]): Registry {
   for (const name of new Set(checked.map((one) => one.name))) {
     const ofName = checked.filter((one) => one.name === name);
     const labelNames = Object.keys(ofName[0]?.labels ?? {});
-    const gauge = new Gauge({ name, help: ofName[0]?.says ?? "", labelNames, registers: [registry] });
+    const gauge = new Gauge({ name, help: ofName[0]?.help ?? "", labelNames, registers: [registry] });
     for (const { labels, value } of ofName) gauge.set(labels ?? {}, value);
   }
   return registry;

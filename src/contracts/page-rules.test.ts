@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages, pathPatterns } from "./addresses.ts";
 import type { Ask } from "./all-endpoints.ts";
-import { listedPages, pageExamples, pageWords } from "./page-rules.ts";
+import { listedPages, pageExamples, pageParams } from "./page-rules.ts";
 
 /** Two of each kind; for a page with a parameter, one of them is visited. */
 const played: Readonly<Record<string, unknown>> = {
@@ -81,6 +81,6 @@ test("a reader's own pages are in no sitemap, the others are", () => {
 
 test("the query parameters that pages read are known, and no others", () => {
   const known = ["lite", "q", "page", "period", "tab", "assume", "currency", "city", "to"];
-  expect(known.filter((word) => !pageWords.has(word))).toEqual([]);
-  expect(["utm_source", "fbclid", "Q"].filter((word) => pageWords.has(word))).toEqual([]);
+  expect(known.filter((word) => !pageParams.has(word))).toEqual([]);
+  expect(["utm_source", "fbclid", "Q"].filter((word) => pageParams.has(word))).toEqual([]);
 });

@@ -19,7 +19,7 @@ import type { Ask } from "./all-endpoints.ts";
 /** What differs between pages. Read by the server and the tests; not sent to the browser. */
 export interface PageRule {
   /** The query parameters that the page reads; one that no page reads creates no cache entry. */
-  readonly words?: readonly string[];
+  readonly params?: readonly string[];
   /** False for a reader's own page and for pages not meant for robots: they are in no sitemap. */
   readonly listed?: false;
   /** The addresses that the tests visit, if they are not just the page's own. */
@@ -48,24 +48,24 @@ const leagueTabs = [
 
 /** Only pages that differ have a row. */
 const rules: Rules = {
-  "/": { words: filter },
-  "/latest": { words: filter },
+  "/": { params: filter },
+  "/latest": { params: filter },
   "/category/:category": {
-    words: filter,
+    params: filter,
     examples: async () => [categoryPage(navigationCategories[1])],
   },
   "/search": {
-    words: ["q", "order", "category", ...filter],
+    params: ["q", "order", "category", ...filter],
     listed: false,
     examples: async () => [pages.search, searchPage("market")],
   },
-  "/publishers": { words: ["q"] },
+  "/publishers": { params: ["q"] },
   "/bookmarks": { listed: false },
   "/settings": { listed: false },
   "/following": { listed: false },
   "/since": { listed: false },
   "/recently-read": { listed: false },
-  "/offline": { words: ["to"], listed: false },
+  "/offline": { params: ["to"], listed: false },
   "/sitemap.xml": { listed: false, examples: async () => [] },
   "/article/:id": {
     examples: async (ask) => (await latest(ask)).map(({ _id }) => articlePage(_id)),
@@ -80,13 +80,13 @@ const rules: Rules = {
   "/trending/:topic": {
     examples: async (ask) => (await topics(ask)).map(({ topic }) => `/trending/${encodeURIComponent(topic)}`),
   },
-  "/category/business/markets": { words: ["range"] },
-  "/business/naira": { words: ["range", "currency", "amount", "from", "to"] },
-  "/now-showing-movies": { words: ["genre", "city"] },
-  "/coming-soon-movies": { words: ["genre", "city"] },
-  "/events": { words: ["city", "category", "from"] },
-  "/feedback": { words: ["about", "said"] },
-  "/newsletter": { words: ["said"] },
+  "/category/business/markets": { params: ["range"] },
+  "/business/naira": { params: ["range", "currency", "amount", "from", "to"] },
+  "/now-showing-movies": { params: ["genre", "city"] },
+  "/coming-soon-movies": { params: ["genre", "city"] },
+  "/events": { params: ["city", "category", "from"] },
+  "/feedback": { params: ["about", "said"] },
+  "/newsletter": { params: ["said"] },
   "/newsletter/confirm/:token": { examples: async () => [confirmPage("x".repeat(33))] },
   "/newsletter/unsubscribe/:token": { examples: async () => [unsubscribePage(`u${"x".repeat(32)}`)] },
   "/daily-brief/:date": {
@@ -100,7 +100,7 @@ const rules: Rules = {
     },
   },
   "/sports/nigeria-league": {
-    words: ["tab", "view", "season", "assume", "order", "state", "matchday"],
+    params: ["tab", "view", "season", "assume", "order", "state", "matchday"],
     examples: async () => [pages.league, ...leagueTabs.map((tab) => `${pages.league}?tab=${tab}`)],
   },
   "/sports/nigeria-league/club/:id": {
@@ -121,7 +121,7 @@ const topics = async (ask: Ask) => (await ask("GET /trending/ai", { limit: 1 }))
 const all: readonly PageRule[] = Object.values(rules);
 
 /** Every query parameter that some page reads; "lite", the data saver, is read by all. */
-export const pageWords: ReadonlySet<string> = new Set(["lite", ...all.flatMap(({ words = [] }) => words)]);
+export const pageParams: ReadonlySet<string> = new Set(["lite", ...all.flatMap(({ params = [] }) => params)]);
 
 /** The pages listed for search engines, except those with a parameter in the path. */
 export const listedPages: readonly string[] = Object.values(pages).filter(

@@ -238,7 +238,7 @@ const asTheyStand = [
   "/api/rss/search",
   "/embed/npfl-table",
 ];
-const pageWords = [
+const pageParams = [
   "q",
   "page",
   "cursor",
@@ -268,8 +268,8 @@ export const pageTargets: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(fc.constantFrom(...inPages), fc.constantFrom(...asTheyStand)),
     fc.oneof(text.map(spell), fc.constantFrom(...spelledBroken)),
-    query(pageWords.map((name) => ({ name, schema: {} }))),
-    fc.subarray(pageWords, { maxLength: 3 }),
+    query(pageParams.map((name) => ({ name, schema: {} }))),
+    fc.subarray(pageParams, { maxLength: 3 }),
   )
   .map(([path, word, asked, kept]) => {
     const some = asked.split("&").filter((pair) => kept.includes(pair.split("=")[0] ?? ""));

@@ -41,15 +41,15 @@ export function mountApi(app: Hono, deps: ApiDeps): void {
 }
 
 async function get(context: Context, address: string, endpoint: Endpoint, deps: ApiDeps): Promise<Response> {
-  const words = knownWords(context.req.queries(), endpoint);
-  const ask = { ...asAsked(words), ...context.req.param() };
+  const params = knownParams(context.req.queries(), endpoint);
+  const ask = { ...asAsked(params), ...context.req.param() };
   const caller = callerOf(context, deps);
   if (endpoint.freshFor === 0) {
     return Response.json(await answer(deps.handlers, address, ask, caller, deps.prove), {
       headers: { ...jsonHeaders, "Cache-Control": "no-store" },
     });
   }
-  const key = withQuery(new URL(context.req.url).pathname, words);
+  const key = withQuery(new URL(context.req.url).pathname, params);
   return deps.cache.respond(context.req.raw.headers, key, async () => ({
     freshMs: endpoint.freshFor * 1000,
     staleMs: DAY_MS,
@@ -76,21 +76,21 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
 }
 
 /** The query parameters in the contract. All others are dropped, so that they create no cache entries. */
-function knownWords(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
+function knownParams(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
   const known = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
   return Object.entries(query)
-    .filter(([word]) => known.includes(word))
-    .flatMap(([word, values]) =>
-      values.filter((value) => value !== "").map((value): [string, string] => [word, value]),
+    .filter(([name]) => known.includes(name))
+    .flatMap(([name, values]) =>
+      values.filter((value) => value !== "").map((value): [string, string] => [name, value]),
     );
 }
 
 /** A parameter given several times becomes a list. */
-function asAsked(words: readonly [string, string][]): Record<string, string | string[]> {
-  const said = Object.entries(Object.groupBy(words, ([word]) => word));
+function asAsked(params: readonly [string, string][]): Record<string, string | string[]> {
+  const grouped = Object.entries(Object.groupBy(params, ([name]) => name));
   return Object.fromEntries(
-    said.map(([word, pairs = []]) => [
-      word,
+    grouped.map(([name, pairs = []]) => [
+      name,
       pairs.length > 1 ? pairs.map(([, value]) => value) : (pairs[0]?.[1] ?? ""),
     ]),
   );

@@ -21,7 +21,7 @@ export interface HttpDeps extends ApiDeps {
   requestId(context: Context): string;
 }
 
-type Words = { Variables: { requestId: string } };
+type AppEnv = { Variables: { requestId: string } };
 
 /** Mounts the API, then what is neither page nor API, then the pages, which take every other address. */
 export function createApp(deps: HttpDeps): Hono {
@@ -56,7 +56,7 @@ async function identify(
 ): Promise<void> {
   const from = performance.now();
   const request = requestId(context);
-  (context as Context<Words>).set("requestId", request);
+  (context as Context<AppEnv>).set("requestId", request);
   await next();
   if (context.res.headers.get("Cache-Control") === "no-store")
     context.res.headers.set("X-Request-Id", request);
@@ -79,7 +79,7 @@ async function secure(context: Context, next: () => Promise<void>): Promise<void
 function explain(error: Error, context: Context, log: Log): Response {
   if (error instanceof AskError) return refusal(error);
   const fault = {
-    request: (context as Context<Words>).get("requestId"),
+    request: (context as Context<AppEnv>).get("requestId"),
     method: context.req.method,
     route: routeOf(context),
   };

@@ -1,5 +1,5 @@
 import { longestSearch } from "#contracts/addresses.ts";
-import { pageWords } from "#contracts/page-rules.ts";
+import { pageParams } from "#contracts/page-rules.ts";
 
 type Pair = readonly [string, string];
 
@@ -14,7 +14,7 @@ const REPEATED = new Set(["assume"]);
 export function canonicalPage(url: URL): string {
   return withQuery(
     decodable(url.pathname),
-    usable([...url.searchParams].filter(([word]) => pageWords.has(word))),
+    usable([...url.searchParams].filter(([name]) => pageParams.has(name))),
   );
 }
 
@@ -28,23 +28,23 @@ function decodable(path: string): string {
   }
 }
 
-function usable(words: readonly Pair[]): Pair[] {
-  const short = words
+function usable(params: readonly Pair[]): Pair[] {
+  const short = params
     .map(shortened)
-    .filter(([word, value]) => value !== "" && (word === "q" || value.length <= LONGEST_VALUE));
+    .filter(([name, value]) => value !== "" && (name === "q" || value.length <= LONGEST_VALUE));
   // The last value of a repeated parameter counts, except for the one that is a list.
   return [...new Map(short.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair])).values()];
 }
 
 /** Cuts an overlong search, but keeps one character too many, so that its page can say that it is too long. */
-function shortened([word, value]: Pair): Pair {
-  return word === "q" ? [word, value.trim().slice(0, longestSearch + 1)] : [word, value];
+function shortened([name, value]: Pair): Pair {
+  return name === "q" ? [name, value.trim().slice(0, longestSearch + 1)] : [name, value];
 }
 
 /** A cache key with every parameter: under a key without one, an answer would be given to other questions too. */
-export function withQuery(path: string, words: readonly Pair[]): string {
-  if (words.length === 0) return path;
-  const query = new URLSearchParams(words.map(([word, value]) => [word, value]));
+export function withQuery(path: string, params: readonly Pair[]): string {
+  if (params.length === 0) return path;
+  const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
   query.sort();
   return `${path}?${query}`;
 }

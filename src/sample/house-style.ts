@@ -1,21 +1,26 @@
 import { HOUR_MS } from "#platform/time.ts";
-import { type Manner, paperOf } from "./papers.ts";
+import { type HouseStyle, paperOf } from "./papers.ts";
 import { lot, type Printing, type Text } from "./schedule.ts";
 
 /** The headline that a paper gives an article of this age (in milliseconds). */
 export function headlineOf({ text, paper, own }: Printing, age: number): string {
   const named = `${text.story.name}: ${text.headline}`;
   if (isTurnOfPhrase(text)) return named;
-  if (own || !paper.manner) return text.headline;
-  if (paper.manner.names) return standsBefore(text.story.name, text.headline) ? named : text.headline;
-  return `${wordsBefore(text, paper.manner, age)}${text.headline}`;
+  if (own || !paper.houseStyle) return text.headline;
+  if (paper.houseStyle.namesStory)
+    return standsBefore(text.story.name, text.headline) ? named : text.headline;
+  return `${prefixOf(text, paper.houseStyle, age)}${text.headline}`;
 }
 
-function wordsBefore(text: Text, { fresh, told, later }: Manner, age: number): string {
+function prefixOf(
+  text: Text,
+  { breakingPrefix, reportPrefix, followUpPrefix }: HouseStyle,
+  age: number,
+): string {
   // Only one headline in three has a prefix: on all of them it would mean nothing.
   if (lot(text.headline) % 3 > 0) return "";
-  if (fresh && age < HOUR_MS) return fresh;
-  return (text.kind === "told" ? told : later) ?? "";
+  if (breakingPrefix && age < HOUR_MS) return breakingPrefix;
+  return (text.kind === "told" ? reportPrefix : followUpPrefix) ?? "";
 }
 
 /** Whether a headline is playful, sharing no word with the plain one or the story's name; its subject is unclear. */

@@ -21,19 +21,19 @@ export interface SamplePaper {
   };
   /** Categories in which it repeats other papers; papers in other languages than English print only their own texts. */
   readonly beats: "all" | readonly Category[];
-  readonly manner?: Manner;
+  readonly houseStyle?: HouseStyle;
   readonly colour: string;
   readonly wire: Wire;
 }
 
 /** Prefixes that a paper puts before some of the headlines that it repeats. */
-export interface Manner {
+export interface HouseStyle {
   /** For the first hour; after that the headline changes in place. */
-  readonly fresh?: string;
-  readonly told?: string;
-  readonly later?: string;
+  readonly breakingPrefix?: string;
+  readonly reportPrefix?: string;
+  readonly followUpPrefix?: string;
   /** Instead, the story's name is put before every headline that shares no word with it. */
-  readonly names?: boolean;
+  readonly namesStory?: boolean;
 }
 
 export const papers = [
@@ -45,7 +45,7 @@ export const papers = [
     about: { kind: "private", scope: "national", founded: "1951" },
     defaultCategory: "General News",
     beats: "all",
-    manner: { later: "UPDATED: " },
+    houseStyle: { followUpPrefix: "UPDATED: " },
     colour: "#2c7a57",
     wire: {
       format: "rss",
@@ -64,7 +64,7 @@ export const papers = [
     about: { kind: "private", scope: "national", founded: "1984" },
     defaultCategory: "General News",
     beats: "all",
-    manner: { names: true },
+    houseStyle: { namesStory: true },
     colour: "#243b63",
     wire: { format: "atom", feed: "atom.xml", charset: "utf-8", pictures: "thumbnail", validators: "both" },
   },
@@ -87,7 +87,7 @@ export const papers = [
     about: { kind: "private", scope: "regional" },
     defaultCategory: "General News",
     beats: "all",
-    manner: { later: "The latest: " },
+    houseStyle: { followUpPrefix: "The latest: " },
     colour: "#3c5a8c",
     wire: {
       format: "rss",
@@ -106,7 +106,7 @@ export const papers = [
     about: { kind: "private", founded: "2009" },
     defaultCategory: "General News",
     beats: "all",
-    manner: { fresh: "JUST IN: " },
+    houseStyle: { breakingPrefix: "JUST IN: " },
     colour: "#8a3b2a",
     wire: {
       format: "rss",
@@ -125,7 +125,7 @@ export const papers = [
     language: "en",
     defaultCategory: "General News",
     beats: "all",
-    manner: { names: true },
+    houseStyle: { namesStory: true },
     colour: "#1f6b6b",
     wire: { format: "json", feed: "feed.json", charset: "utf-8", pictures: "img", validators: "etag" },
   },
@@ -154,7 +154,7 @@ export const papers = [
     about: { kind: "private", scope: "specialist: business", founded: "2003" },
     defaultCategory: "Business",
     beats: ["Business"],
-    manner: { names: true },
+    houseStyle: { namesStory: true },
     colour: "#16231f",
     wire: { format: "rss", feed: "feed", charset: "utf-8", pictures: "media", validators: "both" },
   },
@@ -166,7 +166,7 @@ export const papers = [
     about: { kind: "private", scope: "specialist: sport" },
     defaultCategory: "Sports",
     beats: ["Sports"],
-    manner: { told: "In brief: " },
+    houseStyle: { reportPrefix: "In brief: " },
     colour: "#1d5f8a",
     wire: {
       format: "rss",
@@ -184,7 +184,7 @@ export const papers = [
     language: "en",
     defaultCategory: "Entertainment",
     beats: ["Entertainment", "Lifestyle"],
-    manner: { told: "We hear: " },
+    houseStyle: { reportPrefix: "We hear: " },
     colour: "#8c3c6e",
     wire: {
       format: "rss",
@@ -203,7 +203,7 @@ export const papers = [
     about: { kind: "public broadcaster", scope: "specialist: technology", founded: "2018" },
     defaultCategory: "Technology",
     beats: ["Technology"],
-    manner: { names: true },
+    houseStyle: { namesStory: true },
     colour: "#5a4a9c",
     wire: { format: "json", feed: "feed.json", charset: "utf-8", pictures: "media", validators: "etag" },
   },

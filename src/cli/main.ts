@@ -8,7 +8,7 @@ import { checkReachable } from "#platform/db/reach.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { createLog } from "#platform/log.ts";
 import { endingOf } from "#platform/process/ending.ts";
-import { exitWhenHeard } from "#platform/process/exit.ts";
+import { exitAfterFlush } from "#platform/process/exit.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { allCommands, commandsFor } from "./commands/all.ts";
@@ -98,4 +98,4 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 process.stderr.on("error", () => {});
-await exitWhenHeard(await run(process.argv.slice(2)));
+await exitAfterFlush(await run(process.argv.slice(2)));

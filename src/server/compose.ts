@@ -33,7 +33,7 @@ import type { Log } from "#platform/log.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
-import { tellSample } from "./edition.ts";
+import { announceSample } from "./edition.ts";
 import { createApp } from "./http/app.ts";
 import { createAnswerCache, createAsk, type Handler } from "./http/ask.ts";
 import { mountCached } from "./http/cached-route.ts";
@@ -82,7 +82,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
   const responses = new ResponseCache(settings.languages.length);
-  if (edition === "sample") tellSample(env, say);
+  if (edition === "sample") announceSample(env, say);
 
   // The seven domains, each with its API and its jobs.
   const base = { db, clock, log, fetch, edition };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "#platform/settings/env.ts";
-import { chooseEdition, sendsMail, tellSample } from "./edition.ts";
+import { announceSample, chooseEdition, sendsMail } from "./edition.ts";
 
 const probes = ["https://one.example/feed", "https://two.example/feed"];
 
@@ -43,11 +43,11 @@ test("only the live edition with a mail server mails", () => {
 
 test("the sample edition says what it is, and where its letters go", () => {
   const said: string[] = [];
-  tellSample(readEnv({}), (sentence) => said.push(sentence));
+  announceSample(readEnv({}), (sentence) => said.push(sentence));
   expect(said).toEqual([
     "This is the sample edition: its newspapers are invented, and no real one is asked.",
   ]);
-  tellSample(smtp, (sentence) => said.push(sentence));
+  announceSample(smtp, (sentence) => said.push(sentence));
   expect(said[2]).toBe(
     "SMTP_URL is not used: the sample edition mails nothing. Its letters go to /data/outbox.",
   );

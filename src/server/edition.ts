@@ -34,7 +34,7 @@ export async function chooseEdition(
 }
 
 /** Says so at the start, so that nobody takes invented news for real. */
-export function tellSample({ SMTP_URL, DATA_DIR }: Env, say: (sentence: string) => void): void {
+export function announceSample({ SMTP_URL, DATA_DIR }: Env, say: (sentence: string) => void): void {
   say("This is the sample edition: its newspapers are invented, and no real one is asked.");
   if (SMTP_URL !== undefined)
     say(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${DATA_DIR}/outbox.`);

@@ -47,20 +47,23 @@ test.each([
 
 test("many notices at one moment reach the caches as one; a takedown reaches them at once", async () => {
   const told: string[] = [];
-  const cache = { markStale: (domain: string) => told.push(domain), invalidate: () => told.push("distrust") };
+  const cache = {
+    markStale: (domain: string) => told.push(domain),
+    invalidate: () => told.push("invalidate"),
+  };
   const following = followChanges({ url: database.url, log: silentLog, caches: [cache] });
-  await vi.waitFor(() => expect(told).toEqual(["distrust"]), PATIENT);
+  await vi.waitFor(() => expect(told).toEqual(["invalidate"]), PATIENT);
   for (const domain of ["news", "league", "news", "news"])
     await sql`select pg_notify('changes', ${domain})`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
-  await vi.waitFor(() => expect(told).toEqual(["distrust", "distrust", "news", "league"]), PATIENT);
+  await vi.waitFor(() => expect(told).toEqual(["invalidate", "invalidate", "news", "league"]), PATIENT);
 
   // While a round is running, the next renewal waits its turn; a takedown does not.
   await sql`select pg_notify('changes', 'news')`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
-  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust"]), PATIENT);
+  await vi.waitFor(() => expect(told.slice(4)).toEqual(["invalidate"]), PATIENT);
   await pause(1_000);
-  expect(told.slice(4)).toEqual(["distrust"]);
-  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust", "news"]), PATIENT);
+  expect(told.slice(4)).toEqual(["invalidate"]);
+  await vi.waitFor(() => expect(told.slice(4)).toEqual(["invalidate", "news"]), PATIENT);
   await following.stop();
 });

@@ -23,23 +23,23 @@ const GONE = "gone";
 
 /** Keeps this process's caches in step with the database, whichever process wrote to it. */
 export function followChanges({ url, log, caches, onNotice }: Deps): Subscription {
-  const waiting = new Set<string>();
-  let renewedAt = Number.NEGATIVE_INFINITY;
+  const pending = new Set<string>();
+  let flushedAt = Number.NEGATIVE_INFINITY;
   const invalidate = (): void => {
     for (const cache of caches) cache.invalidate();
   };
-  function renewWaiting(): void {
-    for (const domain of waiting) for (const cache of caches) cache.markStale(domain);
-    waiting.clear();
-    renewedAt = performance.now();
+  function flushPending(): void {
+    for (const domain of pending) for (const cache of caches) cache.markStale(domain);
+    pending.clear();
+    flushedAt = performance.now();
   }
   return listen(url, "changes", {
     onNotice(change) {
       onNotice?.(change);
       if (change === GONE) return invalidate();
-      const pause = Math.max(TOGETHER_MS, renewedAt + APART_MS - performance.now());
-      if (waiting.size === 0) setTimeout(renewWaiting, pause).unref();
-      waiting.add(change);
+      const pause = Math.max(TOGETHER_MS, flushedAt + APART_MS - performance.now());
+      if (pending.size === 0) setTimeout(flushPending, pause).unref();
+      pending.add(change);
     },
     // Notices sent while the connection was down are lost: everything may have changed.
     onConnect: invalidate,

@@ -4,10 +4,10 @@ import { prepareDataDir } from "#platform/db/data-dir.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
-import { holdEmbedded } from "#platform/db/supervise-embedded.ts";
+import { superviseEmbedded } from "#platform/db/supervise-embedded.ts";
 import { endingOf } from "#platform/process/ending.ts";
 import { Unavailable } from "#platform/process/errors.ts";
-import { exitWhenHeard } from "#platform/process/exit.ts";
+import { exitAfterFlush } from "#platform/process/exit.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { counted } from "#platform/text/counted.ts";
@@ -19,11 +19,11 @@ import type { SiteSource } from "./site-build/site-source.ts";
 import { tellRounds } from "./tell-rounds.ts";
 
 const CONNECTIONS = 20;
-/** How long to wait for the output to be read: a log reader that hangs must not keep a closed server alive. */
-const HEARING_MS = 2_000;
+/** A log reader that hangs must not keep a closed server alive. */
+const FLUSH_TIMEOUT_MS = 2_000;
 
 /** Where the operator sees what happens. */
-interface Watching {
+interface Telemetry {
   readonly output: Output;
   readonly metrics: Metrics;
 }
@@ -31,16 +31,16 @@ interface Watching {
 interface FoundDatabase {
   readonly url: string;
   /** Ends the embedded database; an external one is left alone. */
-  letGo(): Promise<void>;
+  release(): Promise<void>;
 }
 
 async function findDatabase(env: Env, { log, say }: Output): Promise<FoundDatabase> {
   prepareDataDir(env.DATA_DIR);
   if (env.DATABASE_URL !== undefined) {
     await checkReachable(env.DATABASE_URL, "DATABASE_URL");
-    return { url: env.DATABASE_URL, letGo: async () => {} };
+    return { url: env.DATABASE_URL, release: async () => {} };
   }
-  const embedded = await holdEmbedded(env.DATA_DIR, {
+  const embedded = await superviseEmbedded(env.DATA_DIR, {
     onTrouble: (why) => log.error({ why }, "the database is away"),
   });
   if (embedded === null)
@@ -48,7 +48,7 @@ async function findDatabase(env: Env, { log, say }: Output): Promise<FoundDataba
       `Naija Gist already runs on the data folder "${env.DATA_DIR}", or a copy is being restored into it. Stop that one first, or set DATA_DIR.`,
     );
   if (embedded.adopted) say("Took over the database of a server that was cut off.");
-  return { url: embedded.url, letGo: embedded.stop };
+  return { url: embedded.url, release: embedded.stop };
 }
 
 const NO_PORT: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -76,19 +76,19 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
   });
 }
 
-async function start(env: Env, watching: Watching, site: SiteSource): Promise<() => Promise<void>> {
+async function start(env: Env, telemetry: Telemetry, site: SiteSource): Promise<() => Promise<void>> {
   const web = env.ROLES.split(",").includes("web");
-  const { say } = watching.output;
+  const { say } = telemetry.output;
   say("Preparing the database and the site…");
   const building = site.prepare();
   building.catch(() => {});
-  const database = await findDatabase(env, watching.output);
+  const database = await findDatabase(env, telemetry.output);
   try {
     if (await building) say("The site is built.");
     const port = web ? await findPort(env) : env.PORT;
-    return await open({ ...env, PORT: port }, database, watching, site);
+    return await open({ ...env, PORT: port }, database, telemetry, site);
   } catch (error) {
-    await database.letGo();
+    await database.release();
     throw error;
   }
 }
@@ -96,7 +96,7 @@ async function start(env: Env, watching: Watching, site: SiteSource): Promise<()
 async function open(
   env: Env,
   database: FoundDatabase,
-  { output, metrics }: Watching,
+  { output, metrics }: Telemetry,
   site: SiteSource,
 ): Promise<() => Promise<void>> {
   const { log, say } = output;
@@ -130,24 +130,25 @@ async function open(
   }
   if (roles.includes("web")) {
     const url = await product.listen();
-    const tellOpen = () =>
+    const announce = () =>
       say(`Naija Gist is open: ${url} (stop it with ${output.isTerminal ? "Ctrl-C" : "SIGTERM"})`, { url });
-    if (output.isTerminal && roles.includes("worker")) void lastOfAll(firstRound.promise, tellOpen);
-    else tellOpen();
+    if (output.isTerminal && roles.includes("worker"))
+      void announceAfterFirstRound(firstRound.promise, announce);
+    else announce();
   }
   return async () => {
     await product.close();
     await pool.close();
-    await database.letGo();
+    await database.release();
   };
 }
 
 /** On a terminal the address is printed below the outcome of the first round, unless that takes longer than this. */
 const FIRST_ROUND_MS = 60_000;
 
-async function lastOfAll(firstRound: Promise<void>, tellOpen: () => void): Promise<void> {
+async function announceAfterFirstRound(firstRound: Promise<void>, announce: () => void): Promise<void> {
   await withTimeout(firstRound, FIRST_ROUND_MS).catch(() => {});
-  tellOpen();
+  announce();
 }
 
 /** The first signal shuts down in order, even during the start; a second one exits at once. */
@@ -158,7 +159,7 @@ function endOnSignal(started: Promise<() => Promise<void>>, { say }: Output): vo
       if (ending) process.exit(1);
       ending = true;
       say("Closing…");
-      started.then((stop) => stop()).then(() => exitWhenHeard(0, HEARING_MS), fail);
+      started.then((stop) => stop()).then(() => exitAfterFlush(0, FLUSH_TIMEOUT_MS), fail);
     });
   }
 }
@@ -166,17 +167,17 @@ function endOnSignal(started: Promise<() => Promise<void>>, { say }: Output): vo
 async function fail(error: unknown): Promise<never> {
   const { code, says } = endingOf(error);
   process.stderr.write(`${says}\n`);
-  return exitWhenHeard(code, HEARING_MS);
+  return exitAfterFlush(code, FLUSH_TIMEOUT_MS);
 }
 
-/** Ignores write errors: a closed terminal or a dead parent must not crash us and leave the database running. */
-function goOnUnheard(): void {
+/** A closed terminal or a dead parent must not crash us and leave the database running. */
+function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
 /** Starts the product and stays until a signal ends it. */
 export async function serve(site: SiteSource): Promise<void> {
-  goOnUnheard();
+  ignoreOutputErrors();
   try {
     for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
     const env = readEnv(process.env);

@@ -28,7 +28,7 @@ export const databaseCommands: Commands = {
     summary: "Fills an empty database from such a file, or replaces what is there.",
     async run(call) {
       const file = await fileToRead(call, needed(call, 0, "the file to read"));
-      await call.withDatabase((db) => takeIn(call, db, readLines(file)));
+      await call.withDatabase((db) => importCopy(call, db, readLines(file)));
     },
   },
   "db move": {
@@ -45,7 +45,7 @@ export const databaseCommands: Commands = {
         await call.withDatabase(async (db) => {
           await refuseBesideServer(db);
           await migrate(other.db, "migrations");
-          await takeIn(call, other.db, exportLines(db));
+          await importCopy(call, other.db, exportLines(db));
         });
         call.print("Now set DATABASE_URL to that address and start again. The old data stay where they are.");
       } finally {
@@ -63,7 +63,7 @@ async function writeCopy(file: string, db: Database): Promise<void> {
   }
 }
 
-async function takeIn(call: Call, db: Database, lines: AsyncIterable<string>): Promise<void> {
+async function importCopy(call: Call, db: Database, lines: AsyncIterable<string>): Promise<void> {
   const { rows, tables } = await importLines(db, lines, { replace: call.options.replace !== undefined });
   call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
 }

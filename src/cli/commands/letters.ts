@@ -1,6 +1,6 @@
 import path from "node:path";
 import { eraseByEmail, importSubscribers, pauseByEmail } from "#domains/letters/api/admin.ts";
-import { takeReturned } from "#domains/letters/api/bounces.ts";
+import { handleReturnedMail } from "#domains/letters/api/bounces.ts";
 import {
   exportFeedback,
   exportSubscriberLines,
@@ -65,7 +65,7 @@ export const lettersCommands: Commands = {
     summary: "Reads a returned mail: a bounce pauses its reader, a complaint unsubscribes.",
     async run(call) {
       const message = await call.bytes(LONGEST_REPORT);
-      call.print(await call.withDatabase((db) => takeReturned({ db, clock: systemClock }, message)));
+      call.print(await call.withDatabase((db) => handleReturnedMail({ db, clock: systemClock }, message)));
     },
   },
   "feedback list": {

@@ -14,17 +14,18 @@ interface Deps {
  * The embedded PostgreSQL of a server: exclusively ours, and restarted whenever it crashes. Null = another server
  * holds it.
  */
-export async function holdEmbedded(dataDir: string, { onTrouble }: Deps): Promise<Embedded | null> {
+export async function superviseEmbedded(dataDir: string, { onTrouble }: Deps): Promise<Embedded | null> {
   const embedded = await startEmbedded(dataDir, { durable: true });
   let leaving = false;
-  const hold = (): ReturnType<typeof holdRunningLock> => holdRunningLock(embedded.url, () => void raise());
+  const hold = (): ReturnType<typeof holdRunningLock> =>
+    holdRunningLock(embedded.url, () => void restartUntilUp());
   let lock = await hold();
   if (lock === null) {
     await embedded.stop();
     return null;
   }
 
-  async function raise(): Promise<void> {
+  async function restartUntilUp(): Promise<void> {
     onTrouble("the database ended, it is started again");
     while (!leaving) {
       await pause(BEFORE_RESTART_MS);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ids, recordingSink, startLetters, to } from "#tests/support/letters.ts";
-import { takeReturned } from "./bounces.ts";
+import { handleReturnedMail } from "./bounces.ts";
 
 let domain: Awaited<ReturnType<typeof startLetters>>;
 let sink: ReturnType<typeof recordingSink>;
@@ -44,20 +44,20 @@ async function stateOf(email: string): Promise<string | undefined> {
 
 test("a bounce by mail pauses its letter's reader and nobody else", async () => {
   const message = bounced("5.1.1", idOf("ada@mail.ng"));
-  expect(await takeReturned(domain, message)).toBe("The address is paused (5.1.1).");
-  expect(await takeReturned(domain, message)).toBe("Nothing is done: no letter goes there any more.");
+  expect(await handleReturnedMail(domain, message)).toBe("The address is paused (5.1.1).");
+  expect(await handleReturnedMail(domain, message)).toBe("Nothing is done: no letter goes there any more.");
   await tick("2026-11-22", "07:00");
   expect(to(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
 
 test("a delayed letter pauses nobody", async () => {
-  await takeReturned(domain, bounced("4.2.2", idOf("ada@mail.ng")));
+  await handleReturnedMail(domain, bounced("4.2.2", idOf("ada@mail.ng")));
   expect(await stateOf("ada@mail.ng")).toBe("active");
 });
 
 test("a complaint unsubscribes even a reader who is paused already", async () => {
-  await takeReturned(domain, bounced("5.1.1", idOf("ada@mail.ng")));
-  expect(await takeReturned(domain, complained(idOf("ada@mail.ng")))).toBe(
+  await handleReturnedMail(domain, bounced("5.1.1", idOf("ada@mail.ng")));
+  expect(await handleReturnedMail(domain, complained(idOf("ada@mail.ng")))).toBe(
     "The reader is unsubscribed (abuse).",
   );
   expect([await stateOf("ada@mail.ng"), await stateOf("eve@mail.ng")]).toEqual(["unsubscribed", "active"]);
@@ -73,7 +73,9 @@ test("a report that names an address without one of its letters changes nothing"
   ];
   for (const messageId of forged) {
     for (const message of [bounced("5.1.1", messageId), complained(messageId)]) {
-      expect(await takeReturned(domain, message)).toBe("Nothing is done: it returns no letter of ours.");
+      expect(await handleReturnedMail(domain, message)).toBe(
+        "Nothing is done: it returns no letter of ours.",
+      );
     }
   }
   expect([await stateOf("ada@mail.ng"), await stateOf("eve@mail.ng")]).toEqual(["active", "active"]);

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
 /** Processes a returned mail: a bounce pauses the reader, a complaint unsubscribes them. Returns what was done. */
-export async function takeReturned(
+export async function handleReturnedMail(
   { db, clock }: { db: Database; clock: Clock },
   message: Uint8Array,
 ): Promise<string> {

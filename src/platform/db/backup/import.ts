@@ -25,7 +25,7 @@ export async function importLines(
     if (!(await keepServersOut(transaction))) throw new WrongCopy(SERVER_RUNS);
     const tables = await findTables(transaction);
     await makeRoom(transaction, tables, replace);
-    const end = await takeIn(transaction, tables, lines);
+    const end = await insertRows(transaction, tables, lines);
     if (end === null) throw new WrongCopy(CUT_OFF);
     for (const table of tables) await goOnCounting(transaction, table);
     const counts = await countRows(transaction, tables);
@@ -50,7 +50,7 @@ async function makeRoom(db: Database, tables: readonly CopiedTable[], replace: b
 }
 
 /** Inserts all rows; returns the counts at the backup's end, or null. Reads on to the checksum at the file's end. */
-async function takeIn(
+async function insertRows(
   db: Database,
   tables: readonly CopiedTable[],
   lines: AsyncIterable<string>,

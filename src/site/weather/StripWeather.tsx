@@ -1,5 +1,5 @@
 import { useRootData } from "#site/ui/root-data.ts";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import type { Reading } from "./card/reading.ts";
 import { useWeather } from "./use-weather.ts";
 
@@ -21,7 +21,7 @@ function Item({ reading }: { reading: Reading | null }) {
   if (!reading) return null;
   return (
     <p className="strip__item strip__item--weather">
-      <Told className="vh" text={reading.sky} />
+      <ServerText className="vh" text={reading.sky} />
       <b className="num">{reading.temp}°C</b>
       <span className="strip__place">{reading.place.split(",")[0]}</span>
     </p>

@@ -4,7 +4,7 @@ import { useNow } from "#site/ui/now.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { useWords } from "#site/words/words.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
 import { type Reading, updatedWords } from "./card/reading.ts";
@@ -47,7 +47,7 @@ function Card({ reading, choosable }: { reading: Reading; choosable?: boolean })
         <p className="weather__temp">{reading.temp}°C</p>
         <div>
           <p className="weather__now">
-            <Told className="weather__sky" text={reading.sky} /> <Sky code={reading.icon} />
+            <ServerText className="weather__sky" text={reading.sky} /> <Sky code={reading.icon} />
           </p>
           <p className="source-note">{reading.place}</p>
         </div>

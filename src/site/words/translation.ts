@@ -2,7 +2,7 @@ import type { OtherLanguage } from "#contracts/languages.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import type { Dates } from "./dates/dates.ts";
 import type { CommonWords } from "./sentences.ts";
-import type { Told } from "./shapes/words-for.ts";
+import type { TranslatedSentence } from "./shapes/words-for.ts";
 import { shortName } from "./short-name.ts";
 import { tellFigures } from "./told-figures.ts";
 import { fill, type Values, type Words } from "./words.ts";
@@ -19,7 +19,7 @@ export interface Translation {
 const nameOf = import.meta.env.SSR ? (sentence: string) => sentence : shortName;
 
 export function wordsIn({ language, dates, told }: Translation): Words {
-  const known: Readonly<Record<string, Told>> = told;
+  const known: Readonly<Record<string, TranslatedSentence>> = told;
   function say(sentence: string, values?: Values): string {
     const one = known[nameOf(sentence)] ?? sentence;
     return fill(typeof one === "string" ? one : one(Number(values?.n)), values);

@@ -8,7 +8,7 @@ import { shortName } from "./short-name.ts";
 
 for (const words of allWords) knowWords(words);
 
-type Told = string | ((n: number) => string);
+type TranslatedSentence = string | ((n: number) => string);
 
 const others = ["pcm", "ha", "yo", "ig"] as const;
 /** Every other folder is a module with one file per language; these hold no sentences. */
@@ -45,12 +45,12 @@ const SHARED_WITH_NAIJA = 0.4;
 async function sentences(
   module: string,
   language: string,
-): Promise<Record<string, Told> | readonly string[]> {
+): Promise<Record<string, TranslatedSentence> | readonly string[]> {
   return (await import(`./${module}/${language}.ts`))[module];
 }
 
 /** Both forms of what is counted. */
-function formsOf(told: Told): string[] {
+function formsOf(told: TranslatedSentence): string[] {
   return typeof told === "string" ? [told] : [told(1), told(2)];
 }
 
@@ -63,7 +63,7 @@ for (const module of modules) {
     const english = (await sentences(module, "en")) as readonly string[];
     expect(english, "sorted").toEqual([...english].sort());
     for (const language of others) {
-      const told = (await sentences(module, language)) as Record<string, Told>;
+      const told = (await sentences(module, language)) as Record<string, TranslatedSentence>;
       expect(Object.keys(told), language).toEqual(english);
       const faults = english.flatMap((sentence) =>
         formsOf(told[sentence] ?? "").flatMap((form) => [

@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>;
 type CountedNoun = Sentence extends infer One ? (One extends `{n} ${infer Noun}` ? Noun : never) : never;
 
 /** A text, and its `lang` if it is not in the page's language. */
-export interface Told {
+export interface Translated {
   readonly text: string;
   readonly lang?: string;
 }
@@ -28,7 +28,7 @@ export interface Words {
    * Translates a sentence that the server sends in English, with or without figures; one without a translation stays as
    * it is, with its `lang`.
    */
-  tell(text: string): Told;
+  tell(text: string): Translated;
   /** The `lang` of a text: without one of its own it is English, which is undefined on an English page. */
   lang(of?: string): string | undefined;
 }

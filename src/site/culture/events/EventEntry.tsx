@@ -1,6 +1,6 @@
 import type { CultureEvent } from "#contracts/culture.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
@@ -15,7 +15,7 @@ export function EventEntry({ event }: { event: CultureEvent }) {
   return (
     <li className="event">
       <p className="source-note num">
-        {whenWords(event, words)} <Told className="badge" text={category} />
+        {whenWords(event, words)} <ServerText className="badge" text={category} />
         {status === "scheduled" ? null : <span className="tag tag--error">{say(states[status])}</span>}
         {sample ? <span className="tag">{say("SAMPLE")}</span> : null}
       </p>

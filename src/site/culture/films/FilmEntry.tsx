@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Movie } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { english, useWords, type Words } from "#site/words/words.ts";
@@ -37,7 +37,7 @@ export function FilmEntry({ film }: { film: Movie }) {
           {film.genres.map((genre, at) => (
             <Fragment key={genre}>
               {at > 0 ? ", " : ""}
-              <Told text={genre} />
+              <ServerText text={genre} />
             </Fragment>
           ))}
           {film.genres.length > 0 && facts.length > 0 ? " · " : null}

@@ -1,9 +1,9 @@
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { useWords } from "#site/words/words.ts";
+import { clubLine } from "./club-line.ts";
 import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
-import { told } from "./told.ts";
 
 /** The front page's line: a link to the league, replaced by the reader's own club once the device has been read. */
 export function MyClubOnFront() {
@@ -13,7 +13,7 @@ export function MyClubOnFront() {
   return (
     <MyClubLine
       club={club}
-      says={club && answer?.team._id === club.id ? told(club, answer.row, answer.next[0], words) : ""}
+      says={club && answer?.team._id === club.id ? clubLine(club, answer.row, answer.next[0], words) : ""}
       otherwise={{ to: pages.league, says: words.say("Nigeria Premier League: table, fixtures, forecasts") }}
     />
   );

@@ -1,9 +1,9 @@
 import { tabPage } from "#site/league/data/place.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { useWords } from "#site/words/words.ts";
+import { clubLine } from "./club-line.ts";
 import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
-import { told } from "./told.ts";
 
 /** The hub's line, shown even before the league's answers arrive. */
 export function MyClubOnHub({ league }: { league: League | null }) {
@@ -14,7 +14,7 @@ export function MyClubOnHub({ league }: { league: League | null }) {
   return (
     <MyClubLine
       club={club}
-      says={club ? told(club, row, next, words) : ""}
+      says={club ? clubLine(club, row, next, words) : ""}
       otherwise={{ to: tabPage("teams"), says: words.say("Follow a club, and it will appear here") }}
     />
   );

@@ -3,7 +3,7 @@ import type { Decision } from "#contracts/league-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
 import { dayName, signedCount } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
@@ -26,7 +26,7 @@ export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
         <span>
           {dayName(date, words)} · {known ? say(known) : kind}
         </span>
-        {state ? <Told className="tag" text={state} /> : null}
+        {state ? <ServerText className="tag" text={state} /> : null}
       </p>
       <p>
         <b>{team}</b>

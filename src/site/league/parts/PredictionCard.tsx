@@ -1,7 +1,7 @@
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
 import { average, upTo } from "#site/league/wording.ts";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { useWords } from "#site/words/words.ts";
 import { Odds } from "./Odds.tsx";
@@ -75,7 +75,7 @@ export function PredictionCard({ prediction, when }: CardParts) {
         </p>
       ) : null}
       <p className="source-note">
-        <Told text={analysis_type ?? ""} /> · {version} ·{" "}
+        <ServerText text={analysis_type ?? ""} /> · {version} ·{" "}
         {say("a learning algorithm: its accuracy will improve over time.")}
       </p>
     </div>

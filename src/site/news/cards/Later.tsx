@@ -1,7 +1,7 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { timeBeside } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -17,7 +17,7 @@ export function Later({ later, than }: LaterParts) {
   if (later.headline === than.headline) return null;
   return (
     <p className="chg">
-      <span className="later">{say("Later")}</span> <Told className="step" text={later.kind} />{" "}
+      <span className="later">{say("Later")}</span> <ServerText className="step" text={later.kind} />{" "}
       <PageLink to={articlePage(later.article_id)} lang={lang()}>
         {later.headline}
       </PageLink>{" "}

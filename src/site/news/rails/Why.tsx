@@ -1,11 +1,11 @@
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 
 /** Why a topic trends, and how many stories it has. */
 export function Why({ reason, stories }: { reason: string; stories: string }) {
   if (reason === "") return stories;
   return (
     <>
-      <Told text={reason} /> · {stories}
+      <ServerText text={reason} /> · {stories}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { dayAndClock, fullTime, timeBeside } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import type { OpenedStory } from "./gather.ts";
@@ -30,10 +30,8 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
             <span>
               {text.step ? (
                 <>
-                  <span className="later">{say("Later")}</span> <Told
-                    className="step"
-                    text={text.step}
-                  />{" "}
+                  <span className="later">{say("Later")}</span>{" "}
+                  <ServerText className="step" text={text.step} />{" "}
                 </>
               ) : null}
               <PageLink className="link" to={articlePage(text.id)} lang={said(text.lang)}>

@@ -1,5 +1,5 @@
 import { Section } from "#site/ui/Section.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { timeBeside } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
@@ -39,7 +39,7 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
                 <b className="num">
                   {row.hedge ? (
                     <>
-                      <Told text={row.hedge} />{" "}
+                      <ServerText text={row.hedge} />{" "}
                     </>
                   ) : null}
                   {row.value.toLocaleString("en-US")}

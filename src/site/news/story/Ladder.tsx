@@ -5,7 +5,7 @@ import { StoryStyles } from "#site/styles/StoryStyles.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { Told } from "#site/ui/sentences/Told.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { dayAndClock, inLagos, timeBeside } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
@@ -91,7 +91,7 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
       <div>
         {step ? (
           <p className="rung__step">
-            <span className="later">{say("Later")}</span> <Told className="step" text={step} />
+            <span className="later">{say("Later")}</span> <ServerText className="step" text={step} />
           </p>
         ) : null}
         <p className="rung__who">

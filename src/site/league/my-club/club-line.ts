@@ -11,7 +11,7 @@ interface Standing {
 }
 
 /** A club's place and points, and its next match. */
-export function told(
+export function clubLine(
   club: MyClub,
   row: Standing | null | undefined,
   next: ShownFixture | undefined,

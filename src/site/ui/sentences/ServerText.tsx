@@ -1,16 +1,16 @@
 import { useWords } from "#site/words/words.ts";
 
-interface ToldParts {
+interface ServerTextParts {
   text: string;
   className?: string;
 }
 
 /** A text that the server sends in English: translated if the page's words have it, otherwise marked as English. */
-export function Told({ text, className }: ToldParts) {
-  const told = useWords().tell(text);
+export function ServerText({ text, className }: ServerTextParts) {
+  const translated = useWords().tell(text);
   return (
-    <span className={className} lang={told.lang}>
-      {told.text}
+    <span className={className} lang={translated.lang}>
+      {translated.text}
     </span>
   );
 }

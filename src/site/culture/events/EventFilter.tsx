@@ -3,7 +3,7 @@ import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { addressOf } from "#site/culture/FilterChips.tsx";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
+import { replayChange } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { EventPage } from "./event-page.ts";
@@ -72,7 +72,7 @@ function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
   return (
     <label>
       <span className="label">{label}</span>
-      <select ref={earlyChoice} className="field" name={name} defaultValue={chosen ?? ""}>
+      <select ref={replayChange} className="field" name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
         {listed.map((choice) => (
           <option key={choice} value={choice} lang={tell(choice).lang}>

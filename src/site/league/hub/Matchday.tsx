@@ -11,7 +11,7 @@ import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { statusName } from "#site/league/wording.ts";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
+import { replayChange } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
@@ -52,7 +52,7 @@ function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
         <select
           className="field"
           name="matchday"
-          ref={earlyChoice}
+          ref={replayChange}
           defaultValue={matchday}
           onChange={({ target }) => navigate(tabPage(tab, { matchday: target.value }))}
         >

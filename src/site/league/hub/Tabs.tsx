@@ -3,7 +3,7 @@ import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { type TabId, tabPage, tabs } from "#site/league/data/place.ts";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
+import { replayChange } from "#site/ui/lazy/replay-change.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
@@ -75,7 +75,7 @@ export function TabPicker({ current }: { current: TabId }) {
         {say("Section")}
       </label>
       <select
-        ref={earlyChoice}
+        ref={replayChange}
         className="field"
         id="tab-picker"
         name="tab"

@@ -5,7 +5,7 @@ import { useAnswer } from "#site/data/answers.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
+import { replayChange } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Within } from "#site/ui/sentences/Within.tsx";
@@ -31,7 +31,7 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
             <select
               className="field"
               name="season"
-              ref={earlyChoice}
+              ref={replayChange}
               defaultValue={season}
               onChange={({ target }) => navigate(tabPage("table", { view, season: target.value }))}
             >

@@ -3,7 +3,7 @@ import { useHref, useLocation, useNavigate, useRouteLoaderData, useSearchParams 
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
+import { replayChange } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
@@ -74,7 +74,7 @@ export function FilterForm({ id, changed }: FilterParts) {
         {say("Time period")}
       </label>
       <select
-        ref={earlyChoice}
+        ref={replayChange}
         className="field"
         id={`${id}-period`}
         name="period"

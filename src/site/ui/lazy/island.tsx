@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { rememberPress } from "./replay-click.ts";
+import { recordClick } from "./replay-click.ts";
 import { walkSoftly } from "./soft-links.ts";
 
 /** Resolves when it is time to load an island's code. */
@@ -53,13 +53,13 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
 
   const stand = useCallback((written: HTMLDivElement) => {
     place.current = written;
-    const pressAgain = rememberPress(written);
+    const replayClick = recordClick(written);
     // Called just before the interactive part replaces the HTML.
     return () => {
       const carried = carryOver.current?.(written);
       takeOver.current = (live) => {
         carried?.(live);
-        pressAgain(live);
+        replayClick(live);
       };
     };
   }, []);

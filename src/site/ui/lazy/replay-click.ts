@@ -2,7 +2,7 @@
  * Repeats the last press on a part that is replaced once its code has loaded; buttons are identified by their order.
  * The consent button works without this.
  */
-export function rememberPress(written: Element): (live: Element) => void {
+export function recordClick(written: Element): (live: Element) => void {
   let pressed = -1;
   written.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button:not([data-consent])") : null;

@@ -1,5 +1,5 @@
 import { type Language, languageOf } from "#contracts/languages.ts";
-import { answerCall, answerPage, keepsAnswer } from "./worker/answers.ts";
+import { answerCall, answerPage, isCacheable } from "./worker/answers.ts";
 import { clearOlder, file, siteFiles } from "./worker/caches.ts";
 import { stockShell, takeEdition } from "./worker/edition.ts";
 import { answerPushes } from "./worker/push.ts";
@@ -32,7 +32,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
   else if (isPage(request, url)) event.respondWith(answerPage(event, url));
-  else if (keepsAnswer(url)) event.respondWith(answerCall(event, url));
+  else if (isCacheable(url)) event.respondWith(answerCall(event, url));
 });
 
 /** Feeds, calendars, pictures and frames are not pages. */

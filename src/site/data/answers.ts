@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useReducer, useState } from "react";
 import type { Address, Ask, EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
-import { keep, kept } from "#site/device/stores/cache.ts";
+import { saveEntry, storedEntry } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { AskError, ask, askUntilReady } from "./ask.ts";
 
@@ -123,7 +123,7 @@ async function save(key: string, entry: Shared): Promise<void> {
   entry.saved = true;
   const { answer, cachedAt } = await entry.answering;
   if (answer === null || cachedAt !== null) return;
-  await keep(key, answer, "answer").catch((error) => warn("An answer was not saved for later.", error));
+  await saveEntry(key, answer, "answer").catch((error) => warn("An answer was not saved for later.", error));
 }
 
 function known(key: string) {
@@ -133,7 +133,7 @@ function known(key: string) {
 
 async function askOrRemember(address: Address, key: string): Promise<Outcome<unknown>> {
   const outcome = await outcomeOf(askUntilReady(address, JSON.parse(key.slice(address.length))));
-  const entry = outcome.failed?.status === 0 ? await kept(key).catch(() => undefined) : undefined;
+  const entry = outcome.failed?.status === 0 ? await storedEntry(key).catch(() => undefined) : undefined;
   return entry ? { answer: entry.data, failed: null, cachedAt: entry.cachedAt } : outcome;
 }
 

@@ -23,7 +23,7 @@ const changed = new Set<string>();
  * minute ago, the page is also asked for again, and quietly replaced if it has changed. The reader waits only for other
  * pages.
  */
-export async function keptFirst<Data>(address: string, load: (ask: Ask) => Promise<Data>): Promise<Data> {
+export async function cachedFirst<Data>(address: string, load: (ask: Ask) => Promise<Data>): Promise<Data> {
   const kept = seen.get(address) ?? (await storedPage(load));
   changed.delete(address);
   if (!kept) {

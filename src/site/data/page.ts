@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { askContext } from "./contexts.ts";
-import { keptFirst } from "./kept-pages.ts";
+import { cachedFirst } from "./kept-pages.ts";
 
 export interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -28,7 +28,7 @@ export function page<Data>(load: Load<Data>) {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
       orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
     clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
-      orNotFound(keptFirst(request.url, (ask) => load(ask, { params, url: new URL(request.url) }))).catch(
+      orNotFound(cachedFirst(request.url, (ask) => load(ask, { params, url: new URL(request.url) }))).catch(
         (error: unknown) => orWhole(error, request),
       ),
   };

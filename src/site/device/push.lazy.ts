@@ -1,6 +1,6 @@
 import { type PushChannel, pushChannels } from "#contracts/push-channels.ts";
 import { ask } from "#site/data/ask.ts";
-import { forgetOwnSetting, keepOwnSetting, ownSetting } from "./stores/own-settings.lazy.ts";
+import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./stores/own-settings.lazy.ts";
 
 /** `unable`: no service worker, no push messages, or a private window that keeps neither. */
 export type PushState = "unable" | "denied" | "possible";
@@ -64,7 +64,7 @@ async function tell(known: PushSubscription, channels: readonly PushChannel[]): 
   const { endpoint = "", keys = {} } = known.toJSON();
   const { p256dh = "", auth = "" } = keys;
   await ask("POST /push/subscribe", { endpoint, keys: { p256dh, auth }, channels: [...channels] });
-  await keepOwnSetting("push", { channels, renewedAt: new Date().toISOString() });
+  await saveOwnSetting("push", { channels, renewedAt: new Date().toISOString() });
 }
 
 async function subscription(): Promise<PushSubscription> {

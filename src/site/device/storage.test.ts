@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { clearStores, exportAll, importBackup, storageStats } from "./storage.lazy.ts";
 import { saveBookmark, storedBookmarks } from "./stores/bookmarks.ts";
-import { keep } from "./stores/cache.ts";
+import { saveEntry } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
 import { following, followThing } from "./stores/following.lazy.ts";
 import { follow, follows } from "./stores/follows.ts";
@@ -23,7 +23,7 @@ async function fill(): Promise<void> {
   await recordSearch("naira");
   await recordSearch("oil");
   await recordSearch("rice");
-  await keep("k", {}, "answer");
+  await saveEntry("k", {}, "answer");
   await followThing({ kind: "club", id: "c1", label: "A club" });
   await seeStory("1a");
   await changeSetting("theme", "dark");

@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
-import { drop, find, keep, keptAt, trim } from "./caches.ts";
+import { drop, find, save, storedAt, trim } from "./caches.ts";
 import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,8 +11,8 @@ const PATIENCE_MS = 6_000;
 /** Readers' searches and the tokens of letters' links are never cached. */
 const PRIVATE = /^\/(search|newsletter|feedback)\b/;
 /** The data of lists, articles and the league's pages. */
-const KEPT_ANSWERS = /^\/api\/(articles|editions|stories|topics|trending|brief|npfl)\//;
-const UNKEPT_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
+const CACHED_ANSWERS = /^\/api\/(articles|editions|stories|topics|trending|brief|npfl)\//;
+const UNCACHED_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 
 /** The network's page, if there is one; otherwise the cached one, otherwise the offline page. */
 export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
@@ -23,20 +23,20 @@ export function answerPage(event: FetchEvent, { pathname, search }: URL): Promis
   const words = new URLSearchParams(search);
   // Neither changes the page while offline.
   for (const word of ["lite", "to"]) words.delete(word);
-  const standIn = words.size === 0 ? keptPage(pathname) : Promise.resolve(undefined);
+  const standIn = words.size === 0 ? cachedPage(pathname) : Promise.resolve(undefined);
   return networkFirst(network, standIn, () => withoutPage(pathname));
 }
 
-export function keepsAnswer({ pathname, searchParams }: URL): boolean {
+export function isCacheable({ pathname, searchParams }: URL): boolean {
   // Answers whose address names the papers that a reader follows are never cached.
-  return KEPT_ANSWERS.test(pathname) && !UNKEPT_ANSWERS.test(pathname) && !searchParams.has("followed");
+  return CACHED_ANSWERS.test(pathname) && !UNCACHED_ANSWERS.test(pathname) && !searchParams.has("followed");
 }
 
 export function answerCall(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pathname + search;
   const network = fetch(event.request);
   event.waitUntil(saveGood(address, network));
-  return networkFirst(network, keptAnswer(event.clientId, address), () => Response.error());
+  return networkFirst(network, cachedAnswer(event.clientId, address), () => Response.error());
 }
 
 async function networkFirst(
@@ -57,29 +57,32 @@ async function saveGood(address: string, network: Promise<Response>): Promise<st
   // The page or article has been taken down.
   if (response?.status === 404) await drop(address);
   if (response?.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
-  const text = await keep(address, response);
+  const text = await save(address, response);
   await trim();
   return text;
 }
 
 /** The cached page, marked with the time when it was stored. */
-async function keptPage(path: string): Promise<(() => Promise<Response>) | undefined> {
+async function cachedPage(path: string): Promise<(() => Promise<Response>) | undefined> {
   const shell = await shellPage(path);
   if (shell) return async () => shell;
   const page = await find(path);
   if (!page) return undefined;
   return async () => {
-    const html = (await page.text()).replace("<html ", `<html data-kept-at="${keptAt(page)}" `);
+    const html = (await page.text()).replace("<html ", `<html data-kept-at="${storedAt(page)}" `);
     return new Response(html, { headers: page.headers });
   };
 }
 
-async function keptAnswer(clientId: string, address: string): Promise<(() => Promise<Response>) | undefined> {
+async function cachedAnswer(
+  clientId: string,
+  address: string,
+): Promise<(() => Promise<Response>) | undefined> {
   const answer = await find(address);
   if (!answer) return undefined;
   return async () => {
     const page = await self.clients.get(clientId);
-    page?.postMessage({ keptAt: keptAt(answer) });
+    page?.postMessage({ keptAt: storedAt(answer) });
     return answer;
   };
 }

@@ -28,7 +28,7 @@ export async function clearOlder(): Promise<void> {
 }
 
 /** Caches an answer with the time when it was stored, and returns its text. */
-export async function keep(address: string, response: Response): Promise<string> {
+export async function save(address: string, response: Response): Promise<string> {
   const text = await response.text();
   const headers = new Headers(response.headers);
   // The text is no longer compressed.
@@ -47,7 +47,7 @@ export async function find(address: string): Promise<Response | undefined> {
   return (await pagesCache()).match(address);
 }
 
-export function keptAt(response: Response): string {
+export function storedAt(response: Response): string {
   return response.headers.get(KEPT_AT) ?? "";
 }
 

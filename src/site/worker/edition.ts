@@ -1,6 +1,6 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { inLanguage, type Language, withoutLanguage } from "#contracts/languages.ts";
-import { file, filesCache, find, keep, keptAt, siteFiles, trim } from "./caches.ts";
+import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 
 /** Rendered from the device alone, so they are never outdated. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
@@ -42,7 +42,7 @@ export async function takeEdition(language: Language): Promise<void> {
     if (language !== "en") await stockShell(language);
     for (const name of siteFiles.filter((name) => wordsIn(name) === language)) await file(name);
     if (!isMetered()) await takeTheRest(language);
-    await keep(inLanguage(language, TAKEN), new Response());
+    await save(inLanguage(language, TAKEN), new Response());
   }
   await trim();
 }
@@ -66,11 +66,11 @@ export function answerOf(path: string): string | null {
 
 async function isRecent(language: Language): Promise<boolean> {
   const taken = await find(inLanguage(language, TAKEN));
-  return taken !== undefined && Date.now() - Date.parse(keptAt(taken)) < EDITION_FOR_MS;
+  return taken !== undefined && Date.now() - Date.parse(storedAt(taken)) < EDITION_FOR_MS;
 }
 
 async function savePage(address: string): Promise<string> {
-  const html = await keep(address, await fetchGood(address));
+  const html = await save(address, await fetchGood(address));
   await saveFilesOf(html);
   return html;
 }
@@ -78,7 +78,7 @@ async function savePage(address: string): Promise<string> {
 async function saveAnswer(address: string): Promise<void> {
   if (await find(address)) return;
   await fetchGood(address).then(
-    (response) => keep(address, response),
+    (response) => save(address, response),
     () => undefined,
   );
 }

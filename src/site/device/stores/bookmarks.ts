@@ -1,7 +1,7 @@
 import type { Bookmark } from "#contracts/device.ts";
 import { database, hasText } from "./database.ts";
 import { announce } from "./events.ts";
-import { watched } from "./use-stored.ts";
+import { createStoredHook } from "./use-stored.ts";
 
 /** The fields that every caller supplies; others are stored too. */
 export interface Bookmarkable {
@@ -43,7 +43,7 @@ export async function storedBookmarks(): Promise<StoredBookmark[]> {
 }
 
 /** Null until it is known. */
-export const useBookmarks = watched<readonly StoredBookmark[] | null>(
+export const useBookmarks = createStoredHook<readonly StoredBookmark[] | null>(
   null,
   ["bookmarksChanged", "storageChanged"],
   () => storedBookmarks().catch(() => []),

@@ -3,7 +3,7 @@ import { database } from "./database.ts";
 
 export const LIFETIME_MS = 60 * 60_000;
 
-export async function keep(
+export async function saveEntry(
   key: string,
   data: unknown,
   type: string,
@@ -29,7 +29,7 @@ export function cacheEntry(
 }
 
 /** The entry stored under the key. An expired one is deleted, and undefined is returned. */
-export async function kept(key: string): Promise<CacheEntry | undefined> {
+export async function storedEntry(key: string): Promise<CacheEntry | undefined> {
   const db = await database();
   const entry = await db.get("cache", key);
   if (!entry || (isWhole(entry) && entry.expiresAt > new Date().toISOString())) return entry;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { announce, listenToOtherTabs, onChange } from "./events.ts";
-import { storedValue, watched } from "./use-stored.ts";
+import { createStoredHook, storedValue } from "./use-stored.ts";
 
 const device = emptyDevice();
 
@@ -43,7 +43,7 @@ test("other tabs hear what is announced here, and only known events of theirs ar
   expect(device.heard).toEqual(["settingsChanged"]);
 });
 
-const useValue = watched("empty", ["storageChanged"], async () => "stored");
+const useValue = createStoredHook("empty", ["storageChanged"], async () => "stored");
 
 function Shown() {
   return useValue();

@@ -1,7 +1,7 @@
 import { type Following, followKinds } from "#contracts/device.ts";
 import { hasText } from "./database.ts";
-import { forgetOwnSetting, keepOwnSetting, ownSetting } from "./own-settings.lazy.ts";
-import { watched } from "./use-stored.ts";
+import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./own-settings.lazy.ts";
+import { createStoredHook } from "./use-stored.ts";
 
 /** With more, the page of what is followed would be asking for minutes. */
 const MOST = 100;
@@ -44,12 +44,12 @@ export async function followThing({ kind, id, label }: Thing): Promise<void> {
 export async function addFollowing(things: readonly Following[]): Promise<void> {
   const known = await following();
   const fresh = things.filter((thing) => !known.some((one) => isSame(one, thing)));
-  await keepOwnSetting("following", [...fresh, ...known].slice(0, MOST));
+  await saveOwnSetting("following", [...fresh, ...known].slice(0, MOST));
 }
 
 export async function unfollowThing(thing: Thing): Promise<void> {
   const others = (await following()).filter((one) => !isSame(one, thing));
-  if (others.length > 0) await keepOwnSetting("following", others);
+  if (others.length > 0) await saveOwnSetting("following", others);
   else await forgetOwnSetting("following");
 }
 
@@ -57,11 +57,11 @@ export async function unfollowThing(thing: Thing): Promise<void> {
 export async function clearAllButFollowing(clear: () => Promise<void>): Promise<void> {
   const kept = await following();
   await clear();
-  if (kept.length > 0) await keepOwnSetting("following", kept);
+  if (kept.length > 0) await saveOwnSetting("following", kept);
 }
 
 /** Null until it is known. */
-export const useFollowing = watched<readonly Following[] | null>(
+export const useFollowing = createStoredHook<readonly Following[] | null>(
   null,
   ["settingsChanged", "storageChanged"],
   following,

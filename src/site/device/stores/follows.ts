@@ -1,7 +1,7 @@
 import type { Follow } from "#contracts/device.ts";
 import { database, hasText } from "./database.ts";
 import { announce } from "./events.ts";
-import { watched } from "./use-stored.ts";
+import { createStoredHook } from "./use-stored.ts";
 
 export async function follow(publisher: string): Promise<void> {
   await (await database()).put("follows", { publisher, followedAt: new Date().toISOString() });
@@ -19,9 +19,12 @@ export async function follows(): Promise<Follow[]> {
 }
 
 /** The names of the followed papers; null until they are known. */
-export const useFollowed = watched<readonly string[] | null>(null, ["followsChanged", "storageChanged"], () =>
-  follows().then(
-    (all) => all.map(({ publisher }) => publisher),
-    () => [],
-  ),
+export const useFollowed = createStoredHook<readonly string[] | null>(
+  null,
+  ["followsChanged", "storageChanged"],
+  () =>
+    follows().then(
+      (all) => all.map(({ publisher }) => publisher),
+      () => [],
+    ),
 );

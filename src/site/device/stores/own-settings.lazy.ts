@@ -23,7 +23,7 @@ export async function ownSetting(key: keyof OwnSettings): Promise<unknown> {
   return (await (await database()).get("settings", key))?.value;
 }
 
-export async function keepOwnSetting<Key extends keyof OwnSettings>(
+export async function saveOwnSetting<Key extends keyof OwnSettings>(
   key: Key,
   value: OwnSettings[Key],
 ): Promise<void> {

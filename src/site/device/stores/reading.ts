@@ -1,7 +1,7 @@
 import type { Reading } from "#contracts/device.ts";
 import { database, newest } from "./database.ts";
 import { announce } from "./events.ts";
-import { watched } from "./use-stored.ts";
+import { createStoredHook } from "./use-stored.ts";
 
 const SHOWN = 100;
 
@@ -26,7 +26,7 @@ export function readings(limit: number = SHOWN): Promise<Reading[]> {
 }
 
 /** Ids of the articles that were read, to dim them in lists. */
-export const useRead = watched<ReadonlySet<string>>(
+export const useRead = createStoredHook<ReadonlySet<string>>(
   new Set(),
   ["storageChanged"],
   async () => new Set((await readings(1000)).map(({ articleId }) => articleId)),

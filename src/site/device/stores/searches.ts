@@ -1,7 +1,7 @@
 import type { Search } from "#contracts/device.ts";
 import { database, newest } from "./database.ts";
 import { announce } from "./events.ts";
-import { watched } from "./use-stored.ts";
+import { createStoredHook } from "./use-stored.ts";
 
 const SHOWN = 20;
 
@@ -30,4 +30,4 @@ export function distinct(newestFirst: readonly Search[]): Search[] {
   return newestFirst.filter(({ query }) => !seen.has(query) && seen.add(query));
 }
 
-export const useSearches = watched<readonly Search[]>([], ["storageChanged"], () => searches());
+export const useSearches = createStoredHook<readonly Search[]>([], ["storageChanged"], () => searches());

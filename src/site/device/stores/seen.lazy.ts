@@ -1,6 +1,6 @@
 import type { StorySeen } from "#contracts/device.ts";
 import { hasText } from "./database.ts";
-import { forgetOwnSetting, keepOwnSetting, ownSetting } from "./own-settings.lazy.ts";
+import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./own-settings.lazy.ts";
 
 const MOST = 200;
 const LONGEST = 200;
@@ -36,7 +36,7 @@ export async function seeStory(id: string): Promise<number | null> {
   const known = await storiesSeen();
   const last = known.find((one) => one.id === id);
   const seen = visited(id, last, Date.now());
-  await keepOwnSetting("storiesSeen", [seen, ...known.filter((one) => one !== last)].slice(0, MOST));
+  await saveOwnSetting("storiesSeen", [seen, ...known.filter((one) => one !== last)].slice(0, MOST));
   return seen.before === null ? null : Date.parse(seen.before);
 }
 
@@ -49,11 +49,11 @@ export function visited(id: string, last: StorySeen | undefined, now: number): S
 /** Marks everything that has come until now as seen. */
 export async function seeAll(): Promise<void> {
   const now = new Date().toISOString();
-  await keepOwnSetting(
+  await saveOwnSetting(
     "storiesSeen",
     (await storiesSeen()).map((one) => ({ ...one, seenAt: now, before: now })),
   );
-  await keepOwnSetting("allSeenAt", now);
+  await saveOwnSetting("allSeenAt", now);
 }
 
 /** When all was last marked as seen; null if it never was. */
@@ -69,7 +69,7 @@ export async function addStoriesSeen(rows: readonly StorySeen[]): Promise<void> 
     (a, b) => Date.parse(b.seenAt) - Date.parse(a.seenAt),
   );
   const all = latestFirst.filter(({ id }, at) => latestFirst.findIndex((one) => one.id === id) === at);
-  await keepOwnSetting("storiesSeen", all.slice(0, MOST));
+  await saveOwnSetting("storiesSeen", all.slice(0, MOST));
 }
 
 export async function forgetSeen(): Promise<void> {
@@ -78,9 +78,9 @@ export async function forgetSeen(): Promise<void> {
 }
 
 /** Runs `clear`, which empties the settings, and keeps the record of opened stories. */
-export async function keepingSeen(clear: () => Promise<void>): Promise<void> {
+export async function clearAllButSeen(clear: () => Promise<void>): Promise<void> {
   const [seen, at] = [await storiesSeen(), await allSeenAt()];
   await clear();
-  if (seen.length > 0) await keepOwnSetting("storiesSeen", seen);
-  if (at !== null) await keepOwnSetting("allSeenAt", new Date(at).toISOString());
+  if (seen.length > 0) await saveOwnSetting("storiesSeen", seen);
+  if (at !== null) await saveOwnSetting("allSeenAt", new Date(at).toISOString());
 }

@@ -4,8 +4,8 @@ import { ownSetting } from "./own-settings.lazy.ts";
 import {
   addStoriesSeen,
   allSeenAt,
+  clearAllButSeen,
   forgetSeen,
-  keepingSeen,
   seeAll,
   seeStory,
   storiesSeen,
@@ -104,11 +104,11 @@ test("an import keeps the later visit of a story", async () => {
 
 test("clearing the settings keeps which stories were opened", async () => {
   now("2026-11-20T10:00:00Z");
-  await keepingSeen(clearSettings);
+  await clearAllButSeen(clearSettings);
   expect([await ownSetting("storiesSeen"), await allSeenAt()]).toEqual([undefined, null]);
   await seeStory("1a");
   await seeAll();
-  await keepingSeen(clearSettings);
+  await clearAllButSeen(clearSettings);
   expect([await storiesSeen(), await allSeenAt()]).toEqual([
     [{ id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: "2026-11-20T10:00:00.000Z" }],
     at("2026-11-20T10:00:00Z"),

@@ -1,5 +1,5 @@
 import { database } from "./database.ts";
-import { watched } from "./use-stored.ts";
+import { createStoredHook } from "./use-stored.ts";
 
 /** When each story was last opened on this device; a time that cannot be read is NaN, after which nothing is new. */
 async function storiesSeen(): Promise<ReadonlyMap<string, number>> {
@@ -8,7 +8,7 @@ async function storiesSeen(): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map((row) => [Object(row).id, Date.parse(Object(row).seenAt)]));
 }
 
-export const useSeen = watched<ReadonlyMap<string, number>>(
+export const useSeen = createStoredHook<ReadonlyMap<string, number>>(
   new Map(),
   ["settingsChanged", "storageChanged"],
   storiesSeen,

@@ -1,7 +1,7 @@
 import type { Setting } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
-import { watched } from "./use-stored.ts";
+import { createStoredHook } from "./use-stored.ts";
 
 export const defaults = {
   theme: "system" as "system" | "light" | "dark",
@@ -66,4 +66,8 @@ export async function clearSettings(): Promise<void> {
   announce("settingsChanged");
 }
 
-export const useSettings = watched<Settings>(defaults, ["settingsChanged", "storageChanged"], settings);
+export const useSettings = createStoredHook<Settings>(
+  defaults,
+  ["settingsChanged", "storageChanged"],
+  settings,
+);

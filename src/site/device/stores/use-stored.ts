@@ -3,15 +3,20 @@ import type { DeviceEvent } from "#contracts/device.ts";
 import { onChange } from "./events.ts";
 
 /**
- * A stored value as a hook. The server and the first paint use `empty`, so that the HTML is the same for every reader;
- * the device's own value is read after hydration, and again at each of the events. If that fails, it is `empty`.
+ * Makes a hook that returns a stored value. The server and the first paint use `empty`, so that the HTML is the same
+ * for every reader; the device's own value is read after hydration, and again at each of the events. If that fails, it
+ * is `empty`.
  */
-export function watched<Value>(empty: Value, events: readonly DeviceEvent[], read: () => Promise<Value>) {
+export function createStoredHook<Value>(
+  empty: Value,
+  events: readonly DeviceEvent[],
+  read: () => Promise<Value>,
+) {
   const { subscribe, current } = storedValue(empty, events, read);
   return () => useSyncExternalStore(subscribe, current, () => empty);
 }
 
-/** `watched` without React: the value is read, and the events are listened to, as long as somebody subscribes. */
+/** The hook without React: the value is read, and the events are listened to, as long as somebody subscribes. */
 export function storedValue<Value>(
   empty: Value,
   events: readonly DeviceEvent[],

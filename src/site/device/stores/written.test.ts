@@ -9,7 +9,7 @@ import {
   saveBookmark,
   storedBookmarks,
 } from "./bookmarks.ts";
-import { keep, kept, purgeExpired } from "./cache.ts";
+import { purgeExpired, saveEntry, storedEntry } from "./cache.ts";
 import { database, newest } from "./database.ts";
 import { follow, follows, unfollow } from "./follows.ts";
 import { addTimeSpent, readings, recordReading } from "./reading.ts";
@@ -142,26 +142,26 @@ test("a setting holds until the settings are cleared", async () => {
 
 test("a cached answer lives until its time is over, and goes when it is asked for later", async () => {
   at("2026-11-21T10:00:00Z");
-  await keep("k", { one: 1 }, "answer", 1000);
-  await keep("l", { two: 2 }, "answer");
+  await saveEntry("k", { one: 1 }, "answer", 1000);
+  await saveEntry("l", { two: 2 }, "answer");
   at("2026-11-21T10:00:00.999Z");
-  expect((await kept("k"))?.data).toEqual({ one: 1 });
+  expect((await storedEntry("k"))?.data).toEqual({ one: 1 });
   at("2026-11-21T10:00:01Z");
-  expect(await kept("k")).toBeUndefined();
+  expect(await storedEntry("k")).toBeUndefined();
   at("2026-11-21T10:00:00Z");
-  expect(await kept("k")).toBeUndefined();
-  expect((await kept("l"))?.data).toEqual({ two: 2 });
+  expect(await storedEntry("k")).toBeUndefined();
+  expect((await storedEntry("l"))?.data).toEqual({ two: 2 });
 });
 
 test.each([[null], ["text"]])("a cached %j is no answer", async (data) => {
-  await keep("k", data, "answer");
-  expect(await kept("k")).toBeUndefined();
+  await saveEntry("k", data, "answer");
+  expect(await storedEntry("k")).toBeUndefined();
 });
 
 test("only what has expired is purged", async () => {
   at("2026-11-21T10:00:00Z");
-  await keep("k", {}, "answer", 1000);
-  await keep("l", {}, "answer", 1001);
+  await saveEntry("k", {}, "answer", 1000);
+  await saveEntry("l", {}, "answer", 1001);
   at("2026-11-21T10:00:01Z");
   await purgeExpired();
   expect(await (await database()).getAllKeys("cache")).toEqual(["l"]);

@@ -1,5 +1,5 @@
 import { database } from "#site/device/stores/database.ts";
-import { watched } from "#site/device/stores/use-stored.ts";
+import { createStoredHook } from "#site/device/stores/use-stored.ts";
 import { settled } from "#site/ui/lazy/island.tsx";
 
 export interface MyClub {
@@ -8,7 +8,11 @@ export interface MyClub {
 }
 
 /** The most recently followed club on this device; null if there is none, or until the device has been read. */
-export const useMyClub = watched<MyClub | null>(null, ["settingsChanged", "storageChanged"], readMyClub);
+export const useMyClub = createStoredHook<MyClub | null>(
+  null,
+  ["settingsChanged", "storageChanged"],
+  readMyClub,
+);
 
 /** When to hydrate the line: never if the server wrote it and no club is followed, since that HTML is then enough. */
 export async function whereFollowed(place: Element): Promise<void> {

@@ -3,7 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import { still } from "#site/data/page.ts";
 import { useFollowing } from "#site/device/stores/following.lazy.ts";
 import { useFollowed } from "#site/device/stores/follows.ts";
-import { keepOwnSetting, ownSetting } from "#site/device/stores/own-settings.lazy.ts";
+import { ownSetting, saveOwnSetting } from "#site/device/stores/own-settings.lazy.ts";
 import type { Followed } from "#site/news/following/ask-new.ts";
 import { FollowedEntry } from "#site/news/following/FollowedEntry.tsx";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
@@ -86,7 +86,7 @@ function useLastVisit(): LastVisit | null {
       .then((seen) => {
         const first = { since: Date.now() - DAY_MS, isFirst: true };
         if (isOpen) setLast(Number.isNaN(seen) ? first : { since: seen, isFirst: false });
-        return keepOwnSetting("followingSeenAt", new Date().toISOString());
+        return saveOwnSetting("followingSeenAt", new Date().toISOString());
       })
       .catch(() => undefined);
     return () => {

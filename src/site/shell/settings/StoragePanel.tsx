@@ -5,7 +5,7 @@ import { endPush } from "#site/device/push.lazy.ts";
 import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/storage.lazy.ts";
 import { onChange } from "#site/device/stores/events.ts";
 import { clearAllButFollowing } from "#site/device/stores/following.lazy.ts";
-import { forgetSeen, keepingSeen } from "#site/device/stores/seen.lazy.ts";
+import { clearAllButSeen, forgetSeen } from "#site/device/stores/seen.lazy.ts";
 import { clearSettings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
 import { download } from "#site/ui/download.ts";
@@ -88,7 +88,7 @@ function Clear({ label, asks, run }: { label: Sentence; asks: Sentence; run: () 
 
 async function forgetSettings(): Promise<void> {
   await endPush();
-  await keepingSeen(() => clearAllButFollowing(clearSettings));
+  await clearAllButSeen(() => clearAllButFollowing(clearSettings));
   chooseTheme("system");
   forgetLanguage();
 }

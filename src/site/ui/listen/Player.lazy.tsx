@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepOwnSetting, ownSetting } from "#site/device/stores/own-settings.lazy.ts";
+import { ownSetting, saveOwnSetting } from "#site/device/stores/own-settings.lazy.ts";
 import { useWords } from "#site/words/words.ts";
 import { createReader, hasVoice, type Reader } from "./reader.ts";
 
@@ -28,7 +28,7 @@ export function Player({ reads }: { reads: string }) {
   function choose(chosen: number) {
     setSpeed(chosen);
     reader?.setSpeed(chosen);
-    keepOwnSetting("voiceSpeed", chosen).catch(() => undefined);
+    saveOwnSetting("voiceSpeed", chosen).catch(() => undefined);
   }
 
   return (

@@ -1,12 +1,12 @@
 import { database } from "#site/device/stores/database.ts";
 import { announce } from "#site/device/stores/events.ts";
-import { watched } from "#site/device/stores/use-stored.ts";
+import { createStoredHook } from "#site/device/stores/use-stored.ts";
 
 /** Stored with the settings, so that deleting the settings deletes it too. */
 const KEY = "weatherCity";
 
 /** The chosen city as "Lagos,NG"; null if none was chosen, undefined until read. */
-export const useChosenCity = watched<string | null | undefined>(
+export const useChosenCity = createStoredHook<string | null | undefined>(
   undefined,
   ["settingsChanged", "storageChanged"],
   async () => {

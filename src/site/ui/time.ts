@@ -3,7 +3,7 @@ import type { Dates } from "#site/words/dates/dates.ts";
 /** Lagos is at UTC+1 all year, so no time-zone table is needed on either side. */
 const LAGOS_OFFSET_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = [

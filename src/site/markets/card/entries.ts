@@ -1,6 +1,6 @@
 import type { Direction } from "#contracts/figure.ts";
 import { directionOf, numberOf, shownChange, shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
-import { shortDay } from "#site/ui/time.ts";
+import { DAY_MS, shortDay } from "#site/ui/time.ts";
 
 /** One line of the markets card. */
 export interface Entry {
@@ -15,20 +15,20 @@ export interface Entry {
 }
 
 export const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
-const LIVE_MS = 24 * 3_600_000;
+const LIVE_MS = DAY_MS;
 
-type RootData = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /** The card's lines from the two answers; an index without a value or oil without a price is left out. */
 export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
-  const indices = told(told(told(stocks).market_summary).key_indices);
+  const indices = asObject(asObject(asObject(stocks).market_summary).key_indices);
   return [
-    ...Object.entries(labels).flatMap(([name, label]) => indexEntry(label, told(indices[name]))),
-    ...oilEntry(told(told(oil).oil), now),
+    ...Object.entries(labels).flatMap(([name, label]) => indexEntry(label, asObject(indices[name]))),
+    ...oilEntry(asObject(asObject(oil).oil), now),
   ];
 }
 
-function indexEntry(label: string, index: RootData): Entry[] {
+function indexEntry(label: string, index: JsonObject): Entry[] {
   const value = numberOf(index.value);
   if (value === null) return [];
   const percent = numberOf(index.percent_change);
@@ -44,7 +44,7 @@ function indexEntry(label: string, index: RootData): Entry[] {
   ];
 }
 
-function oilEntry(oil: RootData, now: number): Entry[] {
+function oilEntry(oil: JsonObject, now: number): Entry[] {
   const price = numberOf(oil.price);
   if (price === null) return [];
   const direction = directionOf(oil.trend);
@@ -62,15 +62,16 @@ function oilEntry(oil: RootData, now: number): Entry[] {
   ];
 }
 
-function origin({ as_of, source }: RootData): Pick<Entry, "day" | "source"> {
+function origin({ as_of, source }: JsonObject): Pick<Entry, "day" | "source"> {
   const at = Date.parse(String(as_of));
-  const { name, url } = told(source);
+  const { name, url } = asObject(source);
   return {
     day: Number.isNaN(at) ? "" : shortDay(at),
     source: typeof name === "string" && typeof url === "string" ? { name, url } : null,
   };
 }
 
-function told(value: unknown): RootData {
-  return typeof value === "object" && value !== null ? (value as RootData) : {};
+/** Without fields if the value is not an object. */
+function asObject(value: unknown): JsonObject {
+  return typeof value === "object" && value !== null ? (value as JsonObject) : {};
 }

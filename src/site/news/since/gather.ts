@@ -4,6 +4,7 @@ import type { NewsEndpoints } from "#contracts/news.ts";
 import { ask } from "#site/data/ask.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import { langOf } from "#site/ui/lang.ts";
+import { DAY_MS } from "#site/ui/time.ts";
 
 /** A text that joined a story after the reader opened it. */
 interface NewText {
@@ -38,7 +39,6 @@ type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
 
 /** Limited, because each story that is asked for costs the reader some kilobytes. */
 const MOST_STORIES = 10;
-const DAY_MS = 86_400_000;
 /** Stories older than this are left out. */
 const LIVE_MS = 3 * DAY_MS;
 /** The Popular page asks for the same number, so that one stored answer serves both. */

@@ -11,6 +11,7 @@ import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
+import { DAY_MS } from "#site/ui/time.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -20,9 +21,6 @@ export const clientLoader = withWords("reading", still.clientLoader);
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: wordsFor(args).say("Following"), path: pages.following, noindex: true });
 }
-
-/** On the first visit to this page, the news of the last day counts as new. */
-const DAY_MS = 86_400_000;
 
 /** Papers, topics, stories, clubs and searches, each with what came since the last visit. */
 export default function FollowingPage() {
@@ -84,6 +82,7 @@ function useLastVisit(): LastVisit | null {
       .then((seen) => Date.parse(String(seen)))
       .catch(() => Number.NaN)
       .then((seen) => {
+        // On the first visit to this page, the news of the last day counts as new.
         const first = { since: Date.now() - DAY_MS, isFirst: true };
         if (isOpen) setLast(Number.isNaN(seen) ? first : { since: seen, isFirst: false });
         return saveOwnSetting("followingSeenAt", new Date().toISOString());

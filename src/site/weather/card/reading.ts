@@ -26,15 +26,15 @@ const KMH = 3.6;
 const JUST_NOW_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
-type RootData = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /** Reads an answer in OpenWeather's shape; null if it has no temperature. */
 export function readingOf(answer: unknown, otherwise: Provider, now: number): Reading | null {
-  const { main, weather, wind, sys, name, provider, fetched_at } = told(answer);
-  const { temp, temp_min, temp_max, humidity } = told(main);
+  const { main, weather, wind, sys, name, provider, fetched_at } = asObject(answer);
+  const { temp, temp_min, temp_max, humidity } = asObject(main);
   if (numberOf(temp) === null) return null;
-  const sky = told(Array.isArray(weather) ? weather[0] : null);
-  const country = told(sys).country;
+  const sky = asObject(Array.isArray(weather) ? weather[0] : null);
+  const country = asObject(sys).country;
   return {
     place: [name, country].filter((word) => typeof word === "string" && word !== "").join(", "),
     temp: whole(temp),
@@ -43,9 +43,9 @@ export function readingOf(answer: unknown, otherwise: Provider, now: number): Re
     high: whole(temp_max),
     low: whole(temp_min),
     humidity: whole(humidity),
-    wind: whole((numberOf(told(wind).speed) ?? Number.NaN) * KMH),
+    wind: whole((numberOf(asObject(wind).speed) ?? Number.NaN) * KMH),
     fetchedAt: typeof fetched_at === "string" ? fetched_at : new Date(now).toISOString(),
-    provider: providerOf(told(provider)) ?? otherwise,
+    provider: providerOf(asObject(provider)) ?? otherwise,
   };
 }
 
@@ -70,12 +70,13 @@ function whole(value: unknown): string {
   return number === null ? "–" : String(Math.round(number) + 0);
 }
 
-function providerOf({ name, url, credit }: RootData): Provider | null {
+function providerOf({ name, url, credit }: JsonObject): Provider | null {
   if (typeof url !== "string") return null;
-  const words = [credit, name].find((word) => typeof word === "string" && word !== "");
-  return { name: String(words ?? url), url };
+  const shownName = [credit, name].find((word) => typeof word === "string" && word !== "");
+  return { name: String(shownName ?? url), url };
 }
 
-function told(value: unknown): RootData {
-  return typeof value === "object" && value !== null ? (value as RootData) : {};
+/** Without fields if the value is not an object. */
+function asObject(value: unknown): JsonObject {
+  return typeof value === "object" && value !== null ? (value as JsonObject) : {};
 }

@@ -7,14 +7,14 @@ const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 export function AdFrame({ unit, children }: { unit: string; children: React.ReactNode }) {
   const consent = useConsent();
   if (!consent?.ads) return children;
-  const words = new URLSearchParams({ unit, personalized: consent.personalization ? "1" : "0" });
+  const params = new URLSearchParams({ unit, personalized: consent.personalization ? "1" : "0" });
   return (
     <iframe
       className="ad__frame"
       title="Advertisement"
       sandbox={SANDBOX}
       loading="lazy"
-      src={`/ad-frame?${words}`}
+      src={`/ad-frame?${params}`}
     />
   );
 }

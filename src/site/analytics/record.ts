@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Pushes to the page's data layer. Nothing leaves the browser unless a tag manager is configured and allowed. */
-export function record<Name extends keyof Events>(event: Name, words: Events[Name]): void {
+export function record<Name extends keyof Events>(event: Name, params: Events[Name]): void {
   window.dataLayer ??= [];
-  window.dataLayer.push({ event, ...words });
+  window.dataLayer.push({ event, ...params });
 }

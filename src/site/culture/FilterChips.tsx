@@ -7,7 +7,7 @@ interface ChipsParts {
   /** The label of the unfiltered choice: "Every genre". */
   every: string;
   /** The query parameter: "genre". */
-  word: string;
+  param: string;
   choices: readonly string[];
   chosen: string | undefined;
   path: string;
@@ -16,10 +16,10 @@ interface ChipsParts {
 }
 
 /** One filter as a row of links; nothing if there is nothing to choose from. */
-export function FilterChips({ name, every, word, choices, chosen, path, others }: ChipsParts) {
+export function FilterChips({ name, every, param, choices, chosen, path, others }: ChipsParts) {
   const { tell } = useWords();
   if (choices.length < 2 && !chosen) return null;
-  const to = (choice: string | undefined) => addressOf(path, { ...others, [word]: choice });
+  const to = (choice: string | undefined) => addressOf(path, { ...others, [param]: choice });
   return (
     <nav className="chips" aria-label={name}>
       <PageLink className="chip" to={to(undefined)} aria-current={chosen ? undefined : "true"}>
@@ -40,7 +40,7 @@ export function FilterChips({ name, every, word, choices, chosen, path, others }
   );
 }
 
-export function addressOf(path: string, words: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(words).filter((entry): entry is [string, string] => Boolean(entry[1]));
+export function addressOf(path: string, params: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }

@@ -6,7 +6,7 @@ import { warn } from "#site/device/stores/warn.ts";
 import { AskError, ask, askUntilReady } from "./ask.ts";
 
 /** An address of the API and its parameters. */
-export type Question = { [A in Address]: readonly [address: A, words: AskOf<EveryEndpoint, A>] }[Address];
+export type Question = { [A in Address]: readonly [address: A, params: AskOf<EveryEndpoint, A>] }[Address];
 
 /** Answers, keyed by their question (see `keyOf`). */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -14,8 +14,8 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** The answers that came with the page: they serve its cards until another page is opened. */
 export const Preloaded = createContext<Answers>({});
 
-export function keyOf(address: Address, words: unknown): string {
-  return `${address} ${JSON.stringify(words)}`;
+export function keyOf(address: Address, params: unknown): string {
+  return `${address} ${JSON.stringify(params)}`;
 }
 
 /** How long an answer serves every card that asks the same question. */
@@ -51,16 +51,16 @@ const shared = new Map<string, Shared>();
 
 /**
  * The hook with which a card gets its data: from the answers that came with the page, otherwise by asking after
- * hydration. If `words` is null, nothing is asked.
+ * hydration. If `params` is null, nothing is asked.
  */
 export function useAnswer<A extends Address>(
   address: A,
-  words: AskOf<EveryEndpoint, A> | null,
+  params: AskOf<EveryEndpoint, A> | null,
 ): Answered<AnswerOf<EveryEndpoint, A>> {
   type Answer = AnswerOf<EveryEndpoint, A>;
-  const key = keyOf(address, words);
+  const key = keyOf(address, params);
   const preloaded = useContext(Preloaded)[key] as Answer | undefined;
-  const asks = words !== null && preloaded === undefined;
+  const asks = params !== null && preloaded === undefined;
   const [outcome, settle] = useState(() => settledOf(key));
   const [round, retry] = useReducer((last: number) => last + 1, 0);
 
@@ -81,8 +81,8 @@ export function useAnswer<A extends Address>(
 }
 
 /** Whether the answer came with the page, and is therefore shown at once, with or without script. */
-export function useIsPreloaded<A extends Address>(address: A, words: AskOf<EveryEndpoint, A>): boolean {
-  return keyOf(address, words) in useContext(Preloaded);
+export function useIsPreloaded<A extends Address>(address: A, params: AskOf<EveryEndpoint, A>): boolean {
+  return keyOf(address, params) in useContext(Preloaded);
 }
 
 function settledOf(key: string): Outcome<unknown> {
@@ -90,12 +90,12 @@ function settledOf(key: string): Outcome<unknown> {
 }
 
 /** Asks for a page's data on a soft visit: answers of cards serve the page too, and its answers serve its cards. */
-export const askForPage: Ask = async (address, words) => {
-  if (!address.startsWith("GET ")) return ask(address, words);
-  const key = keyOf(address, words ?? {});
+export const askForPage: Ask = async (address, params) => {
+  if (!address.startsWith("GET ")) return ask(address, params);
+  const key = keyOf(address, params ?? {});
   const recent = await known(key)?.answering;
   if (recent?.answer && recent.cachedAt === null) return recent.answer as never;
-  const asking = ask(address, words);
+  const asking = ask(address, params);
   share(key, outcomeOf(asking));
   return asking;
 };

@@ -34,7 +34,7 @@ const settle = (asking: Promise<unknown>) =>
     (failed: AskError) => ({ answer: null, failed }),
   );
 
-test("words in braces fill the path, the others become the query", async () => {
+test("parameters in braces fill the path, the others become the query", async () => {
   play(json({ articles: [] }));
   await ask("GET /articles/category/{category}", { category: "general news", page: 2 });
   expect(called[0]?.url).toBe("/api/articles/category/general%20news?page=2");

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 15_000;
 const RETRY_AFTER_MS = 500;
 const RETRY_TIMEOUT_MS = 25_000;
 
-type Words = Record<string, unknown>;
+type Params = Record<string, unknown>;
 
 /** A failed call; `status` is the answer's, or 0 if there was none. */
 export class AskError extends Error {
@@ -44,10 +44,10 @@ export function apiBaseFor(host: string, apiBase: PublicSettings["apiBase"]): st
 }
 
 /** The browser's `ask`: one retry, after a timeout or a network error only. */
-export const ask: Ask = async (address, words) => {
-  const { method, rest } = fillPath(address, (words ?? {}) as Words);
+export const ask: Ask = async (address, params) => {
+  const { method, rest } = fillPath(address, (params ?? {}) as Params);
   const isGet = method === "GET";
-  const url = urlOf(address, words);
+  const url = urlOf(address, params);
   const headers: Record<string, string> = { Accept: "application/json", "Content-Type": "application/json" };
   // Retrying a POST is safe, because the server repeats its first answer to the same key.
   if (!isGet) headers["Idempotency-Key"] = crypto.randomUUID?.() ?? String(Math.random());
@@ -63,11 +63,11 @@ export const ask: Ask = async (address, words) => {
 const PREPARING_MS = 60_000;
 
 /** Asks again after each Retry-After until there is an answer, for a minute at most. */
-export const askUntilReady: Ask = async (address, words) => {
+export const askUntilReady: Ask = async (address, params) => {
   const from = performance.now();
   for (;;) {
     try {
-      return await ask(address, words);
+      return await ask(address, params);
     } catch (error) {
       const pause =
         error instanceof AskError && error.againSeconds !== null ? error.againSeconds * 1000 : null;
@@ -78,29 +78,29 @@ export const askUntilReady: Ask = async (address, words) => {
 };
 
 /** The URL of a question in the browser. */
-export function urlOf(address: string, words: unknown): string {
-  const { method, path, rest } = fillPath(address, (words ?? {}) as Words);
+export function urlOf(address: string, params: unknown): string {
+  const { method, path, rest } = fillPath(address, (params ?? {}) as Params);
   return apiBaseFor(window.location.hostname, bases) + path + (method === "GET" ? query(rest) : "");
 }
 
 /** Fills the parameters in braces: "GET /articles/{id}" → "/articles/7". */
-export function fillPath(address: string, words: Words): { method: string; path: string; rest: Words } {
+export function fillPath(address: string, params: Params): { method: string; path: string; rest: Params } {
   const [method = "GET", template = ""] = address.split(" ");
-  const rest = { ...words };
-  const path = template.replace(/\{(\w+)\}/g, (_, word: string) => {
-    const value = String(rest[word] ?? "");
-    delete rest[word];
+  const rest = { ...params };
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name] ?? "");
+    delete rest[name];
     return encodeURIComponent(value);
   });
   return { method, path, rest };
 }
 
-function query(words: Words): string {
-  const given = Object.entries(words).filter(
+function query(params: Params): string {
+  const given = Object.entries(params).filter(
     ([, value]) => value !== undefined && value !== null && value !== "",
   );
   if (given.length === 0) return "";
-  return `?${new URLSearchParams(given.map(([word, value]) => [word, String(value)]))}`;
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {

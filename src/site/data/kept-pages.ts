@@ -65,8 +65,8 @@ async function refresh(
 /** The page from the service worker's answers alone, if all of them are there. */
 async function storedPage<Data>(load: (ask: Ask) => Promise<Data>): Promise<KeptPage | undefined> {
   let isWhole = true;
-  const stored = async (address: string, words?: unknown) => {
-    const answer = await window.caches?.match(urlOf(address, words));
+  const stored = async (address: string, params?: unknown) => {
+    const answer = await window.caches?.match(urlOf(address, params));
     if (answer) return answer.json();
     isWhole = false;
     throw new AskError(0, "");

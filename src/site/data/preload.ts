@@ -3,8 +3,8 @@ import { type Answers, keyOf, type Question } from "./answers.ts";
 
 /** Asks on the server what the page's cards would ask, for `<Preloaded>`. */
 export async function preload(ask: Ask, questions: readonly Question[]): Promise<Answers> {
-  const answered = questions.map(async ([address, words]) => {
-    return [keyOf(address, words), await ask(address, words as never)] as const;
+  const answered = questions.map(async ([address, params]) => {
+    return [keyOf(address, params), await ask(address, params as never)] as const;
   });
   return Object.fromEntries(await Promise.all(answered));
 }

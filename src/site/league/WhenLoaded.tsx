@@ -6,15 +6,15 @@ import { LeagueStyles } from "./LeagueStyles.tsx";
 
 interface WhenLoadedParts<A extends Address> {
   address: A;
-  words: AskOf<EveryEndpoint, A>;
+  params: AskOf<EveryEndpoint, A>;
   /** The answer that came with the page; null if the league was still being loaded. */
   given: AnswerOf<EveryEndpoint, A> | null;
   children: (answer: AnswerOf<EveryEndpoint, A>) => React.ReactNode;
 }
 
 /** A page built from one answer of the league; it waits if the league is being loaded for the first time. */
-export function WhenLoaded<A extends Address>({ address, words, given, children }: WhenLoadedParts<A>) {
-  const { answer, failed, retry } = useAnswer(address, given === null ? words : null);
+export function WhenLoaded<A extends Address>({ address, params, given, children }: WhenLoadedParts<A>) {
+  const { answer, failed, retry } = useAnswer(address, given === null ? params : null);
   const shown = given ?? answer;
   if (shown !== null) return children(shown);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachOnce, feedPageOf, PAGE_LENGTH } from "./feed/feed-page.ts";
-import { filterOf, withWord } from "./feed/filter.ts";
+import { filterOf, withParam } from "./feed/filter.ts";
 import { picksOf, topicsOf } from "./rails/visible.ts";
 import { articlesOf, cardArticle } from "./visible.ts";
 
@@ -59,6 +59,6 @@ test("nonsense in the address is read as not chosen", () => {
 });
 
 test("one word of an address changes, the others stay", () => {
-  expect(withWord("?q=a&page=2", "page", "3")).toBe("?q=a&page=3");
-  expect(withWord("?page=2", "page", "")).toBe("");
+  expect(withParam("?q=a&page=2", "page", "3")).toBe("?q=a&page=3");
+  expect(withParam("?page=2", "page", "")).toBe("");
 });

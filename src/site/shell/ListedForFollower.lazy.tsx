@@ -17,17 +17,17 @@ interface FollowerParts extends ListPageParts {
 export function ListedForFollower({ Listed, Waiting, ...parts }: FollowerParts) {
   const { say } = useWords();
   const followed = useFollowed();
-  const words = { ...parts.question.words, followed: followed?.join("|") };
+  const params = { ...parts.question.params, followed: followed?.join("|") };
   const { answer, failed, retry } = useAnswer(
     parts.question.address as "GET /articles/latest",
-    followed?.length ? words : null,
+    followed?.length ? params : null,
   );
   if (answer) {
     return (
       <Listed
         {...parts}
-        key={words.followed}
-        question={{ ...parts.question, words }}
+        key={params.followed}
+        question={{ ...parts.question, params }}
         first={feedPageOf(answer)}
       />
     );

@@ -23,13 +23,13 @@ export function SaverNote() {
   const { lite } = useRootData();
   const { pathname, search } = useLocation();
   if (!import.meta.env.SSR || !lite) return null;
-  const words = new URLSearchParams(search);
-  words.set("lite", "0");
+  const params = new URLSearchParams(search);
+  params.set("lite", "0");
   return (
     <aside className="banner" aria-label={say("About this page")}>
       <strong>{say("Data saver.")}</strong>{" "}
       {say("No pictures, no scripts, no ads: this page uses about a tenth of the data.")}{" "}
-      <a className="link" href={`${inLanguage(language, pathname)}?${words}`}>
+      <a className="link" href={`${inLanguage(language, pathname)}?${params}`}>
         {say("Show the full page")}
       </a>
     </aside>

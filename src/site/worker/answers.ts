@@ -20,10 +20,10 @@ export function answerPage(event: FetchEvent, { pathname, search }: URL): Promis
   if (search === "" && !PRIVATE.test(withoutLanguage(pathname))) {
     event.waitUntil(saveGood(pathname, network).then((html) => (html ? saveFilesOf(html) : undefined)));
   }
-  const words = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   // Neither changes the page while offline.
-  for (const word of ["lite", "to"]) words.delete(word);
-  const standIn = words.size === 0 ? cachedPage(pathname) : Promise.resolve(undefined);
+  for (const name of ["lite", "to"]) params.delete(name);
+  const standIn = params.size === 0 ? cachedPage(pathname) : Promise.resolve(undefined);
   return networkFirst(network, standIn, () => withoutPage(pathname));
 }
 

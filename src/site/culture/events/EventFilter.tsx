@@ -24,8 +24,8 @@ export function EventFilter({
   });
   function send() {
     if (!form.current) return;
-    const words = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
-    navigate(addressOf(pages.events, words));
+    const params = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
+    navigate(addressOf(pages.events, params));
   }
   return (
     <form

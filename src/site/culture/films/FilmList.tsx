@@ -25,7 +25,7 @@ export function FilmList({ page, path, none, other }: ListParts) {
       <FilterChips
         name={say("Genre")}
         every={say("Every genre")}
-        word="genre"
+        param="genre"
         choices={genres}
         chosen={genre}
         path={path}
@@ -34,7 +34,7 @@ export function FilmList({ page, path, none, other }: ListParts) {
       <FilterChips
         name={say("City")}
         every={say("Every city")}
-        word="city"
+        param="city"
         choices={cities}
         chosen={city}
         path={path}

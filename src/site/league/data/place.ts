@@ -26,21 +26,23 @@ export interface Place {
 }
 
 /** An unknown tab counts as the overview. */
-export function placeOf(words: URLSearchParams): Place {
-  const asked = words.get("tab");
+export function placeOf(params: URLSearchParams): Place {
+  const asked = params.get("tab");
   return {
     tab: tabs.find(({ id }) => id === asked)?.id ?? "overview",
-    view: words.get("view") ?? "",
-    season: words.get("season") ?? "",
-    assume: words.getAll("assume").filter(Boolean).join(","),
-    order: words.get("order") ?? "",
-    state: words.get("state") ?? "",
-    matchday: /^[1-9]\d?$/.exec(words.get("matchday") ?? "")?.[0] ?? "",
+    view: params.get("view") ?? "",
+    season: params.get("season") ?? "",
+    assume: params.getAll("assume").filter(Boolean).join(","),
+    order: params.get("order") ?? "",
+    state: params.get("state") ?? "",
+    matchday: /^[1-9]\d?$/.exec(params.get("matchday") ?? "")?.[0] ?? "",
   };
 }
 
 /** Empty parameters are left out. */
-export function tabPage(tab: TabId, words: Record<string, string> = {}): string {
-  const given = Object.entries({ tab: tab === "overview" ? "" : tab, ...words }).filter(([, word]) => word);
+export function tabPage(tab: TabId, params: Record<string, string> = {}): string {
+  const given = Object.entries({ tab: tab === "overview" ? "" : tab, ...params }).filter(
+    ([, value]) => value,
+  );
   return given.length === 0 ? pages.league : `${pages.league}?${new URLSearchParams(given)}`;
 }

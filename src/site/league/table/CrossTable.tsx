@@ -6,9 +6,9 @@ import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** The results of every club against every other. */
-export function CrossTable({ words }: { words: { season?: string } }) {
+export function CrossTable({ params }: { params: { season?: string } }) {
   const { language, say } = useWords();
-  const { answer, failed, retry } = useAnswer("GET /npfl/cross-table", words);
+  const { answer, failed, retry } = useAnswer("GET /npfl/cross-table", params);
   const all = say("All results of {season}", { season: answer?.season ?? "" });
   return (
     <Section

@@ -7,9 +7,9 @@ import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** Results and points that were decided off the pitch, by date. */
-export function Decisions({ words }: { words: { season?: string } }) {
+export function Decisions({ params }: { params: { season?: string } }) {
   const { say } = useWords();
-  const { answer, failed, retry } = useAnswer("GET /npfl/decisions", words);
+  const { answer, failed, retry } = useAnswer("GET /npfl/decisions", params);
   const decisions: Loose<Decision>[] = listOf<Decision>(answer, "decisions");
   return (
     <Section

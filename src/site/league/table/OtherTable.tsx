@@ -19,26 +19,26 @@ const titles = {
 } as const satisfies Record<TableView, { title: Sentence; says: Sentence }>;
 
 interface OtherParts {
-  words: { view: TableView; season?: string };
+  params: { view: TableView; season?: string };
   league: League;
 }
 
 /** Another view of the table, or the table of another season. */
-export function OtherTable({ words, league }: OtherParts) {
-  const { answer, failed, retry } = useAnswer("GET /npfl/standings", words);
-  const said = useWords();
-  const title = said.say(titles[words.view].title);
-  const says = said.say(titles[words.view].says);
+export function OtherTable({ params, league }: OtherParts) {
+  const { answer, failed, retry } = useAnswer("GET /npfl/standings", params);
+  const words = useWords();
+  const title = words.say(titles[params.view].title);
+  const says = words.say(titles[params.view].says);
   return (
     <Section
       title={title}
       subtitle={
         answer
-          ? `${said.say("Season {season}, as of {day}.", { season: answer.season ?? "", day: dayName(answer.as_of, said) })} ${says}`
+          ? `${words.say("Season {season}, as of {day}.", { season: answer.season ?? "", day: dayName(answer.as_of, words) })} ${says}`
           : says
       }
     >
-      {failed ? <Failure says={said.say("This table could not be loaded.")} retry={retry} /> : null}
+      {failed ? <Failure says={words.say("This table could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       {answer ? (
         <StandingsTable
@@ -46,7 +46,7 @@ export function OtherTable({ words, league }: OtherParts) {
           rows={inOrder(listOf<StandingsRow>(answer, "table"))}
           logos={logosOf(league.teams)}
           // Which places qualify is known for the current season only; it was not looked up for others.
-          zoned={words.view === "official" && answer.season === league.season}
+          zoned={params.view === "official" && answer.season === league.season}
         />
       ) : null}
     </Section>

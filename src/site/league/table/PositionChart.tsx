@@ -11,9 +11,9 @@ import { useWords, type Words } from "#site/words/words.ts";
 type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
 
 /** How the clubs rose and fell; the reader can highlight one of them. */
-export function PositionChart({ words }: { words: { season?: string } }) {
+export function PositionChart({ params }: { params: { season?: string } }) {
   const { say } = useWords();
-  const { answer, failed, retry } = useAnswer("GET /npfl/positions", words);
+  const { answer, failed, retry } = useAnswer("GET /npfl/positions", params);
   return (
     <Section
       title={say("Position by matchday")}

@@ -31,27 +31,29 @@ export const questions: TabQuestions = (place, { id }) => [
 ];
 
 function viewQuestions({ view, season }: Place, current: string): Question[] {
-  const words = wordsOf(season, current);
-  const official: Question[] = words.season ? [["GET /npfl/standings", { ...words, view: "official" }]] : [];
+  const params = paramsOf(season, current);
+  const official: Question[] = params.season
+    ? [["GET /npfl/standings", { ...params, view: "official" }]]
+    : [];
   switch (view) {
     case "positions":
-      return [["GET /npfl/positions", words], ...official];
+      return [["GET /npfl/positions", params], ...official];
     case "cross":
-      return [["GET /npfl/cross-table", words], ...official];
+      return [["GET /npfl/cross-table", params], ...official];
     case "decisions":
-      return [["GET /npfl/decisions", words], ...official];
+      return [["GET /npfl/decisions", params], ...official];
     case "pitch":
     case "home":
     case "away":
     case "form":
-      return [["GET /npfl/standings", { ...words, view }]];
+      return [["GET /npfl/standings", { ...params, view }]];
     default:
       return official;
   }
 }
 
 /** The current season is not named in the request. */
-function wordsOf(season: string, current: string): { season?: string } {
+function paramsOf(season: string, current: string): { season?: string } {
   return season === "" || season === current ? {} : { season };
 }
 
@@ -83,19 +85,19 @@ interface ViewParts {
 }
 
 function View({ league, place: { view, season } }: ViewParts) {
-  const words = wordsOf(season, league.season);
+  const params = paramsOf(season, league.season);
   switch (view) {
     case "pitch":
     case "home":
     case "away":
     case "form":
-      return <OtherTable words={{ ...words, view }} league={league} />;
+      return <OtherTable params={{ ...params, view }} league={league} />;
     default:
       return (
         <>
-          <BesideTheTable view={view} words={words} />
-          {words.season ? (
-            <OtherTable words={{ ...words, view: "official" }} league={league} />
+          <BesideTheTable view={view} params={params} />
+          {params.season ? (
+            <OtherTable params={{ ...params, view: "official" }} league={league} />
           ) : (
             <OfficialTable league={league} />
           )}
@@ -105,24 +107,24 @@ function View({ league, place: { view, season } }: ViewParts) {
 }
 
 /** A view that is not a standings table. Shorter than the widgets beside it, so the official table follows below. */
-function BesideTheTable({ view, words }: { view: string; words: { season?: string } }) {
+function BesideTheTable({ view, params }: { view: string; params: { season?: string } }) {
   switch (view) {
     case "positions":
       return (
         <InWordsOf part="analysis">
-          <PositionChart words={words} />
+          <PositionChart params={params} />
         </InWordsOf>
       );
     case "cross":
       return (
         <InWordsOf part="analysis">
-          <CrossTable words={words} />
+          <CrossTable params={params} />
         </InWordsOf>
       );
     case "decisions":
       return (
         <InWordsOf part="analysis">
-          <Decisions words={words} />
+          <Decisions params={params} />
         </InWordsOf>
       );
     default:

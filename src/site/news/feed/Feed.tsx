@@ -9,7 +9,7 @@ import { withLite } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
-import { withWord } from "./filter.ts";
+import { withParam } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";
 import { useOlder } from "./use-older.ts";
 
@@ -60,7 +60,7 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
   const { lite } = useRootData();
   const { older, hidden } = feed;
   const address = (to: number) => {
-    const to_ = pathname + withWord(search, "page", to === 1 ? "" : String(to));
+    const to_ = pathname + withParam(search, "page", to === 1 ? "" : String(to));
     return to_;
   };
   const newer = useHref(address(page - 1));

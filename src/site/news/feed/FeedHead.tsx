@@ -18,7 +18,7 @@ const FilterFold = lazy(() =>
 export function FeedHead({ id, title }: { id: string; title: string }) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
-  const [words] = useSearchParams();
+  const [params] = useSearchParams();
   const { lite } = useRootData();
   return (
     <>
@@ -34,7 +34,7 @@ export function FeedHead({ id, title }: { id: string; title: string }) {
             onClick={() => setOpen(true)}
           >
             <Icon name="filter" />
-            {isFiltered(filterOf(words)) ? say("Filtered") : say("Filter")}
+            {isFiltered(filterOf(params)) ? say("Filtered") : say("Filter")}
           </button>
         )}
       </div>

@@ -23,12 +23,12 @@ export function FilterForm({ id, changed }: FilterParts) {
   const { say } = useWords();
   const { lite } = useRootData();
   const { pathname } = useLocation();
-  const [words] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { followedOnly, period, source } = filterOf(words);
+  const { followedOnly, period, source } = filterOf(params);
   useFollowAddress(form, {
-    q: words.get("q") ?? "",
+    q: params.get("q") ?? "",
     scope: followedOnly ? "followed" : "all",
     period: period ?? "",
     source: source ?? "",
@@ -55,7 +55,7 @@ export function FilterForm({ id, changed }: FilterParts) {
         send();
       }}
     >
-      {action === pages.search ? <SearchFields words={words} /> : null}
+      {action === pages.search ? <SearchFields params={params} /> : null}
       <LiteField />
       {lite ? null : (
         <fieldset className="segment">
@@ -95,9 +95,9 @@ export function FilterForm({ id, changed }: FilterParts) {
 }
 
 /** The search's other parameters, so that choosing a paper keeps them. */
-function SearchFields({ words }: { words: URLSearchParams }) {
+function SearchFields({ params }: { params: URLSearchParams }) {
   return ["q", "order", "category"].map((name) =>
-    words.has(name) ? <input key={name} type="hidden" name={name} value={words.get(name) ?? ""} /> : null,
+    params.has(name) ? <input key={name} type="hidden" name={name} value={params.get(name) ?? ""} /> : null,
   );
 }
 

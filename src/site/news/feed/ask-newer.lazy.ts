@@ -4,11 +4,11 @@ import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
 /** Newer stories; null if the connection is metered or the request fails. */
 export async function askNewer(
-  { address, words }: FeedQuestion,
+  { address, params }: FeedQuestion,
   newestAt: string,
 ): Promise<CardArticle[] | null> {
   if (isMetered()) return null;
-  const page = await ask(address as "GET /articles/latest", words).then(feedPageOf, () => null);
+  const page = await ask(address as "GET /articles/latest", params).then(feedPageOf, () => null);
   return page?.articles.filter(({ published_at }) => published_at > newestAt) ?? null;
 }
 

@@ -7,7 +7,7 @@ type FeedAddress = "GET /articles/latest" | "GET /articles/category/{category}" 
 /** The request for a list of stories: made on the server, and repeated in the browser for older and newer ones. */
 export interface FeedQuestion {
   readonly address: FeedAddress;
-  readonly words: AskOf<EveryEndpoint, FeedAddress>;
+  readonly params: AskOf<EveryEndpoint, FeedAddress>;
 }
 
 export interface FeedPage {

@@ -28,13 +28,13 @@ const LAST_PAGE = 500;
 
 /** Invalid values in the address count as "not chosen". */
 export function filterOf(url: Asked["url"] | URLSearchParams): Filter {
-  const words = url instanceof URLSearchParams ? url : url.searchParams;
-  const period = words.get("period") ?? "";
-  const page = Number(words.get("page") ?? 1);
+  const params = url instanceof URLSearchParams ? url : url.searchParams;
+  const period = params.get("period") ?? "";
+  const page = Number(params.get("page") ?? 1);
   return {
-    followedOnly: words.get("scope") === "followed",
+    followedOnly: params.get("scope") === "followed",
     period: periods.some(({ value }) => value !== "" && value === period) ? (period as Period) : undefined,
-    source: words.get("source")?.slice(0, 100) || undefined,
+    source: params.get("source")?.slice(0, 100) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }
@@ -44,10 +44,10 @@ export function isFiltered(filter: Filter): boolean {
 }
 
 /** The same address with one parameter changed; "" removes it. */
-export function withWord(search: string, word: string, value: string): string {
-  const words = new URLSearchParams(search);
-  if (value === "") words.delete(word);
-  else words.set(word, value);
-  const text = words.toString();
+export function withParam(search: string, name: string, value: string): string {
+  const params = new URLSearchParams(search);
+  if (value === "") params.delete(name);
+  else params.set(name, value);
+  const text = params.toString();
   return text === "" ? "" : `?${text}`;
 }

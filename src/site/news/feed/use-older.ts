@@ -24,9 +24,9 @@ export function useOlder(question: FeedQuestion, first: FeedPage) {
   async function loadMore() {
     setState("loading");
     try {
-      const words = { ...question.words, page: older.page + 1 };
+      const params = { ...question.params, page: older.page + 1 };
       const next = feedPageOf(
-        await (ask as (address: string, words: object) => ReturnType<Ask>)(question.address, words),
+        await (ask as (address: string, params: object) => ReturnType<Ask>)(question.address, params),
       );
       const longer = {
         // Keep the old first page: stories that newer ones push off it would otherwise be on no page.

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { type Facet, withWord } from "#site/news/feed/filter.ts";
+import { type Facet, withParam } from "#site/news/feed/filter.ts";
 import { SearchStyles } from "#site/styles/SearchStyles.tsx";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -18,9 +18,9 @@ interface Ways {
 /** A search's order, category and RSS feed, all as plain links. A paper is chosen in the Filter. */
 export function SearchWays({ q, found, categories }: Ways) {
   const { say } = useWords();
-  const [words] = useSearchParams();
-  const order = words.get("order") === "newest" ? "newest" : "";
-  const without = withWord(`?${words}`, "page", "");
+  const [params] = useSearchParams();
+  const order = params.get("order") === "newest" ? "newest" : "";
+  const without = withParam(`?${params}`, "page", "");
   return (
     <div className="ways">
       <SearchStyles />
@@ -28,10 +28,10 @@ export function SearchWays({ q, found, categories }: Ways) {
       <nav className="chips" aria-label={say("Order")}>
         {found ? (
           <>
-            <Choice label={say("Best first")} to={withWord(without, "order", "")} chosen={order === ""} />
+            <Choice label={say("Best first")} to={withParam(without, "order", "")} chosen={order === ""} />
             <Choice
               label={say("Newest first")}
-              to={withWord(without, "order", "newest")}
+              to={withParam(without, "order", "newest")}
               chosen={order === "newest"}
             />
           </>
@@ -47,19 +47,21 @@ export function SearchWays({ q, found, categories }: Ways) {
 
 function Categories({ facets }: { facets: readonly Facet[] }) {
   const { say } = useWords();
-  const [words] = useSearchParams();
-  const chosen = words.get("category") ?? "";
-  const without = withWord(`?${words}`, "page", "");
+  const [params] = useSearchParams();
+  const chosen = params.get("category") ?? "";
+  const without = withParam(`?${params}`, "page", "");
   if (facets.length < 2 && chosen === "") return null;
   return (
     <nav className="chips chips--scroll" aria-label={say("Category")}>
-      {chosen === "" ? null : <Choice label={say("All categories")} to={withWord(without, "category", "")} />}
+      {chosen === "" ? null : (
+        <Choice label={say("All categories")} to={withParam(without, "category", "")} />
+      )}
       {facets.map(({ value, count }) => (
         <Choice
           key={value}
           label={say(value as Sentence)}
           count={count}
-          to={withWord(without, "category", value)}
+          to={withParam(without, "category", value)}
           chosen={chosen.toLowerCase() === value.toLowerCase()}
         />
       ))}

@@ -27,7 +27,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 
 export default function ClubPage({ loaderData, params }: PageProps<typeof club>) {
   return (
-    <WhenLoaded address="GET /npfl/clubs/{id}" words={{ id: params.id ?? "" }} given={loaderData}>
+    <WhenLoaded address="GET /npfl/clubs/{id}" params={{ id: params.id ?? "" }} given={loaderData}>
       {(club) => <Club key={club.team._id} club={club} />}
     </WhenLoaded>
   );

@@ -35,10 +35,10 @@ export function meta(
 }
 
 export default function HubPage({ loaderData }: PageProps<typeof hub>) {
-  const [words] = useSearchParams();
+  const [params] = useSearchParams();
   return (
     <Preloaded value={loaderData ?? {}}>
-      <Hub place={placeOf(words)} />
+      <Hub place={placeOf(params)} />
     </Preloaded>
   );
 }

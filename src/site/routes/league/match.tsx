@@ -50,7 +50,7 @@ export default function MatchPage({ loaderData, params }: PageProps<typeof match
     <Preloaded value={loaderData?.answers ?? {}}>
       <WhenLoaded
         address="GET /npfl/matches/{id}"
-        words={{ id: params.id ?? "" }}
+        params={{ id: params.id ?? "" }}
         given={loaderData?.shown ?? null}
       >
         {(shown) => {

@@ -18,8 +18,8 @@ import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const naira = page(async (ask, { url }) => {
-  const words = { currency: currencyOf(url), range: rangeOf(url) };
-  return { ...nairaOf(await ask("GET /naira", words)), asked: conversionOf(url) };
+  const params = { currency: currencyOf(url), range: rangeOf(url) };
+  return { ...nairaOf(await ask("GET /naira", params)), asked: conversionOf(url) };
 });
 
 export const loader = naira.loader;

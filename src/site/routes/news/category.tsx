@@ -29,9 +29,9 @@ const category = page(async (ask, { params, url }) => {
   if (!label) throw { status: 404 };
 
   const { period, source, page: number, followedOnly } = filterOf(url);
-  const words = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
-  const question: FeedQuestion = { address: "GET /articles/category/{category}", words };
-  const answer = await ask("GET /articles/category/{category}", words).catch(nothingThere);
+  const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
+  const question: FeedQuestion = { address: "GET /articles/category/{category}", params: query };
+  const answer = await ask("GET /articles/category/{category}", query).catch(nothingThere);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
   const { menu } = await import("#site/shell/menus/menu.ts");

@@ -28,14 +28,14 @@ const home = page(async (ask, { url }) => {
   const { period, source } = filter;
   const question: FeedQuestion = {
     address: "GET /articles/latest",
-    words: { period, source, page: filter.page, limit: PAGE_LENGTH },
+    params: { period, source, page: filter.page, limit: PAGE_LENGTH },
   };
   // The filter applies to the list below: a filtered page has no edition above the list, nor has an older page.
   const [front, first] = await Promise.all([
     isFiltered(filter) || filter.page > 1 ? null : ask("GET /editions/current").then(frontOf, () => null),
     filter.followedOnly
       ? null
-      : ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf),
+      : ask("GET /articles/latest", question.params).catch(nothingThere).then(feedPageOf),
   ]);
   return { front, first, question, why: await whyEmpty(ask, first?.articles) };
 });

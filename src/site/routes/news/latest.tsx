@@ -11,11 +11,11 @@ const latest = page(async (ask, { url }) => {
   const { period, source, page: number, followedOnly } = filterOf(url);
   const question: FeedQuestion = {
     address: "GET /articles/latest",
-    words: { period, source, page: number, limit: PAGE_LENGTH },
+    params: { period, source, page: number, limit: PAGE_LENGTH },
   };
   const first = followedOnly
     ? null
-    : await ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf);
+    : await ask("GET /articles/latest", question.params).catch(nothingThere).then(feedPageOf);
   return { question, first, why: await whyEmpty(ask, first?.articles) };
 });
 

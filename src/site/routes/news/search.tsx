@@ -24,9 +24,9 @@ const search = page(async (ask, { url }) => {
   const { period, source, page: number, followedOnly } = filterOf(url);
   const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
-  const words = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
-  const question: FeedQuestion = { address: "GET /articles/search", words };
-  const answer = await ask("GET /articles/search", words).catch(nothingThere);
+  const params = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
+  const question: FeedQuestion = { address: "GET /articles/search", params };
+  const answer = await ask("GET /articles/search", params).catch(nothingThere);
   const first = followedOnly ? null : feedPageOf(answer);
   return {
     q,

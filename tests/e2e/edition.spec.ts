@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answer, expect, hydrated, phone, test as undecided } from "#tests/support/e2e.ts";
 import { alive, articleAnswer, goHome, test } from "#tests/support/reader.ts";
 
-/** The stories of all cards of the page: lead, edition and river. */
+/** The stories of all cards of the page: lead, edition and list. */
 async function storiesOf(page: Page): Promise<string[]> {
   const links = page.getByRole("main").getByRole("article").locator("h2 a, h3 a");
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -13,7 +13,7 @@ async function storiesOf(page: Page): Promise<string[]> {
   return told.map(({ article }) => article.story_id ?? article._id);
 }
 
-test("home is an edition that ends: lead, six and river carry no story twice, older stories neither", async ({
+test("home is an edition that ends: lead, six and list carry no story twice, older stories neither", async ({
   page,
 }) => {
   await page.goto("/");

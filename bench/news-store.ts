@@ -20,7 +20,7 @@ const SEARCH = "95th ≤ 20 ms";
 const DAY_MS = 86_400_000;
 
 type Ask = () => Promise<unknown>;
-/** Draws a question's words; the question can then be asked several times. */
+/** Draws a query's words; the query can then be run several times. */
 type Draw = () => Ask;
 
 const always =

@@ -19,7 +19,7 @@ import {
 } from "./addresses.ts";
 import { categories } from "./news.ts";
 
-test("NAV-32 the navigation's eight are the contract's categories, in its order, without Technology", () => {
+test("NAV-32 the eight navigation categories are the contract's, in order, without Technology", () => {
   expect(navigationCategories).toEqual(categories.filter((category) => category !== "Technology"));
 });
 
@@ -47,7 +47,7 @@ test.each([
   [matchPage("a/b"), "/sports/nigeria-league/match/a%2Fb"],
   [confirmPage("a/b"), "/newsletter/confirm/a%2Fb"],
   [unsubscribePage("a/b"), "/newsletter/unsubscribe/a%2Fb"],
-])("%s", (built, address) => expect(built).toBe(address));
+])("an address made from an id or a date: %s", (built, address) => expect(built).toBe(address));
 
 test("only our own pictures come in three widths", () => {
   expect(pictureWidths.map((width) => pictureAt("/pictures/x", width))).toEqual([

@@ -18,7 +18,7 @@ test.each([
   ["a club's id", clubId, ["x".repeat(60)], ["x".repeat(61)]],
   ["a season", seasonId, ["x".repeat(20)], ["x".repeat(21)]],
   ["a form", form, ["", "WDLWW"], ["WDLWWW", "WDX"]],
-] as const)("%s has its bounds", (_, shape, good, bad) => {
+] as const)("%s is accepted only within its bounds", (_, shape, good, bad) => {
   expect([...good, ...bad].map((value) => fits(shape, value))).toEqual([
     ...good.map(() => true),
     ...bad.map(() => false),

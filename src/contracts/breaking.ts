@@ -16,9 +16,9 @@ export const breakingEndpoints = {
           language: z.string(),
           paper: z.string(),
           papers: z.int(),
-          /** When the fifth paper told it. */
+          /** When a fifth paper within one hour picked it up. */
           broke_at: z.iso.datetime(),
-          /** Every article that tells it. */
+          /** The ids of all its articles. */
           articles: z.array(z.string()),
         }),
       ),

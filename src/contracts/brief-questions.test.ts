@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ask } from "./all-endpoints.ts";
 import { briefQuestions } from "./brief-questions.ts";
 
-test("each part of the Daily Brief is asked at its own address", async () => {
+test("each part of the Daily Brief is requested from its own address", async () => {
   const questions = briefQuestions((async (address: string) => address) as unknown as Ask);
   const asked = await Promise.all(Object.entries(questions).map(async ([part, ask]) => [part, await ask()]));
   expect(Object.fromEntries(asked)).toEqual({

@@ -24,11 +24,11 @@ test.each([
     [100, 190, 200],
   ],
   ["all at once", ["21T06:00", "21T06:00", "21T06:00"], "21T16:00", [100, 110, 120]],
-] as const)("papers stand by their time: %s", (_, times, last, dots) => {
+] as const)("papers are placed by time: %s", (_, times, last, dots) => {
   expect(marks(times, last).dots.map(Math.round)).toEqual(dots);
 });
 
-test("more papers than have room stand closer, from end to end", () => {
+test("too many papers for the spacing are spread evenly from end to end", () => {
   const many = Array.from({ length: 21 }, () => "21T06:00");
   const { dots } = marks(many, "21T16:00");
   expect([dots[0], dots[1], dots[10], dots.at(-1)]).toEqual([100, 105, 150, 200]);
@@ -62,6 +62,6 @@ test.each([
   );
 });
 
-test("a midnight stands by its time", () => {
+test("the coverage line marks a midnight where its time falls", () => {
   expect(marks(["20T13:00"], "21T09:00").midnights.map(({ x }) => x)).toEqual([150]);
 });

@@ -8,11 +8,11 @@ test.each([
   ["Kano Pillars", "clay", "cream", "M0 2 20 14v5L0 7z"],
   ["Plateau United", "ochre", "clay", "M0 0h20v6H0z"],
   ["Remo Stars", "ochre", "clay", "M8 0h4v22H8z"],
-])("%s keeps the badge by which readers know it", (club, ground, band, shape) => {
+])("%s keeps the colours and shape of its badge", (club, ground, band, shape) => {
   expect(crestOf(club)).toEqual({ ground, band, shape });
 });
 
-test("all six grounds and five shapes occur, each about as often as another", () => {
+test("all 30 combinations of ground and shape occur, and no ground or shape is rare", () => {
   const grounds = Object.groupBy(many, ({ ground }) => ground);
   const shapes = Object.groupBy(many, ({ shape }) => shape);
   expect([Object.keys(grounds).length, Object.keys(shapes).length]).toEqual([6, 5]);

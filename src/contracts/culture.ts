@@ -14,7 +14,7 @@ const movie = z.object({
   rating: z.nullable(z.number()),
   trailer_url: z.nullable(z.string()),
   nollywood: z.boolean(),
-  /** Where it is shown, if known. */
+  /** The cities where it is shown, if known. */
   cities: z.array(z.string()),
 });
 
@@ -31,7 +31,7 @@ const movieFilter = z.object({
 
 const chartEntry = z.object({
   rank: z.int(),
-  /** Null if the earlier chart did not contain it. */
+  /** Null if it was not in the earlier chart, or there is none. */
   previous_rank: z.nullable(z.int()),
   /** Null until there is an earlier chart to compare with. */
   movement: z.nullable(z.enum(["up", "down", "same", "new"])),
@@ -54,7 +54,7 @@ const event = z.object({
   name: z.string(),
   starts_at: time,
   ends_at: z.nullable(time),
-  /** True if only days are known, no times. */
+  /** True if only the days are known, not the times. */
   all_day: z.boolean(),
   venue: z.nullable(z.string()),
   city: z.nullable(z.string()),

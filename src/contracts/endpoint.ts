@@ -13,7 +13,7 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Seconds for which an answer may be cached for everybody; 0 = never. */
   readonly freshFor: number;
-  /** One sentence for readers of the API document. */
+  /** A sentence or two for readers of the API document. */
   readonly summary: string;
   /** What a POST sends, if the domain validates it itself, with its own texts. */
   readonly body?: z.ZodMiniType;

@@ -17,7 +17,7 @@ test.each([
   [`${"a".repeat(65)}@palm.example`, wrong],
   [`${"a".repeat(64)}@${"b".repeat(181)}.example`, null],
   [`${"a".repeat(64)}@${"b".repeat(182)}.example`, wrong],
-])("the newsletter says of %j: %j", (typed, problem) => {
+])("the newsletter form's problem with the address %j is %j", (typed, problem) => {
   expect(newsletterProblem(typed)).toBe(problem);
 });
 
@@ -35,11 +35,11 @@ test.each([
   [{ email: "ada" }, wrong],
   // If there are several mistakes, the first field's is reported.
   [{ email: "ada", feedback: "short" }, "Feedback must be at least 10 characters long"],
-])("of feedback with %j the form says %j", (parts, problem) => {
+])("the feedback form's problem with %j is %j", (parts, problem) => {
   expect(feedbackProblem({ ...good, ...parts })).toBe(problem);
 });
 
-test("what was typed is stored without spaces around it, an address in small letters", () => {
+test("input is trimmed, an address lowercased, and characters are counted as code points", () => {
   expect(tidyEmail(" Ada@Palm.Example ")).toBe("ada@palm.example");
   expect(tidyFeedback({ name: " Ada ", email: "A@b.example", feedback: " Fine. " })).toEqual({
     ...{ name: "Ada", email: "a@b.example", feedback: "Fine." },

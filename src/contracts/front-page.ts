@@ -16,9 +16,9 @@ const frontEdition = z.extend(editionKey, {
   opened_at: time,
   /** When its choice of stories last changed. */
   updated_at: time,
-  /** The lead first, each from a different story; articles that have been taken down are left out. */
+  /** One article per story, the lead first. One taken down is replaced by another of its story, or left out. */
   stories: z.array(article),
-  /** The lead's story, where more than one article tells it. */
+  /** The lead's story; null if the lead is its only article. */
   lead_story: z.nullable(story),
 });
 

@@ -19,7 +19,7 @@ const teamStats = z.object({
 });
 
 const probabilities = z.object({ home: chance, draw: chance, away: chance });
-/** The same as whole percentages that add up to 100; a chance below half a percent is 0 here. */
+/** The same as whole percentages, which add up to 100; a small chance can be 0 here. */
 const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
 
 export const prediction = z.object({
@@ -29,7 +29,7 @@ export const prediction = z.object({
   factors: z.object({
     home_team_stats: teamStats,
     away_team_stats: teamStats,
-    /** A fraction from -1 to 1: (home wins - away wins) / matches, over the last 380. */
+    /** Home wins less away wins per match, over the last 380; 100 added matches draw it towards 0.55. */
     home_advantage: z.number().check(z.minimum(-1), z.maximum(1)),
   }),
   analysis_type: z.literal("Form + Stats"),
@@ -37,7 +37,7 @@ export const prediction = z.object({
   probabilities,
   percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
-  /** The share of home wins in this league in percent, and how far this forecast is above it, as a fraction. */
+  /** Home wins among the last 380 matches in percent, and how far this forecast is above that, as a fraction. */
   typical_home_percentage: wholePercent,
   above_typical_home: z.number(),
   model_version: z.string(),
@@ -45,7 +45,7 @@ export const prediction = z.object({
   sample_size: count,
 });
 
-/** A forecast as it was stored before the match, and its outcome. */
+/** A forecast as it was recorded, and the match's outcome. */
 export const forecast = z.object({
   fixture,
   season: seasonId,
@@ -53,7 +53,7 @@ export const forecast = z.object({
   percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
   made_at: time,
-  /** True if it was made after the match or on a replayed day; it uses only what was known before the match's day. */
+  /** True if made after the match or on a replayed day, from only what was known before the match's day. */
   replayed: z.boolean(),
   outcome: z.nullable(z.enum(["home", "draw", "away"])),
   rps: z.nullable(z.number()),
@@ -85,9 +85,9 @@ export const chances = z.object({
   title: chance,
   continental: chance,
   relegation: chance,
-  /** As whole percentages; over all clubs they add up to 100 for each place. */
+  /** Whole percentages; over all clubs they add up to 100 for each place. */
   percentages: z.object({ title: wholePercent, continental: wholePercent, relegation: wholePercent }),
-  /** Chance of each final position, first to last. */
+  /** The chance of each final position, first to last. */
   positions: z.array(chance),
 });
 

@@ -19,7 +19,7 @@ import {
 const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
 const goals = z.object({ home: z.number(), away: z.number() });
 
-/** The forecast shown for a match: the recorded one, or today's until one is recorded. */
+/** A match's recorded forecast, or today's until one is recorded. */
 const oneForecast = z.object({
   percentages,
   expected_goals: goals,
@@ -33,7 +33,7 @@ const oneForecast = z.object({
 
 const likelyScore = z.object({ home_score: count, away_score: count, percentage: wholePercent });
 
-/** A club's standing before the match; null before the season has a table. */
+/** A club's current standing; null before the season's first match. */
 const standing = z.object({
   position: z.int(),
   points: z.int(),
@@ -42,7 +42,7 @@ const standing = z.object({
   form_points: count,
 });
 
-/** What a season may bring a club: shares of 10,000 simulated seasons, exact and as whole percentages. */
+/** A club's chances: shares of 10,000 simulated seasons, as fractions and as whole percentages. */
 const prospects = z.object({
   title: chance,
   continental: chance,
@@ -54,7 +54,7 @@ const after = z.extend(prospects, { points: z.int(), position: z.int() });
 
 const stake = z.object({
   result: z.enum(["home", "draw", "away"]),
-  /** The likeliest score with this result, from which the places are computed. */
+  /** The likeliest score with this result, from which points and positions are computed. */
   home_score: count,
   away_score: count,
   home: after,
@@ -72,7 +72,7 @@ const raceLine = z.object({
   positions: z.array(z.int()),
 });
 
-/** How long the leading club has led: after `led` of the last `of` matchdays. */
+/** How long the leader has led: after `led` of the last `of` matchdays. */
 const raceFinding = z.object({
   team: name,
   led: count,
@@ -99,7 +99,7 @@ export const leaguePictureEndpoints = {
       away: z.nullable(standing),
       now: z.nullable(z.object({ home: after, away: after })),
       stakes: z.array(stake),
-      /** The match's own ground, or the home club's. */
+      /** The match's ground, or else the home club's. */
       venue: z.nullable(z.string()),
       venue_is_usual: z.boolean(),
     }),
@@ -125,9 +125,9 @@ export const leaguePictureEndpoints = {
       }),
       changed: z.nullable(
         z.object({
-          /** The evening before the last matchday; its chances are computed with today's forecasts. */
+          /** The day before the latest week of play; its chances are computed with today's forecasts. */
           since: day,
-          /** The largest moves in the table, largest first. */
+          /** Up to four moves in the table, largest first. */
           moves: z.array(z.object({ team: name, team_id: clubId, from: z.int(), to: z.int() })),
           title: z.nullable(change),
           relegation: z.nullable(change),
@@ -146,7 +146,7 @@ export const leaguePictureEndpoints = {
       as_of: day,
       /** The results assumed in every step. */
       assumed: z.array(z.object({ fixture_id: z.string(), result: z.string() })),
-      /** The result that each step adds; null leaves the match open. */
+      /** The result that each step assumes for one match; null leaves it open. */
       steps: z.array(
         z.object({
           fixture_id: z.string(),
@@ -188,7 +188,7 @@ export const leaguePictureEndpoints = {
           newspaper_name: z.nullable(z.string()),
           newspaper_language: z.string(),
           published_at: time,
-          /** The league's clubs that were recognised in it. */
+          /** The league's clubs that the article mentions. */
           clubs: z.array(clubId),
         }),
       ),

@@ -21,7 +21,7 @@ const matchStatuses = [
   "void",
 ] as const;
 
-/** A line that a source requires on every page that shows its data. */
+/** A credit line that a source requires wherever its data is shown. */
 export const credit = z.object({ text: z.string(), url: z.string() });
 
 /** Scores are null unless the match was played. `date` is the day in Lagos; the hour is often unknown. */
@@ -74,18 +74,18 @@ export const standings = z.object({
   view: z.enum(tableViews),
   table: z.array(row),
   zones: z.array(zone),
-  /** False for older seasons, whose boardroom rulings are unknown: their table follows from the results alone. */
+  /** False for older seasons, whose rulings are unknown: their table follows from results alone. */
   ledger_known: z.boolean(),
   /** True if clubs share a position because nothing separates them. */
   provisional: z.boolean(),
-  /** The time of the table's newest result or ruling; for data that came with the product, the end of its day. */
+  /** When the table's newest result or ruling was stored; for data shipped with the product, the end of its day. */
   last_updated: z.nullable(time),
-  /** Matches with awarded goals, which nobody scored: these count in the official table only. */
+  /** Matches with an awarded result: their goals were not scored, and they count only in the official table. */
   awarded_matches: z.array(fixture),
   state: z.enum(["before", "on", "over"]),
-  /** For a season that is over. */
+  /** Null unless the season is over, its rulings are known and first place is not shared. */
   champions: z.nullable(z.object({ team: name, team_id: clubId, points: z.int() })),
-  /** The season after one that is over, as far as it is known. */
+  /** Once the current season is over, what is known of the next. */
   next_season: z.nullable(z.object({ season: seasonId, starts_on: z.nullable(day), teams: z.array(name) })),
   credits: z.array(credit),
 });
@@ -120,7 +120,7 @@ export const featuredResults = z.object({ featured_results: z.array(fixture), to
 
 export const goalsPerRound = z.object({
   season: seasonId,
-  /** Counted in the table, but not here. */
+  /** These count in the table, but not here. */
   awarded_matches: z.array(fixture),
   rounds: z.array(
     z.object({
@@ -237,7 +237,7 @@ export const decision = z.object({
   state: z.enum(["in force", "appealed", "suspended", "lifted"]),
 });
 
-/** A source's or newspaper's account of a match that differs from ours; a newspaper's with its headline. */
+/** A match as a source or a newspaper reports it, where that differs from our record; a newspaper's with its headline. */
 export const conflict = z.object({
   fixture,
   source: z.string(),
@@ -246,7 +246,7 @@ export const conflict = z.object({
   home_score: z.nullable(count),
   away_score: z.nullable(count),
   headline: z.nullable(z.string()),
-  /** Our page of the newspaper's article. */
+  /** The newspaper article's page on this site; null for a source. */
   url: z.nullable(z.string()),
   since: time,
 });

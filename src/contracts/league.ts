@@ -188,7 +188,7 @@ export const leagueEndpoints = {
       away_form: form,
       head_to_head: headToHead,
       decisions: z.array(decision),
-      /** Who reports a different result. */
+      /** Sources and newspapers that report a different result. */
       conflicts: z.array(conflict),
       credits: z.array(credit),
     }),

@@ -21,7 +21,7 @@ const briefTopic = z.object({
   sentence: z.nullable(z.string()),
   article_id: z.string(),
   papers: z.array(briefPaper),
-  /** The lead's picture, at an address of this site, and the paper it comes from. */
+  /** The lead's picture, served from this site, and the paper it comes from. */
   picture: z.optional(z.object({ url: z.string(), paper: z.string() })),
 });
 
@@ -46,7 +46,7 @@ const briefMatch = z.object({
 export const brief = z.object({
   date: day,
   composed_at: time,
-  /** True if no brief is stored yet: this is a preview from current data. */
+  /** True for a preview from current data, shown while no brief is stored yet. */
   preview: z.boolean(),
   /** True for a brief of the sample edition. */
   sample: z.boolean(),
@@ -73,7 +73,7 @@ export const brief = z.object({
 // The domain validates form input itself, because the specification prescribes the error texts, even for wrong types.
 const anything = z.optional(z.unknown());
 const email = z.string().check(z.maxLength(longestEmail));
-/** Our tokens have 33 characters. */
+/** Real tokens have 33 characters. */
 const token = z.string().check(z.maxLength(200));
 
 export const lettersEndpoints = {

@@ -5,7 +5,7 @@ import { day, dayValue, direction, provenance, range, time } from "./figure.ts";
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 
 const stockIndex = z.extend(provenance, {
-  /** Null if no provider knows it; the card then omits the index. */
+  /** Null until a provider has supplied it. */
   value: z.nullable(z.number()),
   percent_change: z.nullable(z.number()),
   direction,
@@ -21,9 +21,9 @@ const share = z.object({
 });
 
 const oil = z.extend(provenance, {
-  /** US dollars a barrel; left out if no provider knows it. */
+  /** US dollars a barrel; absent until a provider has supplied it. */
   price: z.optional(z.number()),
-  /** Signed, two decimals: "+1.25". */
+  /** US dollars, signed: "+1.25", "0.00"; empty if unknown. */
   change: z.string(),
   trend: direction,
 });
@@ -33,7 +33,7 @@ const period = z.string().check(z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/));
 const indicator = z.extend(provenance, {
   id: z.string(),
   name: z.string(),
-  /** One plain sentence. */
+  /** What it measures, in one sentence. */
   meaning: z.string(),
   unit: z.enum(["percent", "usd", "people", "barrels"]),
   /** A year, a month or a day: "2025", "2026-07", "2026-07-31". */
@@ -48,7 +48,7 @@ const indicator = z.extend(provenance, {
 const currency = z.extend(provenance, {
   code: z.string(),
   name: z.string(),
-  /** Naira for one unit. */
+  /** Naira per unit. */
   rate: z.number(),
   buying: z.nullable(z.number()),
   selling: z.nullable(z.number()),
@@ -121,7 +121,7 @@ export const marketsEndpoints = {
       range,
     }),
     answer: z.object({
-      /** Null until a provider has answered once. */
+      /** The US dollar's; null until a provider has supplied it. */
       official: z.nullable(
         z.extend(currency, {
           change: z.nullable(z.number()),

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { foldName, namesMatch, newsOf } from "./names.ts";
 
 test.each(["Iroyin", "iroyin eyele", "ÌRÒYÌN", "eyele", "  Iroyin-Eyele ", ""])(
-  "%j is typed for Ìròyìn Ẹyẹlé",
+  "typing %j finds Ìròyìn Ẹyẹlé",
   (typed) => expect(namesMatch("Ìròyìn Ẹyẹlé", typed)).toBe(true),
 );
 
-test.each(["iroyin eyela", "n e y"])("%j is not", (typed) =>
+test.each(["iroyin eyela", "n e y"])("typing %j does not find Ìròyìn Ẹyẹlé", (typed) =>
   expect(namesMatch("Ìròyìn Ẹyẹlé", typed)).toBe(false),
 );
 
-test("however a name's marks are spelt, they are folded", () => {
+test("a name's diacritics are folded in every Unicode spelling", () => {
   expect(new Set(["Ọ̀ṣun", "O\u0323\u0300s\u0323un", "Ọ̀ṣun".normalize("NFC"), "osun"].map(foldName))).toEqual(
     new Set(["osun"]),
   );
@@ -21,11 +21,11 @@ test.each([
   ["Ɗan Ƙasa", "dan kasa"],
   ["ƴanci, ƙauye & ɓarawo", "yanci kauye barawo"],
   ["  --  ", ""],
-])("%j is folded to %j: Hausa's hooked letters are those without hooks", (name, folded) => {
+])("%j is folded to %j, without hooks and punctuation", (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });
 
 test.each([
   ["General News", "General News"],
   ["Politics", "Politics news"],
-])("the news of %s are %s", (category, said) => expect(newsOf(category)).toBe(said));
+])("the news of the category %s is called %j", (category, said) => expect(newsOf(category)).toBe(said));

@@ -39,9 +39,9 @@ export const paper = z.object({
   last_article_at: z.nullable(time),
   articles_today: count,
   articles_total: count,
-  /** "government-owned" or "public broadcaster", where a page says so. */
+  /** "government-owned" or "public broadcaster", if a source states it; otherwise null. */
   owner: z.nullable(z.string()),
-  /** Known facts about the paper, each with the page that states it. */
+  /** Facts about the paper, each with the page that states it. */
   about: z.array(
     z.object({ fact: z.enum(["city", "kind", "scope", "founded"]), value: z.string(), source: z.string() }),
   ),

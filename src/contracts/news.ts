@@ -39,13 +39,13 @@ export const article = z.object({
   published_at: time,
   /** The language of headline and summary: "en", "pcm", "ha", "yo" or "ig". */
   language: z.string(),
-  /** Minutes; only if the feed contained the text. */
+  /** Null unless the feed contained the full text. */
   reading_minutes: z.nullable(z.int()),
   views: count,
   story_id: z.nullable(z.string()),
   /** How many other papers report the story, and up to three of them. */
   also_in: z.object({ count, papers: z.array(paperMark) }),
-  /** The latest text of the story whose headline tells an outcome that no earlier headline told. */
+  /** The story's latest text whose headline reports a new outcome or stand, if it is later than this article. */
   later: z.nullable(
     z.object({
       kind: z.string(),
@@ -55,9 +55,9 @@ export const article = z.object({
       published_at: time,
     }),
   ),
-  /** When the story's last original text came; null for a story of one paper. */
+  /** When the story's last original text was published; null for a story of one paper. */
   last_text_at: z.nullable(time),
-  /** For a fact-check: the claim and the verdict in its own words, if it prints both. */
+  /** For a fact-check: its claim and verdict, word for word; both null unless it states both. */
   fact_check: z.nullable(z.object({ claim: z.nullable(z.string()), verdict: z.nullable(z.string()) })),
   /** True for an invented article of the sample edition. */
   sample: z.boolean(),
@@ -76,11 +76,11 @@ export const topic = z.object({
   sample_headlines: z.array(z.string()),
   /** Articles in each of the last 48 hours, oldest first. */
   sparkline: z.array(count),
-  /** The day's lowest and highest score so far, and when it was highest; null if it was not counted today. */
+  /** Today's lowest and highest score so far, and when it was highest; null if the topic was not scored today. */
   today: z.nullable(z.object({ low: z.number(), high: z.number(), highest_at: time })),
-  /** A newspaper's sentence, word for word, where the operator's language model chose one. */
+  /** A paper's sentence, word for word, if the operator's language model chose one. */
   summary: z.nullable(z.string()),
-  /** The article that the sentence is from. */
+  /** The id of the article that the sentence is from; otherwise empty. */
   cites: z.array(z.string()),
 });
 
@@ -93,28 +93,25 @@ const page = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
 });
 
-/** "1h", "today", "7d", "30d"; left out = any time. */
+/** Omit for any time. */
 const period = z.optional(z.enum(["1h", "today", "7d", "30d"]));
 
 const filter = z.extend(page, {
   period,
   /** A paper's name, as GET /meta/sources lists it. */
   source: z.optional(z.string().check(z.maxLength(100))),
-  /** Names of papers joined by "|": the ones that the reader follows, sent for this answer only. */
+  /** Names of the papers that the reader follows, joined by "|"; used for this answer only. */
   followed: z.optional(z.string().check(z.maxLength(4000))),
 });
 
 const articlePage = z.object({
   articles: z.array(article),
   total: count,
-  /**
-   * True if there are more stories than `total`: only the newest 1,000 were counted, or those of a search's newest
-   * 1,000 articles.
-   */
+  /** True if `total` is a minimum, because only the newest 1,000 stories or articles were counted. */
   total_is_floor: z.boolean(),
   page: z.int(),
   next_cursor: z.nullable(z.string()),
-  /** The time of this list's newest article, for "N new stories". */
+  /** When the list's newest article was published, for "N new stories". */
   newest_at: z.nullable(time),
 });
 
@@ -195,12 +192,12 @@ export const newsEndpoints = {
     answer: z.extend(articlePage, {
       query: z.string(),
       did_you_mean: z.nullable(z.string()),
-      /** Newspapers whose name contains the searched text, with or without accents; only on the first page. */
+      /** Papers whose name contains the searched text, with or without accents; only on the first page. */
       papers: z.array(z.string()),
       facets: z.object({
         categories: z.array(facet),
         sources: z.array(facet),
-        /** True if only the newest 1,000 hits were counted: "340+". */
+        /** True if the counts are minimums, shown as "340+": only the newest 1,000 hits were counted. */
         are_floors: z.boolean(),
       }),
     }),
@@ -219,7 +216,7 @@ export const newsEndpoints = {
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       article,
-      /** The paper's owner: "government-owned" or "public broadcaster", where a page says so. */
+      /** "government-owned" or "public broadcaster", if a source states it; otherwise null. */
       owner: z.nullable(z.string()),
       story: z.nullable(story),
       topics: z.array(z.object({ _id: z.string(), topic: z.string(), language: z.string() })),

@@ -4,7 +4,7 @@ import { pushChannels } from "./push-channels.ts";
 
 const channel = z.enum(pushChannels);
 
-/** The address that a push service gave a browser: whoever knows it may change or end the subscription. */
+/** The address that a push service gave a browser. Anyone who knows it can change or end the subscription. */
 const address = z.string().check(z.minLength(1), z.maxLength(1000));
 const key = (most: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(most));
 
@@ -21,9 +21,9 @@ export const pushEndpoints = {
     ask: z.object({
       endpoint: address,
       keys: z.object({ p256dh: key(100), auth: key(40) }),
-      /** By default those of the address that it replaces. */
+      /** By default, those of the address in `replaces`. */
       channels: z.optional(z.array(channel).check(z.minLength(1), z.maxLength(pushChannels.length))),
-      /** The browser's earlier address, which is given up. */
+      /** The browser's previous address, whose subscription ends. */
       replaces: z.optional(address),
     }),
     answer: z.object({ channels: z.array(channel) }),

@@ -7,7 +7,7 @@ const count = z.int().check(z.minimum(0));
 /** An article of a story; a story lists them earliest first. */
 const telling = z.object({
   paper: paperMark,
-  /** "government-owned" or "public broadcaster", where a page says so. */
+  /** "government-owned" or "public broadcaster", if a source states it; otherwise null. */
   owner: z.nullable(z.string()),
   article_id: z.string(),
   url: z.string(),
@@ -17,7 +17,7 @@ const telling = z.object({
   copy: z.boolean(),
 });
 
-/** One article on the same subject in each other language: linked by names, but neither joined nor counted. */
+/** One article on the same subject in each other language, linked by names; not part of the story or its counts. */
 export const inOtherLanguages = z.array(telling);
 
 export const story = z.object({
@@ -30,14 +30,14 @@ export const story = z.object({
   papers: count,
   /** The number of distinct texts: copies of one report count as one. */
   independent_reports: count,
-  /** The coverage line: each paper at its first text, and whether that repeats another's. */
+  /** The coverage line: each paper's first text, and whether it is a copy. */
   coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
   tellings: z.array(telling),
 });
 
 const printed = { url: z.string(), paper: z.string(), time };
 
-/** How a story developed: its distinct texts, steps, figures and who is quoted. */
+/** How a story developed: its distinct texts, steps, figures and quoted sources. */
 export const ladder = {
   texts: z.array(
     z.object({
@@ -48,11 +48,11 @@ export const ladder = {
       copies: z.array(z.object(printed)),
     }),
   ),
-  /** The later texts whose headline tells an outcome that no earlier one told, in the paper's words. */
+  /** The later texts whose headline reports a new outcome or stand, in the paper's words. */
   steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
   /**
-   * How many dead, injured, abducted, freed, arrested and missing each paper reports, in order of time, even if only
-   * one paper does.
+   * How many dead, injured, abducted, freed, arrested and missing the papers report, earliest first. A figure from one
+   * paper is listed only if no other figure contradicts it.
    */
   figures: z.array(
     z.object({
@@ -63,7 +63,7 @@ export const ladder = {
       ),
     }),
   ),
-  /** Null for a source that the paper does not name. */
+  /** Whom each text quotes; null for a source that the paper does not name. */
   attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
 };
 

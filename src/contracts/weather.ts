@@ -4,14 +4,14 @@ import { source, time } from "./figure.ts";
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** OpenWeather's current-weather shape, as far as the card uses it, with the provider's name. */
+/** The part of OpenWeather's current-weather shape that the card uses, with the provider. */
 const currentWeather = z.object({
   name: z.string(),
   sys: z.object({ country: countryCode }),
   /** Celsius and percent. */
   main: z.object({ temp: z.number(), temp_min: z.number(), temp_max: z.number(), humidity: z.number() }),
   weather: z.array(z.object({ description: z.string(), icon: z.string() })).check(z.minLength(1)),
-  /** Metres a second. */
+  /** Metres per second. */
   wind: z.object({ speed: z.number() }),
   observed_at: time,
   /** When we asked the provider; "Updated just now" refers to it. */

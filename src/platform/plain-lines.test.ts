@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainLines } from "./plain-lines.ts";
 
-test("a log line is printed in words that fit a terminal, and the same sentence once", () => {
+test("a log entry is printed as one short plain line, and a repeated message only once", () => {
   const told: string[] = [];
   const lines = plainLines((line) => void told.push(line));
   const failed = {

@@ -18,7 +18,7 @@ test.each([
   ["2027-01-01", -1, "2026-12-31"],
   ["2024-02-28", 1, "2024-02-29"],
   ["2026-02-28", 1, "2026-03-01"],
-])("%s and %i days make %s", (day, days, made) => {
+])("%s plus %i days is %s", (day, days, made) => {
   expect(addDays(day, days)).toBe(made);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["2026-11-21T22:59:59Z", "2026-11-21", "23:59", "2026-11-21"],
   ["2026-11-21T23:00:00Z", "2026-11-22", "00:00", "2026-11-21"],
   ["2026-07-01T06:00:00Z", "2026-07-01", "07:00", "2026-07-01"],
-])("at %s it is %s, %s in Lagos", (at, date, time, inGreenwich) => {
+])("at %s it is %s, %s in Lagos, and %s in UTC", (at, date, time, inGreenwich) => {
   expect([lagosDate(new Date(at)), lagosTime(new Date(at)), utcDate(new Date(at))]).toEqual([
     date,
     time,
@@ -38,11 +38,11 @@ test.each([
   ["2026-11-21T22:59:59Z", "23:59"],
   ["2026-11-21T23:00:00Z", "Sun 00:00"],
   ["2026-11-20T22:59:00Z", "Fri 23:59"],
-])("beside Saturday 07:00 in Lagos, %s is %s", (at, time) => {
+])("next to Saturday 07:00 in Lagos, %s is shown as %s", (at, time) => {
   expect(lagosTimeBeside(new Date(at), new Date("2026-11-21T06:00:00Z"))).toBe(time);
 });
 
-test("an instant keeps its Lagos day and time, and a day before it has the same time", () => {
+test("an instant is read back from its Lagos date and time, and going back days keeps the time", () => {
   const years = { min: new Date("1990-01-01"), max: new Date("2099-12-31"), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(years), fc.integer({ min: 0, max: 4000 }), (at, days) => {

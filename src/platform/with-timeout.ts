@@ -1,4 +1,4 @@
-/** The result of `work`, or an error if it takes longer than `patienceMs`; the work itself goes on. */
+/** The result of `work`, or an error if it takes longer than `timeoutMs`; the work itself goes on. */
 export function withTimeout<Value>(work: Promise<Value>, patienceMs: number): Promise<Value> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`nothing came in ${patienceMs / 1000} s`)), patienceMs);

@@ -13,7 +13,7 @@ function week(): SampleArticle[] {
   });
 }
 
-test("the same instant has the same edition, and a minute later it only has more", () => {
+test("one instant always gives one edition, and a minute later its articles are still there", () => {
   expect(editionAt(start)).toEqual(editionAt(start));
   const later = editionAt(new Date(start.getTime() + 60_000));
   const paths = new Set(later.map(({ path }) => path));
@@ -23,7 +23,7 @@ test("the same instant has the same edition, and a minute later it only has more
   expect(kept.every(({ path }) => paths.has(path))).toBe(true);
 });
 
-test("the 48 hours before the start are filled, newest first, and nothing is dated in the future", () => {
+test("an edition fills the last 48 hours, newest first, with nothing dated in the future", () => {
   const times = editionAt(start).map(({ publishedAt }) => publishedAt.getTime());
   expect(times.length).toBeGreaterThan(2800);
   expect(times).toEqual(times.toSorted((one, other) => other - one));
@@ -31,7 +31,7 @@ test("the 48 hours before the start are filled, newest first, and nothing is dat
   expect(times.at(-1)).toBeGreaterThan(start.getTime() - 48 * HOUR);
 });
 
-test("every minute of a week brings something new", () => {
+test("every minute of a week has a new article", () => {
   const minutes = new Set(week().map(({ publishedAt }) => Math.floor(publishedAt.getTime() / 60_000)));
   expect(minutes.size).toBe(7 * 24 * 60);
 });
@@ -42,7 +42,7 @@ test("within seven days no address is repeated, and no paper repeats a headline"
   expect(new Set(articles.map(({ paper, headline }) => `${paper} ${headline}`)).size).toBe(articles.length);
 });
 
-test("no two headlines of a week share four words in a row unless they tell one story", () => {
+test("two headlines of a week share four consecutive words only if they are of one story", () => {
   const owner = new Map<string, string>();
   const shared = week().flatMap(({ story, headline }) =>
     foursOf(headline).filter((four) => {
@@ -54,14 +54,14 @@ test("no two headlines of a week share four words in a row unless they tell one 
   expect(shared).toEqual([]);
 });
 
-test("a week later the same texts have new addresses", () => {
+test("a week later the same text has a new address", () => {
   const now = editionAt(start)[0];
   const later = editionAt(new Date(start.getTime() + 7 * 24 * HOUR))[0];
   expect(later?.headline).toBe(now?.headline);
   expect(later?.path).not.toBe(now?.path);
 });
 
-test("a day has a dozen subjects that three to nine papers write about", () => {
+test("a day has at least a dozen stories that three to nine papers cover", () => {
   const day = editionAt(start).filter(
     ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 24 * HOUR,
   );
@@ -71,7 +71,7 @@ test("a day has a dozen subjects that three to nine papers write about", () => {
   expect(sizes.filter((size) => size >= 3 && size <= 9).length).toBeGreaterThanOrEqual(12);
 });
 
-test("a paper removes its JUST IN after an hour, and the article keeps its address", () => {
+test("after an hour a paper removes JUST IN from a headline; the article keeps its address", () => {
   const times = Array.from({ length: 24 }, (_, hour) => new Date(start.getTime() + hour * HOUR));
   const fresh = times.flatMap((time) =>
     editionAt(time, "kolanut").filter(({ headline }) => headline.startsWith("JUST IN: ")),
@@ -83,7 +83,7 @@ test("a paper removes its JUST IN after an hour, and the article keeps its addre
   }
 });
 
-test("an article is found by its path, but not before it is published, and not under a neighbour's words", () => {
+test("an article is found by its exact path only, and not before it is published", () => {
   const article = editionAt(start)[0];
   const path = article?.path ?? "";
   expect(articleAt(path, start)).toEqual(article);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readStories } from "./read-stories.ts";
 
-test("a title, its tellings and its follow-ups make a story", () => {
+test("a story is read from its title, its tellings and its follow-ups", () => {
   const text = [
     "# Business",
     "",
@@ -36,6 +36,6 @@ test.each([
   ["## A name (farm)\n- punch: A headline | Its text.", 2, 'no paper "punch"'],
   ["## A name (farm)\n\n- iroko: A headline without a text", 3, "neither"],
   ["## A name (farm)\nA line of its own", 2, "neither"],
-])("a mistake is named with its line: %j", (text, line, problem) => {
+])("a mistake is reported with its file and line: %j", (text, line, problem) => {
   expect(() => readStories(text, "health.md")).toThrow(new RegExp(`^health\\.md:${line}: .*${problem}`));
 });

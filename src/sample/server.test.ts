@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => sample.close());
 
-test("at least twelve papers, with rows as the registry has them", () => {
+test("there are at least twelve papers, in the registry's format", () => {
   expect(sample.papers.length).toBeGreaterThanOrEqual(12);
   expect(sample.papers[0]).toEqual({
     id: "sample-iroko",
@@ -39,7 +39,7 @@ test("at least twelve papers, with rows as the registry has them", () => {
   });
 });
 
-test.each(papers)("$name: its feed is read back whole, once its charset is decoded", async ({ id, wire }) => {
+test.each(papers)("$name: its feed has every article, in its format and charset", async ({ id, wire }) => {
   const answer = await ask(feedUrl(id));
   const text = new TextDecoder(wire.charset).decode(await answer.arrayBuffer());
   const { format, feed } = parseFeed(text);
@@ -49,7 +49,7 @@ test.each(papers)("$name: its feed is read back whole, once its charset is decod
   expect(titles).toEqual(editionAt(now, id).map(({ headline }) => headline));
 });
 
-test("the papers use all the formats, charsets and kinds of pictures that real ones use", () => {
+test("the papers cover every format, charset, kind of picture and kind of validator", () => {
   const values = (key: "format" | "charset" | "pictures" | "validators") =>
     new Set(papers.map(({ wire }) => wire[key]));
   expect(values("format")).toEqual(new Set(["rss", "rdf", "atom", "json"]));
@@ -58,7 +58,7 @@ test("the papers use all the formats, charsets and kinds of pictures that real o
   expect(values("validators")).toEqual(new Set(["both", "etag", "none"]));
 });
 
-test("a paper with validators answers 304 to each of them, and 200 once there is news", async () => {
+test("a paper with validators answers 304 to either of them, and 200 after new articles", async () => {
   const first = await ask(feedUrl("iroko"));
   const etag = first.headers.get("etag") ?? "";
   const modified = first.headers.get("last-modified") ?? "";
@@ -71,7 +71,7 @@ test("a paper with validators answers 304 to each of them, and 200 once there is
   });
 });
 
-test("one paper is down at times and says when to come back", async () => {
+test("one paper is unavailable at times, without a Retry-After", async () => {
   await at("2026-11-21T19:55:00Z", async () => {
     const answer = await ask(feedUrl("chalk"));
     expect(answer.status).toBe(503);
@@ -79,13 +79,13 @@ test("one paper is down at times and says when to come back", async () => {
   });
 });
 
-test("one paper's feed breaks off in the middle at times", async () => {
+test("one paper's feed is cut off at times", async () => {
   await at("2026-11-21T18:42:00Z", async () => {
     expect(await (await ask(feedUrl("kolanut"))).text()).not.toContain("</rss>");
   });
 });
 
-test("an article's page says that it is invented, and shows its picture", async () => {
+test("an article's page says that its paper is invented, forbids indexing and shows a picture", async () => {
   const article = editionAt(now, "iroko")[0]!;
   const html = await (await ask(sample.origin + article.path)).text();
   expect(html).toContain("is an invented newspaper");
@@ -95,7 +95,7 @@ test("an article's page says that it is invented, and shows its picture", async 
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 960, height: 540 });
 });
 
-test("every scene is drawn, every paper has a mark of its own", async () => {
+test("every scene has a picture, and every paper has its own icon", async () => {
   for (const scene of sceneNames)
     expect((await ask(`${sample.origin}/lagoon/pictures/${scene}-3.jpg`)).status, scene).toBe(200);
   const marks = await Promise.all(
@@ -104,7 +104,7 @@ test("every scene is drawn, every paper has a mark of its own", async () => {
   expect(new Set(marks.map((mark) => Buffer.from(mark).toString("base64"))).size).toBe(papers.length);
 });
 
-test("a provider receives the address below its own base", async () => {
+test("a provider receives the path and query below its base; if it returns null, that is a 404", async () => {
   expect(await (await ask(`${sample.providers.echo}/prices?day=1`)).text()).toBe("/prices?day=1");
   expect((await ask(`${sample.providers.echo}/none`)).status).toBe(404);
 });
@@ -116,7 +116,7 @@ test.each(["/", "/nobody/feed", "/iroko/nothing", "/iroko/pictures/none-1.jpg", 
   },
 );
 
-test("a taken port is no obstacle, and the next start beside it finds the same address", async () => {
+test("if the port is taken, one of the next ten is used, and the next start uses the same one", async () => {
   const taken = portOf(sample);
   const second = await startSample({ clock, log, port: taken });
   expect(portOf(second)).toBeGreaterThan(taken);

@@ -25,7 +25,7 @@ test.each([
   ["auto", false, ["https://two.example/feed"], "live", 2],
   ["auto", false, [], "sample", 2],
 ] as const)(
-  "EDITION=%s, real articles: %s, answering: %j: it is %s",
+  "EDITION=%s, live articles: %s, feeds answering: %j: the edition is %s",
   async (wanted, has, answers, edition, asked) => {
     expect(await choose(wanted, has, answers)).toEqual([edition, asked]);
   },
@@ -33,7 +33,7 @@ test.each([
 
 const smtp = readEnv({ SMTP_URL: "smtp://mail.example", DATA_DIR: "/data" });
 
-test("only the live edition with a mail server mails", () => {
+test("only the live edition with a mail server sends mail", () => {
   expect([sendsMail(smtp, "live"), sendsMail(smtp, "sample"), sendsMail(readEnv({}), "live")]).toEqual([
     true,
     false,
@@ -41,7 +41,7 @@ test("only the live edition with a mail server mails", () => {
   ]);
 });
 
-test("the sample edition says what it is, and where its letters go", () => {
+test("the sample edition announces that it is one, and where its letters go", () => {
   const said: string[] = [];
   announceSample(readEnv({}), (sentence) => said.push(sentence));
   expect(said).toEqual([

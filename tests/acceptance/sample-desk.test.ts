@@ -6,7 +6,7 @@ import { planWeek } from "#sample/schedule.ts";
 const DAY = 24 * 3_600_000;
 const week = planWeek();
 
-/** At which point of the week a story's first report is published. */
+/** The position in the week at which a story's first report is published. */
 function beginOf(story: string): number {
   return week.findIndex(
     ({ text, own }) => own && text.headline === text.story.told[0]?.[1] && text.story.name === story,
@@ -31,7 +31,7 @@ function linesOf(story: string): string[] {
 }
 
 test.each(["Ferry Aduke", "Calabash Party convention", "Gboko science fair", "Owena clinic boat"])(
-  "%s: a reaction in the story, copies, a number that differs, a subject of many events",
+  "%s: a story with a reaction and differing numbers, copies, and a topic of several stories",
   async (name) => {
     const lines = linesOf(name);
     const placed: { title: string; story: string; kind: string; copyOf: string | null; url: string }[] = [];
@@ -55,7 +55,7 @@ test.each(["Ferry Aduke", "Calabash Party convention", "Gboko science fair", "Ow
 const wholeStories = ["Gurara cable car", "Oguta lake canoe", "Yankari safari lorry", "Agbala ferry"];
 
 test.each(wholeStories)(
-  "%s: steps, figures that agree and differ, sources, a reaction, copies",
+  "%s: steps, agreeing and differing figures, an attribution, a reaction and copies",
   async (name) => {
     const lines = linesOf(name);
     const placed: { story: string; url: string }[] = [];
@@ -83,7 +83,7 @@ test("a denial is a step of its story", async () => {
   expect(ladder.steps.map(({ kind }) => kind)).toEqual(["probe", "denied", "stand", "withdrawn"]);
 });
 
-test("at any hour one of them has begun within two days", () => {
+test("at any hour one of these stories has begun within about two days", () => {
   const begins = wholeStories.map((name) => beginOf(name) / week.length);
   const gaps = begins.map((begin, at) => ((begins[at + 1] ?? (begins[0] ?? 0) + 1) - begin) * 7);
   expect(Math.max(...gaps)).toBeLessThan(2.2);

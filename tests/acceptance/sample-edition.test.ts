@@ -79,7 +79,7 @@ async function answer(address: Address, question: unknown = {}): Promise<Record<
   return endpoint.answer.parse(given) as Record<string, unknown>;
 }
 
-test("one round of the jobs fills every answer, and no provider of the sample edition fails", async () => {
+test("one run of all jobs fills every list, and no provider of the sample edition fails", async () => {
   expect(warnings).toEqual([]);
   const many: [Address, string, number][] = [
     ["GET /stocks/movers", "gainers", 10],
@@ -101,7 +101,7 @@ test("one round of the jobs fills every answer, and no provider of the sample ed
   expect(await answer("GET /geo")).toEqual({ city: "Abuja", country_code: "NG", located: false });
 });
 
-test("every figure of the sample edition is marked as invented, wherever it is shown", async () => {
+test("every answer with figures of the sample edition marks them as invented, and names no real source", async () => {
   const addresses: Address[] = [
     "GET /stocks/summary",
     "GET /commodities/oil/latest",
@@ -111,7 +111,7 @@ test("every figure of the sample edition is marked as invented, wherever it is s
     "GET /music/charts",
   ];
   for (const address of addresses) {
-    // A picture's signed address is made of random letters, in which any three may occur.
+    // A picture's signed address consists of random letters, which may contain any three.
     const text = JSON.stringify(await answer(address), (key, value) => (key === "artwork_url" ? "" : value));
     expect(text, address).toContain('"kind":"sample"');
     expect(text, address).not.toMatch(/"kind":"(EOD|LIVE)"/);

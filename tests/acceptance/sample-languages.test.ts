@@ -7,7 +7,7 @@ const tellings = stories.flatMap(({ told }) =>
   told.map(([paper, title, summary]) => ({ language: paperOf(paper)?.language ?? "en", title, summary })),
 );
 
-test("every report of the sample edition keeps its paper's language", () => {
+test("every telling of the sample edition is recognised in its paper's language", () => {
   const lost = tellings.filter(({ language, ...text }) => detectLanguage(text, language) !== language);
   expect(lost).toEqual([]);
 });
@@ -18,7 +18,7 @@ test.each([
   ["ha", 98],
   ["yo", 98],
   ["ig", 98],
-])("of reports in %s, %d %% are recognised in a paper that is English", (language, share) => {
+])("of tellings in %s, at least %d %% are recognised when their paper is English", (language, share) => {
   const theirs = tellings.filter((telling) => telling.language === language);
   const known = theirs.filter((text) => detectLanguage(text, "en") === language);
   expect((100 * known.length) / theirs.length).toBeGreaterThanOrEqual(share);

@@ -34,7 +34,7 @@ async function oneRound(): Promise<{ origin: string; articles: Stored[] }> {
   return { origin, articles: rows };
 }
 
-test("when the invented papers stand on another port, their articles move with them and none is told twice", async () => {
+test("when the sample papers move to another port, their articles' addresses follow, without duplicates", async () => {
   const first = await oneRound();
   expect(first.articles.length).toBeGreaterThan(20);
   const second = await oneRound();

@@ -49,9 +49,12 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /push/unsubscribe": { endpoint: subscription.endpoint },
 };
 
-test("the served document is that of the contracts", async () => {
+test("the served OpenAPI document equals the one made from the contracts", async () => {
   const served = await (await call("GET", "/openapi.json")).json();
-  expect({ ...served, servers: [] }).toEqual({ ...JSON.parse(JSON.stringify(document)), servers: [] });
+  expect({ ...served, servers: [] }).toEqual({
+    ...JSON.parse(JSON.stringify(document)),
+    servers: [],
+  });
 });
 
 describe("a real answer matches the document", () => {
@@ -63,7 +66,7 @@ describe("a real answer matches the document", () => {
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([200, []]);
   });
 
-  test("a known answer is a 304", async () => {
+  test("an unchanged answer is a 304", async () => {
     const { headers } = await call("GET", "/trending/popular");
     const again = await fetch(`${product.url}/api/trending/popular`, {
       headers: { "If-None-Match": headers.get("etag") ?? "" },
@@ -87,17 +90,17 @@ describe("a refusal matches the document", () => {
     [422, "POST /feedback/", "/feedback/", { ...ada, name: 7 }],
     [422, "GET /articles/latest", "/articles/latest?limit=0&page=0"],
     [422, "GET /articles/latest", "/articles/latest?source=%00"],
-  ])("%i of %s", async (status, address, target, body) => {
+  ])("a refusal with %i by %s", async (status, address, target, body) => {
     const answer = await call(address.split(" ")[0] ?? "", target, body);
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([status, []]);
   });
 
-  test("415 for anything but JSON", async () => {
+  test("a body that is not JSON is refused with 415", async () => {
     const answer = await fetch(`${product.url}/api/feedback/`, { method: "POST", body: "a=b" });
     expect([answer.status, await untrue(document, operation("POST /feedback/"), answer)]).toEqual([415, []]);
   });
 
-  test("429 for sending too often", async () => {
+  test("sign-ups sent too often are refused with 429", async () => {
     const subscribe = (n: number) =>
       call("POST", "/newsletter/subscribe", { email: `reader${n}@example.com` });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => subscribe(n)));
@@ -106,10 +109,10 @@ describe("a refusal matches the document", () => {
   });
 });
 
-describe("a 422 names the bound, or what is allowed", () => {
+describe("a 422 names the parameter and its bound, or what is allowed", () => {
   const wrong = everyWrong(document);
 
-  test("no parameter is without a bound", () => {
+  test("every parameter has a bound", () => {
     const all = [...operations].flatMap(([address, { parameters }]) =>
       parameters.filter((one) => one.in !== "header").map(({ name }) => `${address} ${name}`),
     );
@@ -117,27 +120,30 @@ describe("a 422 names the bound, or what is allowed", () => {
     expect(all.filter((one) => !tried.has(one))).toEqual([]);
   });
 
-  test.each(wrong.map((one) => ({ ...one, name: one.parameter.name, shown: one.value.slice(0, 24) })))(
-    "$address $name=$shown",
-    async ({ address, parameter, value, names }) => {
-      const [method = "", path = ""] = address.split(" ");
-      const target =
-        parameter.in === "path"
-          ? path.replace(`{${parameter.name}}`, encodeURIComponent(value)).replaceAll(/\{\w+\}/g, "x")
-          : `${known[address] ?? path}?${new URLSearchParams({ [parameter.name]: value })}`;
-      const answer = await call(method, target, method === "POST" ? {} : undefined);
-      expect(answer.status).toBe(422);
-      const { detail } = (await answer.json()) as { detail: { loc: string[]; msg: string }[] };
-      expect(detail.map(({ loc }) => loc)).toEqual([[parameter.name]]);
-      for (const name of [parameter.name, ...names]) expect(detail[0]?.msg).toContain(name);
-    },
-  );
+  test.each(
+    wrong.map((one) => ({
+      ...one,
+      name: one.parameter.name,
+      shown: one.value.slice(0, 24),
+    })),
+  )("$address $name=$shown", async ({ address, parameter, value, names }) => {
+    const [method = "", path = ""] = address.split(" ");
+    const target =
+      parameter.in === "path"
+        ? path.replace(`{${parameter.name}}`, encodeURIComponent(value)).replaceAll(/\{\w+\}/g, "x")
+        : `${known[address] ?? path}?${new URLSearchParams({ [parameter.name]: value })}`;
+    const answer = await call(method, target, method === "POST" ? {} : undefined);
+    expect(answer.status).toBe(422);
+    const { detail } = (await answer.json()) as { detail: { loc: string[]; msg: string }[] };
+    expect(detail.map(({ loc }) => loc)).toEqual([[parameter.name]]);
+    for (const name of [parameter.name, ...names]) expect(detail[0]?.msg).toContain(name);
+  });
 
   test.each([
     ["name", "x".repeat(201), "200"],
     ["feedback", "too short", "10"],
     ["feedback", "x".repeat(1001), "1000"],
-  ])("a form's %s of a wrong length", async (field, value, bound) => {
+  ])("a feedback form's %s of the wrong length", async (field, value, bound) => {
     const answer = await call("POST", "/feedback/", { ...ada, [field]: value });
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
       422,
@@ -145,7 +151,7 @@ describe("a 422 names the bound, or what is allowed", () => {
     ]);
   });
 
-  test("a repeated parameter where one is allowed", async () => {
+  test("a value that is not allowed, and a repeated parameter", async () => {
     const answer = await call("GET", "/articles/latest?period=7d&period=1h&category=health&category=sports");
     expect(await answer.json()).toMatchObject({
       detail: [{ msg: "period must be 1h, today, 7d or 30d" }, { msg: "category must be given once" }],
@@ -153,7 +159,7 @@ describe("a 422 names the bound, or what is allowed", () => {
   });
 });
 
-describe("an unknown item is refused, never taken for another", () => {
+describe("an unknown item or an invalid value is refused", () => {
   test.each([
     [404, "/npfl/standings?season=1066"],
     [404, "/npfl/fixtures?season=1066"],
@@ -182,7 +188,7 @@ describe("an unknown item is refused, never taken for another", () => {
   });
 });
 
-describe("a client made of the document", () => {
+describe("a client generated from the document", () => {
   let client: Client;
   beforeAll(async () => {
     client = await makeClient(document);
@@ -204,7 +210,7 @@ describe("a client made of the document", () => {
     expect([...new Set(lines)]).toEqual([2, 3, 4, 5]);
   });
 
-  test("makes one call of each domain", async () => {
+  test("makes one call to each domain", async () => {
     const told = await client.callEachDomain(`${product.url}/api`);
     expect(told).toMatchObject({
       markets: "EUR",

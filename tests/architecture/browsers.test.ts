@@ -8,7 +8,7 @@ const NEWER =
 /** Code of the site that runs on the server only. */
 const ON_SERVER = /^src\/site\/(?:letters\/mail\/|entry\.server)|\.test\.tsx?$/;
 
-test("code for browsers calls nothing that older phones lack", () => {
+test("browser code calls no built-in function that older phones lack", () => {
   const files = ["src/site", "src/contracts"].flatMap(sourceFiles).filter((file) => !ON_SERVER.test(file));
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => NEWER.test(readFileSync(file, "utf8")))).toEqual([]);

@@ -12,21 +12,21 @@ const product = sources.map((file) => readFileSync(file, "utf8")).join("\n");
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, first = ""]) => first);
 
-test("the operator's page names every setting", () => {
+test("docs/operations.md names every setting", () => {
   expect(settingNames().filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the operator's page names every command", async () => {
+test("docs/operations.md names every command", async () => {
   expect(Object.keys(await allCommands()).filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the operator's page says what to do at every alarm", () => {
+test("docs/operations.md has a row for every alarm", () => {
   const alarms = found(readFileSync("ops/alarms.yaml", "utf8"), /alert: (\w+)/g);
   expect(alarms.length).toBeGreaterThan(10);
   expect(alarms.filter((name) => !operations.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
-test("the operator's page names every metric of the product, and no other", () => {
+test("docs/operations.md names every metric of the product, and no other", () => {
   const measured = found(
     sources
       .filter((file) => /^src\/server\/(?:checks|http\/metrics)/.test(file))
@@ -40,7 +40,7 @@ test("the operator's page names every metric of the product, and no other", () =
   expect(named.toSorted()).toEqual([...new Set(measured)].toSorted());
 });
 
-test("every link of a document leads to a file that exists", () => {
+test("every link in a document points to a file that exists", () => {
   const broken = documents.flatMap((file) =>
     found(readFileSync(file, "utf8"), /\]\((?!https?:|#|mailto:)([^)#]+)/g)
       .filter((to) => !existsSync(path.join(path.dirname(file), to)))
@@ -86,7 +86,7 @@ test("every npm script, bench and audit that a document names exists", () => {
   expect(named.filter((part) => !audits.some((name) => name.includes(part)))).toEqual([]);
 });
 
-test("the product writes every log message that a document names", () => {
+test("every log message that a document quotes is in the product's code", () => {
   const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
   const messages = found(text, /\blog (?:then says )?`([^`]+)`/g);
   const ofPostgres = ["could not extend file"];
@@ -94,7 +94,7 @@ test("the product writes every log message that a document names", () => {
   expect(messages.filter((one) => !ofPostgres.includes(one) && !product.includes(one))).toEqual([]);
 });
 
-test("the decisions name every library that package.json lists for the product", () => {
+test("the decisions name every library in package.json's dependencies", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
   const decisions = globSync("docs/decisions/*.md")
     .map((file) => readFileSync(file, "utf8"))
@@ -102,13 +102,13 @@ test("the decisions name every library that package.json lists for the product",
   expect(Object.keys(dependencies).filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the service's unit starts files that are there", () => {
+test("the systemd unit starts files that exist", () => {
   const unit = readFileSync("ops/naija-gist.service", "utf8");
   const [, program = "", file = ""] = /ExecStart=\/opt\/naija-gist\/(\S+) .*?(src\/\S+)/.exec(unit) ?? [];
   expect([program, file].filter((name) => !existsSync(name))).toEqual([]);
 });
 
-test("the image runs what it names: a module that only exports a function builds no site", () => {
+test("the Dockerfile builds the site by calling a function that its module exports", () => {
   const [, file = "", name = ""] =
     /^RUN node -e "import\('\.\/(\S+?)'\)\.then\(\(\{ (\w+) \}\) => \2\(\)\)"/m.exec(
       readFileSync("Dockerfile", "utf8"),

@@ -258,7 +258,7 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   ],
 ];
 
-test.each(stated)("%s: %s is true", (document, sentence, is) => {
+test.each(stated)("%s: the number in %s is up to date", (document, sentence, is) => {
   const [, number = "none"] = sentence.exec(readFileSync(document, "utf8")) ?? [];
   expect(numberOf(number)).toBe(is);
 });
@@ -293,7 +293,7 @@ test.each([
   [/: (\d+) processes ended/, /\| (\d+) processes ended/],
   [/processes ended, ([\d,]+) answers/, /processes ended, ([\d,]+) answers/],
   [/the slowest after ([\d.]+) s/, /the slowest ([\d.]+) s \|/],
-])("scaling.md calculates with %s as performance.md measured it", (used, measured) => {
+])("scaling.md uses the figure of performance.md for %s", (used, measured) => {
   const [, number = "none"] = used.exec(readFileSync("docs/scaling.md", "utf8")) ?? [];
   const [, measurement = "nothing"] = measured.exec(readFileSync("docs/performance.md", "utf8")) ?? [];
   expect(numberOf(number)).toBe(numberOf(measurement));

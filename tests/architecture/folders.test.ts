@@ -15,7 +15,7 @@ test.each([
   ["one direction only", ["a/x.ts b/y.ts", "a/z.ts b/w.ts"], []],
   ["files of one folder", ["a/x.ts a/y.ts", "a/y.ts a/x.ts"], []],
   ["three folders in a ring", ["a/x.ts b/x.ts", "b/x.ts c/x.ts", "c/x.ts a/x.ts"], []],
-])("pairs are found: %s", (_, uses, pairs) => {
+])("mutual imports are detected: %s", (_, uses, pairs) => {
   expect(mutualPairs(uses.map((use) => use.split(" ") as [string, string]))).toEqual(pairs);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { importsOf, sourceFiles } from "./imports.ts";
 import { checkImport } from "./layers.ts";
 
-test("every import keeps the import law", () => {
+test("every import obeys the layer rules", () => {
   const broken = sourceFiles("src")
     .flatMap((file) => importsOf(file))
     .map((one) => ({ ...one, says: checkImport(one) }))
@@ -90,7 +90,7 @@ test("an import is found in every form in which it can be written", () => {
   ]);
 });
 
-test("a file has at most 300 lines, tests too, data tables excepted", () => {
+test("a file has at most 300 lines, tests included, except data tables", () => {
   const long = ["src", "tests", "bench"]
     .flatMap(sourceFiles)
     .filter((file) => !isData(file))
@@ -99,7 +99,7 @@ test("a file has at most 300 lines, tests too, data tables excepted", () => {
   expect(long).toEqual([]);
 });
 
-test("a folder has at most 20 files of code, the contracts excepted", () => {
+test("a folder has at most 20 files of code, except the contracts", () => {
   const folders = Map.groupBy(
     sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file) && !isData(file)),
     (file) => file.replace(/\/[^/]+$/, ""),
@@ -126,7 +126,7 @@ test("every file named by a URL exists: the compiler does not check such names",
   expect(named.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
-test("no folder or file is called utils, helpers, common or misc", () => {
+test("no folder or file is called utils, helpers, common, misc, lib or shared", () => {
   expect(
     sourceFiles("src").filter((file) => /\/(utils?|helpers?|common|misc|lib|shared)(\/|\.tsx?$)/.test(file)),
   ).toEqual([]);

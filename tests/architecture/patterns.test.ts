@@ -15,7 +15,7 @@ const CUT_BEFORE: Readonly<Record<string, number>> = {
 const patterns = findPatterns("src/**/*.{ts,tsx}");
 
 /**
- * The quickest of several tries: on a shared machine one may be slow, but not all. One above LOST_MS is not repeated.
+ * The quickest of several tries: on a shared machine one may be slow, but not all. One above HOPELESS_MS is not repeated.
  */
 function quickest(regex: RegExp, text: string): number {
   let ms = Number.POSITIVE_INFINITY;

@@ -77,7 +77,14 @@ function begin(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const own = { HOME, USER, LANG: "C.UTF-8", PATH: "/usr/local/bin:/usr/bin:/bin", ...authorities(), ...env };
+  const own = {
+    HOME,
+    USER,
+    LANG: "C.UTF-8",
+    PATH: "/usr/local/bin:/usr/bin:/bin",
+    ...authorities(),
+    ...env,
+  };
   const words = Object.entries(own).map(([name, value]) => `${name}=${value}`);
   const inside = ["-C", `${HOME}/naija-gist`, ...words, ...command];
   return spawn("unshare", ["--mount", "--propagation=private", "sh", "-c", MOUNT, "sh", ...inside], {

@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { findPlaces } from "#platform/db/binaries.ts";
 import { startProduct } from "#tests/support/product.ts";
 
-/** A full disk for a minute: readers keep their pages, the operator is told, and all continues once there is room. */
+/** A full disk for a minute: readers keep their pages, the operator is told, and everything continues once there is space again. */
 const FULL_SECONDS = Number(process.env.SECONDS ?? 60);
 const SIZE = "320m";
 const TOKEN = "a-token-for-tests";

@@ -5,7 +5,7 @@ import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 /**
- * Runs endless rounds over a local press, to be killed in the middle: node ingest-child.ts DATABASE PRESS FEEDS DAY.
+ * Polls a server's feeds in endless rounds, to be killed in the middle: node ingest-child.ts DATABASE ORIGIN FEEDS DAY.
  */
 const [url = "", press = "", feeds = "0", day = "0"] = process.argv.slice(2);
 let passed = Number(day) * 86_400_000;

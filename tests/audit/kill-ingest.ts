@@ -63,7 +63,7 @@ async function missing(db: Kysely<unknown>, vouched: readonly string[]): Promise
   return rows[0]?.lost ?? -1;
 }
 
-/** Kills the ingesting process in the middle (50 times): nothing acknowledged is lost, nothing doubled. */
+/** Kills the ingesting process in the middle (50 times): nothing acknowledged is lost or duplicated. */
 export async function auditKills(): Promise<string[]> {
   const dir = mkdtempSync(path.join(tmpdir(), "ng-kill-"));
   const { listener, itemsOf } = createPress();

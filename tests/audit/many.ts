@@ -10,7 +10,7 @@ import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/p
 
 /**
  * 3 web and 2 worker processes over one PostgreSQL, behind nginx as configured in ops/nginx.conf. Processes die under
- * load; nothing may be lost or doubled, and no reader may notice.
+ * load; nothing may be lost or duplicated, and no reader may notice.
  */
 const SECONDS = Number(process.env.SECONDS ?? 150);
 const KILL_EVERY_MS = 15_000;

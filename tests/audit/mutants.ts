@@ -16,7 +16,7 @@ const SEED = Number(process.env.SEED ?? 2026);
 const MODULE = process.env.MODULE ?? "";
 const LEAST_SCORE = 0.85;
 /**
- * This many tests of a module are first run on the unchanged code: if they failed there, they would notice everything.
+ * This many tests of a module are first run on the unchanged code: if they fail there, they notice every mutant.
  */
 const NEAREST = 8;
 

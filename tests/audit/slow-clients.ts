@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { startProduct } from "#tests/support/product.ts";
 
-/** Clients that keep a connection open with a trickle are cut off in time, and nobody else notices. */
+/** Clients that keep a connection open by sending a byte now and then are cut off in time, and nobody else notices. */
 const product = await startProduct({ ROLES: "web" });
 const { hostname, port } = new URL(product.url);
 const faults: string[] = [];

@@ -53,7 +53,7 @@ test.describe("with third parties configured", () => {
 
   const banner = (page: Page) => page.getByRole("region", { name: "Your choice on cookies" });
 
-  test("API-46 the consent script is loaded; before a choice nobody else is asked, nor after a refusal", async ({
+  test("API-46 only the consent script is requested from third parties, before a choice and after a refusal", async ({
     page,
   }) => {
     const asked = await open(page);
@@ -66,7 +66,7 @@ test.describe("with third parties configured", () => {
     expect(new Set(asked)).toEqual(new Set([CONSENT_SCRIPT]));
   });
 
-  test("API-48 the tag manager is initialised once analytics are allowed, and gone when they no longer are", async ({
+  test("API-48 the tag manager is initialised when analytics are allowed, and no longer loaded after a refusal", async ({
     page,
   }) => {
     const asked = await open(page);
@@ -91,7 +91,7 @@ test.describe("with third parties configured", () => {
     expect(asked.slice(before)).not.toContain(TAG_MANAGER);
   });
 
-  test("API-47 allowed ads come into their slots by their unit, in a sandbox that cannot reach the page", async ({
+  test("API-47 allowed ads load into their slots by unit id, in a sandbox that cannot reach the page", async ({
     page,
   }) => {
     const asked = await open(page);
@@ -107,7 +107,7 @@ test.describe("with third parties configured", () => {
     expect(await page.title()).not.toBe("stolen");
   });
 
-  test("ERR-17 an ad that fails is told to the console only", async ({ page }) => {
+  test("ERR-17 a failing ad only logs a console warning", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());
@@ -119,7 +119,9 @@ test.describe("with third parties configured", () => {
     await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
   });
 
-  test("no stranger's script comes near the link of a letter", async ({ page }) => {
+  test("a newsletter confirmation page loads neither the consent script nor the tag manager", async ({
+    page,
+  }) => {
     const asked = await open(page);
     await banner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => asked).toContain(TAG_MANAGER);
@@ -137,14 +139,12 @@ test.describe("with third parties configured", () => {
   });
 });
 
-test("without an ad network, ads.txt lets nobody sell our space, and there is no frame for ads", async ({
-  request,
-}) => {
+test("without an ad network ads.txt authorises no seller and /ad-frame is a 404", async ({ request }) => {
   expect(await (await request.get("/ads.txt")).text()).toContain("placeholder.example.com");
   expect((await request.get("/ad-frame")).status()).toBe(404);
 });
 
-test("security.txt says where to report a fault, for less than a year", async ({ request }) => {
+test("security.txt names a contact and expires within a year", async ({ request }) => {
   const answered = await request.get("/.well-known/security.txt");
   expect(answered.headers()["content-type"]).toContain("text/plain");
   const text = await answered.text();

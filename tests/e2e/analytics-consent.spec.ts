@@ -31,7 +31,7 @@ function updates(page: Page): Promise<unknown[]> {
   );
 }
 
-test("CONS-01 whoever was not asked yet is asked", async ({ page }) => {
+test("CONS-01 a new reader sees the cookie banner", async ({ page }) => {
   await open(page);
   await expect(banner(page)).toBeVisible();
 });
@@ -61,7 +61,7 @@ for (const [button, allowed, ids] of [
   });
 }
 
-test("CONS-07 CONS-08 CONS-09 CONS-10 CONS-11 'Manage' opens the preferences, and 'Save Preferences' keeps exactly these", async ({
+test("CONS-07 CONS-08 CONS-09 CONS-10 CONS-11 'Manage' opens the preferences, and 'Save Preferences' stores exactly those", async ({
   page,
 }) => {
   await open(page);
@@ -93,7 +93,7 @@ test("a choice can be changed later from the footer, and the preferences show wh
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("the consent mode begins with everything denied, and follows the choice", async ({ page }) => {
+test("consent mode starts with everything denied and follows the choice", async ({ page }) => {
   await open(page);
   const modes = () =>
     page.evaluate(() =>
@@ -117,7 +117,7 @@ test("the consent mode begins with everything denied, and follows the choice", a
   await expect.poll(async () => (await modes()).map(([, how]) => how)).toEqual(["default", "update"]);
 });
 
-test("before a choice only what the site needs is stored, and nobody else is asked", async ({
+test("before a choice no cookie or local storage is written and no other origin is requested", async ({
   page,
   context,
 }) => {
@@ -128,13 +128,13 @@ test("before a choice only what the site needs is stored, and nobody else is ask
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("an invalid stored choice counts as none", async ({ page }) => {
+test("an invalid stored choice is ignored and the banner is shown", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie_consent", "{oops"));
   await open(page);
   await expect(banner(page)).toBeVisible();
 });
 
-test("the banner goes away even if nothing can be stored", async ({ page }) => {
+test("the banner closes even if nothing can be stored", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -147,7 +147,7 @@ test("the banner goes away even if nothing can be stored", async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("HIRE-01 HIRE-03 HIRE-04 the hiring banner is there until it is dismissed, and the time is kept", async ({
+test("HIRE-01 HIRE-03 HIRE-04 the hiring banner is shown until dismissed, and the time of dismissal is stored", async ({
   page,
 }) => {
   await open(page);
@@ -160,7 +160,7 @@ test("HIRE-01 HIRE-03 HIRE-04 the hiring banner is there until it is dismissed, 
   expect(Date.parse(time ?? "")).toBeGreaterThanOrEqual(before);
 });
 
-test("HIRE-02 it comes back when the dismissal was over 7 days ago, and not before", async ({ page }) => {
+test("HIRE-02 the hiring banner returns 7 days after it was dismissed, and not before", async ({ page }) => {
   const hiring = page.getByRole("complementary", { name: "We are hiring" });
   const start = new Date("2026-03-01T12:00:00Z");
   await page.clock.install({ time: start });

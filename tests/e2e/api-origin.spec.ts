@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test("a page asks the API of another origin, and sends it a form", async ({ page }) => {
+test("a page calls an API on another origin and posts a form to it", async ({ page }) => {
   const faults: string[] = [];
   const asked: { address: string; status: number }[] = [];
   page.on("console", (message) => {
@@ -29,7 +29,10 @@ test("a page asks the API of another origin, and sends it a form", async ({ page
   page.on("response", (response) => {
     const request = response.request();
     if (request.resourceType() !== "fetch") return;
-    asked.push({ address: `${request.method()} ${response.url().split("?")[0]}`, status: response.status() });
+    asked.push({
+      address: `${request.method()} ${response.url().split("?")[0]}`,
+      status: response.status(),
+    });
   });
 
   await page.goto(`${site.url}/newsletter`);

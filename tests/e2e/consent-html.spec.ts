@@ -25,7 +25,7 @@ const CHOICE = JSON.stringify({
   timestamp: "2026-11-01T00:00:00Z",
 });
 
-test("the question stands in the server's HTML, the same for everybody, and not on a page of the data saver", async ({
+test("the cookie banner is in the server's HTML whatever cookie is sent, but not with the data saver", async ({
   request,
 }) => {
   const first = await (await request.get("/about")).text();
@@ -116,7 +116,9 @@ for (const [button, expected] of [
   });
 }
 
-test("'Manage' pressed before the page is alive opens the preferences once it is", async ({ page }) => {
+test("'Manage' pressed before the banner's code has loaded opens the preferences afterwards", async ({
+  page,
+}) => {
   const come = await heldBack(page, /ConsentBanner/);
   await page.goto("/about", { waitUntil: "commit" });
   await banner(page).getByRole("button", { name: "Manage", exact: true }).click();
@@ -126,7 +128,7 @@ test("'Manage' pressed before the page is alive opens the preferences once it is
   await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeVisible();
 });
 
-test("a reader who chose before can choose again from the footer", async ({ page }) => {
+test("'Cookie choices' in the footer reopens the preferences with the stored choice", async ({ page }) => {
   await comeBack(page, CHOICE);
   await page.goto("/about");
   await hydrated(page);
@@ -137,7 +139,9 @@ test("a reader who chose before can choose again from the footer", async ({ page
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false, ...phone });
 
-  test("without a script nothing is asked: a sentence says that nothing is loaded", async ({ page }) => {
+  test("without a script the banner is hidden and a sentence says that no ads or analytics load", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await expect(page.locator(".consent")).toBeHidden();
     await expect(page.getByText("Without script, no ads and no analytics are loaded.")).toBeVisible();

@@ -13,7 +13,7 @@ async function storiesOf(page: Page): Promise<string[]> {
   return told.map(({ article }) => article.story_id ?? article._id);
 }
 
-test("home is an edition that ends: lead, six and list carry no story twice, older stories neither", async ({
+test("the home page is an edition with an end; no story appears twice, older stories included", async ({
   page,
 }) => {
   await page.goto("/");
@@ -37,10 +37,7 @@ test("home is an edition that ends: lead, six and list carry no story twice, old
   expect(new Set(categories).size).toBeGreaterThanOrEqual(5);
 });
 
-test("an edition has a page of its own, and an hour without an edition has none", async ({
-  page,
-  request,
-}) => {
+test("an edition has its own page; an unknown date or edition name is a 404", async ({ page, request }) => {
   const current = async () => (await (await request.get("/api/editions/current")).json()).edition;
   // Between the two requests a story may take the lead.
   await expect(async () => {
@@ -116,7 +113,7 @@ undecided.describe("a phone whose reader is asked about cookies", () => {
   });
 });
 
-test("before there are seven stories the page says when the first edition comes", async ({
+test("before the first edition the home page says when it will appear and lists articles", async ({
   page,
   request,
 }) => {

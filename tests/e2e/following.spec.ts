@@ -3,7 +3,7 @@ import { putRows, rowsOf } from "#tests/support/device.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-test("a club, a story, a topic and a search are followed from where they stand; /following shows what is new; the export has them", async ({
+test("a club, story, topic and search can be followed, listed with their news, and exported", async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test("a club, a story, a topic and a search are followed from where they stand; 
   await expect(search).toHaveCount(0);
 });
 
-test("what was read is listed by day and can be cleared", async ({ page }) => {
+test("the reading history is listed by day and can be cleared", async ({ page }) => {
   await open(page, "/recently-read");
   await expect(page.getByText("Nothing was read here yet.")).toBeVisible();
   const row = (articleId: string, readAt: string) => ({
@@ -86,7 +86,7 @@ test("what was read is listed by day and can be cleared", async ({ page }) => {
   expect(await rowsOf(page, "readHistory")).toEqual([]);
 });
 
-test("a story is shared where Nigerians talk, with one text and a short address that leads to it", async ({
+test("the share sheet puts WhatsApp first and shares a short address that redirects to the article", async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test("a story is shared where Nigerians talk, with one text and a short address 
   expect((await request.get("/s/nonsense", { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test("the device's voice reads the brief, marks what it reads, pauses and goes on; without a voice nothing is offered", async ({
+test("the brief can be read aloud, paused and resumed; without a device voice it is not offered", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -171,9 +171,7 @@ test("the device's voice reads the brief, marks what it reads, pauses and goes o
   await expect(page.getByRole("button", { name: "Listen" })).toBeHidden();
 });
 
-test("from the third visit on a hint says that the site can be installed, until it is dismissed for good", async ({
-  page,
-}) => {
+test("the install hint appears from the third visit until it is dismissed for good", async ({ page }) => {
   const hint = page.getByRole("complementary", { name: "Put this site on your phone" });
   const visits = () => page.evaluate(() => JSON.parse(localStorage.getItem("visits") ?? "{}"));
   async function comeAgain(count: number): Promise<void> {
@@ -200,7 +198,7 @@ test.describe("an empty page", () => {
   // Without a network the browser itself reports an error for each request.
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  test("offers three ways on, without a network those that the device keeps", async ({ page, context }) => {
+  test("offers three links, and offline three to what the device has stored", async ({ page, context }) => {
     await open(page, "/following");
     const ways = page.getByRole("main").locator(".chips .btn");
     await expect(ways).toHaveText(["To the news", "Trending Topics", "Daily Brief"]);

@@ -20,7 +20,7 @@ function at(host: string, path = "/about"): string {
   return `http://${host}:${new URL(process.env.PRODUCT_URL ?? "").port}${path}`;
 }
 
-/** Returns the alert's text, and closes it. */
+/** Collects the texts of alert dialogs, and closes each. */
 function alerts(page: Page): string[] {
   const texts: string[] = [];
   page.on("dialog", (dialog) => {
@@ -61,7 +61,7 @@ for (const host of ["news.example.com", "localhost"]) {
   });
 }
 
-test("STATE-41 STATE-42 VAL-27 the password and Enter unlock for the session; a new session is locked again", async ({
+test("STATE-41 STATE-42 VAL-27 the password and Enter unlock the site for the session; a new session is locked again", async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test("STATE-41 STATE-42 VAL-27 the password and Enter unlock for the session; a 
   await fresh.context().close();
 });
 
-test("ERR-37 ERR-38 VAL-26 a wrong one, also in another case, alerts and clears the field", async ({
+test("ERR-37 ERR-38 VAL-26 a password that is wrong, even in case only, raises an alert and clears the field", async ({
   page,
 }) => {
   const alerted = alerts(page);
@@ -99,7 +99,10 @@ test("ERR-37 ERR-38 VAL-26 a wrong one, also in another case, alerts and clears 
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
 });
 
-test("the password is in nothing that the site sends", async ({ page, request }) => {
+test("the password appears in no response for the home page, nor in the API document", async ({
+  page,
+  request,
+}) => {
   const bodies: string[] = [];
   page.on("response", async (response) => bodies.push(await response.text().catch(() => "")));
   await page.goto("/", { waitUntil: "networkidle" });
@@ -125,7 +128,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the gate works", async ({ page }) => {
+  test("the gate refuses a wrong password and accepts the right one", async ({ page }) => {
     await page.goto(at("staging.example.com"));
     await enter(page, "nonsense");
     await expect(page.getByRole("alert")).toHaveText(WRONG);

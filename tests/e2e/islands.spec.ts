@@ -3,7 +3,7 @@ import { toFoot } from "#tests/support/reader.ts";
 
 test.use(desktop);
 
-test("a press during which a part's code arrives is not lost", async ({ page }) => {
+test("a press is not lost if the part's code arrives in the middle of it", async ({ page }) => {
   const come = await heldBack(page, /RightRail|Explore/);
   await page.goto("/about", { waitUntil: "commit" });
   const league = page.locator(".mega a[href='/popular'], .rail--right a[href='/category/politics']").last();
@@ -21,7 +21,7 @@ test("a press during which a part's code arrives is not lost", async ({ page }) 
   await expect(page).toHaveURL(/\/category\/politics$/);
 });
 
-test("a button pressed before hydration is pressed after it", async ({ page }) => {
+test("a press on a button before hydration is replayed after it", async ({ page }) => {
   const come = await heldBack(page, /\.js$/);
   await page.goto("/latest", { waitUntil: "commit" });
   const bookmark = page.locator("main button[aria-pressed]").first();
@@ -31,7 +31,7 @@ test("a button pressed before hydration is pressed after it", async ({ page }) =
   await expect(bookmark).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a button of a part whose code is still loading is pressed once it has loaded", async ({ page }) => {
+test("a press on a part whose code is still loading is replayed once it has loaded", async ({ page }) => {
   const come = await heldBack(page, /Explore/);
   await page.goto("/about", { waitUntil: "commit" });
   await hydrated(page);
@@ -43,7 +43,7 @@ test("a button of a part whose code is still loading is pressed once it has load
   await expect(explore).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a control that has worked without its part's code is not pressed again when the code arrives", async ({
+test("a press that worked without the part's code is not replayed when the code arrives", async ({
   page,
 }) => {
   const come = await heldBack(page, /Foot/);

@@ -8,7 +8,7 @@ const spinner = (page: Page) => page.locator(".loading");
 const politics = (page: Page) => page.locator(".cats").getByRole("link", { name: "Politics" });
 const headlines = (page: Page) => page.locator("#main article h2, #main article h3");
 
-test("a page seen before is shown at once and changes quietly; one never seen shows the full-screen spinner", async ({
+test("a visited page is shown at once and updated in place; an unvisited one shows the spinner", async ({
   page,
 }) => {
   let told = "The first";
@@ -28,7 +28,7 @@ test("a page seen before is shown at once and changes quietly; one never seen sh
   await page.route("**/api/articles/category/sports?*", (route) => void slow.push(route));
   const answerAll = () => Promise.all(slow.splice(0).map(answers));
 
-  await test.step("what is kept is shown although the network is silent", async () => {
+  await test.step("the stored page is shown while the network does not answer", async () => {
     await open(page, "/");
     front = (await headlines(page).first().textContent()) ?? "";
     await politics(page).click();
@@ -43,7 +43,7 @@ test("a page seen before is shown at once and changes quietly; one never seen sh
     await expect.poll(() => slow.length).toBe(1);
   });
 
-  await test.step("the new headlines take their places; scroll and focus stay", async () => {
+  await test.step("new headlines replace the old ones; scroll and focus stay", async () => {
     const second = headlines(page).nth(1).getByRole("link");
     await second.focus();
     await page.evaluate(() => window.scrollTo({ top: 120, behavior: "instant" }));
@@ -53,7 +53,7 @@ test("a page seen before is shown at once and changes quietly; one never seen sh
     expect(await page.evaluate(() => window.scrollY)).toBe(120);
   });
 
-  await test.step("the page that came as HTML is kept, too", async () => {
+  await test.step("a page that arrived as HTML is stored too", async () => {
     await page.route("**/api/editions/current", () => undefined);
     await page.clock.setSystemTime(Date.now() + 122_000);
     await goHome(page);
@@ -61,7 +61,7 @@ test("a page seen before is shown at once and changes quietly; one never seen sh
     await expect(spinner(page)).toHaveCount(0);
   });
 
-  await test.step("a page never seen waits under the spinner", async () => {
+  await test.step("an unvisited page shows the spinner until it loads", async () => {
     await page.locator(".cats").getByRole("link", { name: "Sports" }).click();
     await expect(spinner(page)).toBeVisible();
     await expect(spinner(page)).toHaveText("Loading...");

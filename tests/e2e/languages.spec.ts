@@ -5,7 +5,7 @@ import { open, test } from "#tests/support/reader.ts";
 
 /** The sample edition's papers that are not English. */
 const papers = { "Danfo Gist": "pcm", "Jaridar Dorawa": "ha", "Ìròyìn Ẹyẹlé": "yo", "Akwụkwọ Ụdara": "ig" };
-/** Names of the stories that the sample edition tells in all five languages; one of them is always current. */
+/** Names from the stories that the sample edition carries in all five languages; one of them is always current. */
 const linked = "Dantsoho or Ogunmokun or Nwachinemere or Maidoki or Sarkibaka";
 
 async function articlesAt(request: APIRequestContext, address: string): Promise<Article[]> {
@@ -27,7 +27,7 @@ function saidOn(page: Page, texts: readonly string[]): Promise<[text: string, la
   }, texts);
 }
 
-test("headlines, summaries and names in other languages say their language on every page", async ({
+test("headlines, summaries and paper names in other languages are marked with their language", async ({
   page,
   request,
 }) => {
@@ -52,12 +52,12 @@ test("headlines, summaries and names in other languages say their language on ev
   }
 });
 
-test("an article and its story link the subject in other languages, and count them nowhere", async ({
+test("an English article links its story's Hausa telling, which links back to English", async ({
   page,
   request,
 }) => {
   const found = await articlesAt(request, `/api/articles/search?q=${linked}&order=newest&limit=50`);
-  // The newest may have been told a moment ago, and only in English.
+  // The newest stories may be minutes old and have only English tellings.
   const linkedOnes: string[] = [];
   for (const { _id } of found.filter(({ language }) => language === "en")) {
     const { in_other_languages } = await (await request.get(`/api/articles/${_id}`)).json();

@@ -6,10 +6,10 @@ import { test } from "#tests/support/reader.ts";
 const HUB = "/sports/nigeria-league";
 const KB = 1024;
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ ...desktop, javaScriptEnabled: false });
 
-  test("tabs are links, and table, fixtures and insights are in the HTML", async ({ page }) => {
+  test("tabs are links, and the table, fixtures, teams and insights are in the HTML", async ({ page }) => {
     await page.goto(HUB);
     await page.getByRole("tab", { name: "Table" }).click();
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
@@ -23,7 +23,7 @@ test.describe("without a script", () => {
     await expect(part(page, "Featured Algorithm Prediction")).toContainText("Predicted winner");
   });
 
-  test("results can be assumed by a plain form, and the simulation uses them", async ({ page }) => {
+  test("results can be assumed in a plain form, and the simulation uses them", async ({ page }) => {
     await page.goto(`${HUB}?tab=ai-insights&view=simulation`);
     await page.getByRole("combobox", { name: /Bendel Insurance v Rangers/ }).selectOption("Away win");
     await page.getByRole("combobox", { name: /Barau v Shooting Stars/ }).selectOption("Draw");
@@ -34,10 +34,10 @@ test.describe("without a script", () => {
   });
 });
 
-test.describe("by keyboard and script", () => {
+test.describe("with JavaScript", () => {
   test.use(desktop);
 
-  test("a tapped result shows its clubs' place and chances, stands in the address, and can be cleared", async ({
+  test("an assumed result shows the club's place and chances, is kept in the URL, and can be cleared", async ({
     page,
   }) => {
     await page.goto(`${HUB}?tab=ai-insights&view=simulation`);
@@ -61,7 +61,7 @@ test.describe("by keyboard and script", () => {
     await expect(match.getByRole("radio", { name: "Open" })).toBeChecked();
   });
 
-  test("other views of the table and other seasons are a press away", async ({ page }) => {
+  test("the table tab switches to the away table and to another season", async ({ page }) => {
     await page.goto(`${HUB}?tab=table`);
     await hydrated(page);
     await page.getByRole("link", { name: "Away", exact: true }).click();
@@ -85,7 +85,7 @@ test.describe("by keyboard and script", () => {
     await expect(page.getByText(/Season 2024-25, as of/)).toBeVisible();
   });
 
-  test("a match leads to its page, and from there to its clubs", async ({ page }) => {
+  test("a match links to its page, which links to its clubs", async ({ page }) => {
     await page.goto(`${HUB}?tab=results`);
     await hydrated(page);
     const match = page.locator("a.match__score").first();
@@ -97,14 +97,12 @@ test.describe("by keyboard and script", () => {
   });
 });
 
-test("an unknown club and an unknown match are not found", async ({ request }) => {
+test("an unknown club and an unknown match are 404s", async ({ request }) => {
   for (const place of ["club/nobody", "match/never"])
     expect((await request.get(`${HUB}/${place}`)).status()).toBe(404);
 });
 
-test("the answers that the hub's page brings along are small enough for a slow phone", async ({
-  request,
-}) => {
+test("the answers embedded in the hub's HTML stay under 45,000 characters", async ({ request }) => {
   for (const place of ["", "?tab=table", "?tab=teams", "?tab=ai-insights"]) {
     const page = await (await request.get(HUB + place)).text();
     const scripts = [...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = ""]) => script);
@@ -114,7 +112,7 @@ test("the answers that the hub's page brings along are small enough for a slow p
   }
 });
 
-test("the first visit of the hub stays within 150 KB, the data saver's within 50, each tab's answers within 30", async ({
+test("a first visit to the hub is at most 150 KB, 50 KB with the data saver, and each call 30 KB", async ({
   page,
   request,
 }) => {

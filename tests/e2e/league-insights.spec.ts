@@ -20,7 +20,7 @@ test.use(desktop);
 const TITLE = "Featured Algorithm Prediction";
 const INSIGHTS = /match-patterns|streak-analysis|ai-predictions/;
 
-test("LG-52 LG-54 LG-55 LG-56 LG-57 LG-58 LG-59 LG-60 LG-61 LG-62 LG-65 LG-66 the match patterns in cards and bars", async ({
+test("LG-52 LG-54 LG-55 LG-56 LG-57 LG-58 LG-59 LG-60 LG-61 LG-62 LG-65 LG-66 the match patterns are shown as cards and bars", async ({
   page,
 }) => {
   await playLeague(page);
@@ -47,7 +47,7 @@ test("LG-52 LG-54 LG-55 LG-56 LG-57 LG-58 LG-59 LG-60 LG-61 LG-62 LG-65 LG-66 th
   expect(widths).toEqual(["58.3%", "24%", "18%"]);
 });
 
-test("LG-67 LG-68 LG-69 LG-70 LG-71 LG-72 the streaks: the longest two, then six of two and more, longest first", async ({
+test("LG-67 LG-68 LG-69 LG-70 LG-71 LG-72 streaks: the longest win and loss, then at most six of two or more, longest first", async ({
   page,
 }) => {
   const lengths = [2, 5, 3, 1, 4, 2, 7, 6, 3, 2];
@@ -72,7 +72,7 @@ test("LG-67 LG-68 LG-69 LG-70 LG-71 LG-72 the streaks: the longest two, then six
   ]);
 });
 
-test("LG-73 LG-74 LG-75 LG-76 LG-77 LG-78 LG-79 LG-80 LG-81 ENT-37 the prediction with its match, grounds and label", async ({
+test("LG-73 LG-74 LG-75 LG-76 LG-77 LG-78 LG-79 LG-80 LG-81 ENT-37 the prediction shows its match, winner, confidence, figures and label", async ({
   page,
 }) => {
   for (const confidence of ["High", "Medium", "Low"]) {
@@ -98,14 +98,14 @@ test("LG-73 LG-74 LG-75 LG-76 LG-77 LG-78 LG-79 LG-80 LG-81 ENT-37 the predictio
   }
 });
 
-test("LG-82 with nothing to predict a card lists what the analysis does", async ({ page }) => {
+test("LG-82 with nothing to predict, a card lists the analysis features", async ({ page }) => {
   const calls = await playLeague(page, { "fixtures/upcoming": { fixtures: [] } });
   await openHub(page, "AI Insights");
   await expect(part(page, TITLE).getByRole("listitem")).toHaveCount(4);
   expect(calls.filter(({ path }) => path.startsWith("stats/ai-predictions"))).toEqual([]);
 });
 
-test("LG-53 STATE-38 STATE-39 STATE-40 API-27 API-28 API-29 API-39 API-40 the insights are asked once, together, when the tab opens, the prediction after them", async ({
+test("LG-53 STATE-38 STATE-39 STATE-40 API-27 API-28 API-29 API-39 API-40 the insights load once, in parallel, when the tab opens, then the prediction", async ({
   page,
 }) => {
   const gates = { patterns: held(patterns), streaks: held(usual["stats/streak-analysis"]) };
@@ -137,7 +137,7 @@ test("LG-53 STATE-38 STATE-39 STATE-40 API-27 API-28 API-29 API-39 API-40 the in
   expect(asked().slice(2)).toEqual(["stats/ai-predictions/Home%201/Away%201"]);
 });
 
-test("API-30 the teams' names are encoded in the prediction's address", async ({ page }) => {
+test("API-30 team names are URL-encoded in the prediction call", async ({ page }) => {
   const calls = await playLeague(page, {
     "fixtures/upcoming": { fixtures: [aFixture(1, { home_team: "A/B United", away_team: "C & D FC" })] },
   });
@@ -146,7 +146,9 @@ test("API-30 the teams' names are encoded in the prediction's address", async ({
   expect(calls.map(({ path }) => path)).toContain("stats/ai-predictions/A%2FB%20United/C%20%26%20D%20FC");
 });
 
-test("API-31 the prediction is for any of the first three fixtures, and for no other", async ({ page }) => {
+test("API-31 the prediction is for one of the first three fixtures, and each of them comes up", async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const calls = await playLeague(page, {
     "fixtures/upcoming": { fixtures: [1, 2, 3, 4, 5, 6].map((number) => aFixture(number)) },
@@ -167,7 +169,7 @@ test("API-31 the prediction is for any of the first three fixtures, and for no o
 test.describe("when calls fail", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("ERR-35 failed insights are logged only", async ({ page }) => {
+  test("ERR-35 failed insights are only logged", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await playLeague(page, { "stats/match-patterns": failing(), "stats/streak-analysis": failing() });
@@ -181,7 +183,7 @@ test.describe("when calls fail", () => {
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
   });
 
-  test("ERR-36 a failed prediction is logged only", async ({ page }) => {
+  test("ERR-36 a failed prediction is only logged", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await playLeague(page, { "stats/ai-predictions": failing() });

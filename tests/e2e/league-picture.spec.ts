@@ -11,7 +11,7 @@ const COMING = `${HUB}/match/2025-26-bendel-insurance-rangers-international`;
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("the overview begins with the picture: table, next matches, last matchday, race, what changed", async ({
+  test("the overview begins with table, next matches, last matchday, title race and what changed", async ({
     page,
   }) => {
     await page.goto(HUB);
@@ -26,7 +26,7 @@ test.describe("on a phone", () => {
       "Latest NPFL News",
     ]);
 
-    await test.step("four at the top, four at the bottom, each with its chances as bars", async () => {
+    await test.step("the table shows the top four and the bottom four, with chances as bars", async () => {
       const table = part(page, "The table");
       await expect(table.getByRole("heading", { level: 3 })).toHaveText(/the likeliest champions: \d+%/);
       await expect(table.locator("tbody th:visible")).toHaveCount(8);
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
       const bars = await table.locator("tr:visible .quiet-bar").count();
       expect(bars).toBeGreaterThanOrEqual(8);
     });
-    await test.step("a forecast bar at each next match, whole percentages that add up", async () => {
+    await test.step("each next match has whole forecast percentages that add up to 100", async () => {
       const matches = part(page, "Next matches").locator(".next-match");
       await expect(matches).toHaveCount(4);
       for (const text of await matches.allInnerTexts()) {
@@ -46,18 +46,18 @@ test.describe("on a phone", () => {
         ).toBe(100);
       }
     });
-    await test.step("the last matchday by date", async () => {
+    await test.step("the last matchday has its goals, and its matches by date", async () => {
       const last = part(page, "Last matchday");
       await expect(last).toContainText(/Matchday 16 · \d+ goals in \d+ matches/);
       const days = await last.locator("time, h3").allInnerTexts();
       expect(days[0]).toMatch(/^\w+day, \d+ December 2025$/);
     });
-    await test.step("what changed", async () => {
+    await test.step("'What changed' names a club's move in the table", async () => {
       await expect(part(page, "What changed")).toContainText(/(up|down) from \d+\w\w to \d+\w\w/);
     });
   });
 
-  test("a match to come: one forecast, likely scores, form, what is at stake, meetings, ground, picture", async ({
+  test("an upcoming match: forecast, likely scores, form, what is at stake, meetings, ground, picture", async ({
     page,
   }) => {
     await page.goto(COMING);
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
       "Head-to-head",
     ]);
 
-    await test.step("whole percentages that add up, in every part", async () => {
+    await test.step("forecast and likely scores add up to 100 %, and the forecast says when it was made", async () => {
       for (const [name, places] of [
         ["Forecast", ".odds__no"],
         ["Likely scores", ".likely > :last-child"],
@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
       await expect(part(page, "Forecast")).toContainText(/made on .* and kept as it is/);
       await expect(part(page, "Forecast")).toContainText(/Expected goals: \d/);
     });
-    await test.step("what is at stake after each result", async () => {
+    await test.step("what is at stake follows the selected result", async () => {
       const stake = part(page, "What is at stake");
       await hydrated(page);
       await expect(stake.getByRole("table")).toHaveCount(1);
@@ -96,12 +96,12 @@ test.describe("on a phone", () => {
       await stake.getByRole("radio", { name: "Rangers win" }).check({ force: true });
       await expect(stake.getByRole("row", { name: /^Points/ })).toContainText(/stays 19.*25 to 28/);
     });
-    await test.step("the meetings' finding", async () => {
+    await test.step("the head-to-head's heading sums up the meetings", async () => {
       await expect(part(page, "Head-to-head").getByRole("heading", { level: 3 })).toHaveText(
         "The home side has not lost in six meetings",
       );
     });
-    await test.step("a picture to share, and what search engines read", async () => {
+    await test.step("the picture to share is a PNG, and title, canonical URL and JSON-LD describe the match", async () => {
       const picture = await main.getByRole("link", { name: "Picture to share" }).getAttribute("href");
       const answer = await page.request.get(picture ?? "");
       expect(answer.headers()["content-type"]).toBe("image/png");
@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("what if: the first tap shows place and chances within 300 ms of a slow phone's work, and waits for no network", async ({
+  test("the first assumed result costs a slow phone under 300 ms of work, and needs no network", async ({
     page,
     context,
   }, info) => {
@@ -149,7 +149,9 @@ test.describe("on a phone", () => {
     expect(SLOW_PHONE * took).toBeLessThan(300);
   });
 
-  test("my club's line is on hub and front page, and nothing moves", async ({ page }) => {
+  test("a followed club's line is shown on the hub and the front page, without layout shifts", async ({
+    page,
+  }) => {
     await page.goto(HUB);
     await expect(page.getByText("Follow a club, and it will appear here")).toBeVisible();
     await page.goto(`${HUB}/club/rangers-international`);
@@ -171,10 +173,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.use(desktop);
 
-  test("any matchday is picked beside the lists, and the table's switch stands above it", async ({
+  test("results and fixtures offer any matchday, and the table's views are listed above it", async ({
     page,
   }) => {
     await page.goto(`${HUB}?tab=results`);
@@ -193,7 +195,9 @@ test.describe("on a desk", () => {
     expect(above?.y).toBeLessThan(table?.y ?? 0);
   });
 
-  test("continental places are shown for the season for which they were looked up", async ({ page }) => {
+  test("continental places are shown only where they are known; title and JSON-LD name the season", async ({
+    page,
+  }) => {
     await page.goto(`${HUB}?tab=table`);
     await expect(page.getByText("Continental, positions 1 to 4")).toBeVisible();
     await page.goto(`${HUB}?tab=table&season=2023-24`);
@@ -203,7 +207,10 @@ test.describe("on a desk", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /tab=table&season=2023-24$/);
     const told = async () =>
       JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-    expect(await told()).toMatchObject({ "@type": "SportsEvent", name: "Nigeria Premier League 2023-24" });
+    expect(await told()).toMatchObject({
+      "@type": "SportsEvent",
+      name: "Nigeria Premier League 2023-24",
+    });
     await page.goto(`${HUB}/club/enyimba`);
     await expect(page).toHaveTitle(/^Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances/);
     const club = await told();

@@ -19,7 +19,7 @@ test.use(desktop);
 
 const chartTitle = "Goals Per Matchday Trend";
 
-test("LG-11 LG-12 the goals chart stands where more than one round exists", async ({ page }) => {
+test("LG-11 LG-12 the goals chart is shown only when there is more than one round", async ({ page }) => {
   for (const [rounds, shown] of [
     [[], 0],
     [[aRound(1, 20, 2)], 0],
@@ -32,7 +32,7 @@ test("LG-11 LG-12 the goals chart stands where more than one round exists", asyn
   }
 });
 
-test("LG-13 LG-14 LG-15 LG-16 LG-17 LG-18 LG-19 LG-20 each round has a bar by its average", async ({
+test("LG-13 LG-14 LG-15 LG-16 LG-17 LG-18 LG-19 LG-20 each round's bar has the width and colour of its average", async ({
   page,
 }) => {
   const averages = [2, 3, 5.2, 2.5, 3.1, 1.5, 2.49, 1.49, 0];
@@ -72,7 +72,7 @@ function channels(colour = "") {
   return { r, g, b };
 }
 
-test("LG-21 LG-22 the chart's foot has the season's goals, and their average over rounds of ten matches", async ({
+test("LG-21 LG-22 the chart's footer has the season's goals and their average a match, ten matches a round", async ({
   page,
 }) => {
   const rounds = [aRound(1, 20, 2), aRound(2, 25, 2.5), aRound(3, 18, 1.8)];
@@ -82,7 +82,7 @@ test("LG-21 LG-22 the chart's foot has the season's goals, and their average ove
   await expect(part(page, chartTitle)).toContainText("Overall average 2.1 a match");
 });
 
-test("LG-23 LG-24 LG-25 LG-26 LG-27 LG-28 the overview: featured matches with their counts, an ad, the news to come", async ({
+test("LG-23 LG-24 LG-25 LG-26 LG-27 LG-28 the overview: featured matches with counts, an ad, the news placeholder", async ({
   page,
 }) => {
   await playLeague(page);
@@ -95,7 +95,7 @@ test("LG-23 LG-24 LG-25 LG-26 LG-27 LG-28 the overview: featured matches with th
   await expect(part(page, "Latest NPFL News")).toContainText("News of the league will be shown here later.");
 });
 
-test("LG-29 LG-30 LG-31 ENT-22 the table: all rows in order, every column, its time, an ad", async ({
+test("LG-29 LG-30 LG-31 ENT-22 the table: all rows in order, every column, the time of its last update, an ad", async ({
   page,
 }) => {
   const table = Array.from({ length: 20 }, (_, at) => aRow(20 - at));
@@ -123,7 +123,9 @@ test("LG-29 LG-30 LG-31 ENT-22 the table: all rows in order, every column, its t
   await expect(page.getByRole("complementary", { name: "Advertisement" })).toBeVisible();
 });
 
-test("LG-32 LG-33 the first four and the last four are coloured, and a key says why", async ({ page }) => {
+test("LG-32 LG-33 the top four and the bottom four are coloured, and a key explains the colours", async ({
+  page,
+}) => {
   for (const teams of [20, 18]) {
     const table = Array.from({ length: teams }, (_, at) => aRow(at + 1));
     await playLeague(page, { "standings/current": { ...(usual["standings/current"] as object), table } });
@@ -144,7 +146,7 @@ test("LG-32 LG-33 the first four and the last four are coloured, and a key says 
   }
 });
 
-test("LG-34 LG-35 LG-37 LG-38 LG-92 LG-97 API-36 the fixtures: title, all matches, their state, two meetings each", async ({
+test("LG-34 LG-35 LG-37 LG-38 LG-92 LG-97 API-36 the fixtures: title, all matches, their status, two meetings each", async ({
   page,
 }) => {
   const fixtures = [
@@ -172,7 +174,7 @@ test("LG-34 LG-35 LG-37 LG-38 LG-92 LG-97 API-36 the fixtures: title, all matche
   );
 });
 
-test("LG-36 LG-43 LG-51 what is empty says so", async ({ page }) => {
+test("LG-36 LG-43 LG-51 empty fixtures, results and teams each show their empty state", async ({ page }) => {
   await playLeague(page, {
     "fixtures/upcoming": { fixtures: [] },
     "fixtures/latest-round": { fixtures: [], round: null, total_matches: 0 },
@@ -187,7 +189,7 @@ test("LG-36 LG-43 LG-51 what is empty says so", async ({ page }) => {
   await expect(page.getByText("No teams found.", { exact: true })).toBeVisible();
 });
 
-test("LG-39 LG-40 LG-41 LG-42 the results: all matches of the matchday, FT where one is over", async ({
+test("LG-39 LG-40 LG-41 LG-42 the results: all matches of the matchday, FT on completed ones only", async ({
   page,
 }) => {
   const done = { status: "completed", home_score: 2, away_score: 1 };
@@ -245,7 +247,7 @@ test("LG-44 LG-46 LG-47 LG-48 LG-49 LG-50 LG-83 LG-84 API-37 the teams: sorted, 
   await expect(names).toHaveText(["Beta", "Kwara United"]);
 });
 
-test("LG-45 the teams tab says so while no teams are there yet", async ({ page }) => {
+test("LG-45 the teams tab shows its loading text until the teams arrive", async ({ page }) => {
   const all = held({ teams });
   await playLeague(page, { "teams/all": all.play });
   await openHub(page, "Teams");
@@ -254,7 +256,7 @@ test("LG-45 the teams tab says so while no teams are there yet", async ({ page }
   await expect(page.locator(".team")).toHaveCount(4);
 });
 
-test("on a tablet, beside the widgets, the last five of a row stand in one line", async ({ page }) => {
+test("on a tablet the form marks of each table row are on one line", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/sports/nigeria-league?tab=table");
   const rows = page.getByRole("main").locator("table tbody tr");

@@ -22,7 +22,9 @@ const awarded_matches = [
 ];
 const standings = usual["standings/current"] as object;
 
-test("the hub says what is over, what was awarded, and gives no places before a season", async ({ page }) => {
+test("the hub names champions and awarded results, marks no zones before a season, and prints the chances", async ({
+  page,
+}) => {
   await test.step("after the last match: the champions and the next season", async () => {
     await playLeague(page, {
       "standings/current": {
@@ -42,7 +44,7 @@ test("the hub says what is over, what was awarded, and gives no places before a 
     );
   });
 
-  await test.step("before the first match: clubs without a place, and no zones", async () => {
+  await test.step("before the first match: the clubs without places are listed, without zones", async () => {
     await playLeague(page, {
       "standings/current": {
         ...{ ...standings, state: "before", last_updated: null },
@@ -56,7 +58,7 @@ test("the hub says what is over, what was awarded, and gives no places before a 
     await expect(page.getByText("is over.")).toHaveCount(0);
   });
 
-  await test.step("the chances are printed as they were answered", async () => {
+  await test.step("the chances are shown with the answer's own percentages, not rounded again", async () => {
     await playLeague(page, {
       "stats/ai-predictions": aPrediction({
         probabilities: { home: 0.5865, draw: 0.2385, away: 0.175 },
@@ -74,7 +76,9 @@ test("the hub says what is over, what was awarded, and gives no places before a 
   });
 });
 
-test("a match of which a newspaper tells another result says who, what and since when", async ({ page }) => {
+test("a match page shows a newspaper's differing result with its paper, score, time and link", async ({
+  page,
+}) => {
   const fixture = aFixture(20, { status: "completed", home_score: 2, away_score: 1 });
   const conflict = {
     ...{
@@ -104,7 +108,7 @@ test("a match of which a newspaper tells another result says who, what and since
   );
 });
 
-test("the record says what the forecast adds to always naming the home side", async ({ page }) => {
+test("the forecast record is compared with always naming the home side", async ({ page }) => {
   await page.goto("/sports/nigeria-league?tab=ai-insights&view=record");
   await expect(part(page, "Forecast record")).toContainText(
     /The forecast named the home side in [\d,]+ of [\d,]+ matches, and was right in [\d.]+%; always naming the home side is right in [\d.]+%\./,

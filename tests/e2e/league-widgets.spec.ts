@@ -28,7 +28,7 @@ test("LG-93 LG-94 LG-95 LG-96 the game of the week is labelled by its score", as
   }
 });
 
-test("LG-85 LG-86 ENT-18 Season Analytics shows every figure, its sections open, each folds and unfolds", async ({
+test("LG-85 LG-86 ENT-18 Season Analytics shows every figure; its sections start open and collapse one by one", async ({
   page,
 }) => {
   await playLeague(page);
@@ -61,7 +61,9 @@ test("LG-85 LG-86 ENT-18 Season Analytics shows every figure, its sections open,
   await expect(widget.getByText("256", { exact: true })).toBeVisible();
 });
 
-test("LG-87 LG-98 Game of the Week shows its teams and at most three others", async ({ page }) => {
+test("LG-87 LG-98 Game of the Week shows its teams and at most three alternative matches", async ({
+  page,
+}) => {
   const game = usual["stats/game-of-the-week"] as object;
   for (const [given, shown] of [
     [5, 3],
@@ -78,7 +80,7 @@ test("LG-87 LG-98 Game of the Week shows its teams and at most three others", as
   }
 });
 
-test("LG-88 LG-89 LG-90 LG-91 Team Form shows three of each, five games, '?' where none was played", async ({
+test("LG-88 LG-89 LG-90 LG-91 Team Form shows three teams of each kind and five games, '?' for those not played", async ({
   page,
 }) => {
   const best = (usual["stats/teams/in-form"] as { in_form_teams: object[] }).in_form_teams;

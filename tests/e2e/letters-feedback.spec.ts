@@ -78,7 +78,7 @@ function events(page: Page, name: string): Promise<number> {
   );
 }
 
-test("FB-01 the tab appears after more than 300 px of scroll, and not before", async ({ page }) => {
+test("FB-01 the tab appears after scrolling more than 300 px, and not before", async ({ page }) => {
   await open(page);
   await expect(tab(page)).toHaveCount(0);
   await scrollTo(page, 300);
@@ -88,7 +88,7 @@ test("FB-01 the tab appears after more than 300 px of scroll, and not before", a
   await expect(tab(page)).toBeVisible();
 });
 
-test("FB-02 FB-05 ANA-22 on desktop a panel with three fields slides in at the side, and the page stays", async ({
+test("FB-02 FB-05 ANA-22 on desktop a side panel with three fields opens without scrolling the page", async ({
   page,
 }) => {
   const panel = await openPanel(page);
@@ -103,7 +103,7 @@ test("FB-02 FB-05 ANA-22 on desktop a panel with three fields slides in at the s
   await expect(tab(page)).toBeFocused();
 });
 
-test("what was typed stays when the panel is closed and opened again", async ({ page }) => {
+test("what was typed is kept when the panel is closed and opened again", async ({ page }) => {
   const panel = await openPanel(page);
   await panel.getByLabel("Name").fill("Ada");
   await panel.getByRole("button", { name: "Close" }).click();
@@ -129,7 +129,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("FB-06 a counter shows n/1000 (min 10) and follows typing", async ({ page }) => {
+test("FB-06 a counter shows n/1000 (min 10) and counts an emoji as one character", async ({ page }) => {
   const panel = await openPanel(page);
   await panel.getByLabel("Feedback", { exact: true }).fill("twelve chars");
   await expect(panel.getByText("12/1000 (min 10)")).toBeVisible();
@@ -137,7 +137,7 @@ test("FB-06 a counter shows n/1000 (min 10) and follows typing", async ({ page }
   await expect(panel.getByText("11/1000 (min 10)")).toBeVisible();
 });
 
-test("FB-07 while it is sent the form says so", async ({ page }) => {
+test("FB-07 while feedback is being sent, the button is disabled and reads 'Sending…'", async ({ page }) => {
   await answer(page, CALL, { status: "received", message: "Thank you" });
   const come = await heldBack(page, new RegExp(CALL));
   const panel = await openPanel(page);
@@ -148,7 +148,7 @@ test("FB-07 while it is sent the form says so", async ({ page }) => {
   await expect(panel.getByText("Thank you for your feedback!")).toBeVisible();
 });
 
-test("FB-08 FB-09 FB-10 ANA-21 a thank-you for 3 seconds, then the panel closes and the form is empty", async ({
+test("FB-08 FB-09 FB-10 ANA-21 a thank-you is shown for 3 seconds, then the panel closes and the form is reset", async ({
   page,
 }) => {
   await page.clock.install();
@@ -169,7 +169,9 @@ test("FB-08 FB-09 FB-10 ANA-21 a thank-you for 3 seconds, then the panel closes 
     await expect(panel.getByLabel(label, { exact: true })).toHaveValue("");
 });
 
-test("VAL-18 VAL-19 the trap is invisible, and silently stops the submit when filled", async ({ page }) => {
+test("VAL-18 VAL-19 the trap field is invisible, and silently stops the submit when filled", async ({
+  page,
+}) => {
   const bodies = sent(page);
   await answer(page, CALL, { status: "received", message: "Thank you" });
   const panel = await openPanel(page);
@@ -180,7 +182,7 @@ test("VAL-18 VAL-19 the trap is invisible, and silently stops the submit when fi
   });
   await send(panel);
   await expect(panel.getByRole("alert")).toHaveText("");
-  // Only the second submit, by a person, is sent.
+  // Only the second submit, with the trap field empty, is sent.
   await fill(panel, { name: "Grace" });
   await panel.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = "";
@@ -194,7 +196,7 @@ const FILL_IN = "Please fill in all fields";
 const TOO_SHORT = "Feedback must be at least 10 characters long";
 const TOO_LONG = "Feedback must be less than 1000 characters";
 const NO_ADDRESS = "Please enter a valid email address";
-/** No sentence comes twice in a row, so each must come from its own press. */
+/** No message occurs twice in a row, so each must come from its own submit. */
 const refused: [string, Partial<typeof words>, string][] = [
   ["no name", { name: "" }, FILL_IN],
   ["abc", { email: "abc" }, NO_ADDRESS],
@@ -209,7 +211,9 @@ const refused: [string, Partial<typeof words>, string][] = [
   ["1001 characters", { feedback: "x".repeat(1001) }, TOO_LONG],
 ];
 
-test("VAL-20 VAL-21 VAL-22 VAL-23 what is missing or wrong is named, without a request", async ({ page }) => {
+test("VAL-20 VAL-21 VAL-22 VAL-23 a missing or invalid value shows its message, without a request", async ({
+  page,
+}) => {
   const bodies = sent(page);
   const panel = await openPanel(page);
   for (const [name, given, text] of refused) {
@@ -234,7 +238,7 @@ for (const feedback of ["1234567890", "x".repeat(1000)]) {
   });
 }
 
-test("VAL-24 VAL-25 API-19 what is sent is trimmed, the address in small letters, and exactly three fields", async ({
+test("VAL-24 VAL-25 API-19 exactly three fields are sent, trimmed, with the email in lower case", async ({
   page,
 }) => {
   const bodies = sent(page);
@@ -259,7 +263,7 @@ const failures: [string, number | "none", unknown, string][] = [
   ["no answer at all", "none", {}, FAILED],
 ];
 
-test("ERR-28 ERR-29 a refusal is shown in its own words, a failure in ours, and what was typed stays", async ({
+test("ERR-28 ERR-29 a 422 shows its errors, any other failure a fixed message; what was typed is kept", async ({
   page,
 }) => {
   const panel = await openPanel(page);
@@ -275,7 +279,7 @@ test("ERR-28 ERR-29 a refusal is shown in its own words, a failure in ours, and 
   }
 });
 
-test("the page of its own takes real feedback, and shows no tab beside it", async ({ page }) => {
+test("the feedback page accepts feedback, and shows no feedback tab", async ({ page }) => {
   await open(page, "/feedback");
   await scrollTo(page, 400);
   const main = page.getByRole("main");

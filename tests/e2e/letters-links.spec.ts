@@ -2,11 +2,11 @@ import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 
 test.use({ ...desktop, expectedErrors: [/Failed to load resource/] });
 
-test.describe("the links of letters", () => {
+test.describe("links in letters", () => {
   const confirm = `/newsletter/confirm/c${"x".repeat(32)}`;
   const unsubscribe = `/newsletter/unsubscribe/u${"x".repeat(32)}`;
 
-  test("opening one shows a button and sends nothing", async ({ page }) => {
+  test("opening a link shows a button and posts nothing", async ({ page }) => {
     const posts: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") posts.push(request.url());
@@ -22,7 +22,9 @@ test.describe("the links of letters", () => {
     expect(posts).toEqual([]);
   });
 
-  test("a press unsubscribes; an expired confirmation says so", async ({ page }) => {
+  test("the button unsubscribes; an invalid confirmation link says that it is no longer valid", async ({
+    page,
+  }) => {
     await page.goto(unsubscribe);
     await hydrated(page);
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
@@ -33,7 +35,7 @@ test.describe("the links of letters", () => {
     await expect(page.getByRole("alert").filter({ hasText: "no longer valid" })).toBeVisible();
   });
 
-  test("a mail program's one press needs no page (RFC 8058), and GET changes nothing", async ({
+  test("a one-click POST unsubscribes without a page (RFC 8058); the page's form is redirected", async ({
     request,
   }) => {
     const pressed = await request.post(unsubscribe, {
@@ -50,7 +52,7 @@ test.describe("the links of letters", () => {
     expect([button.status(), button.headers().location]).toEqual([303, "/newsletter?said=unsubscribed"]);
   });
 
-  test("an invented link, or one of another purpose, is not found", async ({ page }) => {
+  test("an invented link, or a token of the other kind, is a 404", async ({ page }) => {
     for (const address of [`/newsletter/confirm/u${"x".repeat(32)}`, "/newsletter/unsubscribe/zzz"]) {
       expect((await page.goto(address))?.status()).toBe(404);
     }

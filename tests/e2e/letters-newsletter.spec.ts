@@ -36,7 +36,7 @@ async function subscribe(card: Locator, email: string): Promise<void> {
 
 const welcome = { status: "active", message: "Welcome! The Daily Brief comes every morning at 7:00 AM." };
 
-test("CARD-28 PAGE-09 PAGE-10 STATE-31 the card is headed Daily Brief, says 7:00 AM, and starts idle", async ({
+test("CARD-28 PAGE-09 PAGE-10 STATE-31 the card is titled Daily Brief, names 7:00 AM, and starts idle", async ({
   page,
 }) => {
   const card = await openCard(page);
@@ -47,7 +47,9 @@ test("CARD-28 PAGE-09 PAGE-10 STATE-31 the card is headed Daily Brief, says 7:00
   await expect(card.getByRole("alert")).toHaveText("");
 });
 
-test("VAL-12 VAL-13 the trap is invisible, and silently stops the submit when filled", async ({ page }) => {
+test("VAL-12 VAL-13 the trap field is invisible, and silently stops the submit when filled", async ({
+  page,
+}) => {
   const calls = sent(page);
   await answer(page, CALL, welcome);
   const card = await openCard(page);
@@ -57,7 +59,7 @@ test("VAL-12 VAL-13 the trap is invisible, and silently stops the submit when fi
   });
   await subscribe(card, "trapped@mail.ng");
   await expect(card.getByRole("alert")).toHaveText("");
-  // Only the second submit, by a person, is sent.
+  // Only the second submit, with the trap field empty, is sent.
   await card.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = "";
   });
@@ -66,12 +68,10 @@ test("VAL-12 VAL-13 the trap is invisible, and silently stops the submit when fi
   expect(calls.map(({ body }) => body)).toEqual([{ email: "ada@mail.ng" }]);
 });
 
-test("VAL-14 VAL-15 an address that is missing or wrong is asked for, without a request", async ({
-  page,
-}) => {
+test("VAL-14 VAL-15 a missing or invalid address shows its message, without a request", async ({ page }) => {
   const calls = sent(page);
   const card = await openCard(page);
-  // No sentence comes twice in a row, so each must come from its own press.
+  // No message occurs twice in a row, so each must come from its own submit.
   for (const [typed, text] of [
     ["", "Please enter your email address"],
     ["abc", "Please enter a valid email address"],
@@ -88,7 +88,7 @@ test("VAL-14 VAL-15 an address that is missing or wrong is asked for, without a 
   expect(calls).toEqual([]);
 });
 
-test("VAL-16 VAL-17 API-18 API-02 the address is sent trimmed and in small letters, as exactly {email}, in JSON", async ({
+test("VAL-16 VAL-17 API-18 API-02 the address is sent once, trimmed and in lower case, as JSON of exactly {email}", async ({
   page,
 }) => {
   const calls = sent(page);
@@ -103,7 +103,9 @@ test("VAL-16 VAL-17 API-18 API-02 the address is sent trimmed and in small lette
   expect(calls[0]?.headers["idempotency-key"]).toBeTruthy();
 });
 
-test("STATE-32 while it is sent the form says so", async ({ page }) => {
+test("STATE-32 while the address is being sent, the button is disabled and reads 'Subscribing…'", async ({
+  page,
+}) => {
   await answer(page, CALL, welcome);
   const come = await heldBack(page, new RegExp(CALL));
   const card = await openCard(page);
@@ -113,7 +115,7 @@ test("STATE-32 while it is sent the form says so", async ({ page }) => {
   await expect(card.getByText("Welcome!")).toBeVisible();
 });
 
-test("STATE-33 STATE-34 STATE-35 ANA-20 a welcome card replaces the form, and 'Subscribe Another Email' brings it back empty", async ({
+test("STATE-33 STATE-34 STATE-35 ANA-20 a welcome card replaces the form, and 'Subscribe Another Email' resets it", async ({
   page,
 }) => {
   await answer(page, CALL, welcome);
@@ -141,7 +143,7 @@ const problems = [
 ];
 const SERVER = "Server error. Please try again later.";
 const FAILED = "Failed to subscribe. Please try again.";
-/** No sentence comes twice in a row, so each must come from its own answer. */
+/** No message occurs twice in a row, so each must come from its own answer. */
 const refusals: [number, unknown, string][] = [
   [422, { detail: problems }, "body.email: is not allowed; body.name: is missing"],
   [422, { detail: "This address is not wanted." }, "This address is not wanted."],
@@ -154,7 +156,7 @@ const refusals: [number, unknown, string][] = [
   [418, { detail: "I am a teapot" }, FAILED],
 ];
 
-test("ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 ERR-27 STATE-36 each refusal has its sentence, and counts as no sign-up", async ({
+test("ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 ERR-27 STATE-36 each error shows its message, and sends no sign-up event", async ({
   page,
 }) => {
   const card = await openCard(page);
@@ -169,7 +171,9 @@ test("ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 ERR-27 STATE-36 each refusal has its se
   expect(await signups(page)).toBe(0);
 });
 
-test("ERR-26 no answer, not even to the retry, shows the network's sentence", async ({ page }) => {
+test("ERR-26 without an answer, the call is retried once, then the network error is shown", async ({
+  page,
+}) => {
   let tries = 0;
   await page.route(`**${CALL}`, (route) => {
     tries += 1;
@@ -183,14 +187,16 @@ test("ERR-26 no answer, not even to the retry, shows the network's sentence", as
   expect(tries).toBe(2);
 });
 
-test("a success without a body is a success", async ({ page }) => {
+test("a 201 without a body is a success", async ({ page }) => {
   await page.route(`**${CALL}`, (route) => route.fulfill({ status: 201, body: "" }));
   const card = await openCard(page);
   await subscribe(card, "ada@mail.ng");
   await expect(card.getByText("Welcome!")).toBeVisible();
 });
 
-test("a real signup is stored, and a second one says so", async ({ page }) => {
+test("a sign-up is stored, and signing up again says that the address is already subscribed", async ({
+  page,
+}) => {
   const email = `ada.${Date.now()}@mail.ng`;
   const card = await openCard(page);
   await subscribe(card, email);
@@ -200,10 +206,10 @@ test("a real signup is stored, and a second one says so", async ({ page }) => {
   await expect(card.getByRole("alert")).toHaveText("This email is already subscribed to our newsletter!");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form on its page works", async ({ page }) => {
+  test("the newsletter page's form subscribes", async ({ page }) => {
     await page.goto("/newsletter");
     await page.getByLabel("Email address").fill(`noscript.${Date.now()}@mail.ng`);
     await page.getByRole("button", { name: "Subscribe" }).click();
@@ -211,14 +217,14 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/newsletter\?said=active$/);
   });
 
-  test("a wrong address is told", async ({ page }) => {
+  test("an invalid address shows its message", async ({ page }) => {
     await page.goto("/newsletter");
     await page.getByLabel("Email address").fill("abc@");
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   });
 
-  test("the data saver's page stays the data saver's", async ({ page }) => {
+  test("a form sent from the data saver's page returns to the data saver's page", async ({ page }) => {
     await page.goto("/newsletter?lite=1");
     await page.getByLabel("Email address").fill("abc@");
     await page.getByRole("button", { name: "Subscribe" }).click();
@@ -226,7 +232,7 @@ test.describe("without script", () => {
   });
 });
 
-test("another site's page cannot sign a reader up", async ({ request }) => {
+test("a cross-site form cannot subscribe a reader", async ({ request }) => {
   for (const [name, value] of [
     ["sec-fetch-site", "cross-site"],
     ["origin", "https://evil.example"],
@@ -240,9 +246,7 @@ test("another site's page cannot sign a reader up", async ({ request }) => {
   }
 });
 
-test("the brief of today has its topics with their papers; a day without one is not found", async ({
-  page,
-}) => {
+test("today's brief has topics that link to articles; a day without a brief is a 404", async ({ page }) => {
   await page.goto("/daily-brief");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Brief");
   const topics = page.locator(".brief__topic");

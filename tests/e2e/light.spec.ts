@@ -58,9 +58,7 @@ async function heavyLinks(page: Page): Promise<string[]> {
   return links.filter((href) => !/[?&]lite=[01]/.test(href) && !/^\/api\/|\.\w+$/.test(href));
 }
 
-test("the Save-Data header selects the light page; lite=0 is the reader's own word against it", async ({
-  request,
-}) => {
+test("the Save-Data header selects the light page, and lite=0 overrides it", async ({ request }) => {
   const headers = { "Save-Data": "on" };
   const light = await (await request.get("/popular", { headers })).text();
   const full = await (await request.get("/popular?lite=0", { headers })).text();
@@ -69,7 +67,7 @@ test("the Save-Data header selects the light page; lite=0 is the reader's own wo
   expect(full).toContain("<script");
 });
 
-test.describe("with scripts switched off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, suffix] of [

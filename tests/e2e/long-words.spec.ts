@@ -2,7 +2,7 @@ import { expect, smallPhone } from "#tests/support/e2e.ts";
 import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-// Hydration finds other words than the server wrote (#418). The pages themselves are in every-page.spec.ts.
+// The lengthened words differ from the server's HTML (#418). The pages themselves are in every-page.spec.ts.
 test.use({ ...smallPhone, expectedErrors: [/#418/] });
 
 for (const [name, path, opens] of [

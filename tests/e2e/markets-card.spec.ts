@@ -37,7 +37,7 @@ test("CARD-05 CARD-06 CARD-07 the card has its title, its subtitle and its link"
   );
 });
 
-test("CARD-16 CARD-17 CARD-18 CARD-19 API-14 API-15 each label stands with its own value and mark", async ({
+test("CARD-16 CARD-17 CARD-18 CARD-19 API-14 API-15 each label is shown with its own value and mark", async ({
   page,
 }) => {
   await opened(page);
@@ -55,7 +55,7 @@ test("CARD-16 CARD-17 CARD-18 CARD-19 API-14 API-15 each label stands with its o
   }
 });
 
-test("ENT-12 ENT-13 API-14 API-15 the two calls answer with the fields that the card reads", async ({
+test("ENT-12 ENT-13 API-14 API-15 both market calls return the fields that the card reads", async ({
   request,
 }) => {
   const { market_summary } = await (await request.get(SUMMARY)).json();
@@ -76,7 +76,7 @@ test("ENT-12 ENT-13 API-14 API-15 the two calls answer with the fields that the 
 
 test.describe(() => {
   test.use({ locale: "de-DE" });
-  test("CARD-20 CARD-21 numbers are en-US with up to two decimals, whatever the reader's language", async ({
+  test("CARD-20 CARD-21 numbers use en-US format with up to two decimals, whatever the reader's locale", async ({
     page,
   }) => {
     await opened(page, { indices: { ...indices, ngx_30: { value: 104562.5 } } });
@@ -104,7 +104,7 @@ for (const [told, shown] of [
   });
 }
 
-test("STATE-25 STATE-26 a skeleton stands while loading, then the entries in the same place", async ({
+test("STATE-25 STATE-26 a skeleton is shown while loading, then the entries at the same height", async ({
   page,
 }) => {
   let arrive: () => void = () => undefined;
@@ -130,7 +130,7 @@ test("STATE-25 STATE-26 a skeleton stands while loading, then the entries in the
   expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
 });
 
-test("STATE-27 STATE-28 up, down and neutral have an icon and a colour each", async ({ page }) => {
+test("STATE-27 STATE-28 up, down and neutral each have their own icon and colour", async ({ page }) => {
   await opened(page);
   const looks = await cardOf(page)
     .locator("[data-direction]")
@@ -148,7 +148,7 @@ test("STATE-27 STATE-28 up, down and neutral have an icon and a colour each", as
   expect(looks[3]).toEqual(looks[0]);
 });
 
-test("VAL-06 an index stands only with a value; zero is one", async ({ page }) => {
+test("VAL-06 an index is shown only if it has a value; zero counts as one", async ({ page }) => {
   await opened(page, {
     indices: {
       ...indices,
@@ -161,7 +161,7 @@ test("VAL-06 an index stands only with a value; zero is one", async ({ page }) =
   await expect(rowOf(page, "NGX-30").locator(".market__value")).toHaveText("0");
 });
 
-test("VAL-07 the oil needs a price", async ({ page }) => {
+test("VAL-07 Brent Crude is shown only if oil has a price", async ({ page }) => {
   const card = await opened(page, { oil: { change: "+1", trend: "up" } });
   await expect(card.getByRole("listitem")).toHaveCount(3);
   await expect(card).not.toContainText("Brent Crude");
@@ -179,7 +179,7 @@ test("the card survives odd answers: strings for numbers, missing fields", async
   await expect(cardOf(page)).not.toContainText(/NaN|undefined|null/);
 });
 
-test("an old oil price is no longer LIVE", async ({ page }) => {
+test("an old oil price is marked EOD, not LIVE", async ({ page }) => {
   await opened(page, { oil: { ...oil, as_of: "2020-01-05T12:00:00Z" } });
   await expect(rowOf(page, "Brent Crude").getByText("EOD", { exact: true })).toBeVisible();
 });
@@ -211,7 +211,10 @@ test.describe("failures", () => {
   });
 });
 
-test("without a script, in data saver, the figures are in the page", async ({ browser, baseURL }) => {
+test("with the data saver on and no script, the page contains the market and weather figures", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,

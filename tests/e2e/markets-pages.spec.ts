@@ -11,7 +11,7 @@ function main(page: Page): Locator {
   return page.getByRole("main");
 }
 
-test("NAV-06 the markets page: three indices and Brent with their lines, movers, hours and business news", async ({
+test("NAV-06 the markets page has charts of three indices and Brent, movers, hours and business news", async ({
   page,
 }) => {
   await page.goto(MARKETS);
@@ -30,7 +30,7 @@ test("NAV-06 the markets page: three indices and Brent with their lines, movers,
   ).not.toHaveCount(0);
 });
 
-test("NAV-07 Economic Indicators: at least twelve, each with figure, period, line, table and source", async ({
+test("NAV-07 Economic Indicators has at least twelve, each with figure, period, chart, table and source", async ({
   page,
 }) => {
   await page.goto(INDICATORS);
@@ -50,7 +50,7 @@ test("NAV-07 Economic Indicators: at least twelve, each with figure, period, lin
   }
 });
 
-test("NAV-08 the naira page: official rate, converter, history, all currencies, explanation", async ({
+test("NAV-08 the naira page has the official rate, a chart, all currencies and an explanation", async ({
   page,
 }) => {
   await page.goto(NAIRA);
@@ -66,7 +66,7 @@ test("NAV-08 the naira page: official rate, converter, history, all currencies, 
   await expect(main(page).getByRole("img", { name: /^Pound sterling: ₦/ })).toBeVisible();
 });
 
-test("the converter answers at once, both ways", async ({ page }) => {
+test("the converter updates as an amount is typed, in both directions", async ({ page }) => {
   await page.goto(NAIRA);
   await hydrated(page);
   const result = main(page).getByRole("status");
@@ -83,7 +83,7 @@ test("the converter answers at once, both ways", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the lines, their tables and other periods are there, and the converter is a form", async ({
+  test("charts, their tables and other periods are available, and the converter is a form", async ({
     page,
   }) => {
     await page.goto(MARKETS);
@@ -104,9 +104,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("another period is asked of the API after a soft navigation, and the reader stays at the charts", async ({
-  page,
-}) => {
+test("choosing another period requests it from the API and keeps the charts in view", async ({ page }) => {
   await page.goto(MARKETS);
   await hydrated(page);
   const asked = page.waitForRequest((request) =>
@@ -118,7 +116,7 @@ test("another period is asked of the API after a soft navigation, and the reader
   await expect(main(page).getByRole("region", { name: "NGX-30", exact: true })).toBeInViewport();
 });
 
-test("a line is read point by point: by keyboard and by mouse", async ({ page }) => {
+test("a chart can be read point by point, by keyboard and by mouse", async ({ page }) => {
   await page.goto(MARKETS);
   await hydrated(page);
   const share = main(page).getByRole("region", { name: "NGX All-Share", exact: true });

@@ -8,7 +8,7 @@ function stripOf(page: Page) {
   return page.getByRole("region", { name: "Weather and markets" });
 }
 
-test("on a phone weather and markets share one line, and nothing jumps when the weather arrives", async ({
+test("on a phone weather and markets share one line, and nothing shifts when the weather loads", async ({
   page,
 }) => {
   await watchShifts(page);
@@ -28,7 +28,7 @@ test("on a phone weather and markets share one line, and nothing jumps when the 
   expect(await shifted(page)).toBeCloseTo(0, 2);
 });
 
-test("the strip is in the page as it comes; a phone asks for its own weather, later, and for no more", async ({
+test("the strip comes with the page; a phone then requests only the reader's place and weather", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -40,7 +40,7 @@ test("the strip is in the page as it comes; a phone asks for its own weather, la
   await expect.poll(figures).toEqual(["/api/geo", "/api/weather/current"]);
 });
 
-test("after a soft navigation the strip asks for its markets too", async ({ page }) => {
+test("after a soft navigation the strip shows its market figures too", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
@@ -49,7 +49,7 @@ test("after a soft navigation the strip asks for its markets too", async ({ page
 
 test.describe("failures", () => {
   test.use({ expectedErrors: [/500/] });
-  test("if the reader's own weather is not available, the first one stays", async ({ page }) => {
+  test("if the reader's local weather fails, the strip keeps the default weather", async ({ page }) => {
     await answer(page, "/api/weather/current", {}, 500);
     const failed = page.waitForResponse((response) => response.url().includes("/api/weather/current"));
     await page.goto("/");

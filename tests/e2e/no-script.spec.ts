@@ -22,11 +22,11 @@ function deadControls(page: Page): Promise<string[]> {
 // One page is not found on purpose.
 test.use({ expectedErrors: [/404/] });
 
-test.describe("without script on a phone and on a desktop", () => {
-  // Not as a phone: the desktop's own rules ask for a fine pointer, and no rule asks for a coarse one.
+test.describe("without JavaScript on a phone and on a desktop", () => {
+  // Without touch: only the desktop's style rules depend on the pointer, and they require a fine one.
   test.use({ javaScriptEnabled: false });
 
-  test("no page shows a control that does nothing, or waits for data that cannot come", async ({
+  test("no page shows a control that does nothing, or a loading state that never ends", async ({
     page,
     request,
   }) => {
@@ -47,10 +47,10 @@ test.describe("without script on a phone and on a desktop", () => {
   });
 });
 
-test.describe("without script on a phone", () => {
+test.describe("without JavaScript on a phone", () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test("each row of Economic Indicators has its name, and its chart is open", async ({ page }) => {
+  test("each row of Economic Indicators is named, and its chart is open", async ({ page }) => {
     await page.goto("/business/business-metrics");
     const rows = page.locator("#main .gl");
     await expect(page.getByText("Press one for its chart")).toBeHidden();
@@ -61,7 +61,7 @@ test.describe("without script on a phone", () => {
     }
   });
 
-  test("search is a link to its page, and the menu leads to all categories and their pages", async ({
+  test("search links to its page, and the menu links to all categories, and opens and closes", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -85,16 +85,14 @@ test.describe("without script on a phone", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   });
 
-  test("the next matches have their earlier meetings", async ({ page }) => {
+  test("the first upcoming match shows its earlier meetings", async ({ page }) => {
     await page.goto("/sports/nigeria-league?tab=fixtures");
     const first = page.locator(".match").first();
     await expect(first).toContainText(/Head-to-head: (\d+ meetings?, .+ won \d+|no meeting on record)/);
     await expect(first.locator(".meetings")).toBeVisible();
   });
 
-  test("the weather and the markets of the front page have their figures, and the markets' page has all", async ({
-    page,
-  }) => {
+  test("the front page shows weather and market figures, and links to the markets page", async ({ page }) => {
     await page.goto("/");
     const strip = page.getByRole("region", { name: "Weather and markets" });
     await expect(strip).toContainText(/\d+°C/);
@@ -107,12 +105,10 @@ test.describe("without script on a phone", () => {
   });
 });
 
-test.describe("without script on a desktop", () => {
+test.describe("without JavaScript on a desktop", () => {
   test.use({ ...desktop, javaScriptEnabled: false });
 
-  test("the weather and the markets of the front page have their figures, and other pages lead there", async ({
-    page,
-  }) => {
+  test("other pages link to the front page, which shows the weather", async ({ page }) => {
     await page.goto("/about");
     const side = page.getByRole("complementary", { name: "Weather, markets and filter" });
     await side.getByRole("link", { name: "The weather is on the front page" }).click();

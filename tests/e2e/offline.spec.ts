@@ -22,13 +22,13 @@ async function storedLink(page: Page, nth: number): Promise<Locator> {
   return page.locator(`#main h3 a[href="${stored[nth]}"]`).first();
 }
 
-/** Storing takes half a minute: one stored edition serves all checks. */
-test("what a device has stored is shown without a network, and only then", async ({ page, context }) => {
+/** Storing an edition takes half a minute, so all checks use one. */
+test("stored pages are shown without a network, and only then", async ({ page, context }) => {
   await open(page, "/");
   const isTaken = () => page.evaluate(async () => (await caches.match("/edition")) !== undefined);
   await expect.poll(isTaken, { timeout: 120_000 }).toBe(true);
 
-  await test.step("what is kept stays under 3 MB, is nobody's own, and searches and letters' links are not in it", async () => {
+  await test.step("the stored pages are under 3 MB, and include no search and no link of a letter", async () => {
     await open(page, "/search?q=naira");
     await page.goto("/newsletter/confirm/a-token-of-a-letter");
     await open(page, "/popular");
@@ -52,7 +52,7 @@ test("what a device has stored is shown without a network, and only then", async
     ).toEqual([]);
   });
 
-  await test.step("while the network is silent, an article that is kept is shown at once", async () => {
+  await test.step("a stored article is shown while the network does not answer", async () => {
     await open(page, "/");
     await page.evaluate(() => {
       window.fetch = () => new Promise(() => undefined);
@@ -66,7 +66,7 @@ test("what a device has stored is shown without a network, and only then", async
   const saved = page.locator("#main article").nth(1);
   let bookmarked = "";
 
-  await test.step("without a network home, its articles, a category and the table are read; each says from when it is", async () => {
+  await test.step("without a network, home, an article, a category and the league table open; home dates its copy", async () => {
     await open(page, "/");
     bookmarked = (await saved.getByRole("heading").textContent())?.trim() ?? "";
     const bookmark = saved.getByRole("button", { name: /^Bookmark: / });
@@ -83,7 +83,7 @@ test("what a device has stored is shown without a network, and only then", async
     await expect(page).toHaveURL(/\/article\//);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
 
-    // Typed in or loaded anew, the page is rendered from the same stored answer.
+    // A full load renders the page from the same stored answer.
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(page).toHaveURL(/\/article\//);
@@ -104,7 +104,7 @@ test("what a device has stored is shown without a network, and only then", async
     await expect(page.getByRole("table").first()).toBeVisible();
   });
 
-  await test.step("bookmarks open without a network, and a page that is not kept says what can be read", async () => {
+  await test.step("without a network, bookmarks open, and a page that is not stored lists what can be read", async () => {
     await page.goto("/bookmarks");
     await expect(page.getByRole("link", { name: bookmarked })).toBeVisible();
     await page.goto("/article/never-seen");
@@ -114,7 +114,7 @@ test("what a device has stored is shown without a network, and only then", async
     await expect(page.locator("#main h3 a").first()).toBeVisible();
   });
 
-  await test.step("whenever the network answers, its page is shown and never the kept one", async () => {
+  await test.step("once the network is back, the live page replaces the stored one", async () => {
     await page.reload();
     await expect(note(page)).toBeVisible();
     await context.setOffline(false);

@@ -45,7 +45,7 @@ async function withWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-test("a press asks for permission and takes a channel, which stays until another press ends it", async ({
+test("a checkbox subscribes to its channel, which survives a reload and ends when it is unchecked", async ({
   page,
 }) => {
   await withPushService(page);
@@ -99,7 +99,7 @@ const PLAYED = `(() => {
 })();
 `;
 
-test("a message that the browser delivers becomes a notice in its language, is counted, and a press opens its page", async ({
+test("a push message becomes a notification in its language, is counted, and opens its page when pressed", async ({
   page,
   context,
   door,
@@ -148,7 +148,7 @@ test("a message that the browser delivers becomes a notice in its language, is c
   await expect.poll(() => played("/opened")).toEqual([`${origin}/story/7abc`]);
 });
 
-test("a sentence says why there are no notifications: denied, revoked, unsupported, private window", async ({
+test("settings explain why notifications are unavailable, and a revoked permission ends the channels", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -164,7 +164,7 @@ test("a sentence says why there are no notifications: denied, revoked, unsupport
   await page.reload();
   await expect(push(page).getByRole("status")).toContainText("cannot be notified: a private window");
 
-  // Permission is taken back after a channel was taken: nothing is left of the channel.
+  // Permission is revoked after subscribing to a channel: the stored subscription is deleted.
   const taken = { channels: ["breaking"], renewedAt: "2026-01-01T00:00:00Z" };
   await putRows(page, "settings", [{ key: "push", value: taken }]);
   await page.reload();

@@ -20,7 +20,7 @@ async function answerFeed(page: Page, articles: ReturnType<typeof articleAnswer>
 
 const told = (page: Page, headline: string) => page.getByRole("article").filter({ hasText: headline });
 
-test("CARD-26 CARD-27 six categories have badges of their own colours, all others the default one", async ({
+test("CARD-26 CARD-27 six categories have their own badge colour; every other category has the default", async ({
   page,
 }) => {
   const coloured = ["Politics", "Business", "Sports", "Technology", "Entertainment", "Health"];
@@ -44,7 +44,7 @@ test("CARD-26 CARD-27 six categories have badges of their own colours, all other
   expect(coloured.map((category) => looks.get(category))).not.toContain(looks.get("Education"));
 });
 
-test("a card's second line is its story's last step, with paper and time, and with its day if that is another", async ({
+test("a card shows its story's latest step with paper and time, and the day if it differs", async ({
   page,
 }) => {
   const published_at = "2026-11-21T18:00:00.000Z";
@@ -70,7 +70,7 @@ test("a card's second line is its story's last step, with paper and time, and wi
   await expect(line("none")).toHaveCount(0);
 });
 
-test("a story's age counts on while the page is open", async ({ page }) => {
+test("a story's age advances while the page is open", async ({ page }) => {
   await page.clock.install();
   await open(page, "/latest");
   const age = page.getByRole("article").first().locator("time");
@@ -80,7 +80,9 @@ test("a story's age counts on while the page is open", async ({ page }) => {
   await expect.poll(minutes).toBeGreaterThanOrEqual(before + 19);
 });
 
-test("ENT-01 every article of the popular ones and of the homepage has its fields", async ({ request }) => {
+test("ENT-01 every popular article and every featured homepage article has the required fields", async ({
+  request,
+}) => {
   const { articles } = await (await request.get("/api/trending/popular")).json();
   const { featured } = await (await request.get("/api/articles/homepage")).json();
   expect(articles.length).toBeGreaterThan(0);
@@ -97,7 +99,7 @@ test("ENT-01 every article of the popular ones and of the homepage has its field
 test.describe(() => {
   test.use({ expectedErrors: [/404|ERR_FAILED/] });
 
-  test("ENT-02 ENT-03 ERR-16 without a picture a drawing stands, without a paper 'Unknown', a broken icon is hidden", async ({
+  test("ENT-02 ENT-03 ERR-16 a missing picture becomes a drawing, a missing paper 'Unknown', and a broken icon is hidden", async ({
     page,
   }) => {
     await page.route("**/broken.png", (route) => route.abort());
@@ -117,7 +119,7 @@ test.describe(() => {
     await expect(told(page, "Headline broken").locator(".paper img")).toBeHidden();
   });
 
-  test("articles of one category without pictures have four different drawings, each its own again", async ({
+  test("articles of one category without pictures get different drawings, the same ones each time", async ({
     page,
   }) => {
     const ids = ["a", "b", "c", "d"];
@@ -144,13 +146,17 @@ test.describe(() => {
   });
 });
 
-test("ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a topic shows its score, the count of its stories and two headlines", async ({
+test("ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a topic shows its score, story count and two headlines, with sample headlines as fallback", async ({
   page,
 }) => {
   const many = (count: number) => eight.slice(0, count).map((at) => ({ headline: `Article ${at}` }));
   await answer(page, "/api/trending/ai", {
     topics: [
-      topicAnswer("Seven", { score: 8.5, articles: many(7), sample_headlines: ["Not this", "Nor this"] }),
+      topicAnswer("Seven", {
+        score: 8.5,
+        articles: many(7),
+        sample_headlines: ["Not this", "Nor this"],
+      }),
       topicAnswer("Sampled", { articles: [], sample_headlines: ["Sample 1", "Sample 2", "Sample 3"] }),
       topicAnswer("Four", { articles: many(4) }),
     ],
@@ -166,7 +172,7 @@ test("ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a topic shows its score, the count of i
   await expect(topic("Four").locator("li")).toHaveText(["Article 1", "Article 2"]);
 });
 
-test("ENT-10 ENT-11 API-13 a pick is a featured article: headline, summary, newspaper and icon, under its _id", async ({
+test("ENT-10 ENT-11 API-13 a pick shows a featured article's headline, summary, newspaper and icon, linked to its _id", async ({
   page,
   request,
 }) => {
@@ -258,7 +264,9 @@ test("STATE-29 the three cards show skeletons while they load", async ({ page })
 test.describe(() => {
   test.use({ expectedErrors: [/500|429/] });
 
-  test("ERR-05 ERR-07 ERR-08 a card whose answer fails becomes an empty list, quietly", async ({ page }) => {
+  test("ERR-05 ERR-07 ERR-08 a card whose call fails shows an empty list and no error message", async ({
+    page,
+  }) => {
     for (const { path } of cards) await answer(page, path, { error: "no" }, 500);
     await open(page, "/about");
     await goHome(page);
@@ -272,7 +280,7 @@ test.describe(() => {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
-  test("ERR-06 too many requests for the popular articles are told on the console", async ({ page }) => {
+  test("ERR-06 a 429 on the popular articles logs a rate-limit warning", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await answer(page, "/api/trending/popular", { error: "slow down" }, 429);

@@ -23,7 +23,7 @@ async function bookmarkFirst(page: Page) {
   return button;
 }
 
-test("DB-01 DB-02 DB-03 DB-04 DB-07 DB-08 DB-12 DB-13 DB-17 DB-18 DB-20 DB-21 DB-23 STATE-43 a first visit makes the database with its six stores", async ({
+test("DB-01 DB-02 DB-03 DB-04 DB-07 DB-08 DB-12 DB-13 DB-17 DB-18 DB-20 DB-21 DB-23 STATE-43 a first visit creates the database with its six stores", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -64,7 +64,7 @@ test("DB-05 DB-06 STATE-01 STATE-02 API-41 following adds a record, unfollowing 
   expect((await rowsOf(page, "follows")).map(({ publisher }) => publisher)).toEqual(["Kolanut Daily"]);
 });
 
-test("STATE-03 STATE-04 the shown follows change on a follows-changed and on a storage-changed event", async ({
+test("STATE-03 STATE-04 the follows shown in the settings are reloaded on followsChanged and on storageChanged", async ({
   page,
 }) => {
   await open(page, "/settings");
@@ -80,7 +80,7 @@ test("STATE-03 STATE-04 the shown follows change on a follows-changed and on a s
   }
 });
 
-test("DB-09 DB-10 STATE-05 STATE-06 STATE-07 a bookmark holds the article and when it was saved; saved again it is one with the later time; removed it is gone", async ({
+test("DB-09 DB-10 STATE-05 STATE-06 STATE-07 a bookmark holds article and time, takes a new time when saved again, and can be removed", async ({
   page,
 }) => {
   await open(page, "/latest");
@@ -110,7 +110,7 @@ test("DB-09 DB-10 STATE-05 STATE-06 STATE-07 a bookmark holds the article and wh
   ]);
 });
 
-test("NAV-15 STATE-08 STATE-09 STATE-10 the badge counts on load, on bookmarksChanged and on storageChanged; My Bookmarks carries it too", async ({
+test("NAV-15 STATE-08 STATE-09 STATE-10 the bookmark badge updates on load and both change events; /bookmarks shows the count too", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -127,7 +127,7 @@ test("NAV-15 STATE-08 STATE-09 STATE-10 the badge counts on load, on bookmarksCh
   await expect(badge(page).locator(".count__wide")).toHaveText("4");
 });
 
-test("NAV-65 VAL-03 on a desktop the badge shows 99, and 99+ above", async ({ page }) => {
+test("NAV-65 VAL-03 on a desktop the bookmark badge shows 99+ above 99", async ({ page }) => {
   await open(page, "/about");
   for (const [count, shown] of [
     [2, "2"],
@@ -143,7 +143,7 @@ test("NAV-65 VAL-03 on a desktop the badge shows 99, and 99+ above", async ({ pa
 test.describe("phone", () => {
   test.use(phone);
 
-  test("NAV-65 VAL-04 VAL-05 on a phone the header's badge shows 9+ above 9, the drawer's 99+ above 99", async ({
+  test("NAV-65 VAL-04 VAL-05 on a phone the bookmark badge shows 9+ above 9 in the header, 99+ above 99 in the drawer", async ({
     page,
   }) => {
     await open(page, "/about");
@@ -165,7 +165,7 @@ test.describe("phone", () => {
   });
 });
 
-test("CONST-13 bookmarks stand newest saved first", async ({ page }) => {
+test("CONST-13 bookmarks are listed with the most recently saved first", async ({ page }) => {
   await open(page, "/latest");
   const buttons = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
   const saved: (string | undefined)[] = [];
@@ -179,7 +179,7 @@ test("CONST-13 bookmarks stand newest saved first", async ({ page }) => {
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(saved as string[]);
 });
 
-test("DB-14 DB-15 DB-16 an opened article is recorded with its fields, the time, and no time spent yet", async ({
+test("DB-14 DB-15 DB-16 an opened article is recorded with its fields, readAt and a timeSpent that starts at 0", async ({
   page,
   request,
 }) => {
@@ -197,7 +197,7 @@ test("DB-14 DB-15 DB-16 an opened article is recorded with its fields, the time,
   await expect.poll(async () => (await rowsOf(page, "readHistory"))[0]?.timeSpent).toBeGreaterThanOrEqual(10);
 });
 
-test("DB-22 CONST-05 a kept answer has its five fields and lives for 60 minutes", async ({ page }) => {
+test("DB-22 CONST-05 a stored answer has five fields and expires after 60 minutes", async ({ page }) => {
   await open(page, "/");
   await expect.poll(async () => (await rowsOf(page, "cache")).length).toBeGreaterThan(0);
   for (const row of await rowsOf(page, "cache")) {

@@ -41,7 +41,7 @@ test.describe("desktop", () => {
     await expect(mega(page)).toBeVisible();
   }
 
-  test("NAV-36 NAV-37 PAGE-05 the header has the logo with BETA and a pulsing dot 'Live updates'", async ({
+  test("NAV-36 NAV-37 PAGE-05 the header has the logo with a BETA badge and a pulsing 'Live updates' dot", async ({
     page,
   }) => {
     await open(page, "/");
@@ -58,7 +58,7 @@ test.describe("desktop", () => {
     expect(pulses).toContain("live__dot");
   });
 
-  test("NAV-38 NAV-39 NAV-41 NAV-42 Explore opens one panel in three columns on hover and closes on leave", async ({
+  test("NAV-38 NAV-39 NAV-41 NAV-42 Explore opens a panel in three columns on hover, and closes it when the pointer leaves", async ({
     page,
   }) => {
     await open(page, "/");
@@ -103,7 +103,7 @@ test.describe("desktop", () => {
     await expect(mega(page)).toBeHidden();
   });
 
-  test("NAV-57 NAV-58 NAV-59 NAV-60 in the mega-menu what has no page yet is greyed out, says 'soon' and leads nowhere", async ({
+  test("NAV-57 NAV-58 NAV-59 NAV-60 in the mega-menu entries without a page are greyed out, say 'soon' and cannot be clicked", async ({
     page,
   }) => {
     await page.goto("/privacy", { waitUntil: "networkidle" });
@@ -147,7 +147,7 @@ test.describe("phone", () => {
       .filter({ has: drawer.page().getByRole("heading", { name: heading, exact: true }) });
   }
 
-  test("NAV-44 PAGE-06 the menu is a drawer that slides in from the left, and names the version", async ({
+  test("NAV-44 PAGE-06 the menu is a drawer that slides in from the left and shows the version", async ({
     page,
   }) => {
     await open(page, "/");
@@ -163,9 +163,7 @@ test.describe("phone", () => {
     await expect(drawer.getByText("Version 1.0.0 Beta", { exact: true })).toBeAttached();
   });
 
-  test("NAV-45 NAV-46 the drawer takes 4/5 of the screen, and never much more than a phone's", async ({
-    page,
-  }) => {
+  test("NAV-45 NAV-46 the drawer is 4/5 of the screen wide, and at most 400 px", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/privacy");
     const drawer = await openDrawer(page);
@@ -175,7 +173,9 @@ test.describe("phone", () => {
     await expect.poll(width).toBeLessThanOrEqual(400);
   });
 
-  test("NAV-47 NAV-48 NAV-52 its eight categories open their sub-lists, each by itself", async ({ page }) => {
+  test("NAV-47 NAV-48 NAV-52 the drawer lists the eight categories, whose sub-lists expand independently", async ({
+    page,
+  }) => {
     await open(page, "/privacy");
     const drawer = await openDrawer(page);
     const list = section(drawer, "Categories");
@@ -195,7 +195,7 @@ test.describe("phone", () => {
     await expect(league).toBeVisible();
   });
 
-  test("NAV-49 NAV-51 its links and its quick links navigate", async ({ page }) => {
+  test("NAV-49 NAV-51 the drawer's links and quick links navigate", async ({ page }) => {
     await open(page, "/privacy");
     for (const [group, name, path] of [
       ["links", "My Bookmarks", "/bookmarks"],
@@ -211,7 +211,7 @@ test.describe("phone", () => {
     }
   });
 
-  test("NAV-50 PAGE-08 its theme toggle flips the theme", async ({ page }) => {
+  test("NAV-50 PAGE-08 the drawer's theme toggle flips the theme", async ({ page }) => {
     await open(page, "/privacy");
     const toggle = (await openDrawer(page)).getByRole("button", { name: "Dark theme" });
     const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -224,7 +224,7 @@ test.describe("phone", () => {
     expect(await colour()).toBe(light);
   });
 
-  test("NAV-53 NAV-54 NAV-55 NAV-56 it holds the five first of Popular Now and of Trending Topics, and the picks", async ({
+  test("NAV-53 NAV-54 NAV-55 NAV-56 the drawer lists the top five of Popular Now and Trending Topics, and the editor's picks", async ({
     page,
   }) => {
     const eight = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -246,7 +246,7 @@ test.describe("phone", () => {
     await expect(page).toHaveURL(/\/hot-topics$/);
   });
 
-  test("NAV-57 NAV-58 NAV-59 NAV-60 in the drawer what has no page yet is greyed out, says 'soon' and leads nowhere", async ({
+  test("NAV-57 NAV-58 NAV-59 NAV-60 in the drawer entries without a page are greyed out, say 'soon' and cannot be clicked", async ({
     page,
   }) => {
     await page.goto("/privacy", { waitUntil: "networkidle" });
@@ -258,7 +258,7 @@ test.describe("phone", () => {
     await expectSoon(page, drawer);
   });
 
-  test("NAV-63 NAV-64 behind the open drawer the page stands still, and it is found again where it was", async ({
+  test("NAV-63 NAV-64 the page does not scroll behind the open drawer, and keeps its position when it closes", async ({
     page,
   }) => {
     await open(page, "/latest");

@@ -21,7 +21,7 @@ const badge = (page: Page) => page.getByRole("banner").locator(".count__wide");
 const migrated = (page: Page, count: number) =>
   expect.poll(async () => (await rowsOf(page, "bookmarks")).length).toBe(count);
 
-test("DB-11 DB-32 DB-33 STATE-15 STATE-17 STATE-18 the legacy list becomes bookmarks, the flag is set and each reader is told once", async ({
+test("DB-11 DB-32 DB-33 STATE-15 STATE-17 STATE-18 the legacy list becomes bookmarks, the flag is set and bookmarksChanged fires once", async ({
   page,
 }) => {
   await comeWith(page, [
@@ -61,7 +61,7 @@ test("DB-11 DB-32 DB-33 STATE-15 STATE-17 STATE-18 the legacy list becomes bookm
   expect(await page.evaluate(() => (window as never as { told: number }).told)).toBe(1);
 });
 
-test("STATE-16 the migration runs one time only", async ({ page }) => {
+test("STATE-16 the migration runs only once", async ({ page }) => {
   await comeWith(page, [{ _id: "one", headline: "First" }]);
   await migrated(page, 1);
   await open(page, "/bookmarks");
@@ -72,7 +72,7 @@ test("STATE-16 the migration runs one time only", async ({ page }) => {
   expect(await rowsOf(page, "bookmarks")).toEqual([]);
 });
 
-test("STATE-16 where the flag stands already nothing is migrated", async ({ page }) => {
+test("STATE-16 nothing is migrated if the flag is already set", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("bookmarks_migrated", "true"));
   await comeWith(page, [{ _id: "one", headline: "First" }]);
   await open(page, "/bookmarks");
@@ -80,7 +80,7 @@ test("STATE-16 where the flag stands already nothing is migrated", async ({ page
   expect(await rowsOf(page, "bookmarks")).toEqual([]);
 });
 
-test("VAL-08 VAL-09 VAL-10 VAL-11 either name of an old field is taken; without a url it is the site's origin", async ({
+test("VAL-08 VAL-09 VAL-10 VAL-11 both names of an old field are accepted; a missing url becomes the site's origin", async ({
   page,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test("VAL-08 VAL-09 VAL-10 VAL-11 either name of an old field is taken; without 
   ]);
 });
 
-test("ERR-19 an old bookmark that cannot be stored is told on the console and skipped, the others are kept", async ({
+test("ERR-19 an old bookmark that cannot be stored is logged and skipped; the others are migrated", async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -111,7 +111,7 @@ test("ERR-19 an old bookmark that cannot be stored is told on the console and sk
   await expect.poll(() => warnings.join()).toContain("An old bookmark could not be taken over");
 });
 
-test("ERR-20 a list that cannot be read is told on the console, and the page works", async ({ page }) => {
+test("ERR-20 an unreadable legacy list is logged, and the page works", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await comeWith(page, '[{"_id": "one", ');

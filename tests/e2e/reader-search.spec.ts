@@ -21,7 +21,7 @@ async function searchPhone(page: Page, term: string): Promise<void> {
   await box.press("Enter");
 }
 
-test("SRCH-01 SRCH-03 VAL-01 VAL-02 on a desktop Enter leads a trimmed term to its results, a blank one nowhere", async ({
+test("SRCH-01 SRCH-03 VAL-01 VAL-02 on a desktop Enter opens the results of the trimmed term; a blank term does not navigate", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -40,7 +40,7 @@ test("SRCH-01 SRCH-03 VAL-01 VAL-02 on a desktop Enter leads a trimmed term to i
 test.describe("phone", () => {
   test.use(phone);
 
-  test("SRCH-02 SRCH-04 VAL-02 on a phone Enter leads a term to its results, a blank one nowhere", async ({
+  test("SRCH-02 SRCH-04 VAL-02 on a phone Enter opens the results of the term; a blank term does not navigate", async ({
     page,
   }) => {
     await open(page, "/about");
@@ -58,7 +58,7 @@ test.describe("phone", () => {
   });
 });
 
-test("a phone's list box has its sections in their order, and the arrow keys walk through all of them", async ({
+test("on a phone suggestions are grouped by kind, and the arrow keys walk through all of them", async ({
   page,
 }) => {
   await page.setViewportSize(phone.viewport);
@@ -91,7 +91,9 @@ test("a phone's list box has its sections in their order, and the arrow keys wal
   }
 });
 
-test("a search's matches are marked, and the Filter offers the papers that it found", async ({ page }) => {
+test("search matches are highlighted, and the Filter offers the papers that have results", async ({
+  page,
+}) => {
   await open(page, "/search?q=market&order=newest");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.locator("mark").first()).toHaveText(/market/i);
@@ -106,7 +108,7 @@ test("a search's matches are marked, and the Filter offers the papers that it fo
   await expect(cards.first()).toContainText(paper);
 });
 
-test("DB-19 CONST-09 CONST-10 searches are recorded with their times, and shown once each, the latest first", async ({
+test("DB-19 CONST-09 CONST-10 searches are recorded with their times and listed once each, latest first", async ({
   page,
 }) => {
   const recorded = async () => (await rowsOf(page, "searchHistory")).map(({ query }: Row) => query);
@@ -129,7 +131,7 @@ test.describe("a search that is too long", () => {
   const typed = "naira ".repeat(100);
   const sentence = "A search may have at most 500 characters. Please shorten it.";
 
-  test("is told so when it comes by its address, and when it is typed", async ({ page }) => {
+  test("shows the limit and is not recorded, whether opened by address or typed", async ({ page }) => {
     await open(page, `/search?q=${encodeURIComponent(typed)}`);
     await expect(page.getByText(sentence)).toBeVisible();
     await open(page, "/about");
@@ -145,7 +147,7 @@ test.describe("a search that is too long", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is told so too", async ({ page }) => {
+    test("shows the limit too", async ({ page }) => {
       await page.goto(`/search?q=${encodeURIComponent(typed)}`);
       await expect(page.getByText(sentence)).toBeVisible();
     });

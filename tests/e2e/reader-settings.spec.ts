@@ -70,7 +70,7 @@ test("a switch shows its new state at once, before the browser has stored it", a
   await expect(page.getByLabel("Compact mode")).toBeChecked();
 });
 
-test("DB-25 CONST-19 a fresh reader's settings are the defaults", async ({ page }) => {
+test("DB-25 CONST-19 a new reader's settings page shows the defaults", async ({ page }) => {
   await open(page, "/settings");
   await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
   for (const [label, on] of [
@@ -88,7 +88,7 @@ test("DB-25 CONST-19 a fresh reader's settings are the defaults", async ({ page 
   await expect(page.getByLabel("Refresh interval")).toHaveValue("5");
 });
 
-test("DB-25 DB-26 read from an empty store the settings are the defaults, the refresh interval a string", async ({
+test("DB-25 DB-26 settings read from an empty store are the defaults, with the interval as a string", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -107,7 +107,7 @@ test("DB-25 DB-26 read from an empty store the settings are the defaults, the re
   });
 });
 
-test("DB-24 STATE-44 a changed setting is kept as key and value on this device only", async ({ page }) => {
+test("DB-24 STATE-44 a changed setting is stored as key and value, on this device only", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await open(page, "/settings");
@@ -118,7 +118,9 @@ test("DB-24 STATE-44 a changed setting is kept as key and value on this device o
   expect(sent).toEqual([]);
 });
 
-test("DB-27 a stored false stays false, and the documents state the original's defect", async ({ page }) => {
+test("DB-27 a stored false is read back as false, and the docs record the original's defect", async ({
+  page,
+}) => {
   await open(page, "/settings");
   await flip(page, "Pictures");
   await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "showImages", value: false }]);
@@ -130,7 +132,9 @@ test("DB-27 a stored false stays false, and the documents state the original's d
   }
 });
 
-test("CONST-14 CONST-15 the storage figures count the five stores and their total", async ({ page }) => {
+test("CONST-14 CONST-15 the storage figures show the count of each of the five stores and the total", async ({
+  page,
+}) => {
   await fill(page);
   await open(page, "/settings");
   const figure = (name: string) => page.locator(`[data-count="${name}"]`);
@@ -158,7 +162,7 @@ test("CONST-18 'Clear settings' empties the settings and nothing else", async ({
   expect(await counts(page)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("DB-28 DB-29 DB-30 CONST-11 CONST-12 export and figures read at most a thousand of each history", async ({
+test("DB-28 DB-29 DB-30 CONST-11 CONST-12 the export and the storage figures read at most 1,000 entries of each history", async ({
   page,
 }) => {
   await fill(page);
@@ -179,14 +183,16 @@ test("DB-28 DB-29 DB-30 CONST-11 CONST-12 export and figures read at most a thou
   expect(file.searchHistory).toEqual(searches(1000));
 });
 
-test("CONST-06 CONST-07 the read history is the hundred most recent, newest first", async ({ page }) => {
+test("CONST-06 CONST-07 the read history returns the hundred most recent articles, newest first", async ({
+  page,
+}) => {
   await open(page, "/about");
   await putRows(page, "readHistory", readings(120).toReversed());
   await loadDevice(page, "stores/reading.ts");
   expect(await page.evaluate("device.readings()")).toEqual(readings(100));
 });
 
-test("CONST-08 the search history shows twenty queries", async ({ page }) => {
+test("CONST-08 the search history shows the twenty latest queries", async ({ page }) => {
   await open(page, "/about");
   await putRows(page, "searchHistory", searches(30));
   await open(page, "/search");
@@ -194,7 +200,7 @@ test("CONST-08 the search history shows twenty queries", async ({ page }) => {
   await expect(shown).toHaveText(searches(20).map(({ query }) => String(query)));
 });
 
-test("ERR-15 where the database fails there is no badge, and the page works", async ({ page }) => {
+test("ERR-15 when the database fails there is no bookmark badge, and the page works", async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException("The user denied permission", "SecurityError");
@@ -225,10 +231,10 @@ test("ERR-18 a storage operation that fails rejects with the database's own erro
   expect(await rowsOf(page, "bookmarks")).toEqual([]);
 });
 
-test.describe("with the worker", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("PAGE-03 DB-34 what a reader does is kept in IndexedDB and localStorage, and no request carries it away", async ({
+  test("PAGE-03 DB-34 a reader's choices stay in IndexedDB and localStorage, and no request carries them", async ({
     page,
     context,
     request,

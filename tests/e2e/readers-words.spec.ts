@@ -3,7 +3,7 @@ import { articleAnswer, goHome, listAnswer, open, test } from "#tests/support/re
 
 const PAPER = "Ìròyìn Ẹyẹlé";
 
-test("a story that was read once has 1 view", async ({ page }) => {
+test("one reading is shown as '1 view', two as '2 views'", async ({ page }) => {
   const read = [1, 2].map((views) => articleAnswer(`read ${views}`, { views }));
   await page.route("**/api/articles/latest?*", (route) => route.fulfill({ json: listAnswer(read) }));
   await open(page, "/about");
@@ -12,13 +12,13 @@ test("a story that was read once has 1 view", async ({ page }) => {
   await expect(views).toHaveText(["1 view", "2 views"]);
 });
 
-test("no page says News news", async ({ request }) => {
+test("the General News page does not say 'News news'", async ({ request }) => {
   const page = await (await request.get("/category/general%20news")).text();
   expect(page).toContain("<title>General News from Nigeria");
   expect(page).not.toMatch(/news news/i);
 });
 
-test("a newspaper is found by its name typed without marks, as it is typed", async ({ page }) => {
+test("a newspaper is found while its name is typed without diacritics", async ({ page }) => {
   await open(page, "/publishers");
   // On a short page, news follows below them.
   const papers = page.locator("#main li:not(.unprinted li)").getByRole("heading");
@@ -31,14 +31,16 @@ test("a newspaper is found by its name typed without marks, as it is typed", asy
   await expect(papers).toHaveCount(all);
 });
 
-test("the search finds the newspaper too, and leads to its stories", async ({ page }) => {
+test("the search finds a newspaper by its name without diacritics and links to its stories", async ({
+  page,
+}) => {
   await open(page, "/search?q=iroyin");
   await page.getByRole("main").getByRole("link", { name: PAPER }).first().click();
   await expect(page).toHaveURL(/\/latest\?source=/);
   await expect(page.locator(".byline__paper").first()).toHaveText(PAPER);
 });
 
-test("a muted paper is the one whose name was typed without marks", async ({ page }) => {
+test("a paper can be muted by its name without diacritics", async ({ page }) => {
   await open(page, "/settings");
   await page.getByLabel("Word or paper").fill("iroyin eyele");
   await page.getByLabel("What it is").selectOption("paper");
@@ -53,7 +55,7 @@ test("a muted paper is the one whose name was typed without marks", async ({ pag
 test.describe("without a script", () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test("a newspaper is found by a form, and an unknown one gives an empty list", async ({ page }) => {
+  test("a newspaper is found by a form, and an unknown source gives an empty list", async ({ page }) => {
     await page.goto("/publishers");
     await page.getByLabel("Find a newspaper").fill("Iroyin");
     await page.getByRole("button", { name: "Find" }).click();

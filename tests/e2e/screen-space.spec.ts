@@ -5,7 +5,9 @@ import { alive, open, test } from "#tests/support/reader.ts";
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-test("the Explore menu stays open if the pointer passes its edge on the way", async ({ page }) => {
+test("the Explore menu stays open when the pointer crosses its edge on the way to a link", async ({
+  page,
+}) => {
   await open(page, "/about");
   const explore = page.getByRole("button", { name: "Explore", exact: true });
   const menu = page.getByRole("navigation", { name: "Explore" });
@@ -128,7 +130,7 @@ for (const [device, screen] of [
   });
 }
 
-test("the search box of a tablet has room for its whole placeholder", async ({ page }) => {
+test("from 768 px the search box has room for its whole placeholder", async ({ page }) => {
   for (const width of [768, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
@@ -147,7 +149,7 @@ test("the search box of a tablet has room for its whole placeholder", async ({ p
   }
 });
 
-test("a page with a left sidebar that is shorter than its columns ends with more news, none of it twice", async ({
+test("a short page with a left sidebar is filled up with more news, none of it repeated", async ({
   page,
   request,
 }) => {
@@ -168,7 +170,7 @@ test("a page with a left sidebar that is shorter than its columns ends with more
   }
 });
 
-test("a short page without a left sidebar goes on with news as far as the right column reaches", async ({
+test("a short page without a left sidebar is filled with news to the end of the right column", async ({
   page,
 }) => {
   await page.setViewportSize(desktop.viewport);
@@ -189,7 +191,7 @@ test("a short page without a left sidebar goes on with news as far as the right 
   }
 });
 
-test("an unsold ad place takes no room: both sidebars begin at one height", async ({ page }) => {
+test("an unsold ad slot takes no space: both sidebars start at the same height", async ({ page }) => {
   await page.setViewportSize(desktop.viewport);
   await open(page, "/latest");
   const weather = page.getByRole("heading", { name: "Weather", exact: true });

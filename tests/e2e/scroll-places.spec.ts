@@ -84,7 +84,7 @@ for (const [way, go] of Object.entries(wholeLoads)) {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("soft and full loads in turn: back and forward restore every position", async ({ page }) => {
+  test("Back and Forward restore every position across soft and full page loads", async ({ page }) => {
     await open(page, "/privacy");
     await scrollTo(page, 800);
     await politics(page).evaluate((link: HTMLElement) => link.click());
@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
     await expectPlace(page, "/privacy", 800);
   });
 
-  test("the data saver's pages, which have no script, begin at their top and leave the others' places alone", async ({
+  test("the data saver's scriptless pages open at the top and leave other pages' positions alone", async ({
     page,
   }) => {
     await open(page, "/privacy");
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
     await expectPlace(page, "/privacy", 700);
   });
 
-  test("an anchor within the page is scrolled to, and Back returns to the position before", async ({
+  test("an anchor within the page is scrolled to, and Back and Forward restore the positions", async ({
     page,
   }) => {
     await open(page, "/privacy");

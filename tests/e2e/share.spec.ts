@@ -5,7 +5,7 @@ import { everyAddress } from "#tests/support/routes.ts";
 const SHARED =
   /^\/$|^\/(article|story|hot-topics|trending)\/.|^\/category\/politics|^\/sports\/nigeria-league(\/|$)/;
 
-test("a shared page names an existing picture of at most 100 KB", async ({ request }) => {
+test("each kind of shared page has an existing og:image of at most 100 KB", async ({ request }) => {
   const pictures = new Set<string>();
   for (const address of (await everyAddress(request)).filter((one) => SHARED.test(one))) {
     const page = await (await request.get(address)).text();

@@ -32,7 +32,7 @@ async function setSeen(page: Page, rows: readonly unknown[]): Promise<void> {
   await putRows(page, "settings", [{ key: "storiesSeen", value: rows }]);
 }
 
-test("what came to a story after the last visit is marked on its page, on cards and on /since, until all is seen", async ({
+test("texts since the last visit are marked on the story, cards and /since, until marked as seen", async ({
   page,
 }) => {
   const told = await toldTwice(page);
@@ -79,7 +79,9 @@ test("what came to a story after the last visit is marked on its page, on cards 
   await expect(page.getByText("New since you looked")).toHaveCount(0);
 });
 
-test("a reaction that came after the last visit stands below the same line", async ({ page }) => {
+test("a reaction newer than the last visit is listed below the 'Since your last visit' line", async ({
+  page,
+}) => {
   const told = await toldTwice(page);
   const [last, id] = [told.texts.at(-1), told.story._id];
   const texts = told.texts.map((text) => (text === last ? { ...text, kind: "reaction" } : text));
@@ -96,7 +98,7 @@ test("a reaction that came after the last visit stands below the same line", asy
   await expect(page.getByRole("region", { name: "What changed" })).not.toContainText("Since your last visit");
 });
 
-test("the visits go into the export and come back from it; settings keep them, their own button and the history's forget them", async ({
+test("last visits are exported and imported, kept by 'Clear settings', cleared by three others", async ({
   page,
 }) => {
   const row = { id: "1abc", seenAt: "2026-11-20T10:00:00.000Z", before: "2026-11-19T10:00:00.000Z" };
@@ -121,10 +123,10 @@ test("the visits go into the export and come back from it; settings keep them, t
   await expect.poll(visits).toEqual([{ key: "storiesSeen", value: [row] }]);
 });
 
-test.describe("with a worker", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  test("without a network the page shows what its stored answers hold", async ({ page, context }) => {
+  test("/since is shown offline from its stored answers", async ({ page, context }) => {
     await open(page, "/since");
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.reload();
@@ -142,9 +144,7 @@ test.describe("with a worker", () => {
   });
 });
 
-test("while the stories are loading, nothing is shown below them that would be pushed away", async ({
-  page,
-}) => {
+test("stories that arrive late on /since cause no layout shift", async ({ page }) => {
   const come = await heldBack(page, /popular\?limit=30/);
   await watchShifts(page);
   await open(page, "/since");

@@ -23,7 +23,7 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a soft visit to home asks for nothing twice", async ({ page }) => {
+test("a soft visit to the home page requests nothing twice", async ({ page }) => {
   const asked = countCalls(page);
   await homeSoftly(page);
   await expect(card(page, "Popular Now").locator(".rank__title")).toHaveCount(5);
@@ -33,7 +33,7 @@ test("a soft visit to home asks for nothing twice", async ({ page }) => {
   expect([...new Set(asked)]).toEqual(asked);
 });
 
-test("home again within a minute: fresh data is not requested again", async ({ page }) => {
+test("returning to the home page within a minute requests no data", async ({ page }) => {
   await homeSoftly(page);
   await expect(card(page, "Editor's Picks").locator(".pick").first()).toBeVisible();
   await atRest(page);
@@ -46,7 +46,7 @@ test("home again within a minute: fresh data is not requested again", async ({ p
   expect(asked).toEqual([]);
 });
 
-test("from one information page to the next the side column asks nothing again", async ({ page }) => {
+test("moving between information pages does not request the side column's data again", async ({ page }) => {
   const asked = countCalls(page);
   await open(page, "/about");
   await expect(card(page, "Markets").locator("li").first()).toBeVisible();

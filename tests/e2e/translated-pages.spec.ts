@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 }
 
-test("a story in another language comes with its words by a link, and back and forward between languages", async ({
+test("a language link, Back, Forward and a soft visit each show the page in its language", async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test("a story in another language comes with its words by a link, and back and f
   await expect(page).toHaveTitle(/^Ihe ị na-eso/);
 });
 
-test("the correction of a translation names the page and the sentence that is marked", async ({ page }) => {
+test("the form for correcting a translation quotes the page and the selected sentence", async ({ page }) => {
   await read(page, "/ha/settings");
   const sentence = await page.locator("main .page__says").textContent();
   await page.locator("main .page__says").selectText();
@@ -127,7 +127,7 @@ test.describe("titles", () => {
   // One page is not found on purpose.
   test.use({ expectedErrors: [/404/] });
 
-  test("a title is in the language that it claims, also of a page that is not translated or not found", async ({
+  test("title and heading declare their language, on untranslated and missing pages too", async ({
     page,
   }) => {
     const languages = () =>
@@ -155,7 +155,7 @@ test.describe("without a network", () => {
   // Without a network the browser itself reports an error for each request.
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  test("a story that was read is there again with its words", async ({ page, context, request }) => {
+  test("a story that was read before is shown again in its language", async ({ page, context, request }) => {
     test.setTimeout(180_000);
     const { _id: story } = await toldStory(request);
     await read(page, "/ig");
@@ -172,7 +172,7 @@ test.describe("without a network", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("feedback leads back to its page in its language", async ({ page }) => {
+  test("sending feedback returns to the feedback page in its language", async ({ page }) => {
     await page.goto("/yo/feedback");
     const form = page.getByRole("main");
     await form.getByRole("textbox").first().fill("Ada");

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 
 let product: RunningProduct | undefined;
 
-// The guard against requests to others takes this product for our own.
+// The guard against requests to other hosts treats this product's address as our own.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   baseURL: async ({}, use) => use(product?.url),
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-test("API-42 API-43 API-44 API-45 both services are called by GET with the specified words", async ({
+test("API-42 API-43 API-44 API-45 both services are called by GET with the specified parameters", async ({
   page,
 }) => {
   const asked: { method: string; url: URL }[] = [];
@@ -63,7 +63,7 @@ test("API-42 API-43 API-44 API-45 both services are called by GET with the speci
   });
 });
 
-test("ERR-12 when the geolocation service is not reached it is Abuja, NG", async ({ page }) => {
+test("ERR-12 when the geolocation service cannot be reached the place is Abuja, NG", async ({ page }) => {
   const asked: (string | null)[] = [];
   await page.route(`${GEO}**`, (route) => route.abort());
   await page.route(`${WEATHER}**`, async (route) => {

@@ -13,7 +13,7 @@ const shelves = (page: Page) => page.evaluate(async () => (await caches.keys()).
 const isTaken = (page: Page) => page.evaluate(async () => (await caches.match("/edition")) !== undefined);
 const PATIENT = { timeout: 60_000 };
 
-test("a new worker takes over with the next page and what the old one kept goes; nobody is left with an old page", async ({
+test("a new worker takes over at the next page load, replaces the old caches and works offline", async ({
   page,
   context,
   door,
@@ -30,7 +30,7 @@ test("a new worker takes over with the next page and what the old one kept goes;
   await expect(page.locator("#main h3 a").first()).toBeVisible();
 });
 
-test("while a second page is open the new worker waits: an older page may need what only the old one has", async ({
+test("the new worker waits while a second page is open, and takes over once that is closed", async ({
   page,
   context,
   door,
@@ -51,7 +51,7 @@ test("while a second page is open the new worker waits: an older page may need w
   // Meanwhile the old one stores the edition.
   await expect.poll(() => isTaken(page), PATIENT).toBe(true);
   await second.close();
-  // The browser may still count a page that is closing, and may restart the worker while it is asked.
+  // The browser may still count a page that is closing, and may restart the worker during this call.
   const openPages = () =>
     context
       .serviceWorkers()[0]

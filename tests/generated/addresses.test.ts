@@ -43,7 +43,7 @@ const outlets = {
   "/metrics": "figures for Prometheus, behind OPS_TOKEN",
 } as const;
 
-test("every page of the specification has its route, and the last one catches the rest", () => {
+test("every page has a route, and a catch-all route takes the rest", () => {
   const wanted = [
     ...Object.values(pages).filter((page) => page !== pages.sitemap),
     ...Object.values(pathPatterns),

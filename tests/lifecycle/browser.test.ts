@@ -25,18 +25,21 @@ test.runIf(packaged)("on Linux the packaged browser is used, even if the system 
   expect(executablePath).toContain("node_modules/@sparticuz/chromium/");
 });
 
-test.runIf(packaged)("the packaged browser has with it what a bare Linux lacks", async () => {
-  vi.stubEnv("CHROMIUM_PATH", "");
-  const { executablePath, env } = await findBrowser();
-  const { stdout } = await run("ldd", [executablePath], { env });
-  const brought = stdout.split("\n").filter((line) => line.includes(path.dirname(executablePath)));
-  expect(brought.map((line) => line.trim().split(" ")[0])).toEqual(
-    expect.arrayContaining(["libnss3.so", "libnspr4.so", "libnssutil3.so", "libexpat.so.1"]),
-  );
-  expect(await readdir(env.FONTCONFIG_PATH ?? "nowhere")).toContain("fonts.conf");
-});
+test.runIf(packaged)(
+  "the packaged browser brings the libraries and fonts that a bare Linux lacks",
+  async () => {
+    vi.stubEnv("CHROMIUM_PATH", "");
+    const { executablePath, env } = await findBrowser();
+    const { stdout } = await run("ldd", [executablePath], { env });
+    const brought = stdout.split("\n").filter((line) => line.includes(path.dirname(executablePath)));
+    expect(brought.map((line) => line.trim().split(" ")[0])).toEqual(
+      expect.arrayContaining(["libnss3.so", "libnspr4.so", "libnssutil3.so", "libexpat.so.1"]),
+    );
+    expect(await readdir(env.FONTCONFIG_PATH ?? "nowhere")).toContain("fonts.conf");
+  },
+);
 
-test("CHROMIUM_PATH names another browser, and a wrong path is an error", async () => {
+test("CHROMIUM_PATH selects another browser, and a wrong path is an error", async () => {
   vi.stubEnv("CHROMIUM_PATH", process.execPath);
   expect((await findBrowser()).executablePath).toBe(process.execPath);
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
@@ -44,7 +47,7 @@ test("CHROMIUM_PATH names another browser, and a wrong path is an error", async 
 });
 
 test.runIf(packaged)(
-  "of several processes one unpacks the browser, also where another was cut off in it",
+  "several processes at once get the whole browser, even after an interrupted unpacking",
   {
     timeout: 60_000,
   },

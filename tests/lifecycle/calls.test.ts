@@ -56,7 +56,7 @@ test("a backup without its last byte is refused, and the database stays as it wa
   expect((await run("subscribers export")).stdout).toContain(reader.email);
 });
 
-test("npm's own scripts tell where they were called", async () => {
+test("under npm run, a file is relative to the folder where npm was called", async () => {
   const env = { INIT_CWD: dir, npm_package_json: path.resolve("package.json") };
   const { code, stderr } = await runCommand(["league", "forecast", "--results", "none.csv"], { env });
   expect([code, stderr]).toEqual([2, `There is no file ${dir}/none.csv.\n`]);
@@ -68,7 +68,7 @@ test.each([
   ["restore none.gz", "There is no file DIR/none.gz."],
   ["restore words --replace", "This is no copy of Naija Gist. Nothing was changed."],
   ["feed parse --dir words", "DIR/words is no folder."],
-])("a wrong call ends with 2 and a sentence: %s", async (line, sentence) => {
+])("a wrong call gives a sentence and exit code 2: %s", async (line, sentence) => {
   const { code, stdout, stderr } = await run(line);
   expect([code, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(sentence.replace("DIR", dir));
@@ -78,13 +78,13 @@ test.each([
 test.each([
   ["desk classify", '{"title":"Ferry aground"}\n\n{"titel":"Ferry"}\n', "Line 3 is no article"],
   ["subscribers import", "\n{}\n", "Line 2 is no record of an export"],
-])("a wrong line of the standard input is named by its number: %s", async (line, input, sentence) => {
+])("an invalid line of the standard input is reported with its number: %s", async (line, input, sentence) => {
   const { code, stderr } = await run(line, input);
   expect([code, stderr.trim().split("\n").length]).toEqual([2, 1]);
   expect(stderr).toContain(sentence);
 });
 
-test("a command's help comes from its declaration, in both ways of asking", async () => {
+test("'help COMMAND' and 'COMMAND --help' print the same usage and options", async () => {
   const [one, other] = [await run("help restore"), await run("restore --help")];
   expect(one).toMatchObject({ code: 0, stderr: "" });
   expect(one.stdout).toMatch(/^\.\/naija-gist restore FILE \[options\]\n[\s\S]+\n {2}--replace +\S/);
@@ -94,7 +94,7 @@ test("a command's help comes from its declaration, in both ways of asking", asyn
 test.each([
   ["an unreachable one", "postgres://us:hidden-word@127.0.0.1:9/naija", "nobody listens there"],
   ["no such database", "NONE", "does not exist"],
-])("a database that cannot be used is a sentence and 1: %s", async (_, url, sentence) => {
+])("a database that cannot be used gives a sentence and exit code 1: %s", async (_, url, sentence) => {
   const DATABASE_URL = url === "NONE" ? database.url.replace(/\/t_\w+/, "/none") : url;
   const { code, stderr } = await runCommand(["events", "list"], { env: { DATABASE_URL } });
   expect([code, stderr.trim().split("\n").length]).toEqual([1, 1]);

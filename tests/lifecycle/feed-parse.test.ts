@@ -16,7 +16,7 @@ const documents = [
   "feed-author.json-feed",
 ];
 
-test("documents that come through a pipe in pieces are read as their golden pairs say", {
+test("documents piped in small pieces are parsed as their golden files say", {
   timeout: 120_000,
 }, async () => {
   const lines = await Promise.all(documents.map((file) => parsed(readFileSync(`${folder}/${file}`))));

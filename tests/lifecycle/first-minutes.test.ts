@@ -50,7 +50,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]();
 });
 
-test("the sample edition says everywhere that it mails nothing, whatever SMTP_URL says", {
+test("the sample edition's API, pages, /ops and log say that it mails nothing, despite SMTP_URL", {
   timeout: LONG,
 }, async () => {
   const called = await fetch(`${product.url}/api/newsletter/subscribe`, {
@@ -71,7 +71,7 @@ test("the sample edition says everywhere that it mails nothing, whatever SMTP_UR
   expect(product.output()).toContain("SMTP_URL is not used");
 });
 
-test("beside three busy programs a first start opens its port and fills its front page", {
+test("beside three busy programs, a first start fills its front page and logs no error", {
   timeout: LONG,
 }, async () => {
   const frontPage = (): Promise<string> => fetch(product.url).then((answer) => answer.text());
@@ -84,7 +84,7 @@ test("beside three busy programs a first start opens its port and fills its fron
   expect(lines.find(({ msg }) => msg.startsWith("Naija Gist is open: "))?.url).toBe(product.url);
 });
 
-test("the letters of the sample edition are in its outbox, and none was sent", {
+test("the sample edition's letters are in its outbox, and none was sent", {
   timeout: LONG,
 }, async () => {
   const outbox = path.join(product.dataDir, "outbox");
@@ -92,7 +92,7 @@ test("the letters of the sample edition are in its outbox, and none was sent", {
   expect(smtp.taken).toEqual([]);
 });
 
-test("a terminal gets short plain lines, the address last, and Ctrl-C ends it in order", {
+test("a terminal gets short plain lines, the address last, and Ctrl-C stops the product cleanly", {
   timeout: LONG,
 }, async () => {
   const dataDir = await makeDataDir();

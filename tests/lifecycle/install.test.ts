@@ -98,14 +98,14 @@ const modules = () =>
     .filter((name) => !name.startsWith(".cache"))
     .sort();
 
-test("the first start installs the product, a later one nothing", async () => {
+test("the first start installs the product, a later one installs nothing", async () => {
   expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
   expect(calls()).toEqual(["ci --omit=dev", "done"]);
   expect(await start()).toEqual({ code: 0, said: "the server\n" });
   expect(calls()).toHaveLength(2);
 });
 
-test("after a plain npm ci a command leaves what is installed as it is", async () => {
+test("after a plain npm ci, a command leaves what is installed unchanged", async () => {
   await npm("ci");
   const before = modules();
   expect(before).toContain("tool");
@@ -114,7 +114,7 @@ test("after a plain npm ci a command leaves what is installed as it is", async (
   expect(modules()).toEqual(before);
 });
 
-test("after npm ci --omit=dev, as in the image, commands and the server begin at once", async () => {
+test("after npm ci --omit=dev, as in the image, commands and the server start without installing", async () => {
   await npm("ci", "--omit=dev");
   expect(await command("help")).toEqual({ code: 0, said: "a command help\n" });
   expect(await start()).toEqual({ code: 0, said: "the server\n" });
@@ -127,7 +127,7 @@ test.each([
     "another version is installed",
     () => npm("ci").then(() => lock({ ...packages, "node_modules/new": { version: "2.0.0" } })),
   ],
-])("where %s a command says what to do, and installs nothing", async (_, prepare) => {
+])("when %s, a command says to run npm ci, and installs nothing", async (_, prepare) => {
   await prepare();
   const before = readdirSync(inside("."));
   const { code, said } = await command("help");
@@ -136,7 +136,7 @@ test.each([
   expect(readdirSync(inside("."))).toEqual(before);
 });
 
-test("the tests add their tools to the product's packages, which stay where a server may use them", async () => {
+test("a test run adds the dev packages, and keeps the packages that a server may be using", async () => {
   await start();
   writeFileSync(inside("node_modules/part/in-use"), "");
   expect(await start("test")).toMatchObject({ code: 0, said: expect.stringContaining("the tests") });
@@ -144,7 +144,7 @@ test("the tests add their tools to the product's packages, which stay where a se
   expect(modules()).toContain("part/in-use");
 });
 
-test("a start with a new lock file keeps the tests' tools", async () => {
+test("a start with a new lock file keeps the dev packages", async () => {
   await npm("ci");
   lock({ ...packages, "node_modules/new": { version: "2.0.0" } });
   await start();
@@ -166,14 +166,14 @@ test.each([
   expect(calls()).toEqual(["install --no-save --omit=dev", "done"]);
 });
 
-test("of several starts at once one installs, and all begin when it has", async () => {
+test("of several starts at once, one installs and all succeed", async () => {
   const begun = await Promise.all([1, 2, 3].map(() => start("start", { NPM_TAKES_MS: "700" })));
   expect(begun.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect(calls()).toEqual(["ci --omit=dev", "done"]);
   expect(claims()).toEqual([]);
 });
 
-test("a start and the tests at once install one after the other", async () => {
+test("a start and a test run at once install one after the other", async () => {
   await Promise.all(["start", "test"].map((wanted) => start(wanted, { NPM_TAKES_MS: "300" })));
   expect(calls().filter((_, at) => at % 2 === 1)).toEqual(calls().filter((word) => word === "done"));
   expect(modules()).toContain("tool");
@@ -193,7 +193,7 @@ test("an interrupted installation is repeated by the next start", async () => {
   expect(claims()).toEqual([]);
 });
 
-test("if a start is killed and its npm goes on, the next start waits for that", async () => {
+test("if a start is killed and its npm goes on, the next start waits for that npm", async () => {
   const killed = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "1500" });
   await vi.waitFor(() => expect(claims()).toHaveLength(2), PATIENT);
   killed.kill("SIGKILL");
@@ -202,7 +202,7 @@ test("if a start is killed and its npm goes on, the next start waits for that", 
   expect(claims()).toEqual([]);
 });
 
-test("a killed installation that nobody has taken note of holds no start up", async () => {
+test("a killed installation that remains as a zombie process does not block a start", async () => {
   // Where process 1 reaps no children, as in a container without an init, a killed npm keeps its id for ever.
   const parent = begin("sh", ["-c", "sleep 0.1 & echo $!; exec sleep 600"]);
   const [pid] = await once(parent.stdout as Readable, "data");
@@ -214,14 +214,14 @@ test("a killed installation that nobody has taken note of holds no start up", as
   process.kill(-(parent.pid ?? 0), "SIGKILL");
 });
 
-test("if npm fails the start says so, and leaves no lock", async () => {
+test("if npm fails, the start says so and leaves no lock", async () => {
   npmWhich("echo no network >&2; exit 1");
   const { code, said } = await start();
   expect([code, said]).toEqual([1, expect.stringMatching(/no network\nnpm could not/)]);
   expect(claims()).toEqual([]);
 });
 
-test("in this very project, installed by npm ci, a command calls no npm", async () => {
+test("in this project, installed by npm ci, a command does not call npm", async () => {
   npmWhich('echo called >> "$NPM_CALLS"');
   const begun = await ended(begin(path.resolve("naija-gist"), ["help"]));
   expect(begun).toEqual({ code: 0, said: expect.stringContaining("Commands of Naija Gist") });

@@ -13,7 +13,7 @@ const WEB_ALONE = { ROLES: "web" };
 const isDatabaseRunning = (dataDir: string): boolean =>
   existsSync(path.join(dataDir, "postgres", "postmaster.pid"));
 
-test("a second start on the same data folder ends with a sentence and leaves the first alone", {
+test("a second start on the same data folder fails with a message and leaves the first running", {
   timeout: LONG,
 }, async () => {
   const first = await startProduct(WEB_ALONE);
@@ -24,7 +24,7 @@ test("a second start on the same data folder ends with a sentence and leaves the
   await first.stop();
 });
 
-test("Ctrl-C ends everything in order, the embedded database included", { timeout: LONG }, async () => {
+test("Ctrl-C stops the product cleanly, with its embedded database", { timeout: LONG }, async () => {
   const product = await startProduct();
   product.process.kill("SIGINT");
   const code = await new Promise((resolve) => product.process.once("exit", resolve));
@@ -33,7 +33,7 @@ test("Ctrl-C ends everything in order, the embedded database included", { timeou
   await rm(product.dataDir, { recursive: true, force: true });
 });
 
-test("it ends in order even if nobody reads its output any more", { timeout: LONG }, async () => {
+test("SIGTERM stops the product cleanly even if its output is closed", { timeout: LONG }, async () => {
   const product = await startProduct(WEB_ALONE);
   product.process.stdout?.destroy();
   product.process.stderr?.destroy();
@@ -44,14 +44,14 @@ test("it ends in order even if nobody reads its output any more", { timeout: LON
   await rm(product.dataDir, { recursive: true, force: true });
 });
 
-test("killed -9, its database, both, or itself alone, while news arrives: nothing acknowledged or fetched is lost or doubled", {
+test("kill -9 of the product, its database or both loses and duplicates nothing acknowledged or fetched", {
   timeout: LONG,
 }, async () => {
   const { faults } = await killProduct({ kills: 3, isAimed: () => false, longestLifeMs: 1_500 });
   expect(faults).toEqual([]);
 });
 
-test("a wrong setting ends the start with one sentence", async () => {
+test("an invalid setting ends the start with one sentence", async () => {
   await expect(startProduct({ LEAGUE_TODAY: "yesterday" })).rejects.toThrow(
     /ended with 2:\nThe setting LEAGUE_TODAY="yesterday" is not usable: .+\n$/,
   );
@@ -60,7 +60,7 @@ test("a wrong setting ends the start with one sentence", async () => {
   );
 });
 
-test("a port that is taken ends the start with one sentence, and the database is not left behind", {
+test("a port in use ends the start with a message, and leaves no database running", {
   timeout: LONG,
 }, async () => {
   const first = await startProduct(WEB_ALONE);

@@ -67,7 +67,7 @@ test.each([
   expect([slow, bytes]).toEqual([code, size]);
 });
 
-test("a reader who stops reading is not an error", { timeout: 120_000 }, async () => {
+test("a reader that closes the pipe early is not an error", { timeout: 120_000 }, async () => {
   expect(await shell(`"$0" subscribers export 2> complaints | head -1 > first`)).toBe(0);
   expect(await readFile(path.join(dir, "first"), "utf8")).toMatch(/^\{"email".*\}\n$/);
   expect(await readFile(path.join(dir, "complaints"), "utf8")).toBe("");

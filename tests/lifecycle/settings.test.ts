@@ -38,7 +38,7 @@ function lines({ stderr }: CommandEnd): string[] {
 test.each([
   ["the server", server],
   ["a command", command],
-])("all wrong settings are reported at once, a sentence each, and %s ends with 2", async (_, start) => {
+])("all invalid settings are reported at once, a sentence each, and %s exits with 2", async (_, start) => {
   const end = await start({
     PORT: " ",
     LANGUAGES: "ha,fr",
@@ -70,12 +70,15 @@ test.each([
 test.each([
   ["a file", "file", "it is a file"],
   ["below a file", "file/data", "a part of its path is a file"],
-])("a data folder that is %s is a sentence and 1, for the server and for commands", async (_, name, why) => {
-  const DATA_DIR = path.join(dir, name);
-  const sentence = `The data folder ${DATA_DIR} cannot be used: ${why}. Set DATA_DIR.`;
-  for (const end of [await command({ DATA_DIR }), await server({ DATA_DIR })])
-    expect([end.code, lines(end)]).toEqual([1, [sentence]]);
-});
+])(
+  "a data folder that is %s gives a sentence and exit code 1, for the server and for commands",
+  async (_, name, why) => {
+    const DATA_DIR = path.join(dir, name);
+    const sentence = `The data folder ${DATA_DIR} cannot be used: ${why}. Set DATA_DIR.`;
+    for (const end of [await command({ DATA_DIR }), await server({ DATA_DIR })])
+      expect([end.code, lines(end)]).toEqual([1, [sentence]]);
+  },
+);
 
 /** Root may write everywhere: the test becomes another user if it can. */
 const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups"];
@@ -83,7 +86,7 @@ const mayBecomeNobody =
   process.getuid?.() === 0 &&
   spawnSync("setpriv", [...asNobody, "test", "-r", path.resolve("src/cli/main.ts")]).status === 0;
 
-test.runIf(mayBecomeNobody)("a data folder of another user is a sentence and 1", async () => {
+test.runIf(mayBecomeNobody)("a data folder of another user gives a sentence and exit code 1", async () => {
   const DATA_DIR = path.join(dir, "of-root");
   await mkdir(DATA_DIR, { mode: 0o755 });
   const end = await runCommand([...asNobody, path.resolve("naija-gist"), "events", "list"], {
@@ -103,7 +106,7 @@ test.each([
     /^HOST=nowhere.invalid (is a name that nobody knows|cannot be looked up)\./,
   ],
   ["of another machine", { HOST: "192.0.2.1" }, /^HOST=192\.0\.2\.1 is no address of this machine\./],
-])("a host %s is a sentence and 1", async (_, env, sentence) => {
+])("a host %s gives a sentence and exit code 1", async (_, env, sentence) => {
   const end = await server({ DATABASE_URL: database.url, ...env });
   expect([end.code, lines(end)]).toEqual([1, [expect.stringMatching(sentence)]]);
 });

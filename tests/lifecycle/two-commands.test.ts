@@ -58,7 +58,7 @@ const connections = () =>
 const subscribers = () => ask("select count(*) as n from letters.subscriber");
 
 test(
-  "of two commands without a server the first to finish leaves the other its database, the last one ends it",
+  "of two commands without a server, the first to end leaves the database running, the last stops it",
   LONG,
   async () => {
     const long = await startImport();
@@ -79,23 +79,27 @@ test("a killed command no longer counts: the next one stops the database", LONG,
   expect(isDatabaseRunning()).toBe(false);
 });
 
-test("a server may start and stop beside commands: the last one stops the database", LONG, async () => {
-  const long = await startImport();
-  const server = await startProduct({ ROLES: "web" }, { dataDir });
-  expect(server.output()).not.toContain("Took over");
-  expect(await list()).toMatchObject({ code: 0, stderr: "" });
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  expect(await server.stop()).toBe(0);
-  expect(isDatabaseRunning()).toBe(true);
-  long.process.stdin?.end(`${reader.replace("ada", "obi")}\n`);
-  expect(await long.ended).toMatchObject({ code: 0, stdout: "2 added, 0 known already.\n", stderr: "" });
-  expect(isDatabaseRunning()).toBe(false);
-});
+test(
+  "a server can start and stop beside commands, and the last command stops the database",
+  LONG,
+  async () => {
+    const long = await startImport();
+    const server = await startProduct({ ROLES: "web" }, { dataDir });
+    expect(server.output()).not.toContain("Took over");
+    expect(await list()).toMatchObject({ code: 0, stderr: "" });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    expect(isDatabaseRunning()).toBe(true);
+    long.process.stdin?.end(`${reader.replace("ada", "obi")}\n`);
+    expect(await long.ended).toMatchObject({ code: 0, stdout: "2 added, 0 known already.\n", stderr: "" });
+    expect(isDatabaseRunning()).toBe(false);
+  },
+);
 
 test.each([
   ["Ctrl-C", async (command: RunningCommand) => command.kill("SIGINT"), 130],
   ["a reader who has seen enough", async (command: RunningCommand) => command.process.stdin?.end(), 0],
-] as const)("a command that ends early leaves no database behind: %s", LONG, async (_, end, code) => {
+] as const)("a command that ends early leaves no database running: %s", LONG, async (_, end, code) => {
   const command = await startImport();
   command.process.stdout?.destroy();
   await end(command);

@@ -5,13 +5,13 @@ const requirements = readRequirements(
   "id\tarea\tsection\trequirement\nNAV-01\tNAV\t2\tHome.\nNAV-02\tNAV\t2\tSearch.\nLG-01\tLG\t2\tSeason.",
 );
 
-test("a title names ids at its beginning only", () => {
+test("requirement ids are read from the beginning of a title only", () => {
   expect(idsOf("NAV-01 the home page")).toEqual(["NAV-01"]);
   expect(idsOf("NAV-01, NAV-02 both pages")).toEqual(["NAV-01", "NAV-02"]);
   expect(idsOf("see NAV-01")).toEqual([]);
 });
 
-test("a passed test proves, a failed one does not, and one failure outweighs", () => {
+test("a requirement is proven if a test names it and every test that names it passed", () => {
   const { areas } = tally(requirements, [
     { title: "NAV-01 on a phone", passed: true },
     { title: "NAV-01 on a desktop", passed: false },

@@ -25,7 +25,7 @@ function directives(headers: Headers): Record<string, string[]> {
   return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
 }
 
-test("with every third party let in, a page's policy names just those origins, and the ad network not at all", async () => {
+test("with all third parties configured, a page's CSP allows exactly their origins, not the ad network's", async () => {
   const page = await fetch(`${product.url}/about`);
   const policy = directives(page.headers);
   const foreign = Object.entries(policy).flatMap(([name, sources]) =>
@@ -45,7 +45,7 @@ test("with every third party let in, a page's policy names just those origins, a
   expect(observatoryScore(page.headers, await page.text()).score).toBeGreaterThanOrEqual(110);
 });
 
-test("an ad runs in a sandbox without our origin, which only we may frame and which holds no word of the address", async () => {
+test("the ad frame is sandboxed without our origin, may be framed by us only, and echoes no parameter", async () => {
   const wild = '"><script>xss_ran()</script>';
   const frame = await fetch(
     `${product.url}/ad-frame?unit=${encodeURIComponent(wild)}&personalized=${encodeURIComponent(wild)}`,
@@ -64,7 +64,7 @@ test("an ad runs in a sandbox without our origin, which only we may frame and wh
   expect(missingHeaders(frame.headers)).toEqual(["referrer-policy", "x-frame-options"]);
 });
 
-test("the network's privileges end at its frame: pages and calls of ours are not open to a sandbox", async () => {
+test("a sandboxed ad can neither read nor frame our pages, and its cross-site form is a 403", async () => {
   for (const target of ["/about", "/newsletter", "/settings"]) {
     const answer = await fetch(product.url + target, { headers: { Origin: "null" } });
     expect([target, answer.headers.get("access-control-allow-origin")]).toEqual([target, null]);

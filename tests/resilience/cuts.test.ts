@@ -57,7 +57,7 @@ async function begin({ prepare }: Operation): Promise<void> {
 }
 
 test.each(Object.keys(operations))(
-  "cut off at each of its statements, it is whole or not begun: %s",
+  "cut off at any statement, an operation is complete or not begun: %s",
   async (name) => {
     const operation = operations[name] as Operation;
     const look = () => operation.look(database.db);

@@ -7,7 +7,7 @@ import { type Fault, startFaultProxy } from "#tests/support/fault-proxy.ts";
 import { startLetters } from "#tests/support/letters.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
-/** Faults of the connection to the mail server; told = the operator is told that letters are waiting. */
+/** Faults of the connection to the mail server; isReported = the operator is told that letters are waiting. */
 const befalling: Record<string, { fault: Fault; told: boolean }> = {
   "a line that breaks": { fault: "reset", told: true },
   "a server that says nothing": { fault: "hang", told: true },
@@ -19,7 +19,7 @@ const befalling: Record<string, { fault: Fault; told: boolean }> = {
 };
 
 test.each(Object.keys(befalling))(
-  "%s costs nobody a letter, and readers sign up all the while",
+  "%s loses no letter, and sign-ups still work",
   {
     timeout: 60_000,
   },

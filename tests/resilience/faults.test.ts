@@ -9,7 +9,7 @@ const TOKEN = "a-token-for-tests";
 const IN_AUDIT = process.env.AWAY_SECONDS !== undefined;
 const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 3) * 1_000;
 
-/** Waits until `is` holds; returns the last answer's status if it never does. */
+/** Waits until `isExpected` holds; returns the last answer's status if it never does. */
 async function until(url: string, is: (status: number) => boolean, patienceMs = 60_000): Promise<number> {
   let status = 0;
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause(100)) {
@@ -34,7 +34,7 @@ function postgresOf(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-test("a database that dies turns readiness red, and readers keep their pages", {
+test("a killed database fails /readyz, cached pages are still served, and it is restarted", {
   timeout: 480_000,
 }, async () => {
   const product = await startProduct({ OPS_TOKEN: TOKEN });

@@ -34,7 +34,7 @@ function expectSound({ status, headers, text }: RawAnswer, asked: string): void 
   if (status === 503) expect(headers.has("retry-after") || asked.includes("/readyz"), asked).toBe(true);
 }
 
-describe.concurrent("no question to the API is a fault of ours", () => {
+describe.concurrent("no API request causes a server error", () => {
   test.each(questions())("$address", { timeout: 60_000 }, async ({ asked, told }) => {
     await fc.assert(
       fc.asyncProperty(asked, async (question) => {
@@ -71,13 +71,13 @@ describe("no search causes a server error", () => {
     ["/search?q=", 501, 200, /A search may have at most (<!-- -->)?500(<!-- -->)? characters/],
     ["/search?q=", 5_000, 200, /A search may have at most (<!-- -->)?500(<!-- -->)? characters/],
     ["/search?q=", 20_000, 431, /too long/],
-  ])("%s of %i characters is told to be too long", async (target, length, status, says) => {
+  ])("%s with %i characters is reported as too long", async (target, length, status, says) => {
     const answer = await getRaw(product.url, target + "x".repeat(length));
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
     expect(answer.text).toMatch(says);
   });
 
-  test("any other", { timeout: 300_000 }, async () => {
+  test("random searches", { timeout: 300_000 }, async () => {
     await fc.assert(fc.asyncProperty(searches, expectAnswer), { ...SEED, numRuns: RUNS, endOnFailure: true });
   });
 });

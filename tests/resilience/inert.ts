@@ -28,7 +28,7 @@ const ADDRESSES = [
   "srcdoc",
 ];
 
-/** Our own styles and symbols come before all outside words: leaving them out saves most of the time. */
+/** Our own styles and symbols come before all text from outside: leaving them out saves most of the time. */
 const OUR_HEAD = /<style>[^<]*<\/style>|<svg class="defs"[\s\S]*?<\/svg>/g;
 
 interface Element {
@@ -36,7 +36,7 @@ interface Element {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What in a document could run or lead away without being ours; empty = inert. */
+/** What in a document could run, or lead away, although it is not ours; empty if the document is inert. */
 export function findActive(html: string): string[] {
   const elements = elementsOf(html.replace(OUR_HEAD, ""));
   return [...elements.flatMap(activeIn), ...scriptsOf(html).flatMap(brokenScript)];

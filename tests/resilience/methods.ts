@@ -42,5 +42,5 @@ const others: [string, string][] = [
   ...["/share.png", "/pictures/x/y", "/icons/x/y", "/icon.svg", "/assets/x.js", "/no-such-page"],
 ].map((one) => (typeof one === "string" ? [one, READ] : (one as [string, string])));
 
-/** Every kind of address with the methods that it takes, as `Allow` tells them. */
+/** Every kind of address with the methods that it accepts, as in its `Allow` header. */
 export const allowed: readonly [string, string][] = [...calls, ...ofPages, ...others];

@@ -66,7 +66,7 @@ const repeated = fc
 const mixed = fc.array(fc.tuple(piece, between), { maxLength: 200 }).map((some) => some.flat().join(""));
 const anything = fc.string({ unit: "binary", maxLength: longestSearch });
 
-/** Searches of up to 500 characters that are as strange as the language allows. */
+/** Searches of up to 500 characters, as strange as the query syntax allows. */
 export const searches: fc.Arbitrary<string> = fc
   .oneof(repeated, mixed, anything)
   .map((typed) => typed.slice(0, longestSearch).toWellFormed());

@@ -24,7 +24,7 @@ const sendHead = async (head: string): Promise<RawAnswer> =>
   readAnswer(await sendRaw(product.url, `${head}\r\nConnection: close\r\n\r\n`));
 
 describe("headers", () => {
-  test("every page has all security headers, and 130 points by the Observatory's rules", {
+  test("every page has all security headers, and at least 130 points by the Observatory's rules", {
     timeout: 120_000,
   }, async () => {
     const addresses = await everyAddress({ get });
@@ -86,12 +86,12 @@ describe("headers", () => {
     [417, "an odd expectation", () => sendHead("GET / HTTP/1.1\r\nHost: x\r\nExpect: much") as never],
     [431, "an endless head", () => getRaw(product.url, `/${"x".repeat(20_000)}`) as never],
   ];
-  test.each(cases)("%i for %s has them all", async (status, _says, ask) => {
+  test.each(cases)("a %i for %s has all security headers", async (status, _says, ask) => {
     const answer = await ask();
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
   });
 
-  test("a 429 has them all, and says when to try again", async () => {
+  test("a 429 has all security headers, and says when to try again", async () => {
     let answer = await post("/api/newsletter/subscribe", "{}", json);
     for (let asked = 0; asked < 60 && answer.status !== 429; asked += 1)
       answer = await post(
@@ -103,7 +103,7 @@ describe("headers", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  test("a 500 has them all, for pages and the API, and reveals no cause", async () => {
+  test("a 500 has all security headers, for pages and the API, and reveals no cause", async () => {
     await sql`alter schema markets rename to away`.execute(product.database.db);
     const [page, answer] = await Promise.all([
       get("/business/naira?currency=EUR"),
@@ -147,12 +147,12 @@ describe("methods", () => {
     expect(faults.filter((one) => one !== null)).toEqual([]);
   });
 
-  test.each(["HEAD", "GET"])("%s is no method of a call that only takes POST", async (method) => {
+  test.each(["HEAD", "GET"])("a %s of a POST-only call is a 405", async (method) => {
     const { status, headers } = await ask(method, "/api/feedback/");
     expect([status, headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  test("a page of another origin may make any call, for a day", async () => {
+  test("a CORS preflight lets any origin make any call, for a day, but read no page", async () => {
     for (const target of ["/api/naira", "/api/feedback/", "/api/feedback", "/api/rss"]) {
       const { status, headers } = await ask("OPTIONS", target);
       const told = ["origin", "methods", "headers"].map((one) => headers.get(`access-control-allow-${one}`));
@@ -169,7 +169,7 @@ describe("methods", () => {
   });
 });
 
-describe("nothing of one reader's request enters another's answer", () => {
+describe("nothing in one reader's request reaches another reader's answer", () => {
   const MARK = "evil-stranger.example";
   const loud = {
     Host: MARK,
@@ -226,7 +226,7 @@ describe("nothing of one reader's request enters another's answer", () => {
     expect(usual.headers.get("vary")).toMatch(/Save-Data/);
   });
 
-  test("an earlier HEAD leaves the whole page for the GET, and brotli for one is not brotli for all", async () => {
+  test("a HEAD that accepts brotli leaves a whole, uncompressed page for a plain GET", async () => {
     await fetch(`${product.url}/careers`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     const { headers, text } = await getRaw(product.url, "/careers");
     expect([headers.get("content-encoding"), text.startsWith("<!DOCTYPE html>")]).toEqual([null, true]);
@@ -241,19 +241,19 @@ describe("nothing of one reader's request enters another's answer", () => {
     expect(articles.length).toBe(13);
   });
 
-  test("a feed of a repeated search parameter is not cached for a single one", async () => {
+  test("a feed for a repeated search parameter is not served for a single one", async () => {
     await get("/api/rss/search?q=stranger&q=naira");
     expect(await (await get("/api/rss/search?q=naira")).text()).not.toContain("stranger");
   });
 
-  test("a staging host locks out its own visitors only", async () => {
+  test("the password gate closes a staging host only", async () => {
     const locked = await getRaw(product.url, "/terms", { Host: "staging.example" });
     expect([locked.status, locked.headers.get("cache-control")]).toEqual([401, "no-store"]);
     expect((await get("/terms")).status).toBe(200);
   });
 });
 
-describe("no answer leads to another site", () => {
+describe("no answer redirects to another site", () => {
   const evil = [
     "//evil.example",
     "///evil.example",
@@ -278,12 +278,12 @@ describe("no answer leads to another site", () => {
     expect(answer.headers.get("refresh")).toBeNull();
   });
 
-  test("forms lead back to our own page, whatever they contain and whichever host is named", async () => {
+  test("a form redirects to our own page, whatever its fields contain", async () => {
     const sent = await post("/newsletter", "email=//evil.example&lite=//evil.example&said=//evil.example");
     expect(sent.headers.get("location")).toMatch(/^\/newsletter\?/);
   });
 
-  test("the gate leads on to this host only", async () => {
+  test("the password gate redirects to this host only", async () => {
     const body = `password=${encodeURIComponent(PASSWORD)}`;
     const head =
       "Host: staging.example\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded";

@@ -1,7 +1,7 @@
-/** Every active piece calls this name, so that it is recognised wherever it ends up. */
+/** Every active piece calls this function, so that it is recognised wherever it ends up. */
 export const MARK = "xss_ran";
 
-/** Endings of the contexts into which a word may be inserted. */
+/** What ends the contexts into which a text may be inserted. */
 const openers = [
   ...["", '">', "'>", "`>", "</title>", "</script>", "]]>", "-->", "</textarea></style>"],
   ...["</noscript>", "</svg></math>", "*/", "\\u0022>", '"]}', "%0d%0a", "\\'>"],
@@ -57,7 +57,7 @@ const holders = [
 ];
 const gaps = [" ", "/", "\n", "\t", "\f", "/x=y/"];
 const quotes = ['"', "'", ""];
-/** Every element that can have a handler, with what may precede it and surround its words. */
+/** Every element that can have a handler, with what may precede the handler and quote it. */
 const handled = holders.flatMap((holder, at) =>
   gaps.flatMap((gap, next) =>
     quotes.map((quote) => {

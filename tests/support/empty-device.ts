@@ -8,7 +8,7 @@ const { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBReques
   indexedDb;
 const globals = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction };
 
-/** A browser's storage and window events, emptied before each test of the file; `heard` lists the events sent. */
+/** A browser's storage and window events, emptied before each test of the file; `events` lists the events sent. */
 export function emptyDevice(): { readonly heard: DeviceEvent[]; readonly window: EventTarget } {
   const device = { heard: [] as DeviceEvent[], window: new EventTarget() };
   beforeEach(async () => {

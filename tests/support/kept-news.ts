@@ -55,7 +55,7 @@ export function articleOf(
   };
 }
 
-/** Stores articles as a round would, and creates their papers. */
+/** Stores articles as a round of feeds does, and creates their papers. */
 export async function keep(db: Database, articles: readonly Article[], sample = false): Promise<void> {
   const tables = newsTables(db);
   const papers = [...new Set(articles.map(({ paper }) => paper))].map((id) => paperOf(id));

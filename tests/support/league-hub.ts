@@ -154,7 +154,7 @@ export interface Call {
 type Play = (route: Route) => Promise<unknown>;
 
 /**
- * Answers the league's calls with the usual answers or those in `over`; a function plays a fault or a delay. Returns
+ * Answers the league's calls with the usual answers or those in `overrides`; a function plays a fault or a delay. Returns
  * the calls made.
  */
 export async function playLeague(page: Page, over: Record<string, unknown> = {}): Promise<Call[]> {
@@ -179,7 +179,7 @@ export async function playLeague(page: Page, over: Record<string, unknown> = {})
   return calls;
 }
 
-/** An answer that is held back until `letGo` is called. */
+/** An answer that is held back until `release` is called. */
 export function held(answer: unknown): { play: Play; letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

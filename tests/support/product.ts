@@ -30,7 +30,7 @@ const MALLOC = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Starts the real product as `npm start` does, with its own port and data folder, or over the papers of a `press`. */
+/** Starts the real product as `npm start` does, with its own port and data folder, and perhaps with other papers. */
 export async function startProduct(
   env: Record<string, string> = {},
   keep: { dataDir?: string; press?: string } = {},

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allCommands, commandsFor } from "./all.ts";
 
-test("every command is found by its first word alone", async () => {
+test("loading commands by their first word finds every command", async () => {
   for (const [name, command] of Object.entries(await allCommands())) {
     const [firstWord = ""] = name.split(" ");
     expect((await commandsFor(firstWord))[name], name).toBe(command);

@@ -10,13 +10,13 @@ test.each([
     ["2026-02-29", "2026-1-1", "2026-11-21T", "21/11/2026", "", "2026"],
   ],
   [wholeNumber(""), "NUMBER", ["0", "7", "999999999"], ["", "-1", "1.5", "1e3", "9999999999", "seven"]],
-])("the option %j takes %s: %j, and not %j", ({ value, fits }, shown, good, bad) => {
+])("the option %j is shown as %s, accepts %j and refuses %j", ({ value, fits }, shown, good, bad) => {
   expect(value).toBe(shown);
   expect(good.filter((given) => fits?.(given) !== true)).toEqual([]);
   expect(bad.filter((given) => fits?.(given) !== false)).toEqual([]);
 });
 
-test("a table's columns are as wide as their widest cell, a missing one is a dash, no line ends with spaces", () => {
+test("table columns fit the widest cell, null is a dash, and lines have no trailing spaces", () => {
   expect(
     table([
       ["paper", "state", null],

@@ -14,13 +14,13 @@ export interface Call {
   path(name: string): string;
   /** Lines of the standard input. */
   lines(): AsyncIterable<string>;
-  /** The first `most` bytes of the standard input, unchanged; the rest is read and dropped. */
+  /** The first `limit` bytes of the standard input, unchanged; the rest is read and dropped. */
   bytes(most: number): Promise<Buffer>;
   /** Resolves once there is room for more; a command with much output must await it. */
   print(line: string): void | Promise<void>;
   /** Opens the database, even beside a running server. If it is not running, it is started for the command. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
-  /** The same guarded fetch as in the server; it may also reach the `own` origins on this machine. */
+  /** The same guarded fetch as in the server; it may also reach the `loopback` origins on this machine. */
   fetch(own?: readonly string[]): Fetch;
 }
 

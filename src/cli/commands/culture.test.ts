@@ -48,7 +48,7 @@ test("an event is added, listed and removed", async () => {
   await expect(run("events remove", [id])).rejects.toThrow(`There is no event ${id}.`);
 });
 
-test("events are taken from a calendar file, films from a list", async () => {
+test("events are imported from a calendar file, films from a JSON list", async () => {
   const ics =
     "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Parade\r\nDTSTART:20991205T180000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
   expect(await run("events import", [await file("a.ics", ics)])).toEqual(["1 event taken, 0 left out."]);
@@ -71,7 +71,7 @@ test.each([
   ["starts", "soon", false],
   ["starts", "2026-13-05", false],
   ["starts", "5 December 2026", false],
-])("an event's %s may be %s: %s", (option, value, fits) => {
+])("the option --%s of an event accepts %s: %s", (option, value, fits) => {
   expect(cultureCommands["events add"]?.options?.[option]?.fits?.(value)).toBe(fits);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ["events add", [], "Say --name and --starts"],
   ["events import", [], "Say an address or a file."],
   ["movies import", ["/no/such/file.json"], "There is no file /no/such/file.json."],
-])("%s with %j tells what is wrong", async (name, words, sentence) => {
+])("%s with the arguments %j is refused with the reason", async (name, words, sentence) => {
   await expect(run(name, words)).rejects.toThrow(sentence);
 });

@@ -92,7 +92,7 @@ function withDeps(call: Call, use: (deps: CultureWriteDeps) => Promise<void>): P
   return call.withDatabase((db) => use({ db, clock: systemClock, fetch: call.fetch() }));
 }
 
-/** `what` is the file or address that could not be imported. */
+/** `subject` is the file or address that could not be imported. */
 function told<Value>(result: Result<Value, { kind: string; message: string }>, what: string): Value {
   if (!result.ok) throw new WrongCall(`${what} is not taken: ${result.failure.message}.`);
   return result.value;

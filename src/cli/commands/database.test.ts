@@ -37,7 +37,7 @@ async function secrets(db: Database): Promise<unknown[]> {
   return (await sql`select name, value from platform.secret`.execute(db)).rows;
 }
 
-test("a backup is restored on another machine's database", async () => {
+test("a backup is restored into an empty database, and into a full one only with --replace", async () => {
   const file = path.join(dir, "whole.gz");
   await run("backup", from.db, file);
   const to = await testDatabase();
@@ -98,7 +98,7 @@ test.each<[string, (bytes: Buffer) => Buffer, string]>([
     rewritten((text) => text.replace(/(platform\.secret\t).*/, '$1[{"name":null}]')),
     "do not fit into platform.secret",
   ],
-])("a copy %s is refused in a sentence, and what was there stays", async (_, spoil, sentence) => {
+])("a copy %s is refused with the reason, and the stored data is unchanged", async (_, spoil, sentence) => {
   const file = path.join(dir, "spoilt.gz");
   await run("backup", from.db, file);
   await writeFile(file, spoil(await readFile(file)));
@@ -109,14 +109,14 @@ test.each<[string, (bytes: Buffer) => Buffer, string]>([
   expect(await secrets(from.db)).toEqual(before);
 });
 
-test("everything moves to another database, and what to do then is said", async () => {
+test("db move copies the data to another database and says what to do next", async () => {
   const to = await testDatabase();
   expect(await run("db move", from.db, to.url)).toMatch(/Now set DATABASE_URL/);
   expect(await secrets(to.db)).toEqual(await secrets(from.db));
   await to.close();
 });
 
-test("nothing is restored or moved beside a running server", async () => {
+test("restore and db move are refused while a server is running", async () => {
   const lock = await holdRunningLock(from.url);
   const to = await testDatabase();
   await expect(run("db move", from.db, to.url)).rejects.toThrow(/Stop it first/);

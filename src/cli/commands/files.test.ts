@@ -67,7 +67,7 @@ test.each([
   ["feed parse --url nowhere", "nowhere is no address."],
   ["feeds add punch https://punch.example/feed Polítics", "The category is one of"],
   ["db move https://elsewhere.example", "The other database's address begins with postgres://."],
-])("an argument that cannot be used is refused with a sentence: %s", async (line, sentence) => {
+])("an unusable argument is refused with the reason: %s", async (line, sentence) => {
   const refused = await run(line).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(WrongInput);
   expect((refused as Error).message).toContain(sentence.replace("DIR", dir));
@@ -82,13 +82,13 @@ test.each([
   ["ENAMETOOLONG", WrongInput, "The name of the file is too long."],
   ["ENOSPC", Unavailable, "/x cannot be read or written: the cause."],
   ["EROFS", Unavailable, "/x cannot be read or written: the cause."],
-])("the file system's error %s is told as a sentence", (code, kind, sentence) => {
+])("the file system's error %s becomes a readable message", (code, kind, sentence) => {
   const told = wrongFile("/x", Object.assign(new Error("the cause"), { code }));
   expect(told).toBeInstanceOf(kind);
   expect((told as Error).message).toBe(sentence);
 });
 
-test("a file of 64 MB is read as one text, a longer one is not", async () => {
+test("a file of 64 MB is read as text, and a longer one is refused", async () => {
   const { call } = commandCall(database.db);
   const file = path.join(dir, "long");
   await writeFile(file, "");
@@ -98,7 +98,7 @@ test("a file of 64 MB is read as one text, a longer one is not", async () => {
   await expect(textFile(call, file)).rejects.toThrow(`${file} is longer than 64 MB.`);
 });
 
-test("any other error is passed on unchanged", () => {
+test("an error without a file system code is passed on unchanged", () => {
   const error = new Error("the cause");
   expect(wrongFile("/x", error)).toBe(error);
 });

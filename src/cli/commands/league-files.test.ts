@@ -66,7 +66,7 @@ async function stored(): Promise<string> {
 }
 
 test.each(wrongRows)(
-  "league import refuses %s, and takes nothing of the file",
+  "league import refuses %s and writes nothing from the file",
   async (_what, rows, sentence) => {
     const before = await stored();
     await file("bad.csv", [HEAD, good, ...rows].join("\n"));
@@ -86,7 +86,7 @@ test.each(wrongFiles)("league import refuses %s", async (_what, text, sentence) 
 });
 
 test.each(wrongRulings)(
-  "league decide refuses a decision %s, and takes nothing of the file",
+  "league decide refuses a decision %s and writes nothing from the file",
   async (_what, entries, sentence) => {
     const before = await stored();
     await file("bad.json", JSON.stringify([{ ...ruling, id: "good" }, ...entries].slice(-entries.length)));
@@ -97,7 +97,7 @@ test.each(wrongRulings)(
   },
 );
 
-test("results are shown, asked for, written whole, and taken back", async () => {
+test("imported results are previewed, confirmed, written and undone", async () => {
   const before = await stored();
   await file(
     "good.csv",
@@ -129,7 +129,7 @@ test("results are shown, asked for, written whole, and taken back", async () => 
   expect(await refusal("league undo --yes")).toBe("There is nothing to take back.");
 });
 
-test("a stored result is overwritten only with --replace, which stays in the audit", async () => {
+test("--replace overwrites a result and is audited; undo restores it unless it has changed since", async () => {
   const before = await stored();
   await file(
     "other.json",
@@ -171,7 +171,7 @@ test("a stored result is overwritten only with --replace, which stays in the aud
   expect(await stored()).toBe(before);
 });
 
-test("nothing is taken back if the league has changed since it was shown", async () => {
+test("an undo plan is refused if the league has changed since it was made", async () => {
   const before = await stored();
   const deps = { db: database.db, clock: systemClock };
   const refused = { ok: false, failure: { kind: "moved" } };
@@ -194,7 +194,7 @@ test("nothing is taken back if the league has changed since it was shown", async
   expect(await planUndo(deps)).toBeNull();
 });
 
-test("a ruling is added by a name or by the API's fields, lifted by its id, and taken back", async () => {
+test("rulings are added by club name, lifted by id in the API's fields, and undone", async () => {
   const before = await stored();
   const lifted = {
     id: "2025-26-kano-pillars-2025-10-13",

@@ -56,7 +56,7 @@ const ada = {
   pausedBecause: null,
 };
 
-test("importing an export gives the same subscribers, and says what it did", async () => {
+test("importing an export twice adds each subscriber once and reports the counts", async () => {
   const lines = [JSON.stringify(ada), JSON.stringify({ ...ada, email: "obi@mail.ng" }), ""];
   expect(await run("subscribers import", { lines })).toEqual(["2 added, 0 known already."]);
   expect(await run("subscribers import", { lines })).toEqual(["0 added, 2 known already."]);
@@ -65,14 +65,14 @@ test("importing an export gives the same subscribers, and says what it did", asy
   expect(await run("subscribers list")).toHaveLength(3);
 });
 
-test("lines that are not records are named, and the others are imported", async () => {
+test("lines that are not records are reported by their numbers", async () => {
   const lines = ["", "no record", JSON.stringify(ada), "{}"];
   await expect(run("subscribers import", { lines })).rejects.toThrow(
     "Lines 2, 4 are no records of an export; all others were taken.",
   );
 });
 
-test("a paused address says why; a second pause finds nobody to pause", async () => {
+test("a paused address is listed with the reason, and pausing it again is refused", async () => {
   const call = { words: ["Obi@Mail.ng"], options: { because: "550 no such user" } };
   expect(await run("subscribers pause", call)).toEqual(["Obi@Mail.ng is paused."]);
   expect((await run("subscribers list")).find((line) => line.includes("obi@mail.ng"))).toContain(
@@ -81,19 +81,19 @@ test("a paused address says why; a second pause finds nobody to pause", async ()
   await expect(run("subscribers pause", call)).rejects.toThrow(WrongCall);
 });
 
-test("an erased address is gone from the list, and from the feedback", async () => {
+test("an erased address is gone from the list, and erasing it again is refused", async () => {
   expect(await run("subscribers erase", { words: ["ada@mail.ng"] })).toEqual(["ada@mail.ng is forgotten."]);
   expect((await run("subscribers list")).join()).not.toContain("ada@mail.ng");
   await expect(run("subscribers erase", { words: ["ada@mail.ng"] })).rejects.toThrow("Nothing is known");
   await expect(run("subscribers erase")).rejects.toThrow("Say which address");
 });
 
-test("the feedback's lists stand even when there is none", async () => {
+test("feedback can be listed and exported when there is none", async () => {
   expect(await run("feedback list")).toEqual([]);
   expect(await run("feedback export")).toEqual(['"number","received at","name","email","feedback"']);
 });
 
-test("a mail that is not a delivery report changes nothing, and is not an error", async () => {
+test("a mail that is not a delivery report is ignored without an error", async () => {
   const said = ["Nothing is done: it is no report."];
   expect(await run("letters bounces", { bytes: Buffer.from("Subject: Hello\n\nHow are you?") })).toEqual(
     said,

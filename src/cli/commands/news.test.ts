@@ -47,7 +47,7 @@ const { id } = articleOf("courier", "A story", 10);
 const wishOf = async () =>
   (await sql<{ wish: string }>`select wish from news.wish`.execute(database.db)).rows.map(({ wish }) => wish);
 
-test("an article is pinned, banned and freed among the editor's picks", async () => {
+test("an article is pinned to the editor's picks, banned from them and freed again", async () => {
   expect(await run("picks pin", [id])).toEqual(["Done."]);
   expect(await wishOf()).toEqual(["pin"]);
   expect(await run("picks ban", [id])).toEqual(["Done."]);
@@ -57,7 +57,7 @@ test("an article is pinned, banned and freed among the editor's picks", async ()
 });
 
 test.each(["picks pin", "articles hide", "topics hide", "feeds pause", "feeds resume"])(
-  "%s says if there is nothing of the name, and asks for a name if there is none",
+  "%s refuses an unknown name and a missing one",
   async (name) => {
     await expect(run(name, ["none"])).rejects.toThrow("There is none of that name.");
     await expect(run(name, [])).rejects.toThrow(WrongCall);
@@ -69,7 +69,7 @@ const stateOf = async () => {
   return line;
 };
 
-test("a feed's times are listed to the minute, and what it has not is a dash", async () => {
+test("a feed's times are listed to the minute, and a missing time is a dash", async () => {
   expect(await stateOf()).toMatch(/ – +–$/);
   await sql`update news.feed set next_check_at = '2026-11-21T10:00:30Z'`.execute(database.db);
   expect(await stateOf()).toMatch(/ – +2026-11-21T10:00$/);
@@ -95,7 +95,7 @@ test("a hidden article is marked as hidden in the database", async () => {
   expect(rows).toEqual([{ hidden: true }]);
 });
 
-test("an entry on standard input is answered with its language and category", async () => {
+test("desk classify answers an entry on standard input with its language and category", async () => {
   const [line = ""] = await run(
     "desk classify",
     [],
@@ -104,7 +104,7 @@ test("an entry on standard input is answered with its language and category", as
   expect(JSON.parse(line)).toMatchObject({ language: "en", category: "Business" });
 });
 
-test("one feed is read from the standard input, 64 MB at most", async () => {
+test("feed parse reads one feed from standard input, 64 MB at most", async () => {
   const asked: number[] = [];
   const rss = "<rss><channel><item><title>One</title><link>https://a.example/1</link></item></channel></rss>";
   const bytes = async (most: number) => {

@@ -18,7 +18,7 @@ async function run(name: string, ...words: string[]): Promise<string[]> {
   return printed;
 }
 
-test("browsers are listed with what they take, and erased by number, by endpoint, or all", async () => {
+test("browsers are listed with their subscriptions, and erased by number, by endpoint or all", async () => {
   await push.subscribe(["breaking", "league"]);
   const second = await push.subscribe(["brief"]);
   await push.subscribe(["brief"]);
@@ -36,7 +36,7 @@ test("browsers are listed with what they take, and erased by number, by endpoint
   expect(await run("push list")).toEqual([]);
 });
 
-test("a message is listed with how many browsers got it", async () => {
+test("a message is listed with the number of browsers it was sent to", async () => {
   await push.subscribe(["breaking"]);
   await push.subscribe(["brief"]);
   await push.tick("2026-11-21", "09:59");

@@ -35,7 +35,7 @@ test.each([
   ["league simulate --as-of 2026-02-10 --runs many", '--runs is NUMBER, not "many".'],
   ["articles hide --constructor", "articles hide knows no option --constructor."],
   ["toString", 'There is no command "toString".'],
-])("a wrong call is a sentence: %s", (line, sentence) => {
+])("a wrong call is refused with the reason: %s", (line, sentence) => {
   expect(() => read(line)).toThrow(WrongCall);
   expect(() => read(line)).toThrow(sentence);
 });

@@ -53,7 +53,7 @@ export async function* standardLines(): AsyncGenerator<string> {
   for await (const line of linesOf(standardParts("utf8"), LONGEST_LINE)) yield line.replace(/\r$/, "");
 }
 
-/** Reads to the end but keeps only `most` bytes: a program piping into us would fail if we stopped reading. */
+/** Reads to the end but keeps only `limit` bytes: a program piping into us would fail if we stopped reading. */
 export async function standardBytes(most: number): Promise<Buffer> {
   const kept: Buffer[] = [];
   let size = 0;

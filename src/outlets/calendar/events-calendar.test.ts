@@ -30,7 +30,7 @@ function deps(events: CultureEvent[]) {
   return { ask, clock: { now: () => new Date("2026-11-21T09:00:00Z") }, siteUrl: "https://gist.example" };
 }
 
-test("an event stands at its time, with its place and state, and leads to the events page without one of its own", async () => {
+test("an event has its time, place and status, and links to the events page if it has no page itself", async () => {
   const ics = await eventCalendar(deps([event]), "abc");
   expect(ics).toContain(
     "DTSTART:20261205T170000Z\r\nDTEND:20261205T193000Z\r\nSUMMARY:Fair\\, in Kano\r\nDESCRIPTION:One\\; two\r\n",
@@ -40,7 +40,7 @@ test("an event stands at its time, with its place and state, and leads to the ev
   );
 });
 
-test("an event without an hour lasts its day in Lagos", async () => {
+test("an all-day event is entered on its date in Lagos", async () => {
   const ics = await eventCalendar(
     deps([{ ...event, all_day: true, starts_at: "2026-12-04T23:00:00.000Z" }]),
     "abc",
@@ -52,7 +52,7 @@ test("an unknown event has no calendar", async () => {
   expect(await eventCalendar(deps([event]), "xyz")).toBeNull();
 });
 
-test("a holiday by the moon is tentative and says why", async () => {
+test("an estimated holiday is tentative and says why", async () => {
   const ics = await holidaysCalendar(deps([]));
   expect(ics).toContain(
     "DTSTART;VALUE=DATE:20260320\r\nDTEND;VALUE=DATE:20260321\r\nSUMMARY:Eid-el-Fitr\r\n",

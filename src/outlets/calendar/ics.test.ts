@@ -18,7 +18,7 @@ test.each([
   ["DESCRIPTION:".length, 63 + 74, [75, 75]],
   ["DESCRIPTION:".length, 63 + 74 + 1, [75, 75, 2]],
 ])(
-  "behind a name of %i letters a text of %i fills lines of %j bytes, the space before the later ones counted",
+  "after a name of %i letters, a text of %i folds into lines of %j bytes, indents included",
   (_, letters, lengths) => {
     const lines = linesOf({ description: "x".repeat(letters) });
     const from = lines.findIndex((line) => line.startsWith("DESCRIPTION:"));
@@ -28,12 +28,12 @@ test.each([
   },
 );
 
-test("no letter is cut in two, however many bytes it has", () => {
+test("folding splits no letter, however many bytes it has", () => {
   const description = "ẹ̀ọ́".repeat(60);
   const whole = linesOf({ description }).join("\r\n").replaceAll("\r\n ", "");
   expect(whole).toContain(`DESCRIPTION:${description}`);
 });
 
-test("commas, semicolons, backslashes and new lines of a text are escaped", () => {
+test("commas, semicolons, backslashes and newlines in a text are escaped", () => {
   expect(linesOf({ summary: "A, B; C\\D\nE\r\nF" })).toContain("SUMMARY:A\\, B\\; C\\\\D\\nE\\nF");
 });

@@ -25,13 +25,13 @@ async function calendar(fixtures: Fixture[], club?: string): Promise<string> {
   return await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" }, club);
 }
 
-test("a match says its season and matchday, and whom its data come from", async () => {
+test("a match's description has its season, its matchday and its data source", async () => {
   expect((await calendar([fixture])).replaceAll("\r\n ", "")).toContain(
     "DESCRIPTION:NPFL 2026-27\\, Matchday 12\\nData provided by SoccerHub (https://soccerhub.ng)\r\n",
   );
 });
 
-test("a match with a known hour stands at that hour of Lagos", async () => {
+test("a match with a known kick-off is entered at that Lagos time", async () => {
   const ics = await calendar([fixture]);
   expect(ics).toContain("DTSTART:20261122T150000Z\r\nDTEND:20261122T165500Z\r\n");
   expect(ics).toContain("SUMMARY:Enyimba v Barau\r\n");
@@ -39,7 +39,7 @@ test("a match with a known hour stands at that hour of Lagos", async () => {
   expect(ics).toContain("LOCATION:Enyimba International Stadium\\, Aba\\; east stand\r\n");
 });
 
-test("a match without an hour lasts the whole day, without an invented kick-off", async () => {
+test("a match without a kick-off time is an all-day event", async () => {
   expect(await calendar([{ ...fixture, kickoff: null }])).toContain(
     "DTSTART;VALUE=DATE:20261122\r\nDTEND;VALUE=DATE:20261123\r\n",
   );
@@ -53,14 +53,14 @@ test("a played match shows its score, a postponed one is tentative, a void one c
   expect(await calendar([{ ...fixture, status: "void" }])).toContain("STATUS:CANCELLED\r\n");
 });
 
-test("no line is longer than 75 bytes, and every line ends as the standard wants", async () => {
+test("no line is longer than 75 bytes, and every line ends in CRLF", async () => {
   const ics = await calendar([{ ...fixture, venue: "Ọ̀ṣogbo ".repeat(30) }]);
   for (const line of ics.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(ics.replaceAll("\r\n ", "")).toContain("Ọ̀ṣogbo Ọ̀ṣogbo");
 });
 
-test("a club's calendar carries its name", async () => {
+test("a club's calendar is named after the club, the full one after the league", async () => {
   const away = { ...fixture, fixture_id: "2", home_team: "Kwara United", away_team: "Enyimba" };
   expect(await calendar([fixture, away], "enyimba")).toContain("X-WR-CALNAME:Enyimba 2026-27\r\n");
   expect(await calendar([fixture])).toContain("X-WR-CALNAME:Nigeria Premier League 2026-27\r\n");

@@ -31,7 +31,7 @@ const credits = [
 ];
 const ask = (async () => ({ season: "2025-26", table, credits })) as unknown as Ask;
 
-test("the table for other pages is at most 5 KB, without script or pictures", async () => {
+test("the embedded league table is at most 5 KB, without scripts or images", async () => {
   const html = await leagueTableEmbed({ ask, siteUrl: "https://naija-gist.example" });
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(5_000);
   expect(html).not.toMatch(/<script|<img/);
@@ -41,7 +41,7 @@ test("the table for other pages is at most 5 KB, without script or pictures", as
   expect(html).toContain("openfootball");
 });
 
-test("a name with markup in it stays text", async () => {
+test("markup in a club's name is escaped", async () => {
   const odd = (async () => ({
     season: "2025-26",
     table: [row(1, '<b>"A&B"')],

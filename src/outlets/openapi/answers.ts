@@ -78,7 +78,11 @@ export const components: Json = {
       required: ["error", "code"],
       properties: {
         error: { type: "string", description: "A sentence." },
-        code: { type: "string", enum: errorCodes, description: "Stable, whatever the sentence says." },
+        code: {
+          type: "string",
+          enum: errorCodes,
+          description: "Stable, whatever the sentence says.",
+        },
         detail: {
           description: "What is wrong with each parameter or field, or the sentence again.",
           anyOf: [{ type: "string" }, { type: "array", items: ref("schemas", "Problem") }],

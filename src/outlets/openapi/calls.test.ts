@@ -6,11 +6,11 @@ import { listCalls } from "./calls.ts";
 
 const calls = listCalls(endpoints as Endpoints);
 
-test("every call of the contracts is listed once, in its own words", () => {
+test("every call in the contracts is listed once", () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test("a form's fields are listed with their lengths", () => {
+test("a form's text field is listed with its allowed length", () => {
   const feedback = calls.find(({ path }) => path === "/feedback/");
   expect(feedback?.words.at(-1)).toEqual({
     name: "feedback",
@@ -22,7 +22,7 @@ test("a form's fields are listed with their lengths", () => {
 test.each([
   ["page", "integer, 1 to 500, usually 1"],
   ["q", "text, at most 500 characters"],
-])("the default of %s is named, if it has one: %s", (name, kind) => {
+])("the parameter %s is listed with its bounds, and its default if it has one: %s", (name, kind) => {
   const search = calls.find(({ path }) => path === "/articles/search");
   expect(search?.words.find((word) => word.name === name)?.kind).toBe(kind);
 });
@@ -36,12 +36,12 @@ test.each([
   [z.string().check(z.minLength(1)), "text"],
   [z._default(z.enum(["a", "b"]), "a"), "a | b, usually a"],
   [z._default(z.string(), ""), "text"],
-])("of bounds and defaults those are named that there are: %#", (shape, kind) => {
+])("a parameter's bounds and default are described: case %#", (shape, kind) => {
   const of = endpoint({ summary: "", ask: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });
   expect(listCalls({ "GET /x": of } as never)[0]?.words[0]?.kind).toBe(kind);
 });
 
-test("a call is listed with its parameters and with how long its answer is fresh", () => {
+test("a call is listed with its method, its parameters and how long its answer is fresh", () => {
   const feedback = calls.find(({ path }) => path === "/feedback/");
   expect(feedback).toMatchObject({ method: "POST", fresh_for: 0 });
   expect(feedback?.words.map(({ name }) => name)).toEqual(["name", "email", "feedback"]);

@@ -53,7 +53,7 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The body of calls whose address says everything. */
+/** The body of a call whose parameters are all in its path. */
 const EMPTY: Json = { type: "object", description: "An empty object." };
 
 const IDEMPOTENCY_KEY: Json = {

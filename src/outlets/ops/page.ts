@@ -22,7 +22,7 @@ export function opsPage(watched: readonly CheckResult[], now: Date): string {
   return frame(`<p>As of ${escapeXml(now.toISOString())}</p>${news}${watched.map(section).join("")}`);
 }
 
-/** A sign-in form for browsers, which send no Authorization header by themselves. `told` is an error to show. */
+/** A sign-in form for browsers, which send no Authorization header by themselves. `message` is an error to show. */
 export function opsLogin(told?: string): string {
   return frame(`${told === undefined ? "" : `<p role="alert">${escapeXml(told)}</p>`}
 <form method="post" action="/ops"><p><label for="token">The operator's token</label></p>

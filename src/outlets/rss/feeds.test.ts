@@ -94,7 +94,7 @@ test.each(addressesOfFeeds)("RSS-02 %s is a well-formed RSS document", async (ad
   });
 });
 
-test("what a description holds is text for every reader, never markup", async () => {
+test("a description is text for every feed reader, never markup", async () => {
   const { feed: read } = parseFeed((await feed("/rss")).body);
   const description = (read as { items: { description: string }[] }).items[1]?.description ?? "";
   expect(sanitizeHtml(description, { allowedTags: [] })).toBe(
@@ -106,7 +106,7 @@ test.each([
   ["2026-11-21T19:05:00.000Z", "20:05"],
   ["2026-11-21T23:05:00.000Z", "Sun 00:05"],
 ])(
-  "the last step of an article's story is told with its paper and time: %s is %s",
+  "a description ends with its story's last step, the paper and the time: %s is shown as %s",
   async (published_at, time) => {
     const later = {
       kind: "denied",
@@ -137,7 +137,7 @@ test.each(addressesOfFeeds.filter((address) => !address.includes("?")))(
   },
 );
 
-test("RSS says when its newest article came out, and nothing of it without articles", async () => {
+test("an RSS feed has its newest article's time as its build date, and none without articles", async () => {
   const feedOf = async (...times: string[]) => {
     const articles = times.map((published_at, at) => article({ _id: `${at}abcdefghij2`, published_at }));
     return (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses))?.body ?? "";
@@ -148,7 +148,7 @@ test("RSS says when its newest article came out, and nothing of it without artic
   expect(await feedOf()).not.toContain("lastBuildDate");
 });
 
-test("a JSON Feed's entry has its picture, and no field for one without a picture", async () => {
+test("a JSON Feed entry has an image field only if it has a picture", async () => {
   const { items } = JSON.parse((await feed("/rss.json")).body) as { items: object[] };
   expect(items[0]).not.toHaveProperty("image");
   expect(items[1]).toMatchObject({ image: "https://gist.example/pictures/sig/abc?x=1&y=2" });
@@ -158,7 +158,7 @@ test.each([
   ["ha", ["ha", "ha"], "ha"],
   ["en-NG", ["en", "ha"], "en"],
 ])(
-  "a feed is in %s if its entries are in %j, and each entry says its own",
+  "a feed's language is %s if its entries are in %j, and each entry states its own",
   async (whole, languages, first) => {
     const articles = languages.map((language, at) => article({ _id: `${at}abcdefghij2`, language }));
     const told = (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses))?.body ?? "";
@@ -167,7 +167,10 @@ test.each([
       languages.map((language) => `<dc:language>${language}`),
     );
     const json = await rssFor((async () => ({ articles })) as Ask, "/rss.json", addresses);
-    expect(JSON.parse(json?.body ?? "")).toMatchObject({ language: whole, items: [{ language: first }, {}] });
+    expect(JSON.parse(json?.body ?? "")).toMatchObject({
+      language: whole,
+      items: [{ language: first }, {}],
+    });
   },
 );
 
@@ -177,7 +180,7 @@ test("RSS-03 /rss asks for all articles, not for one category", async () => {
   expect(asked).toEqual([["GET /articles/latest", { limit: 50 }]]);
 });
 
-test("RSS-04 each category's feed asks for its category, and news for General News", async () => {
+test("RSS-04 each category's feed asks for its category, and /rss/news for General News", async () => {
   asked.length = 0;
   await feed("/rss/politics");
   await feed("/rss/news");
@@ -196,6 +199,6 @@ test.each([
   "/rssx",
   "/other",
   "/rss/%E0%A4%A",
-])("%s is no feed", async (address) => {
+])("%s is not a feed", async (address) => {
   expect(await rssFor(ask, address, addresses)).toBeNull();
 });

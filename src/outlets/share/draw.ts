@@ -18,7 +18,7 @@ const PLAIN = ["#444d4a", "#ecedea"] as const;
 /** The height of the rule under the headline; a coverage line lies higher, since it has text below. */
 const [RULE, COVERED_RULE] = [508, 480];
 const [FOOT, ASIDE] = [580, 28];
-/** The headline begins at `TOP`, below the mark, and ends `OVER_RULE` above the rule. */
+/** The headline begins at `TOP`, below the mark, and ends `RULE_GAP` above the rule. */
 const [TOP, OVER_RULE] = [158, 34];
 /** Size, line height and number of lines; a headline takes the first row that it fits. */
 const SIZES = [

@@ -157,7 +157,7 @@ test.each([
   ["a match to come", match],
   ["a match that was played", played],
   ["clubs with long names", { ...match, duel: { ...duel, home: "Shooting Stars Sports Club of Ibadan" } }],
-] as [string, Poster][])("%s: no words stand over others, nor beyond the margins", (_, one) => {
+] as [string, Poster][])("%s: texts overlap neither each other nor the margins", (_, one) => {
   const letters = lettersOf(one);
   expect(letters.length).toBeGreaterThan(3);
   for (const [place, word] of letters.entries()) {
@@ -175,7 +175,7 @@ test.each([
   }
 });
 
-test("the site's name stands beside its mark alike on every picture", () => {
+test("the site's name is at the same distance from its mark on every picture", () => {
   const distances = [poster, covered, match, played].map((one) => {
     const [mark] = partsOf(one).filter(({ fill, left }) => fill === "#fff" && left === LEFT);
     const [name] = lettersOf(one);
@@ -185,7 +185,7 @@ test("the site's name stands beside its mark alike on every picture", () => {
   expect(distances[0]?.[0]).toBeGreaterThan(10);
 });
 
-test("the badge is level with the mark and ends at the right margin, with its word in its middle", () => {
+test("the badge is level with the mark, ends at the right margin and centres its word", () => {
   const badge = partsOf(poster).find(({ kind, left }) => kind === "block" && left > LEFT + 100)!;
   const [, word] = lettersOf(poster);
   expect(downOf(badge)).toBe(MARK.middle);
@@ -204,7 +204,7 @@ test.each([
   near(line!.top - MARK.bottom, rule - line!.bottom, 3);
 });
 
-test("a headline is the larger the shorter it is, on two, three or four lines", () => {
+test("the shorter a headline, the larger it is set, on two, three or four lines", () => {
   const sizes = [2, 4, 7].map((times) => {
     const lines = lettersOf({ ...poster, title: "EAGLES WIN IN KANO ".repeat(times).trim() }).slice(2, -2);
     const distance = (lines[1]?.bottom ?? 0) - (lines[0]?.bottom ?? 0);
@@ -216,7 +216,7 @@ test("a headline is the larger the shorter it is, on two, three or four lines", 
   for (const { high, distance } of sizes) expect(distance / high).toBeGreaterThan(1.5);
 });
 
-test("the text at the foot begins at the left margin, the one beside it ends at the right one, on one line", () => {
+test("the foot's two texts share a line, one at the left margin and one at the right", () => {
   const [foot, aside] = lettersOf(poster).slice(-2);
   near(foot?.left, LEFT);
   near(aside?.right, RIGHT);
@@ -224,11 +224,11 @@ test("the text at the foot begins at the left margin, the one beside it ends at 
   expect(foot?.top).toBeGreaterThan(RULE);
 });
 
-test("dots stand on the coverage line by their time, and the pointer's tip over the article that is shared", () => {
+test("dots are placed on the coverage line by time, with the pointer above the shared article", () => {
   const parts = partsOf(covered);
   const dots = parts.filter(({ kind }) => kind === "dot");
   for (const dot of dots) expect(downOf(dot)).toBe(COVERAGE_LINE);
-  // Six o'clock to twenty: a dot at nine stands after three of fourteen hours.
+  // The line runs from 06:00 to 20:00, so a dot at 09:00 is three fourteenths along it.
   const [first, copy, own, last] = dots.map(acrossOf);
   const hour = ((copy ?? 0) - (first ?? 0)) / 3;
   near(own, first! + 6 * hour, 1);
@@ -245,10 +245,10 @@ test("dots stand on the coverage line by their time, and the pointer's tip over 
 
 test.each([
   ["a match to come", match, 244.8],
-  // Without a forecast below them the clubs stand in the middle of the picture.
+  // Without a forecast below them the clubs are in the middle of the picture.
   ["a match that was played", played, 315],
 ])(
-  "%s: the badges at both margins, the clubs' names beside them, the score between, the day at the right",
+  "%s: club badges at both margins, names beside them, the score between, the note at the right",
   (_, one, y) => {
     const [, when] = lettersOf(one);
     near(when?.right, RIGHT);
@@ -276,7 +276,7 @@ test.each([
   ["draw", { home: 30, draw: 40, away: 30 }, [false, true, false]],
   ["away", { home: 8, draw: 12, away: 80 }, [false, false, true]],
 ] as const)(
-  "the forecast's bar has a part for each outcome, and the likeliest figure is green: %s",
+  "the forecast bar has a part for each outcome, and the likeliest figure is green: %s",
   (_, percentages, green) => {
     const parts = partsOf({ ...match, duel: { ...duel, percentages } });
     const bar = parts.filter(({ kind, top, bottom }) => kind === "block" && top === 358 && bottom === 402);

@@ -21,7 +21,7 @@ function asks(answer: object): Ask {
   return (async () => answer) as unknown as Ask;
 }
 
-test("each picture is 1200 × 630 and under 100 KB, however long the headline and however many tell it", async () => {
+test("every picture is 1200 × 630 and at most 100 KB, however long its headline and its coverage", async () => {
   const full = {
     ...poster,
     title: long,
@@ -36,7 +36,7 @@ test("each picture is 1200 × 630 and under 100 KB, however long the headline an
   }
 });
 
-test("a picture is drawn once for each content", async () => {
+test("a picture is drawn once and again only if its content differs", async () => {
   const kept = new Map<string, Buffer>();
   const cache = {
     find: async (name: string) => kept.get(name) ?? null,
@@ -47,13 +47,13 @@ test("a picture is drawn once for each content", async () => {
   expect(await posterPicture(cache, { ...poster, title: "Naira falls" })).not.toBe(first);
 });
 
-test.each(["₦", "Ɓ", "ɗ", "ƙ", "Ọ", "ṣ", "ẹ̀", "ń", "n̄", "ọ́", "“’–…”"])("%s is drawn", (letters) => {
+test.each(["₦", "Ɓ", "ɗ", "ƙ", "Ọ", "ṣ", "ẹ̀", "ń", "n̄", "ọ́", "“’–…”"])("the text %s is drawn", (letters) => {
   expect(drawable(letters)).toBe(letters.normalize("NFC"));
   expect([...pathOf(drawable(letters), 0, 0, 60).matchAll(/M/g)].length).toBeGreaterThan(0);
   expect(pathOf(drawable(letters), 0, 0, 60)).not.toMatch(/NaN|e-|Infinity/);
 });
 
-test("of two marks under a letter the second hangs below the first, below a descender too", () => {
+test("a second mark under a letter is placed below the first, even under a descender", () => {
   const lowest = (text: string) =>
     Math.max(
       ...[...pathOf(text, 0, 0, 1000).matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y)),
@@ -65,7 +65,7 @@ test("of two marks under a letter the second hangs below the first, below a desc
   }
 });
 
-test("the line at the foot is cut where what stands beside it begins, and fills the line alone", () => {
+test("the foot's text is cut before the text beside it, or fills the line if alone", () => {
   const wide = (foot: string, aside?: string) => {
     const svg = drawPoster({ ...poster, foot, ...(aside && { aside }) });
     const paths = [...svg.matchAll(/<path [^>]*d="([^"]+)"/g)].map(([, d = ""]) => d);
@@ -86,7 +86,7 @@ test("the line at the foot is cut where what stands beside it begins, and fills 
   }
 });
 
-test("a combining mark stands over its letter, clear of it, and takes no room", () => {
+test("a combining mark is drawn above its letter, clear of it, and adds no width", () => {
   const tops = (text: string) => pathOf(text, 0, 0, 1000).matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g);
   const highest = (text: string) => -Math.min(...[...tops(text)].map(([, , y]) => Number(y)));
   expect(highest("ẹ̀")).toBeGreaterThan(highest("ẹ") + 100);
@@ -99,20 +99,20 @@ test("characters without a glyph are left out: emoji, other scripts, invisible c
   expect(drawPoster({ ...poster, title: "العربية", badge: "🎉" })).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test("a headline takes four lines at most, and ends in an ellipsis where it is longer", () => {
+test("a headline takes at most four lines, and a longer one ends in an ellipsis", () => {
   const lines = wrap(drawable(long), 58, 1040, 4);
   expect(lines).toHaveLength(4);
   expect(lines.at(-1)).toMatch(/[^\s,]…$/);
   for (const line of lines) expect(widthOf(line, 58)).toBeLessThanOrEqual(1040);
 });
 
-test("lines are of about equal length, so that no word stands alone", () => {
+test("a headline's lines are of about equal width, so that no word is left on its own", () => {
   const headline = "Ferry runs aground near Takwa Bay, forty passengers are rescued";
   const lines = wrap(headline, 70, 1040, 4);
   const widths = lines.map((line) => widthOf(line, 70));
   expect(lines).toHaveLength(3);
   expect(Math.min(...widths)).toBeGreaterThan(0.8 * Math.max(...widths));
-  // With the largest number of lines, too.
+  // The lines are the same if only three are allowed.
   expect(wrap(headline, 70, 1040, 3)).toEqual(lines);
 });
 
@@ -120,18 +120,18 @@ test.each([
   ["Naira gains", "Naira gains"],
   ["Naira gains, and the banks follow", "Naira gains…"],
   ["Rijiyar-Lemo-Kurna", "Rijiyar-Lem…"],
-])("%s is cut where a word ends, or within the only one: %s", (text, kept) => {
+])("%s is cut after a whole word, or within its only word: %s", (text, kept) => {
   expect(cut(text, 40, widthOf("Naira gains, a", 40))).toBe(kept);
 });
 
-test("a word wider than the line is broken, between letters and not between a letter and its mark", () => {
+test("a word wider than the line is broken between letters, never between a letter and its mark", () => {
   const lines = wrap("ẹ̀".repeat(60), 58, 1040, 4);
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^ẹ/);
   expect(widthOf(cut("W".repeat(90), 58, 1040), 58)).toBeLessThanOrEqual(1040);
 });
 
-test("each paper is a dot within the picture: the first green, copies hollow, a pointer on the shared one", () => {
+test("each telling is a dot in the picture: the first green, copies hollow, the shared one marked", () => {
   const svg = drawPoster({ ...poster, category: "Health", coverage });
   expect(svg.match(/<circle/g)).toHaveLength(90);
   expect(svg.match(/<circle[^>]+fill="#00784a"/g)).toHaveLength(1);
@@ -144,12 +144,12 @@ test("each paper is a dot within the picture: the first green, copies hollow, a 
   expect(drawPoster({ ...poster, coverage: once })).not.toMatch(/NaN|Infinity|l-12-20/);
 });
 
-test("the line is as long as on the card: to the time when it was last told, with a tick at midnight", () => {
+test("the coverage line ends at the time of the last telling and has a tick at midnight", () => {
   const dots = [
     { at: at(0), copy: false },
     { at: at(60), copy: true },
   ];
-  // From 07:00 in Lagos to 07:00 a day later, and no further than the same day.
+  // In Lagos the line begins at 07:00, and ends at 07:00 on the next day or at 09:00 on the same day.
   const [overnight, sameDay] = [24 * 60, 120].map((last) =>
     drawPoster({ ...poster, coverage: { dots, lastTold: at(last), here: -1 } }),
   );
@@ -192,20 +192,24 @@ test.each([
     ],
   ],
   [{ home: 0, draw: 0, away: 100 }, [[80, 1040]]],
-])("a match is drawn with both badges, and a forecast's bar fills the line: %j", (percentages, bar) => {
+])("a match is drawn with both badges and a forecast bar that fills the line: %j", (percentages, bar) => {
   const svg = drawPoster({ ...poster, duel: { ...duel, percentages } });
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   expect(svg.match(/clip-path="url\(#c\)"/g)).toHaveLength(2);
   expect(barOf(svg)).toEqual(bar);
 });
 
-test("a match that was played has no bar", () => {
+test("a match that was played has no forecast bar", () => {
   const played = { ...duel, middle: "2–1", percentages: null };
   expect(barOf(drawPoster({ ...poster, duel: played }))).toEqual([]);
 });
 
-test("every kind says what it is of: paper, papers, stories, points, result", async () => {
-  const papers = ["O", "P", "Q"].map((paper, place) => ({ paper, published_at: told[place], copy: false }));
+test("each kind of picture states what it is about: papers, stories, points or result", async () => {
+  const papers = ["O", "P", "Q"].map((paper, place) => ({
+    paper,
+    published_at: told[place],
+    copy: false,
+  }));
   const article = { headline: "H", category: "Politics", newspaper_name: "P", published_at: told[1] };
   const nameless = { ...article, newspaper_name: null };
   const times = { first_told_at: told[0], last_told_at: told[5] };
@@ -270,7 +274,7 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
   expect(await posters.category(asks({}), "nonsense")).toBeNull();
 });
 
-test("a fact-check's picture says that it is one, where another's names the category", async () => {
+test("a fact-check's picture is labelled as one; others are labelled with their category", async () => {
   const article = { headline: "H", category: "Politics", newspaper_name: "P", fact_check: null };
   const checked = { ...article, fact_check: { claim: "It is so", verdict: "False" } };
   const story = { headline: "H", category: "Politics", papers: 1, coverage: [], independent_reports: 1 };

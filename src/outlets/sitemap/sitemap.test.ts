@@ -21,24 +21,24 @@ const ask = (async (address: string) => {
   };
 }) as unknown as Ask;
 
-test("the index names the sitemaps", () => {
+test("the index has the news sitemap's full address", () => {
   expect(sitemapIndex(live)).toContain("<loc>https://gist.example/sitemaps/news.xml</loc>");
 });
 
-test("the news sitemap holds the articles of two days", async () => {
+test("the news sitemap lists the articles of the last two days, with their titles escaped", async () => {
   const text = await newsSitemap(ask, live, now);
   expect(text).toContain("<loc>https://gist.example/article/1new</loc>");
   expect(text).toContain("<news:title>Tom &amp; Jerry</news:title>");
   expect(text).not.toContain("1old");
 });
 
-test("the index names every sitemap, one after the other", () => {
+test("the index lists the sitemaps of pages, league and news, in this order", () => {
   expect([...sitemapIndex(live).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
     ["pages", "league", "news"].map((name) => `https://gist.example/sitemaps/${name}.xml`),
   );
 });
 
-test("the news sitemap asks page by page while all are fresh, a thousand articles at most", async () => {
+test("the news sitemap requests page after page while all articles are fresh, up to a thousand", async () => {
   const asked: object[] = [];
   const endless = (fresh: number, published_at = "2026-11-21T10:00:00.000Z") =>
     (async (_address: string, words: object) => {
@@ -64,7 +64,7 @@ test("the news sitemap asks page by page while all are fresh, a thousand article
   expect(await count(endless(5, "2026-11-19T17:59:59.999Z"))).toBe(0);
 });
 
-test("the pages' sitemap asks for fifty topics", async () => {
+test("the pages sitemap requests fifty topics", async () => {
   const asked: unknown[] = [];
   const topics = (async (...all: unknown[]) => {
     asked.push(all);
@@ -74,7 +74,7 @@ test("the pages' sitemap asks for fifty topics", async () => {
   expect(asked).toEqual([["GET /trending/ai", { limit: 50 }]]);
 });
 
-test("the league's sitemap holds every season's table, every club and every match in every language", async () => {
+test("the league sitemap lists every season's table, every club and every match in every language", async () => {
   const answers: Record<string, object> = {
     "GET /npfl/teams/all": { teams: [{ _id: "enyimba" }] },
     "GET /npfl/fixtures": { fixtures: [{ fixture_id: "m1" }] },
@@ -93,7 +93,7 @@ test("the league's sitemap holds every season's table, every club and every matc
   expect(await leagueSitemap(league, sample)).not.toContain("<loc>");
 });
 
-test("the pages' sitemap holds what stays, and no reader's own pages", async () => {
+test("the pages sitemap lists lasting pages, but no untranslated versions and no personal pages", async () => {
   const text = await pagesSitemap(ask, live);
   expect(text).toContain("<loc>https://gist.example/ha/latest</loc>");
   expect(text).not.toContain("/ha/about");
@@ -102,7 +102,7 @@ test("the pages' sitemap holds what stays, and no reader's own pages", async () 
   expect(text).not.toContain("/bookmarks");
 });
 
-test("nothing of the sample edition is in a sitemap, and robots are turned away", async () => {
+test("the sample edition has empty sitemaps and a robots.txt that disallows everything", async () => {
   expect(await pagesSitemap(ask, sample)).not.toContain("<loc>");
   expect(await newsSitemap(ask, sample, now)).not.toContain("<loc>");
   expect(robotsText(sample)).toBe("User-agent: *\nDisallow: /\n");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./single-flight.ts";
 
-test("many who ask at once share one answer, and a failed one is not kept", async () => {
+test("simultaneous calls share one answer, and a failure is not kept", async () => {
   const fly = singleFlight<number>();
   let starts = 0;
   const start = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ttlCache } from "./ttl-cache.ts";
 
-test("the cache never holds more than it may, and drops what has expired", () => {
+test("beyond its limit the cache drops the oldest values, and an expired value is not returned", () => {
   const memory = ttlCache<number>(3);
   const at = (minutes: number) => new Date(minutes * 60_000);
   for (let i = 0; i < 10; i += 1) memory.set(`k${i}`, i, at(0), 600_000);

@@ -1,4 +1,4 @@
-/** Values that are each valid for their own time, at most `most` of them; the oldest is dropped first. */
+/** Values that are each valid for their own time, at most `maxEntries` of them; the oldest is dropped first. */
 export function ttlCache<Value>(most: number) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();
   return {

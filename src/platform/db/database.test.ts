@@ -6,13 +6,13 @@ import { holdRunningLock } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 
-test("a clone is migrated, and migrating again does nothing", async () => {
+test("a cloned test database has no migrations left to run", async () => {
   const { db, close } = await testDatabase();
   expect(await migrate(db, "migrations")).toEqual([]);
   await close();
 });
 
-test("of four starts at once over an empty database one migrates it, and none fails", async () => {
+test("of four simultaneous starts on an empty database one migrates it, and none fails", async () => {
   const { db, url, close } = await testDatabase();
   const name = `empty_${crypto.randomUUID().slice(0, 8)}`;
   await sql`create database ${sql.id(name)}`.execute(db);
@@ -25,14 +25,14 @@ test("of four starts at once over an empty database one migrates it, and none fa
   await close();
 });
 
-test("big integers come as numbers", async () => {
+test("big integers are returned as numbers", async () => {
   const { db, close } = await testDatabase();
   const { rows } = await sql<{ n: unknown }>`select 5000000000::int8 as n`.execute(db);
   expect(rows[0]?.n).toBe(5_000_000_000);
   await close();
 });
 
-test("one server holds the running lock; the next gets it when that one is gone", async () => {
+test("only one server holds the running lock; the next gets it once it is released", async () => {
   const { url, close } = await testDatabase();
   const first = await holdRunningLock(url);
   expect(await holdRunningLock(url)).toBeNull();
@@ -43,7 +43,7 @@ test("one server holds the running lock; the next gets it when that one is gone"
   await close();
 });
 
-test("a connection that is cut off while it is lent fails its query, and nothing else", async () => {
+test("a connection that is cut off while in use is reported, and the pool works on with a new one", async () => {
   const { url, close } = await testDatabase();
   const told: string[] = [];
   const open = openDatabase(url, { connections: 1, onError: (error) => told.push(error.message) });
@@ -59,7 +59,7 @@ test("a connection that is cut off while it is lent fails its query, and nothing
   await close();
 });
 
-test("a question that is refused, alone or in a transaction, costs no connection", async () => {
+test("a failing query, alone or in a transaction, does not lose its connection", async () => {
   const { url, close } = await testDatabase();
   const open = openDatabase(url, { connections: 1, onError: () => {} });
   const pid = async (): Promise<unknown> =>

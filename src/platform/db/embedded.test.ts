@@ -11,7 +11,7 @@ import { startEmbedded } from "./embedded.ts";
 async function endedUnnoticed(uid: number): Promise<{ pid: number; end(): void }> {
   const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],
-    // PostgreSQL ignores the id of another user's process: the dead one must have been its own user's.
+    // PostgreSQL ignores the id of another user's process, so the dead process belongs to the database's user.
     uid,
   });
   const [line] = await once(parent.stdout, "data");
@@ -22,7 +22,7 @@ async function endedUnnoticed(uid: number): Promise<{ pid: number; end(): void }
 }
 
 test.runIf(process.platform === "linux")(
-  "the database starts again where its killed process still has its id",
+  "the database starts again while its killed process is still a zombie",
   { timeout: 60_000 },
   async () => {
     const dataDir = await makeDataDir();

@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { PATIENT } from "#tests/support/patient.ts";
 import { listen } from "./listen.ts";
 
-test("notices on the channel arrive, also after the connection broke", async () => {
+test("notices on the channel arrive, also after a broken connection is restored", async () => {
   const { db, url, close } = await testDatabase();
   const notices: string[] = [];
   let connects = 0;

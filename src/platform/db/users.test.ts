@@ -14,7 +14,7 @@ const newUser = () =>
   databaseUsers({ turnFile: path.join(folder, "turn"), usersFile: path.join(folder, "users") });
 const nothing = async () => {};
 
-test("the first of several users is told so, and only the last one to leave stops the database", async () => {
+test("only the first user to enter is reported as such, and only the last to leave stops the database", async () => {
   const [one, other] = [newUser(), newUser()];
   let stops = 0;
   const stop = async () => {

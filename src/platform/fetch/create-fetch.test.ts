@@ -33,12 +33,12 @@ test.each([
   ["deflate", deflateSync("hello")],
   ["deflate", deflateRawSync("hello")],
   ["identity", Buffer.from("hello")],
-])("a body packed with %s is unpacked", async (encoding, body) => {
+])("a body with the encoding %s is decoded", async (encoding, body) => {
   const answer = await ask((_, response) => response.setHeader("Content-Encoding", encoding).end(body));
   expect(answer.ok && Buffer.from(answer.value.body).toString()).toBe("hello");
 });
 
-test("validators are echoed as they came, and 304 is an answer", async () => {
+test("validators are sent unchanged, and a 304 is an unchanged answer", async () => {
   await using server = await serve((request, response) => {
     const same =
       request.headers["if-none-match"] === 'W/"odd' && request.headers["if-modified-since"] === "yesterday";
@@ -68,7 +68,7 @@ test.each([
   "ftp://example.com/",
   "file:///etc/passwd",
   "not an address",
-])("%s is refused", async (url) => {
+])("a request to %s is refused", async (url) => {
   expect(await fetchFor([])({ url })).toMatchObject({ ok: false, failure: { kind: "refused" } });
 });
 
@@ -80,15 +80,14 @@ test.each(["http://127.0.0.1:1/secret", "http://169.254.169.254/", "http://user:
   },
 );
 
-test("a name that resolves to a private address is refused, even if it was public before", async () => {
+test("a name is resolved again for each request, and is refused once its address is private", async () => {
   const answers = ["93.184.216.34", "127.0.0.1"];
   let asked = 0;
   const fetch = fetchFor([], {
     resolve: (_, __, answer) => {
       const address = answers[Math.min(asked, 1)] ?? "";
       asked += 1;
-      // The redirect's first address is public, but in a test nothing may leave the machine: it is answered as not
-      // found.
+      // The first address would be public; as no test may leave the machine, the name is answered as not found.
       if (asked === 1) answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
       else answer(null, [{ address, family: 4 }]);
     },
@@ -98,21 +97,21 @@ test("a name that resolves to a private address is refused, even if it was publi
   expect(asked).toBe(2);
 });
 
-test("a server that hangs is abandoned after the timeout", async () => {
+test("a server that does not answer is a timeout", async () => {
   expect(await ask(() => {}, { timeoutMs: 80 })).toMatchObject({ ok: false, failure: { kind: "timeout" } });
 });
 
-test("a server that hangs in the middle of its body is abandoned too", async () => {
+test("a server that stops in the middle of its body is a timeout", async () => {
   const answer = await ask((_, response) => void response.write("half"), { timeoutMs: 120 });
   expect(answer).toMatchObject({ ok: false, failure: { kind: "timeout" } });
 });
 
-test("10 MB are too large", async () => {
+test("a body of 10 MB is too large", async () => {
   const answer = await ask((_, response) => response.end(Buffer.alloc(10 * 1024 * 1024, "a")));
   expect(answer).toMatchObject({ ok: false, failure: { kind: "too-large" } });
 });
 
-test("a zip bomb is too large", async () => {
+test("a gzip bomb is too large, a gzipped body of 200 kB is not", async () => {
   const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024));
   const answer = await ask((_, response) => response.setHeader("Content-Encoding", "gzip").end(bomb));
   expect(answer).toMatchObject({ ok: false, failure: { kind: "too-large" } });
@@ -137,7 +136,7 @@ test.each([
   [308, "/new", "/new"],
   [302, "/new", null],
   [307, "/new", null],
-])("a redirect %i is followed and learnt only when it is for good", async (status, location, learnt) => {
+])("a redirect %i is followed, and remembered only if it is permanent", async (status, location, learnt) => {
   await using server = await serve((request, response) => {
     if (request.url === "/feed") response.writeHead(status, { location }).end();
     else response.end("here");
@@ -156,12 +155,12 @@ test("a permanent redirect after a temporary one is not remembered", async () =>
   expect(answer).toMatchObject({ ok: true, value: { movedTo: null } });
 });
 
-test("redirects in a circle end", async () => {
+test("a redirect loop is refused", async () => {
   const answer = await ask((_, response) => response.writeHead(302, { location: "/feed" }).end());
   expect(answer).toMatchObject({ ok: false, failure: { kind: "refused" } });
 });
 
-test("a key in the caller's headers does not travel to another host", async () => {
+test("a key in the request's headers is not sent to another host after a redirect", async () => {
   let key: string | undefined;
   await using other = await serve((request, response) => {
     key = request.headers["x-key"] as string | undefined;
@@ -176,7 +175,7 @@ test("a key in the caller's headers does not travel to another host", async () =
   expect(key).toBeUndefined();
 });
 
-test("after Retry-After the host is not asked again until then, for any of its addresses", async () => {
+test("after Retry-After no address of the host is requested until that time", async () => {
   let asked = 0;
   let now = new Date("2026-11-21T18:00:00Z");
   await using server = await serve((_, response) => {
@@ -193,7 +192,7 @@ test("after Retry-After the host is not asked again until then, for any of its a
   expect(asked).toBe(2);
 });
 
-test("a host is asked one thing at a time, others meanwhile", async () => {
+test("requests to one host run one at a time, those to different hosts in parallel", async () => {
   let open = 0;
   let most = 0;
   const listener: RequestListener = async (_, response) => {
@@ -213,7 +212,7 @@ test("a host is asked one thing at a time, others meanwhile", async () => {
   expect(most).toBe(2);
 });
 
-test("a host rests between two requests", async () => {
+test("there is a pause between two requests to one host", async () => {
   const times: number[] = [];
   await using server = await serve((_, response) => {
     times.push(performance.now());

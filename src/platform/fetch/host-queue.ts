@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSlots } from "#platform/limits/slots.ts";
 
-/** Runs work in turn: `perHost` requests at a time to a host, `spacingMs` after the last one, `atOnce` in all. */
+/** Runs work in turn: `perHost` requests at a time to a host, `spacingMs` after the last one, `concurrent` in all. */
 export type Turn = <Value>(host: string, work: () => Promise<Value>) => Promise<Value>;
 
 interface Limits {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createSlots } from "./slots.ts";
 
-test("never more than allowed run at once, all are done in the order in which they came, and a fault frees its slot", async () => {
+test("tasks start in order, at most the limit run at once, and a failed task frees its slot", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
@@ -32,7 +32,7 @@ test("never more than allowed run at once, all are done in the order in which th
   );
 });
 
-test("a newcomer cannot take a slot that is being handed on", async () => {
+test("a new task cannot take a slot that is passing to a waiting one", async () => {
   const inSlot = createSlots(1);
   const order: string[] = [];
   const first = inSlot(async () => void order.push("first"));

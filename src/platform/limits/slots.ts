@@ -1,4 +1,4 @@
-/** Lets `most` pieces of work run at once; the others wait in line, first come, first served. */
+/** Lets `maxAtOnce` pieces of work run at once; the others wait in line, first come, first served. */
 export function createSlots(most: number) {
   let free = most;
   const waiting: (() => void)[] = [];

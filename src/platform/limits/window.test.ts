@@ -8,7 +8,7 @@ function clockAt(start = 1_000_000_000) {
   return { now: () => new Date(at), pass: (ms: number) => (at += ms) };
 }
 
-test("a key waits for exactly as long as it has been counted too often", () => {
+test("a key at its limit waits until enough of its counts leave the window", () => {
   const clock = clockAt();
   const window = createWindow(clock, 1_000);
   expect(window.wait("a", 2)).toBe(0);
@@ -23,7 +23,7 @@ test("a key waits for exactly as long as it has been counted too often", () => {
   expect(window.wait("a", 2)).toBe(0);
 });
 
-test("a caller that waits is never counted too often in any window, and never waits in vain", () => {
+test("a key may be counted exactly when its window holds fewer counts than the limit", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), steps, (most, pauses) => {
@@ -43,7 +43,7 @@ test("a caller that waits is never counted too often in any window, and never wa
   );
 });
 
-test("a key that has expired may count again, and of too many keys the one counted longest ago is dropped", () => {
+test("beyond the maximum of keys the least recently counted is dropped; a forgotten key may count again", () => {
   const window = createWindow(clockAt(), 1_000, 2);
   const isFull = (key: string) => window.wait(key, 1) > 0;
   for (const key of ["a", "b", "a", "c"]) window.count(key);
@@ -52,7 +52,7 @@ test("a key that has expired may count again, and of too many keys the one count
   expect(isFull("a")).toBe(false);
 });
 
-test("a clock that is set back does not lock anybody out; one that is corrected opens nothing", () => {
+test("setting the clock back by an hour clears the counts; a half-second correction keeps them", () => {
   const clock = clockAt();
   const window = createWindow(clock, 1_000);
   window.count("a");
@@ -62,7 +62,7 @@ test("a clock that is set back does not lock anybody out; one that is corrected 
   expect(window.wait("a", 1)).toBe(0);
 });
 
-test("wrong passwords: ten from one address and 200 from all are allowed in a quarter of an hour", () => {
+test("ten wrong passwords from one address, or 200 from all, are allowed in a quarter of an hour", () => {
   const clock = clockAt();
   const attempts = createAttempts(clock);
   for (let tries = 0; tries < 10; tries += 1) {

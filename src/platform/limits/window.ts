@@ -26,7 +26,7 @@ export function createWindow(clock: Clock, ms: number, mostKeys = Number.POSITIV
   }
 
   return {
-    /** Milliseconds until the key may be counted once more without more than `most` in the window; 0 = now. */
+    /** Milliseconds until the key may be counted once more without more than `limit` in the window; 0 = now. */
     wait(key: string, most: number): number {
       const now = begin();
       const first = times.get(key)?.at(-most);

@@ -24,11 +24,11 @@ test.each([
   ["hello@x.ng", "hello@x.ng", "x.ng"],
   [" hello@x.ng ", "hello@x.ng", "x.ng"],
   ["Ada <Obi> <ada@mail.ng> ", "ada@mail.ng", "mail.ng"],
-])("of the sender %j the address is %j and its domain %j", (from, address, domain) => {
+])("the sender %j has the address %j and the domain %j", (from, address, domain) => {
   expect(addressOf(from)).toBe(address);
   expect(domainOf(from)).toBe(domain);
 });
 
-test("a header's value is one line, trimmed", () => {
+test("a header value is put on one line and trimmed", () => {
   expect(oneLine(" Daily\r\nBrief\u2028of\t\u0000today ")).toBe("Daily Brief of today");
 });

@@ -19,7 +19,7 @@ test.each([
   ["", null, null],
   ["unknown", null, null],
   ["1.2.3", null, null],
-])("%s lies in %s and %s", (address, ofWeather, ofLetters) => {
+])("%s is in the weather network %s and the letters network %s", (address, ofWeather, ofLetters) => {
   expect([networkOf(address, weather), networkOf(address, letters)]).toEqual([ofWeather, ofLetters]);
 });
 
@@ -56,11 +56,11 @@ test.each([
   ...own.map((address) => [address, { own: true, open: false }] as const),
   ...closed.map((address) => [address, { own: false, open: false }] as const),
   ...open.map((address) => [address, { own: false, open: true }] as const),
-])("%s is %o", (address, what) => {
+])("the address %s is classified as %o", (address, what) => {
   expect({ own: isOwnNetwork(address), open: isPublicAddress(address) }).toEqual(what);
 });
 
-test("an own IPv4 address is own in IPv6's spelling too, and neither is public", () => {
+test("a private IPv4-mapped address counts as our own; no mapped or invalid address is public", () => {
   expect(["::ffff:10.0.0.1", "fe80::1%eth0", "", "unknown"].map(isOwnNetwork)).toEqual([
     true,
     true,
@@ -70,7 +70,7 @@ test("an own IPv4 address is own in IPv6's spelling too, and neither is public",
   expect(["::ffff:10.0.0.1", "::ffff:1.1.1.1", "", "unknown"].filter(isPublicAddress)).toEqual([]);
 });
 
-test("a network is an address itself, and neighbours share it", () => {
+test("a network is a valid address and its own network, and neighbouring addresses share it", () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (address) => {
       for (const groups of [weather, letters]) {

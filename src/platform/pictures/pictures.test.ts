@@ -63,7 +63,7 @@ test("a photograph becomes a thumbnail of at most 8 KB in the reader's best form
   }
 });
 
-test("many readers at once cause one fetch, and later ones none", async () => {
+test("simultaneous requests for a picture cause one fetch, and later ones none", async () => {
   const { cache } = await cacheInTmp();
   const { fetch, calls } = serving(await noise(400, 300));
   const pictures = createPictures({ fetch, signer, cache });
@@ -77,13 +77,13 @@ test.each([
   ["another address", { encoded: "evil.example/x.png" }],
   ["another kind", { kind: "icons" as const, width: 64 }],
   ["a width of one's own", { width: 225 }],
-])("%s is forged", async (_, change) => {
+])("a request with %s is refused as forged", async (_, change) => {
   const { cache } = await cacheInTmp();
   const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, cache });
   expect((await pictures({ ...asking(), ...change })).kind).toBe("forged");
 });
 
-test("anything but a still picture counts as missing: text, SVG, an animation, half a file, a bomb", async () => {
+test("text, SVG, an animation, a truncated file and a decompression bomb count as missing pictures", async () => {
   const frame = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .png()
     .toBuffer();
@@ -107,7 +107,7 @@ test("anything but a still picture counts as missing: text, SVG, an animation, h
   }
 });
 
-test("a picture that failed is not requested again at once", async () => {
+test("a picture whose fetch failed is not fetched again at once", async () => {
   const { cache } = await cacheInTmp();
   let calls = 0;
   const fetch: Fetch = async () => {
@@ -122,7 +122,7 @@ test("a picture that failed is not requested again at once", async () => {
   ]);
 });
 
-test("the disk cache stays below its limit, and the least recently used pictures go first", async () => {
+test("the disk cache stays below its limit by deleting the least recently used picture", async () => {
   const { folder, cache } = await cacheInTmp(2_500);
   for (const name of ["a", "b", "c"]) {
     await cache.put(name, Buffer.alloc(1_000));
@@ -139,7 +139,7 @@ test("the disk cache stays below its limit, and the least recently used pictures
   ).toHaveLength(2);
 });
 
-test("a cache that is exactly full keeps everything; with a byte more it deletes one picture", async () => {
+test("a cache that is exactly full keeps everything; with one byte more it deletes one picture", async () => {
   const { folder, cache } = await cacheInTmp(2_000);
   await cache.put("a", Buffer.alloc(1_000));
   await cache.put("b", Buffer.alloc(1_000));
@@ -154,7 +154,7 @@ test.each([
   ["webp", "webp"],
   ["jpeg", "jpeg"],
   ["png", "png"],
-] as const)("a picture asked for as %s is one", async (format, known) => {
+] as const)("a picture is resized in proportion and encoded as %s", async (format, known) => {
   const made = await resize(await noise(200, 100), 50, format);
   if (!made.ok) throw new Error(made.failure.kind);
   expect(made.value.type).toBe(`image/${format}`);
@@ -162,7 +162,7 @@ test.each([
   expect([about.format, about.width, about.height]).toEqual([known, 50, 25]);
 });
 
-test("with a full disk the reader still gets the picture", async () => {
+test("a picture is still served when the disk cache cannot be written, and the error is reported", async () => {
   const troubles: string[] = [];
   // No folder can be created below a file, not even by root.
   const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));
@@ -171,7 +171,7 @@ test("with a full disk the reader still gets the picture", async () => {
   expect(troubles).toEqual([expect.stringContaining("ENOTDIR")]);
 });
 
-test("an input that is not a web address gets no picture", () => {
+test("a value that is not a web address gets no picture address", () => {
   expect(
     ["javascript:alert(1)", "data:image/png;base64,AA", "", "//x/y"].map((one) =>
       signer.sign("pictures", one),
@@ -184,7 +184,7 @@ test.each([
   "http://paper.example//double//slash.png",
   "https://paper.example/Ọṣun.jpg",
   "http://127.0.0.1:8117/iroko/pictures/ferry-1.jpg",
-])("a foreign address comes back as it was: %s", (address) => {
+])("a signed address is read back unchanged: %s", (address) => {
   const [, , signature = "", ...rest] = signer.sign("pictures", address)?.split("/") ?? [];
   expect(signer.read("pictures", signature, rest.join("/"))).toBe(address);
 });

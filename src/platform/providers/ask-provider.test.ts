@@ -15,14 +15,14 @@ function watched(body: unknown, status?: number): { fetch: Fetch; requests: Fetc
 
 const shape = z.object({ price: z.number() });
 
-test("an answer may have two megabytes, or as much as the request allows", async () => {
+test("an answer may be up to 2 MB long, or as long as the request allows", async () => {
   const { fetch, requests } = watched("a text");
   expect(await askText(fetch, { url: "http://p" })).toEqual({ ok: true, value: "a text" });
   await askText(fetch, { url: "http://p", maxBytes: 24 });
   expect(requests.map(({ maxBytes }) => maxBytes)).toEqual([2_097_152, 24]);
 });
 
-test("JSON is asked for by an Accept header, unless the request has its own", async () => {
+test("a request for JSON has an Accept header for it, unless it brings its own", async () => {
   const { fetch, requests } = watched({ price: 75 });
   expect(await askJson(fetch, { url: "http://p", headers: { "x-key": "1" } }, shape)).toEqual({
     ok: true,
@@ -35,7 +35,7 @@ test("JSON is asked for by an Accept header, unless the request has its own", as
   ]);
 });
 
-test("an answer of another shape is a failure that names the wrong field and how the answer begins", async () => {
+test("an answer of the wrong shape is a failure that names the field and quotes the answer's beginning", async () => {
   const odd = await askJson(watched({ price: "x".repeat(60) }).fetch, { url: "http://p" }, shape);
   expect(odd).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
   expect(odd.ok ? "" : odd.failure.message).toMatch(/^price .+; it begins with "\{\\"price\\":\\"x{30}"$/);
@@ -43,7 +43,7 @@ test("an answer of another shape is a failure that names the wrong field and how
   expect(page).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
 });
 
-test("a failure of the fetch is passed on unchanged", async () => {
+test("a failed fetch is passed on with its status", async () => {
   const { fetch } = watched("", 503);
   expect(await askText(fetch, { url: "http://p" })).toMatchObject({ ok: false, failure: { status: 503 } });
   expect(await askJson(fetch, { url: "http://p" }, shape)).toMatchObject({

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { looseList, readNumber, sureNumber } from "./lenient.ts";
 
-test("every finite number survives its own spelling, with and without thousands' commas", () => {
+test("every finite number is read back from its text, and every integer with thousands commas", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (n) => {
       expect(readNumber(n)).toBe(n);
@@ -17,7 +17,7 @@ test("every finite number survives its own spelling, with and without thousands'
   );
 });
 
-test("anything but a number is null, never NaN and never 0", () => {
+test("anything that is not a number is read as null, never as NaN or 0", () => {
   for (const word of [
     "",
     " ",
@@ -39,6 +39,6 @@ test("anything but a number is null, never NaN and never 0", () => {
   }
 });
 
-test("a wrong row is left out, the others stay", () => {
+test("an invalid row is left out and the others are kept", () => {
   expect(looseList(sureNumber).parse([1, "2", null, "x", 3])).toEqual([1, 2, 3]);
 });

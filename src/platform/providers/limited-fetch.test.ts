@@ -17,9 +17,16 @@ function clockAt(start: string) {
   return { now: () => new Date(now), pass: (minutes: number) => (now += minutes * 60_000) };
 }
 
-const fine = { status: 200, unchanged: false, url: "", movedTo: null, headers: {}, body: new Uint8Array() };
+const fine = {
+  status: 200,
+  unchanged: false,
+  url: "",
+  movedTo: null,
+  headers: {},
+  body: new Uint8Array(),
+};
 
-test("no more than the limit is asked within an hour, and again after it", async () => {
+test("requests beyond the hourly limit are not sent, and resume after the hour", async () => {
   const clock = clockAt("2026-11-21T08:00:00Z");
   const { fetch, calls } = counted({ ok: true, value: fine });
   const limited = limitedFetch(fetch, clock, { perHour: 3 });
@@ -30,7 +37,7 @@ test("no more than the limit is asked within an hour, and again after it", async
   expect(calls()).toBe(4);
 });
 
-test("after a 429 a provider is left alone for half an hour, or as long as it says", async () => {
+test("after a 429 no request is sent for half an hour, or for as long as the provider says", async () => {
   for (const [retryAfterSeconds, minutes] of [
     [null, 30],
     [7200, 120],

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readEnv, settingNames } from "./env.ts";
 
-test("nothing set is a working configuration", () => {
+test("without any settings the configuration has its defaults", () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     DATA_DIR: "data",
@@ -12,7 +12,7 @@ test("nothing set is a working configuration", () => {
   });
 });
 
-test("an empty value counts as none", () => {
+test("an empty value counts as unset", () => {
   expect(readEnv({ PORT: "", LEAGUE_TODAY: "" })).toMatchObject({ PORT: 3000 });
 });
 
@@ -171,7 +171,7 @@ test("every setting is in the table of right and wrong values", () => {
 });
 
 test.each(Object.entries(CASES))(
-  "%s takes what is right, and says what is allowed of what is wrong",
+  "%s accepts valid values, and refuses invalid ones with what is allowed",
   (name, cases) => {
     for (const value of cases.right)
       expect(() => readEnv({ ...BESIDE[name], [name]: value }), `${name}=${value}`).not.toThrow();
@@ -187,7 +187,7 @@ test.each([
   ["LLM_MODEL", { LLM_MODEL: "llama" }, "LLM_URL"],
   ["LLM_KEY", { LLM_KEY: "0123abc" }, "LLM_URL"],
   ["WEATHER_DIRECT_KEY", { WEATHER_DIRECT_KEY: "0123abc" }, "WEATHER_DIRECT"],
-])("%s alone is refused", (name, given, needed) => {
+])("%s without the setting that it needs is refused", (name, given, needed) => {
   expect(() => readEnv(given)).toThrow(
     new RegExp(`^The setting ${name}=.* is not usable: it needs ${needed} beside it\\.`),
   );
@@ -204,11 +204,11 @@ test("all wrong settings are reported at once", () => {
   expect(told).toEqual(["PORT", "EDITION", "LLM_MODEL"]);
 });
 
-test("the API's address ends without a slash", () => {
+test("the API's address loses its trailing slash", () => {
   expect(readEnv({ API_BASE_PRODUCTION: "/v1/api/" }).API_BASE_PRODUCTION).toBe("/v1/api");
 });
 
-test("the site's address becomes an origin", () => {
+test("the site's address is reduced to its origin", () => {
   expect(readEnv({ SITE_URL: "https://Naijagist.Example:443/" }).SITE_URL).toBe("https://naijagist.example");
 });
 
@@ -222,7 +222,7 @@ test.each([
   [{ LLM_URL: "ftp://us:pssst@llm.example" }],
   [{ SITE_URL: "https://us:pssst@x.ng" }],
   [{ EVENT_FEEDS: "webcal://x.ng/private-pssst/basic.ics" }],
-])("a secret is not echoed, also not when it is wrong: %o", (given) => {
+])("an error about a setting does not reveal its secret: %o", (given) => {
   expect(() => readEnv(given)).toThrow(/^(?!.*pssst)/);
 });
 

@@ -26,7 +26,7 @@ test("the environment overrides the file; an unknown name is reported with the n
   expect(environment).toMatchObject({ PORT: "5000", HOST: "0.0.0.0" });
 });
 
-test("without a file there are no settings; one that cannot be read is reported", () => {
+test("a missing settings file is ignored; one that cannot be read is an error", () => {
   expect(loadSettingsFile(path.join(dir, "none"), {})).toEqual([]);
   expect(() => loadSettingsFile(dir, {})).toThrow(WrongInput);
 });

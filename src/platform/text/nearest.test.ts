@@ -22,9 +22,9 @@ test.each([
   ["ssubbscrriibers", null],
   ["weather", null],
   ["", null],
-])("%j probably means %j", (word, meant) => expect(nearestTo(word, commands)).toBe(meant));
+])("the nearest command to %j is %j", (word, meant) => expect(nearestTo(word, commands)).toBe(meant));
 
-test("of two words that are equally near the first one counts, a nearer one before both", () => {
+test("the nearest word is chosen, the first of equally near ones, and none from an empty list", () => {
   expect(nearestTo("card", ["cart", "care"])).toBe("cart");
   expect(nearestTo("cards", ["bards", "cards"])).toBe("cards");
   expect(nearestTo("anything", [])).toBeNull();

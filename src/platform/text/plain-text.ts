@@ -11,7 +11,7 @@ export function plainText(html: string): string {
   return NOT_PLAIN.test(html) ? oneLine(plainLines(html).replace(LINK_MARKS, "")) : html;
 }
 
-/** The same before its lines are joined: one for each block, links between marks. */
+/** The same text before it is joined into one line: a line for each block, and marks around each link. */
 export function plainLines(html: string): string {
   if (!NOT_PLAIN.test(html)) return html;
   return mendMojibake(mendControls(decodeFully(markedText(html))));

@@ -14,7 +14,7 @@ export function sentenceEnds(text: string): number[] {
     .map(({ index, 0: mark }) => index + mark.length);
 }
 
-/** At most `most` characters, ending with a sentence if possible, otherwise after a whole word with "…". */
+/** At most `maxLength` characters, ending with a sentence if possible, otherwise after a whole word with "…". */
 export function cutAtSentence(text: string, most: number): string {
   const ends = sentenceEnds(text);
   if (text.length <= most && ends.at(-1) === text.length) return text;

@@ -31,7 +31,7 @@ const paths: Record<string, string> = {
 };
 
 test.each(Object.keys(sampleProviders))(
-  "%s answers over a socket in its own format, the same each time",
+  "%s answers over HTTP in its own format, with the same bytes each time",
   async (name) => {
     const fetch = createFetch({
       allowedLoopback: [sample.origin],

@@ -18,9 +18,9 @@ test.each([
   [3_600, "1 h"],
   [47 * 3_600, "47 h"],
   [48 * 3_600, "2 days"],
-])("a span of %d seconds is read %s", (seconds, text) => expect(span(seconds)).toBe(text));
+])("a span of %d seconds is shown as %s", (seconds, text) => expect(span(seconds)).toBe(text));
 
-test("a time is told from now, before or after it; sizes and shares have one decimal", () => {
+test("a time is shown relative to now; sizes and percentages have one decimal", () => {
   expect([ago(minutesAgo(3), now), ago(now, now), ago(minutesAgo(-90), now), ago(null, now)]).toEqual([
     ...["3 min ago", "0 s ago", "in 2 h", null],
   ]);
@@ -52,11 +52,11 @@ test.each([
     [...feeds(1, "failing"), ...feeds(2, "healthy"), ...feeds(1, "paused"), ...feeds(1, "stopped")],
     ["1 of 3 feeds are failing."],
   ],
-])("with %s the feeds' problems are told", async (_, list, problems) => {
+])("the feed check reports %s", async (_, list, problems) => {
   expect((await askFeeds(list)).problems).toEqual(problems);
 });
 
-test("the feeds' figures are of all feeds, silence and age of the newest", async () => {
+test("feed gauges are those of the newest answer and article; feeds in trouble are listed first", async () => {
   const { gauges, tables } = await askFeeds([feed("healthy", 20), feed("failing", null), feed("late", 5)]);
   expect(gauge(gauges, "news_silence_seconds")).toBe(300);
   expect(gauge(gauges, "news_article_age_seconds")).toBe(540);
@@ -77,7 +77,7 @@ const conflict = (id: string, parts: object = {}) => ({
 const askLeague = (conflicts: unknown[]) =>
   checkLeague({ ask: (async () => ({ conflicts, headlines: "3 told a result" })) as unknown as Ask, clock });
 
-test("a match that several tell otherwise is one trouble, and each telling a row", async () => {
+test("a match with several conflicting results is one problem, with a table row for each", async () => {
   const { problems, tables, gauges } = await askLeague([
     conflict("x"),
     conflict("x", { status: "postponed", home_score: null, away_score: null }),
@@ -94,7 +94,7 @@ test("a match that several tell otherwise is one trouble, and each telling a row
   expect((await askLeague([])).problems).toEqual([]);
 });
 
-test("a league that is being loaded is no trouble, any other failure of it is told", async () => {
+test("a league still being loaded is not a problem; any other league failure is thrown", async () => {
   const failing = (error: Error) => checkLeague({ ask: () => Promise.reject(error), clock });
   const loading = Object.assign(new Error("being prepared"), { retryAfterSeconds: 5 });
   expect(await failing(loading)).toMatchObject({ problems: [], gauges: [{ value: 0 }] });
@@ -109,7 +109,7 @@ const caches = (parts: object, hears = true) =>
     changes: { isConnected: () => hears },
   } as never);
 
-test("a cache's hits are what it gave without making it, and nothing before its first answer", async () => {
+test("a cache's hit rate counts fresh and stale answers, and is empty before the first answer", async () => {
   const rowOf = async (parts: object) => (await caches(parts)).tables[0]?.rows[0]?.slice(1, 4);
   expect(await rowOf({})).toEqual([3, null, null]);
   expect(await rowOf({ fresh: 5, stale: 1, made: 1, stoodIn: 1, bytes: 1_048_576 })).toEqual([
@@ -118,7 +118,7 @@ test("a cache's hits are what it gave without making it, and nothing before its 
   expect((await caches({})).tables[0]?.rows[1]?.slice(1)).toEqual([7, null, "50.0 %", 1, 1, 2, 0]);
 });
 
-test("a process that does not hear of the database's changes is in trouble", async () => {
+test("a process that does not receive database changes is reported as a problem", async () => {
   expect(await caches({})).toMatchObject({
     problems: [],
     tables: [{ title: "Notices of database changes are received" }],
@@ -129,7 +129,7 @@ test("a process that does not hear of the database's changes is in trouble", asy
   expect(gauge((await caches({})).gauges, "changes_heard")).toBe(1);
 });
 
-test("a check that fails is told by its name and hides no other", async () => {
+test("a check that fails is reported by name and does not hide the others", async () => {
   const fine = { title: "Fine", gauges: [], tables: [], problems: ["one", "two"] };
   const results = await runChecks({
     broken: () => Promise.reject(new Error("no route")),

@@ -40,7 +40,11 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
         help: "Commits since the database's statistics were reset",
         value: found.commits,
       },
-      { name: "processes", help: "Web and worker processes that listen for changes", value: found.processes },
+      {
+        name: "processes",
+        help: "Web and worker processes that listen for changes",
+        value: found.processes,
+      },
     ],
     tables: [
       {

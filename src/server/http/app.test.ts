@@ -46,7 +46,7 @@ function site(handlers: Record<string, Handler> = {}) {
 
 const latest = { articles: [], total: 0 };
 
-test("an answer of the API is JSON for anybody, with an ETag that saves the second sending", async () => {
+test("an API answer is JSON for any origin, and its ETag makes the next request a 304", async () => {
   const { app, asked } = site({ "GET /articles/latest": async () => latest });
   const first = await app.request("/api/articles/latest?limit=5&utm_source=x");
   expect(first.status).toBe(200);
@@ -62,7 +62,7 @@ test("an answer of the API is JSON for anybody, with an ETag that saves the seco
   expect(asked).toHaveLength(1);
 });
 
-test("an answer to one caller is made for every request and never cached", async () => {
+test("an answer that depends on the caller is made for every request and never cached", async () => {
   const place = { country_code: "NG", city: null };
   const { app, asked } = site({ "GET /geo": async () => place });
   const first = await app.request("/api/geo");
@@ -77,7 +77,7 @@ test("a route that is neither page nor API takes precedence over the pages", asy
   expect(pages).toEqual([]);
 });
 
-test("fixed words of a path go before words in braces", async () => {
+test("a fixed path takes precedence over one with a parameter", async () => {
   const { app } = site({
     "GET /articles/latest": async () => latest,
     "GET /articles/{id}": async (ask) => ({ found: (ask as { id: string }).id }),
@@ -86,7 +86,7 @@ test("fixed words of a path go before words in braces", async () => {
   expect(await (await app.request("/api/articles/a1b2%26c")).json()).toEqual({ found: "a1b2&c" });
 });
 
-test("a request that its contract refuses is a 422 with the place and the reason", async () => {
+test("a request that breaks its contract is a 422 that names the parameter", async () => {
   const { app, asked } = site({ "GET /articles/latest": async () => latest });
   const answer = await app.request("/api/articles/latest?limit=9000");
   expect(answer.status).toBe(422);
@@ -100,7 +100,7 @@ test.each([
   ["conflict", 409],
   ["too-many", 429],
   ["unavailable", 503],
-] as const)("the refusal %s is a %i with its words", async (refused, status) => {
+] as const)("the refusal %s is a %i with its detail and Retry-After", async (refused, status) => {
   const { app } = site({
     "GET /articles/{id}": async () => ({ refused, detail: "so it is", retryAfterSeconds: 60 }),
   });
@@ -112,7 +112,7 @@ test.each([
   ]);
 });
 
-test("an unexpected error is a 500 that says nothing of its cause", async () => {
+test("an unexpected error is a 500 that does not reveal its cause", async () => {
   const { app } = site({
     "GET /articles/{id}": () => Promise.reject(new Error("password=secret at /home/x")),
   });
@@ -123,7 +123,7 @@ test("an unexpected error is a 500 that says nothing of its cause", async () => 
   ]);
 });
 
-test("a POST takes JSON objects only: no form of another site, no list, no half a body", async () => {
+test("a POST accepts only a JSON object; a form, a list, broken or oversized JSON is refused", async () => {
   const { app, asked } = site({ "POST /articles/{id}/view": async () => ({ counted: true }) });
   const post = (body: string, type: string) =>
     app.request("/api/articles/x1/view", { method: "POST", body, headers: { "content-type": type } });
@@ -135,7 +135,7 @@ test("a POST takes JSON objects only: no form of another site, no list, no half 
   expect(await (await post("{}", "application/json; charset=utf-8")).json()).toEqual({ counted: true });
 });
 
-test("pages are kept under their canonical address; the data saver is a word of it, and the reader's word counts before the browser's", async () => {
+test("pages are cached by canonical address, which includes lite; ?lite= overrides Save-Data", async () => {
   const { app, pages } = site();
   await app.request("/popular?fbclid=1");
   await app.request("/popular?utm_source=2");
@@ -161,13 +161,13 @@ test.each([
   ["a broken page", "/broken", "request-1"],
   ["a refusal", "/api/no/such", "request-1"],
   ["what is kept for everybody", "/api/articles/latest", null],
-])("%s carries its request's id, or none", async (_, path, id) => {
+])("request id: %s", async (_, path, id) => {
   const { app } = site({ "GET /articles/latest": async () => latest });
   const { headers } = await app.request(path);
   expect(headers.get("x-request-id")).toBe(id);
 });
 
-test.each(everyKind)("every security header stands on %s", async (_, path, method, status) => {
+test.each(everyKind)("every security header is set on %s", async (_, path, method, status) => {
   const { app } = site({
     "GET /articles/latest": async () => latest,
     "GET /articles/{id}": () => Promise.reject(new AskError(404, "There is no such article.")),
@@ -187,7 +187,7 @@ test.each(everyKind)("every security header stands on %s", async (_, path, metho
   }
 });
 
-test("an address with a slash too many leads to the page: at its end, or two for one", async () => {
+test("a trailing or doubled slash redirects to the address without it", async () => {
   const { app, pages } = site();
   for (const [asked, meant] of [
     ["/popular/", "/popular"],

@@ -14,7 +14,7 @@ test.each([
   ["an address that is none", "GET /nothing", {}, 404],
   ["a wrong question", "GET /articles/latest", { limit: 0 }, 422],
   ["a NUL character", "GET /articles/search", { q: "a\0b" }, 422],
-])("%s is refused", async (_, address, ask, status) => {
+])("a call with %s is refused", async (_, address, ask, status) => {
   const error = await thrown(given(address, {}, ask));
   expect(error).toBeInstanceOf(AskError);
   expect(error).toMatchObject({ status });
@@ -26,20 +26,17 @@ test.each([
   ["conflict", 409],
   ["too-many", 429],
   ["unavailable", 503],
-] as const)(
-  "a refusal that says %s has the status %i, its words and when to come back",
-  async (kind, status) => {
-    const error = await thrown(given("GET /meta/sources", refuse(kind, "Not now.", 7), {}, false));
-    expect(error).toMatchObject({ status, detail: "Not now.", message: "Not now.", retryAfterSeconds: 7 });
-  },
-);
+] as const)("the refusal %s has the status %i, its detail and its retry time", async (kind, status) => {
+  const error = await thrown(given("GET /meta/sources", refuse(kind, "Not now.", 7), {}, false));
+  expect(error).toMatchObject({ status, detail: "Not now.", message: "Not now.", retryAfterSeconds: 7 });
+});
 
-test("an answer that keeps its contract is given on as it is", async () => {
+test("an answer that keeps its contract is returned unchanged", async () => {
   const sources = { sources: ["Iroko Post"], more: 1 };
   expect(await given("GET /meta/sources", sources)).toBe(sources);
 });
 
-test("where contracts are proved, an answer or a refusal that breaks its own is a fault that names the address", async () => {
+test("with contract checks on, an answer or refusal outside its contract fails with its address", async () => {
   const wrong = { sources: ["Iroko Post", 7] };
   const broken = await thrown(given("GET /meta/sources", wrong));
   expect(broken).not.toBeInstanceOf(AskError);

@@ -22,7 +22,7 @@ async function refusal(reading: Promise<unknown>): Promise<unknown> {
   return (error as AskError).status;
 }
 
-test.each([0, 1, 2047, 2048])("a body of %i bytes is read where 2,048 are allowed", async (bytes) => {
+test.each([0, 1, 2047, 2048])("a body of %i bytes is read when the limit is 2,048", async (bytes) => {
   expect((await readBody(body(bytes).stream, 2048)).toString()).toBe("a".repeat(bytes));
 });
 
@@ -31,13 +31,13 @@ test.each([
   [32_768, 32_768],
   [32_769, 32_769],
   [40_000, 32_769],
-])("a body of %i bytes is refused where 2,048 are allowed, after %i were read", async (bytes, taken) => {
+])("a body of %i bytes is refused when the limit is 2,048, after reading %i", async (bytes, taken) => {
   const parts = body(bytes);
   expect(await refusal(readBody(parts.stream, 2048))).toBe(413);
   expect(parts.taken).toBe(taken);
 });
 
-test("no body is an empty one, and one that breaks off is refused", async () => {
+test("a missing body is empty, and one that breaks off is refused", async () => {
   expect((await readBody(null, 2048)).length).toBe(0);
   expect(await refusal(readBody(body(9, 5).stream, 2048))).toBe(400);
 });
@@ -56,7 +56,7 @@ test.each([
   ["null", 422],
   ["7", 422],
   ['{"a"', 400],
-])("the body %j of a call is %j", async (text, read) => {
+])("a call with the body %j gives %j", async (text, read) => {
   const reading = readJson(call(text), 2048);
   expect(typeof read === "number" ? await refusal(reading) : await reading).toEqual(read);
 });
@@ -75,7 +75,7 @@ test.each([
   ["email=a", "text/plain", {}],
   ["email=a", "", {}],
   ["no form", "multipart/form-data; boundary=x", 400],
-])("the form %j of the type %j is %j", async (text, type, read) => {
+])("a form with the body %j and content type %j gives %j", async (text, type, read) => {
   const reading = readForm(call(text, type), 2048);
   expect(typeof read === "number" ? await refusal(reading) : await reading).toEqual(read);
 });

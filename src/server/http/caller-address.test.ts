@@ -7,18 +7,18 @@ const context = (forwarded?: string): Context =>
     env: { incoming: { socket: { remoteAddress: "10.0.0.9" }, headers: { "x-forwarded-for": forwarded } } },
   }) as unknown as Context;
 
-test("without a trusted proxy the header is a stranger's word", () => {
+test("without a trusted proxy X-Forwarded-For is ignored", () => {
   expect(callerAddress(context("1.2.3.4"), 0)).toBe("10.0.0.9");
 });
 
-test("one trusted proxy: its own word, the last one, counts", () => {
+test("with one trusted proxy the caller is the last forwarded address", () => {
   expect(callerAddress(context("6.6.6.6, 1.2.3.4"), 1)).toBe("1.2.3.4");
 });
 
-test("two trusted proxies: the one before the last counts", () => {
+test("with two trusted proxies the caller is the last but one forwarded address", () => {
   expect(callerAddress(context("6.6.6.6, 1.2.3.4, 172.16.0.1"), 2)).toBe("1.2.3.4");
 });
 
-test("no header at all: the socket's address", () => {
+test("without X-Forwarded-For the caller is the socket's address", () => {
   expect(callerAddress(context(), 1)).toBe("10.0.0.9");
 });

@@ -18,11 +18,11 @@ test.each([
   ["GET /brief/{date}", undefined],
   ["GET /npfl/news", undefined],
   ["GET /nothing", undefined],
-])("a change of the domain of %s is one of %s", (address, domain) => {
+])("the domain of %s is %s", (address, domain) => {
   expect(domainOf(address)).toBe(domain);
 });
 
-test("every other address but the list of calls has a domain", () => {
+test("every address has a domain except the composed ones and the list of calls", () => {
   const without = Object.keys(endpoints).filter((address) => domainOf(address) === undefined);
   expect(without).toEqual(["GET /npfl/news", "GET /brief/{date}", "GET /meta/calls"]);
 });

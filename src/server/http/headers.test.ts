@@ -5,14 +5,14 @@ import { embedPolicy, headersFor, pagePolicy } from "./headers.ts";
 const bytes = (text: string): Buffer => Buffer.from(text);
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a page may run the inline scripts that it was rendered with, and no other", () => {
+test("a page's policy allows only the inline scripts and styles it was rendered with", () => {
   const policy = pagePolicy(bytes("<style>b{}</style><script>a()</script><script src=/x.js></script>"), []);
   expect(policy).toContain(`script-src 'self' ${hash("a()")};`);
   expect(policy).toContain(`style-src 'self' ${hash("b{}")};`);
   expect(policy).not.toContain("unsafe");
 });
 
-test("each text counts once, in its own bytes, and a tag that never ends is no element", () => {
+test("repeated inline code is hashed once, from its bytes, and an unclosed tag is ignored", () => {
   const page = bytes(
     '<style class="a">i::after{content:"ọ́"}</style><script>a()</script><script>a()</script><style>',
   );
@@ -21,12 +21,12 @@ test("each text counts once, in its own bytes, and a tag that never ends is no e
   expect(policy).toContain(`script-src 'self' ${hash("a()")};`);
 });
 
-test("structured data is not a script", () => {
+test("structured data is not allowed as a script", () => {
   const linked = bytes('<script type="application/ld+json">{}</script>');
   expect(pagePolicy(linked, [])).toContain("script-src 'self';");
 });
 
-test("an API of another origin may be asked, and nothing else", () => {
+test("an API on another origin is allowed for connections only", () => {
   const policy = pagePolicy(bytes(""), [], ["https://api.example"]);
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy.match(/api\.example/g)).toHaveLength(1);

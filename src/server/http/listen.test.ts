@@ -5,7 +5,7 @@ import { createMetrics } from "./metrics.ts";
 import { prepareResponse } from "./prepared-response.ts";
 import { ResponseCache } from "./response-cache.ts";
 
-test("a request that would wait too long is refused at once; prepared answers are still sent", async () => {
+test("with 256 requests waiting, the next is refused at once; prepared answers are still sent", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const app = new Hono();
   app.get("/slow", async (context) => {

@@ -51,7 +51,11 @@ const BROKEN: Readonly<Record<string, RefusedStatus>> = {
 };
 const EVERY_METHOD = "GET, HEAD, POST, OPTIONS";
 /** "OPTIONS *" is about the server, not about an address. */
-const ofTheServer = { ...securityHeaders, "Content-Security-Policy": inertPolicy, Allow: EVERY_METHOD };
+const ofTheServer = {
+  ...securityHeaders,
+  "Content-Security-Policy": inertPolicy,
+  Allow: EVERY_METHOD,
+};
 
 /** Opens the port. Answers from the cache are sent without going through the framework. */
 export async function listen({

@@ -67,7 +67,7 @@ test.each([
   ["/ha/latest", "ha"],
   ["/ha", "ha"],
   ["/yo/latest", "en"],
-])("the page %s is made in %s, the languages that are switched on", async (address, language) => {
+])("the page %s is rendered in %s when English and Hausa are switched on", async (address, language) => {
   const page = await pagesOf((context) => text(200, {}, String(context.get(languageContext))));
   expect((await page(address)).source.body.toString()).toBe(language);
 });
@@ -116,7 +116,7 @@ test.each([
   expect(source.headers["Cache-Control"]).toBe(control);
 });
 
-test("a page's headers name its redirect, when to ask again, and what may run in it", async () => {
+test("a page keeps its redirect, Retry-After and content type, and gets a security policy", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const page = await pagesOf(() =>
     text(302, { Location: "/x", "Retry-After": "5", "Content-Type": "text/plain" }),
@@ -128,7 +128,7 @@ test("a page's headers name its redirect, when to ask again, and what may run in
   expect(headers).not.toHaveProperty("X-Robots-Tag");
 });
 
-test("a page of the sample edition is not for search engines; other pages have no redirect and no Retry-After", async () => {
+test("a page of the sample edition is noindex; a plain page has no Location or Retry-After", async () => {
   const page = await pagesOf(() => text(200), { edition: "sample" });
   const { headers } = (await page("/latest")).source;
   expect(headers["X-Robots-Tag"]).toBe("noindex");

@@ -20,7 +20,7 @@ function pairsOf(head: readonly string[]): Record<string, string> {
   );
 }
 
-test("each encoding holds the same words and says its own length", async () => {
+test("every encoding decodes to the same body and has its own Content-Length", async () => {
   const ready = await prepareResponse(source);
   expect(brotliDecompressSync(bodyOf(ready, "br")).equals(body)).toBe(true);
   expect(gunzipSync(bodyOf(ready, "gzip")).equals(body)).toBe(true);
@@ -30,7 +30,7 @@ test("each encoding holds the same words and says its own length", async () => {
   }
 });
 
-test("a 304 keeps the security headers and names no type or length", async () => {
+test("a 304 keeps the security headers and has no Content-Type or Content-Length", async () => {
   const { notModifiedHead, etag } = await prepareResponse(source);
   const head = pairsOf(notModifiedHead);
   expect(head).toMatchObject({
@@ -42,7 +42,7 @@ test("a 304 keeps the security headers and names no type or length", async () =>
   expect(head).not.toHaveProperty("Content-Length");
 });
 
-test("an answer holds no more memory than its bytes", async () => {
+test("a compressed body's buffer is no larger than its bytes", async () => {
   const ready = await prepareResponse({ ...source, body: Buffer.from(randomBytes(6_000).toString("hex")) });
   for (const encoding of ["br", "gzip"] as const) {
     const bytes = bodyOf(ready, encoding);
@@ -50,7 +50,7 @@ test("an answer holds no more memory than its bytes", async () => {
   }
 });
 
-test("a few bytes are not compressed; a small file that is compressed already is sent so", async () => {
+test("a tiny body is not compressed; a small file compressed beforehand is sent compressed", async () => {
   const ready = await prepareResponse({ ...source, body: Buffer.from("{}") });
   expect(pairsOf(headOf(ready, "br"))).not.toHaveProperty("Content-Encoding");
   const body = Buffer.from("export const small = 1;".repeat(20));
@@ -67,7 +67,7 @@ test.each([
   [600, false, true],
   [199, true, false],
   [200, true, true],
-])("of %i bytes, compressed beforehand: %s, brotli is named: %s", async (length, isFile, named) => {
+])("a body of %i bytes, compressed beforehand: %s, is sent as Brotli: %s", async (length, isFile, named) => {
   const body = Buffer.alloc(length, "a");
   const compressed = isFile ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : null;
   const ready = await prepareResponse({ ...source, body, compressed });
@@ -95,7 +95,7 @@ test.each([
   expect(isUnmodified(given, 'W/"a"')).toBe(unmodified);
 });
 
-test("sendings are counted where better compression is worth it, and go on where the same answer is made anew", async () => {
+test("sends are counted where better compression pays, and an identical new answer keeps the count", async () => {
   const ready = await prepareResponse(source);
   expect(ready.sent).toBe(0);
   countSending(ready);
@@ -122,7 +122,7 @@ test("an answer sent a second time is compressed better", async () => {
   expect(pairsOf(headOf(ready, "br"))["Content-Length"]).toBe(String(ready.bodies.br.length));
 });
 
-test("an answer made anew is compressed again only if it differs", async () => {
+test("an answer made again is compressed again only if its body differs", async () => {
   const source = { status: 200, headers: {}, body: Buffer.from("a page ".repeat(500)) };
   const first = await prepareResponse(source);
   const again = await prepareResponse({ ...source, headers: { "Cache-Control": "no-cache" } }, first);

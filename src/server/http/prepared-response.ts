@@ -50,7 +50,7 @@ const WINDOW_BITS = 18;
 /** For the headers, which are strings. */
 const HEADS_WEIGHT = 4_000;
 
-/** `before` is the earlier answer at this address: if it is equal, as it mostly is, its compressed bytes are reused. */
+/** `previous` is the earlier answer at this address: if it is equal, as it mostly is, its compressed bytes are reused. */
 export async function prepareResponse(
   { status, headers, body, compressed }: ResponseSource,
   before?: PreparedResponse,

@@ -31,7 +31,7 @@ test.each([
   expect(problems(address, question)).toEqual([{ loc: expect.arrayContaining([loc]), msg }]);
 });
 
-test("every mistake of a question is named", () => {
+test("every invalid parameter of a request is named, and a valid request has no problems", () => {
   const named = problems("GET /articles/latest", { limit: "0", period: "2h" }).map(({ msg }) => msg);
   expect(named.toSorted()).toEqual(["limit must be 1 to 100", "period must be 1h, today, 7d or 30d"]);
   expect(problems("GET /articles/latest", {})).toEqual([]);

@@ -36,7 +36,10 @@ export function refusalOf(
   const body =
     format === "json" ? JSON.stringify({ error: sentence, code: codeOf(status) }) : `${sentence}\n`;
   const length = String(Buffer.byteLength(body));
-  return { headers: { ...common, "Content-Type": TYPES[format], "Content-Length": length, ...more }, body };
+  return {
+    headers: { ...common, "Content-Type": TYPES[format], "Content-Length": length, ...more },
+    body,
+  };
 }
 
 export function refuseRequest(

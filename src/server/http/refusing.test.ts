@@ -47,19 +47,19 @@ test.each([
   ["no host", ["GET / HTTP/1.1"], "400 Bad Request"],
   ["an odd expectation", ["GET / HTTP/1.1", "Host: a", "Expect: tea"], "417 Expectation Failed"],
   ["a proxy's request", ["CONNECT a:443 HTTP/1.1", "Host: a:443"], "405 Method Not Allowed"],
-])("%s is refused with the headers of every answer", async (_, lines, status) => {
+])("%s is refused, with X-Content-Type-Options set", async (_, lines, status) => {
   const answer = await answerTo(...lines);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
   expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
 });
 
-test("an HTTP/1.0 request needs no host, and the server tells its methods", async () => {
+test("an HTTP/1.0 request needs no Host, and OPTIONS * lists the allowed methods", async () => {
   expect(await answerTo("GET /made HTTP/1.0")).toMatch(/^HTTP\/1.1 200 OK\r\n.*made$/s);
   const told = await answerTo("OPTIONS * HTTP/1.1", "Host: a", "Connection: close");
   expect(told).toMatch(/^HTTP\/1.1 204 No Content\r\n.*Allow: GET, HEAD, POST, OPTIONS\r\n/s);
 });
 
-test("a request goes past the guard to the middleware, and from there to the app", async () => {
+test("a request passes the guard, then the middleware, then the app; each may answer it", async () => {
   passed.length = 0;
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
   expect(await ask("/guarded")).toBe(401);

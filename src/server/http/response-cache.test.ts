@@ -7,7 +7,7 @@ import { ResponseCache } from "./response-cache.ts";
 const request = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as IncomingMessage;
 
-/** Answers under one key, each with its number; `of` is the domain whose changes make it stale. */
+/** Answers under one key, each with its number; `domain` is the one whose changes make it stale. */
 function answers(cache: ResponseCache, key: string, of?: string) {
   let made = 0;
   return async (): Promise<string> => {
@@ -20,7 +20,7 @@ function answers(cache: ResponseCache, key: string, of?: string) {
   };
 }
 
-test("a file of the build is prepared for every reader", async () => {
+test("a build file is found by its address, with or without Save-Data", async () => {
   const cache = new ResponseCache();
   const file = await prepareResponse({ status: 200, headers: {}, body: Buffer.from("file") });
   cache.saveFile("/assets/a.js", file);
@@ -29,7 +29,7 @@ test("a file of the build is prepared for every reader", async () => {
   expect(cache.find(request("/assets/b.js"))).toBeUndefined();
 });
 
-test("an answer is found once it was made, but not the full page for a reader who saves data", async () => {
+test("an answer is found once made, but a request with Save-Data does not find the full page", async () => {
   const cache = new ResponseCache();
   expect(cache.find(request("/latest"))).toBeUndefined();
   await answers(cache, "/latest")();
@@ -39,7 +39,7 @@ test("an answer is found once it was made, but not the full page for a reader wh
   expect(cache.find(request("/api/articles/latest", { "save-data": "on" }))?.status).toBe(200);
 });
 
-test("a change makes stale the answers of its domain, and those made of all domains", async () => {
+test("a change marks stale the answers of its domain and those not tied to one domain", async () => {
   const cache = new ResponseCache();
   const [league, news, page] = [
     answers(cache, "l", "league"),
@@ -69,7 +69,7 @@ test("a refusal is passed on, and not cached", async () => {
   expect(await answers(cache, "p")()).toBe("answer 1");
 });
 
-test("sendings are counted, because an answer that is sent again is compressed better", async () => {
+test("the first sending of a newly made answer is counted", async () => {
   const cache = new ResponseCache();
   const body = Buffer.from("a page ".repeat(200));
   const made = { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0 };
@@ -77,7 +77,7 @@ test("sendings are counted, because an answer that is sent again is compressed b
   expect(cache.find(request("p"))?.sent).toBe(1);
 });
 
-test("cached answers are counted", async () => {
+test("cached answers and their bytes are counted", async () => {
   const cache = new ResponseCache();
   expect(cache.state).toMatchObject({ entries: 0, bytes: 0 });
   await answers(cache, "p")();

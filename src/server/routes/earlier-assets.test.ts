@@ -36,7 +36,7 @@ const day = (number: number): Date => new Date(Date.UTC(2026, 10, number));
 const statuses = (): Promise<number[]> =>
   Promise.all([first, second, shared].map(async ({ address }) => (await ask(address)).status));
 
-test("after a new build the files of the one before it are served for a fortnight, whole, and kept for ever", async () => {
+test("after a new build the previous one's files are served, as immutable, for a fortnight", async () => {
   await saveAssets(database.db, [first, shared], day(1));
   await saveAssets(database.db, [second, shared], day(2));
   expect(await statuses()).toEqual([200, 200, 200]);
@@ -51,13 +51,13 @@ test("after a new build the files of the one before it are served for a fortnigh
   expect(await statuses()).toEqual([404, 200, 200]);
 });
 
-test("a build that is restored is the newest again", async () => {
+test("a restored build counts as the newest again, and the other build's files expire", async () => {
   await saveAssets(database.db, [first, shared], day(20));
   await saveAssets(database.db, [first, shared], day(40));
   expect(await statuses()).toEqual([200, 404, 200]);
 });
 
-test("processes of two builds that start at once do not hinder each other", async () => {
+test("processes of two builds that start together can all save their files", async () => {
   const builds = [
     [first, shared],
     [second, shared],
@@ -69,7 +69,7 @@ test("processes of two builds that start at once do not hinder each other", asyn
 });
 
 test.each(["/assets/no.js", "/assets/home-ZZZZZZZZ.js", "/assets/..%2fsecret-AAAAAAAA.js"])(
-  "%s is not there",
+  "%s is not found",
   async (address) => {
     expect((await ask(address)).status).toBe(404);
   },

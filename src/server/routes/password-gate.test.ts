@@ -68,7 +68,7 @@ function visit(
 }
 
 test.each(["x.vercel.app", "x.netlify.app", "staging.example.ng", "STAGING.example.ng"])(
-  "%s shows the gate and nothing of the site, whatever is asked",
+  "%s shows the password page for every address, and nothing of the site",
   async (host) => {
     for (const path of ["/", "/api/trending/popular", "/assets/a.js", "/healthz"]) {
       const { status, headers, text } = await visit(host, { path });
@@ -78,12 +78,12 @@ test.each(["x.vercel.app", "x.netlify.app", "staging.example.ng", "STAGING.examp
   },
 );
 
-test.each(["news.example.ng", "localhost:3000", "127.0.0.1"])("%s has no gate", async (host) => {
+test.each(["news.example.ng", "localhost:3000", "127.0.0.1"])("%s has no password gate", async (host) => {
   const { text, headers } = await visit(host);
   expect([text, headers["cache-control"]]).toEqual(["the site", "public, s-maxage=60"]);
 });
 
-test("the password opens for the session, the same one for every browser", async () => {
+test("the password redirects back with a session cookie, which opens the site uncached", async () => {
   const first = await visit("staging.example.ng", { path: "/latest?page=2", password: "Correct-Horse" });
   const [cookie = ""] = first.headers["set-cookie"] ?? [];
   expect([first.status, first.headers.location]).toEqual([303, "/latest?page=2"]);
@@ -93,7 +93,7 @@ test("the password opens for the session, the same one for every browser", async
 });
 
 test.each(["wrong", "correct-horse", "Correct-Horse ", "", "x".repeat(5_000)])(
-  "the password %j stays outside, is told so, and sets nothing",
+  "the wrong password %j is refused with a message and sets no cookie",
   async (password) => {
     const told = await visit("staging.example.ng", { password }).catch(() => null);
     if (password.length > 2_000 && told === null) return;
@@ -104,13 +104,13 @@ test.each(["wrong", "correct-horse", "Correct-Horse ", "", "x".repeat(5_000)])(
 );
 
 test.each(["gate=", "gate=.", "gate=a.b", "gate=a", "gategate=x.y"])(
-  "the invented cookie %j opens nothing",
+  "the forged cookie %j is refused",
   async (cookie) => {
     expect((await visit("staging.example.ng", { cookie })).status).toBe(401);
   },
 );
 
-test("a password changed later locks every browser again", async () => {
+test("a cookie from before a password change is refused", async () => {
   const { headers } = await visit("staging.example.ng", { password: "Correct-Horse" });
   const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
   const other = await serve("Another-Horse");
@@ -118,20 +118,20 @@ test("a password changed later locks every browser again", async () => {
   other.close();
 });
 
-test("without a configured password nothing opens, not even the word undefined", async () => {
+test('without a configured password every attempt is refused, even "undefined"', async () => {
   for (const password of ["undefined", "", "null"]) {
     expect((await visit("staging.example.ng", { password, server: shut })).status).toBe(401);
   }
 });
 
-test("the way back leads to no other host", async () => {
+test("the redirect after the password never leads to another host", async () => {
   for (const path of ["//evil.example/x", "/\\evil.example", "///evil.example"]) {
     const { headers } = await visit("staging.example.ng", { path, password: "Correct-Horse" });
     expect(headers.location).toMatch(/^\/(?![/\\])/);
   }
 });
 
-test("after ten wrong passwords even the right one has to wait a quarter of an hour", async () => {
+test("after ten wrong passwords an address must wait 15 minutes, even with the right one", async () => {
   const guessed = await serve("Correct-Horse", 1);
   const enter = (password: string, from: string) =>
     visit("staging.example.ng", { password, from, server: guessed });
@@ -149,7 +149,7 @@ test("after ten wrong passwords even the right one has to wait a quarter of an h
   guessed.close();
 });
 
-test("two hundred wrong passwords from many addresses stop everybody who has not entered", async () => {
+test("200 wrong passwords from many addresses lock out everybody without a session cookie", async () => {
   const guessed = await serve("Correct-Horse", 1);
   const enter = (password: string, from: string) =>
     visit("staging.example.ng", { password, from, server: guessed });

@@ -24,7 +24,7 @@ function builder(name: string, milliseconds: number): ChildProcess {
   return spawn(process.execPath, ["tests/fixtures/build/hold-lock.ts", ...args], { stdio: "inherit" });
 }
 
-test("of several builders at once one works at a time", async () => {
+test("of several builders started at once, only one works at a time", async () => {
   const builders = ["a", "b", "c"].map((name) => builder(name, 100));
   const codes = await Promise.all(builders.map((one) => once(one, "exit")));
   expect(codes.map(([code]) => code)).toEqual([0, 0, 0]);
@@ -32,7 +32,7 @@ test("of several builders at once one works at a time", async () => {
   for (const at of [0, 2, 4]) expect(said[at + 1]).toBe(said[at]?.replace(" in", " out"));
 });
 
-test("a killed builder leaves the lock to the next", async () => {
+test("the lock of a killed builder passes to the next one", async () => {
   const killed = builder("killed", 60_000);
   await vi.waitFor(() => expect(journal()).toEqual(["killed in"]), PATIENT);
   const next = builder("next", 0);

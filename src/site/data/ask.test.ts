@@ -43,7 +43,7 @@ test("parameters in braces fill the path, the others become the query", async ()
   );
 });
 
-test("every call sends JSON headers, a POST an Idempotency-Key that its retry repeats", async () => {
+test("a POST sends JSON headers and an Idempotency-Key that its retry repeats", async () => {
   play("refused", json({ counted: true }));
   const asking = ask("POST /articles/{id}/view", { id: "a1" });
   await vi.runAllTimersAsync();
@@ -55,7 +55,7 @@ test("every call sends JSON headers, a POST an Idempotency-Key that its retry re
   expect(called[0]?.init.body).toBe("{}");
 });
 
-test("a network error is tried once more, 500 ms later, and that answer is used", async () => {
+test("a call with a network error is retried once after 500 ms, and that answer is used", async () => {
   play("refused", json({ sources: ["A"] }));
   const asking = ask("GET /meta/sources");
   await vi.runAllTimersAsync();
@@ -63,7 +63,7 @@ test("a network error is tried once more, 500 ms later, and that answer is used"
   expect(called.map(({ at }) => at)).toEqual([0, 500]);
 });
 
-test("silence ends after 15 s, its retry after 25 s, and then the call is rejected", async () => {
+test("a call times out after 15 s, its retry after 25 s, and then it is rejected", async () => {
   play("silence", "silence");
   const asking = settle(ask("GET /meta/sources"));
   await vi.advanceTimersByTimeAsync(15_500);
@@ -75,7 +75,7 @@ test("silence ends after 15 s, its retry after 25 s, and then the call is reject
   expect(called).toHaveLength(2);
 });
 
-test("an HTTP error is rejected at once, with its status and what the server said", async () => {
+test("an HTTP error is rejected at once, with its status and the server's detail", async () => {
   play(json({ detail: [{ loc: ["email"], msg: "is no address" }] }, 422));
   const { failed } = await settle(ask("GET /meta/sources"));
   expect(failed).toBeInstanceOf(AskError);
@@ -83,7 +83,7 @@ test("an HTTP error is rejected at once, with its status and what the server sai
   expect(called).toHaveLength(1);
 });
 
-test("an answer that is not JSON is an error, never an empty page", async () => {
+test("an answer that is not JSON is rejected", async () => {
   play(new Response("<html>", { status: 200 }));
   expect((await settle(ask("GET /meta/sources"))).failed).toMatchObject({ status: 200 });
 });
@@ -106,7 +106,7 @@ const preparing = () =>
     headers: { "Retry-After": "3" },
   });
 
-test("data that the server is still preparing are asked for again after its Retry-After, until they are there", async () => {
+test("data still being prepared is requested again after each Retry-After until it is ready", async () => {
   play(preparing(), preparing(), json({ sources: ["A"] }));
   const asking = askUntilReady("GET /meta/sources");
   await vi.runAllTimersAsync();
@@ -114,7 +114,7 @@ test("data that the server is still preparing are asked for again after its Retr
   expect(called.map(({ at }) => at)).toEqual([0, 3000, 6000]);
 });
 
-test("after a minute of preparing the call is rejected", async () => {
+test("a call for data still being prepared is rejected after a minute", async () => {
   play(...Array.from({ length: 30 }, preparing));
   const asking = settle(askUntilReady("GET /meta/sources"));
   await vi.runAllTimersAsync();
@@ -125,7 +125,7 @@ test("after a minute of preparing the call is rejected", async () => {
 test.each([
   ["another error", 500, "3"],
   ["a 503 that names no time", 503, null],
-])("%s is told at once", async (_, status, again) => {
+])("%s is rejected at once, without a retry", async (_, status, again) => {
   play(new Response("{}", { status, headers: again === null ? {} : { "Retry-After": again } }));
   expect((await settle(askUntilReady("GET /meta/sources"))).failed).toMatchObject({ status });
   expect(called).toHaveLength(1);

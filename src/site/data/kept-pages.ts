@@ -71,12 +71,12 @@ async function storedPage<Data>(load: (ask: Ask) => Promise<Data>): Promise<Kept
     isWhole = false;
     throw new AskError(0, "");
   };
-  // A page that tolerates a missing answer would be shown without it: hence `isWhole`.
+  // A page that tolerates a missing answer would be shown without it: hence `isComplete`.
   const data = await load(stored as Ask).catch(() => undefined);
   return isWhole && data !== undefined ? { data, at: 0 } : undefined;
 }
 
-/** Keeps the page that came as HTML, and shows the open page again when it has changed. */
+/** Caches the page that came as HTML, and shows the open page again when it has changed. */
 export function useKeptPages(): void {
   const page = useMatches().at(-1)?.loaderData;
   const { revalidate } = useRevalidator();

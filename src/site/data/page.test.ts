@@ -18,12 +18,12 @@ function openWithoutNetwork(signal: AbortSignal): void {
   void clientLoader({ params: {}, request: new Request("https://news.example/events", { signal }) });
 }
 
-test("without the network the service worker's page is loaded as a document", async () => {
+test("without a network the page is loaded as a document, for the service worker to serve", async () => {
   openWithoutNetwork(new AbortController().signal);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://news.example/events"));
 });
 
-test("a page that the reader has left before it failed takes nobody away", async () => {
+test("a page that fails after the reader has left it does not navigate", async () => {
   openWithoutNetwork(AbortSignal.abort());
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(assign).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ test("an export reads back as it was written", () => {
   expect(readBackup(JSON.stringify(whole))).toEqual({ backup: rows, exportDate, leftOut: 0 });
 });
 
-test.each(["", "no json", "[]", "null", "{}", '{"articles":[]}'])("%j is no export", (text) => {
+test.each(["", "no json", "[]", "null", "{}", '{"articles":[]}'])("%j is not an export", (text) => {
   expect(readBackup(text)).toBeNull();
 });
 
@@ -30,14 +30,14 @@ test("rows without a required field are left out and counted, the others are kep
   expect(read?.leftOut).toBe(3);
 });
 
-test("a reading without its time starts at 0", () => {
+test("a reading without its time spent starts at 0", () => {
   const file = { readHistory: [{ articleId: "a1", readAt: at }] };
   expect(readBackup(JSON.stringify(file))?.backup.readHistory).toEqual([
     { articleId: "a1", readAt: at, timeSpent: 0 },
   ]);
 });
 
-test("one topic that is followed and one story that was seen are read back, an empty list is none", () => {
+test("followed topics and seen stories are read back, and empty lists are left out", () => {
   const following = [{ kind: "topic", id: "t", label: "Ferry", followedAt: at }];
   const storiesSeen = [{ id: "s", seenAt: at, before: null }];
   const read = readBackup(JSON.stringify({ ...whole, following, storiesSeen }))?.backup;

@@ -20,7 +20,7 @@ beforeEach(() => {
 const now = new Date("2026-11-21T10:00:00.000Z");
 const migrated = (old: Record<string, unknown>) => fromLegacy(old, "https://naijagist.example", now);
 
-test("an old bookmark's id, headline and paper are found under either name", () => {
+test("an old bookmark's id, headline and paper are read under either field name", () => {
   const one = migrated({
     id: 7,
     title: "One",
@@ -42,13 +42,13 @@ test("a missing url becomes the site's own address", () => {
   expect(migrated({ id: "1" }).url).toBe("https://naijagist.example");
 });
 
-test("an entry without any id cannot be taken over", () => {
+test("an entry without an id cannot be migrated", () => {
   expect(() => migrated({ title: "Nobody" })).toThrow("no id");
 });
 
 const ids = async () => (await (await database()).getAll("bookmarks")).map(({ _id }) => _id);
 
-test("old bookmarks are taken over once; one that cannot be is left out and the others stay", async () => {
+test("old bookmarks are migrated once, and those that cannot be are left out with a warning", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   kept.bookmarks = JSON.stringify([{ id: "a", title: "A" }, { title: "Nobody" }, null, { _id: "b" }]);
   await migrateBookmarks();
@@ -61,13 +61,13 @@ test("old bookmarks are taken over once; one that cannot be is left out and the 
   warned.mockRestore();
 });
 
-test.each([undefined, "[]"])("where the old list is %j nothing is announced", async (list) => {
+test.each([undefined, "[]"])("an old list of %j is marked as migrated without an event", async (list) => {
   if (list !== undefined) kept.bookmarks = list;
   await migrateBookmarks();
   expect([await ids(), kept.bookmarks_migrated, device.heard]).toEqual([[], "true", []]);
 });
 
-test.each(['{"a":1}', "[", "7"])("an old list that is %s is tried again next time", async (list) => {
+test.each(['{"a":1}', "[", "7"])("the unreadable old list %s is not marked as migrated", async (list) => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   kept.bookmarks = list;
   await migrateBookmarks();

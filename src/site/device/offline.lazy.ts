@@ -52,7 +52,7 @@ function countRequests(): number {
 
 const QUIET_MS = 1_500;
 
-/** Calls `hear` with the time of each answer, kept by the worker or this visit, that stands in for the network's. */
+/** Calls `listener` with the time of each answer, kept by the worker or this visit, that stands in for the network's. */
 export function onKept(hear: (keptAt: number) => void): () => void {
   const ofWorker = ({ data }: MessageEvent) => {
     if (data?.keptAt) hear(Date.parse(data.keptAt));

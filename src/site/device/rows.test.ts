@@ -56,15 +56,15 @@ test.each([
   expect(read({ [field]: stored })?.[field]).toEqual(shown);
 });
 
-test("fields that a bookmark never had are not added to it", () => {
+test("fields that a bookmark lacks are not added to it", () => {
   expect(read({})).toEqual(bookmark);
 });
 
-test.each([[null], ["text"], [{ headline: "One" }], [{ _id: 7 }]])("%j is no bookmark", (row) => {
+test.each([[null], ["text"], [{ headline: "One" }], [{ _id: 7 }]])("%j is not a bookmark", (row) => {
   expect(bookmarksOf([row])).toEqual([]);
 });
 
-test("bookmarks come newest saved first, one without a time last", () => {
+test("bookmarks are sorted by newest saved, with those without a time last", () => {
   const saved = (id: string, savedAt: unknown) => ({ _id: id, headline: id, savedAt });
   const rows = [saved("never", 7), saved("old", "2026-11-20T10:00:00Z"), saved("new", at)];
   expect(bookmarksOf(rows).map(({ _id }) => _id)).toEqual(["new", "old", "never"]);
@@ -99,7 +99,7 @@ test.each([
   [{ query: " ", searchedAt: at }, undefined],
   [{ query: "naira", searchedAt: 7 }, undefined],
   [7, undefined],
-])("the words of the search %j are %j", (row, query) => {
+])("the query of the search %j is %j", (row, query) => {
   expect(searchOf(row)?.query).toBe(query);
 });
 
@@ -115,7 +115,7 @@ test.each([
   expect(followOf(row)).toEqual(follow);
 });
 
-test("a store's readable rows are kept in their order, the others left out", () => {
+test("a store's readable rows keep their order, and the others are left out", () => {
   const rows = [{ query: "b", searchedAt: at }, null, { query: "a", searchedAt: at }];
   expect(each(rows, searchOf).map(({ query }) => query)).toEqual(["b", "a"]);
 });

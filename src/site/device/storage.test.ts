@@ -30,7 +30,7 @@ async function fill(): Promise<void> {
   device.heard.length = 0;
 }
 
-test("an export has everything but the settings, and an import on an empty device brings it back", async () => {
+test("an export has everything but the settings, and an import restores it to an empty device", async () => {
   await fill();
   const file = await exportAll();
   expect(file).toMatchObject({
@@ -50,7 +50,7 @@ test("an export has everything but the settings, and an import on an empty devic
   expect(await exportAll()).toEqual(file);
 });
 
-test("an import keeps what is here, but for rows with the same key", async () => {
+test("an import keeps existing rows, except for those with the same key", async () => {
   await fill();
   await importBackup({
     follows: [{ publisher: "Delta Ledger", followedAt: at }],
@@ -64,7 +64,7 @@ test("an import keeps what is here, but for rows with the same key", async () =>
   expect(device.heard).toEqual(["settingsChanged", "storageChanged", "bookmarksChanged", "followsChanged"]);
 });
 
-test("a device without anything followed or opened exports neither", async () => {
+test("a device with nothing followed and no story opened exports neither list", async () => {
   const file = await exportAll();
   expect(Object.keys(file)).toEqual([
     "version",
@@ -76,7 +76,7 @@ test("a device without anything followed or opened exports neither", async () =>
   ]);
 });
 
-test("the stores are counted each and together", async () => {
+test("the statistics count each store and the total", async () => {
   await fill();
   expect(await storageStats()).toEqual({
     follows: 1,
@@ -88,7 +88,7 @@ test("the stores are counted each and together", async () => {
   });
 });
 
-test("clearing all stores keeps the settings and other follows", async () => {
+test("clearing all stores keeps the settings and what is followed other than papers", async () => {
   await fill();
   await clearStores();
   expect((await storageStats()).total).toBe(0);
@@ -107,15 +107,18 @@ test.each([
   ["follows", ["storageChanged", "followsChanged"], 1],
   ["searchHistory", ["storageChanged"], 1],
   ["readHistory", ["settingsChanged", "settingsChanged", "storageChanged"], 0],
-] as const)("clearing %s alone announces it, and leaves the others", async (store, announced, seen) => {
-  await fill();
-  const before = await storageStats();
-  await clearStores([store]);
-  expect(device.heard).toEqual(announced);
-  expect(await storageStats()).toEqual({ ...before, [store]: 0, total: before.total - before[store] });
-  expect(await storiesSeen()).toHaveLength(seen);
-  expect([await readings(), await searches()].map(({ length }) => length)).toEqual([
-    store === "readHistory" ? 0 : 1,
-    store === "searchHistory" ? 0 : 3,
-  ]);
-});
+] as const)(
+  "clearing only %s is announced and leaves the other stores unchanged",
+  async (store, announced, seen) => {
+    await fill();
+    const before = await storageStats();
+    await clearStores([store]);
+    expect(device.heard).toEqual(announced);
+    expect(await storageStats()).toEqual({ ...before, [store]: 0, total: before.total - before[store] });
+    expect(await storiesSeen()).toHaveLength(seen);
+    expect([await readings(), await searches()].map(({ length }) => length)).toEqual([
+      store === "readHistory" ? 0 : 1,
+      store === "searchHistory" ? 0 : 3,
+    ]);
+  },
+);

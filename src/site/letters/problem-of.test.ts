@@ -12,14 +12,14 @@ test.each([
   ["Please fill in all fields", "fields-missing"],
   ["Feedback must be at least 10 characters long", "feedback-too-short"],
   ["Feedback must be less than 1000 characters", "feedback-too-long"],
-])("%s is said by its code in every other language", (sentence, code) => {
+])("%s is translated by its code into every other language", (sentence, code) => {
   const told = allWords.map((words) => refusalText(refused("A better sentence.", code), words));
   expect(told).not.toContain("");
   expect(told).not.toContain("A better sentence.");
   expect(told.filter((one) => one === sentence)).toEqual([]);
 });
 
-test("the server's own words stand on an English page alone", () => {
+test("the server's own message is shown only on an English page", () => {
   const error = refused([{ loc: ["body", "email"], msg: "is no text" }], "invalid");
   expect(refusalText(error, english)).toBe("body.email: is no text");
   expect(allWords.map((words) => refusalText(error, words))).toEqual(["", "", "", ""]);

@@ -17,7 +17,7 @@ const brief: Brief = {
   league: null,
 };
 
-test("the brief as a message: headlines bold, a sentence for each, one address at the end", () => {
+test("the WhatsApp brief has bold headlines, a sentence for each and one link at the end", () => {
   expect(briefMessage(brief, "https://gist.example/daily-brief/2026-11-21")).toBe(`*Naija Gist Daily Brief*
 Saturday, 21 November 2026
 

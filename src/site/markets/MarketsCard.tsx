@@ -11,7 +11,7 @@ import type { Entry } from "./card/entries.ts";
 import { MarketRow } from "./card/MarketRow.tsx";
 import { type Markets, useMarkets } from "./card/use-markets.ts";
 
-/** `given` has the server's figures on data-saver pages; elsewhere the card asks for them. */
+/** `serverEntries` has the server's figures on data-saver pages; elsewhere the card asks for them. */
 export function MarketsCard({ given = null }: { given?: readonly Entry[] | null }) {
   const { say } = useWords();
   const markets = useMarkets(given);

@@ -18,7 +18,7 @@ test("an article's missing fields are empty", () => {
   });
 });
 
-test("a topic shows two headlines of its articles, or else of its samples", () => {
+test("a topic shows two headlines from its articles, or else from its sample headlines", () => {
   const [told, sampled] = topicsOf([
     {
       topic: "A",
@@ -37,13 +37,13 @@ test("featured articles become picks; without a paper the source is Unknown", ()
   ]);
 });
 
-test("a story stands once in a list, where it came first", () => {
+test("a story or article is listed only once, where it first appears", () => {
   const card = (id: string, story: string | null) => cardArticle({ _id: id, story_id: story });
   const list = [card("1", "s"), card("2", null), card("3", "s"), card("2", null)];
   expect(eachOnce(list).map(({ _id }) => _id)).toEqual(["1", "2"]);
 });
 
-test("a page knows whether another follows", () => {
+test("a feed page knows whether another page follows", () => {
   expect(feedPageOf({ articles: [], total: PAGE_LENGTH + 1, page: 1, next_cursor: null }).more).toBe(true);
   expect(feedPageOf({ articles: [], total: PAGE_LENGTH, page: 1, next_cursor: null }).more).toBe(false);
   expect(feedPageOf([{ _id: "1", published_at: "2026" }])).toMatchObject({
@@ -53,12 +53,12 @@ test("a page knows whether another follows", () => {
   });
 });
 
-test("nonsense in the address is read as not chosen", () => {
+test("invalid filters in the address are ignored", () => {
   const chosen = filterOf(new URLSearchParams("period=century&page=-3&scope=mine&source="));
   expect(chosen).toEqual({ followedOnly: false, period: undefined, source: undefined, page: 1 });
 });
 
-test("one word of an address changes, the others stay", () => {
+test("setting a query parameter keeps the others, and an empty value removes it", () => {
   expect(withParam("?q=a&page=2", "page", "3")).toBe("?q=a&page=3");
   expect(withParam("?page=2", "page", "")).toBe("");
 });

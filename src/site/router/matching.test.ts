@@ -62,7 +62,7 @@ test.each([
   ["/daily-brief/2026-11-23/", "routes/letters/daily-brief.tsx", { date: "2026-11-23" }],
   ["/trending/a%2Fb", "trending", { topic: "a/b" }],
   ["/no/such/page", "routes/info/not-found.tsx", { "*": "no/such/page" }],
-])("%s is a page of %s", (pathname, id, params) => {
+])("%s matches the route %s", (pathname, id, params) => {
   expect(ofOurs(pathname).ids.at(-1)).toBe(id);
   expect(ofOurs(pathname).params).toEqual(params);
 });

@@ -23,7 +23,7 @@ export interface Change {
 /** A tag of the head, as `meta` describes it. */
 export type Tag = Readonly<Record<string, unknown>>;
 
-/** A row of the list of routes that the build writes (lighter-manifest.ts). */
+/** A row of the list of routes that the build writes (trim-route-manifest.ts). */
 export interface Route {
   readonly id: string;
   readonly parentId?: string;

@@ -5,7 +5,7 @@ export interface ListPageParts {
   /** What is above the list: the page's heading, the lead. */
   head: React.ReactNode;
   title: string;
-  /** Comes between `head` and the whole list; on narrow screens both follow the left sidebar. */
+  /** What ends the edition in `head`; the whole list follows it. On narrow screens both come after the left sidebar. */
   end?: React.ReactNode;
   question: FeedQuestion;
   /** Null if only this device knows what to ask: "followed only". */

@@ -31,11 +31,14 @@ function written(element: React.ReactNode, basename: string): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test.each(["/", "/ha"])("the server writes the router's own links, below %s", (basename) => {
-  for (const to of addresses) {
-    const given = { to, className: "more", lang: "ha", target: "_top", onClick: () => undefined };
-    const ours = written(<PageLink {...given}>News</PageLink>, basename);
-    expect(ours, to).toContain("<a ");
-    expect(ours, to).toBe(written(<Link {...given}>News</Link>, basename));
-  }
-});
+test.each(["/", "/ha"])(
+  "a PageLink is rendered on the server exactly like the router's Link, below %s",
+  (basename) => {
+    for (const to of addresses) {
+      const given = { to, className: "more", lang: "ha", target: "_top", onClick: () => undefined };
+      const ours = written(<PageLink {...given}>News</PageLink>, basename);
+      expect(ours, to).toContain("<a ");
+      expect(ours, to).toBe(written(<Link {...given}>News</Link>, basename));
+    }
+  },
+);

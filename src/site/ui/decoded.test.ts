@@ -5,6 +5,6 @@ test.each([
   ["/category/general%20news", "/category/general news"],
   ["/%E0", "/%E0"],
   ["100%", "100%"],
-])("%s is read as %s", (part, text) => {
+])("the path %s is decoded as %s", (part, text) => {
   expect(decoded(part)).toBe(text);
 });

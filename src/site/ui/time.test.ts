@@ -31,7 +31,7 @@ test.each([
   ["2026-11-14T05:40:00Z", "14 Nov, 06:40"],
   ["2025-11-14T05:40:00Z", "14 Nov 2025"],
   ["2026-11-21T20:35:00Z", "just now"],
-])("%s is shown as %s", (at, words) => {
+])("the time %s is shown as %s", (at, words) => {
   expect(howLongAgo(Date.parse(at), now)).toBe(words);
 });
 
@@ -40,13 +40,13 @@ test("a day begins in Lagos an hour before it does in UTC", () => {
   expect(fullTime(Date.parse("2026-11-21T23:30:00Z"))).toBe("Sunday, 22 November 2026, 00:30");
 });
 
-test("a time says its day where that is not the one beside it", () => {
+test("a time shows its day if that differs from the day of the time beside it", () => {
   const first = Date.parse("2026-11-21T20:30:00Z");
   expect(timeBeside(Date.parse("2026-11-21T22:59:00Z"), first)).toBe("23:59");
   expect(timeBeside(Date.parse("2026-11-21T23:44:00Z"), first)).toBe("Sun 00:44");
 });
 
-test("a day is written short, with its weekday, and with the time of day", () => {
+test("a day has a short form, one with its weekday and one with the time of day", () => {
   const late = Date.parse("2026-11-21T23:30:00Z");
   expect([shortDay(late), shortWeekday(late), dayAndClock(late)]).toEqual([
     "22 Nov",
@@ -55,7 +55,7 @@ test("a day is written short, with its weekday, and with the time of day", () =>
   ]);
 });
 
-test("a day that came in English is told in the page's words, an unknown month as it came", () => {
+test("a day sent in English is translated, unless its month is unknown", () => {
   const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Okt", "Nob", "Dis"];
   expect(dayIn("14 Nov", { shortMonths } as never)).toBe("14 Nob");
   expect(dayIn("14 Brumaire", { shortMonths } as never)).toBe("14 Brumaire");

@@ -3,7 +3,7 @@ import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import type { Reading } from "./card/reading.ts";
 import { useWeather } from "./use-weather.ts";
 
-/** The weather in the strip on phones; `given`, for the default place, is shown until the reader's own arrives. */
+/** The weather in the strip on phones; `serverReading`, for the default place, is shown until the reader's own arrives. */
 export function StripWeather({ given }: { given: Reading | null }) {
   return useRootData().lite ? <Item reading={given} /> : <Asked given={given} />;
 }

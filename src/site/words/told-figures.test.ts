@@ -19,7 +19,7 @@ test.each([
   ["New within the hour", "Sabo a wannan awa"],
   ["New, 3 h ago", "Sabo, awa 3 da suka wuce"],
   ["light rain", "ruwan sama kaɗan"],
-])("%j is told in the page's language", (text, told) => {
+])("%j is translated into the page's language", (text, told) => {
   expect(words.get("ha")?.tell(text)).toEqual({ text: told });
   for (const language of ["pcm", "yo", "ig"] as const)
     expect(words.get(language)?.tell(text)).toEqual({ text: expect.not.stringContaining("{") });

@@ -49,7 +49,7 @@ async function sentences(
   return (await import(`./${module}/${language}.ts`))[module];
 }
 
-/** Both forms of what is counted. */
+/** A sentence's forms: two, singular and plural, if it has a count. */
 function formsOf(told: TranslatedSentence): string[] {
   return typeof told === "string" ? [told] : [told(1), told(2)];
 }
@@ -102,7 +102,7 @@ const parts = {
   settings: /^(shell\/settings\/|routes\/reader\/settings)/,
 } as const;
 
-test("a sentence of one part's words is used in that part only, where these words are loaded", async () => {
+test("the sentences of one part of the site are used in that part, and nowhere else", async () => {
   const site = path.join(import.meta.dirname, "..");
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"))
@@ -140,7 +140,7 @@ test("counted sentences follow each language's plural", () => {
   expect(wordsOf("en").count(1204, "paper", "papers")).toBe("1,204 papers");
 });
 
-test("a text without a language is English: it says so where the page is not", () => {
+test("a text without a language is marked as English on a page in another language", () => {
   expect([wordsOf("en").lang(), wordsOf("ha").lang(), wordsOf("ha").lang("yo")]).toEqual([
     undefined,
     "en",

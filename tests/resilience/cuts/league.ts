@@ -21,7 +21,7 @@ const ruling = {
   goals: 0,
 };
 
-/** Three clubs; one match is kept as another source told it, and one of them is disputed by an operator's word. */
+/** Three clubs and two matches, each of which conflicts with another source. */
 async function addSeason(db: Database): Promise<void> {
   await sql`insert into league.club (id, name) select c, initcap(c) from unnest(array['enyimba', 'remo', 'kano']) c`.execute(
     db,

@@ -2,7 +2,7 @@ import { registerHooks } from "node:module";
 
 /**
  * For `node --import`: takes the sample edition's papers from a server that outlives the product, at the address in
- * TELLING_PRESS. The product's own code is untouched, even its guarded fetch: it asks the sample edition's one origin.
+ * PAPERS_SERVER. The product's own code is untouched, even its guarded fetch: it asks the sample edition's one origin.
  */
 const sample = new URL("../../../src/sample/server.ts", import.meta.url).href;
 const outside = new URL("./outside.ts", import.meta.url).href;

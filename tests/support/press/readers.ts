@@ -14,7 +14,7 @@ interface Posted {
   acknowledged: boolean;
 }
 
-/** What readers did and were told, whatever happened to the product meanwhile. */
+/** What readers did and what was acknowledged, whatever happened to the product meanwhile. */
 export interface ReadersLedger {
   readonly posted: readonly Posted[];
   readonly counts: { pages: number; views: number; refused: number };
@@ -95,7 +95,10 @@ export function startReaders(): ReadersLedger {
     };
     const answer = await fetch(url + to, { method: "POST", headers, body: JSON.stringify(body), signal });
     const text = await answer.text();
-    return { status: answer.status, answer: answer.ok ? (JSON.parse(text) as { counted?: boolean }) : {} };
+    return {
+      status: answer.status,
+      answer: answer.ok ? (JSON.parse(text) as { counted?: boolean }) : {},
+    };
   }
 }
 
@@ -114,7 +117,7 @@ function formsOf(number: number): Posted[] {
   ];
 }
 
-/** Repeats the work until aborted; if the product is down for the moment, it is asked again. */
+/** Repeats the work until aborted, also while the product is down. */
 async function repeat(work: () => Promise<unknown>, alive: AbortSignal): Promise<void> {
   while (!alive.aborted) await work().catch(() => pause(20));
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RegistryRow } from "#sample/registry.ts";
 
 export const PAPERS = 6;
-/** How many articles a feed shows: half an hour of its paper, when all papers together publish one a second. */
+/** Articles in a feed: half an hour of its paper, when all papers together publish one a second. */
 const SHOWN = 300;
 const EVERY_MS = 1_000;
 /** How long a feed's answer takes, so that a round of feeds takes some time. */
@@ -14,17 +14,17 @@ export interface TellingPress extends AsyncDisposable {
   readonly origin: string;
   /** How many articles each paper has published so far: its edition's number and ETag. */
   readonly editions: readonly number[];
-  /** The last edition of each feed that was sent to its end. */
+  /** The last edition of each feed that was sent completely. */
   readonly sent: readonly number[];
   /** How many times a feed was requested. */
   readonly asked: number;
-  /** The addresses that a paper's feed showed in an edition. */
+  /** The links in a paper's feed at an edition. */
   shown(paper: number, edition: number): string[];
   /** Stops publishing. */
   fallSilent(): void;
 }
 
-/** Papers on loopback that outlive the product; once a second one of them publishes an article. */
+/** A server on loopback that outlives the product. Once a second, one of its papers publishes an article. */
 export async function startTellingPress(providers: string): Promise<TellingPress> {
   const editions = Array<number>(PAPERS).fill(0);
   const sent = Array<number>(PAPERS).fill(0);

@@ -40,7 +40,7 @@ const event = (name: string, startsAt: string, endsAt: string | null): CultureEv
   ...{ imageUrl: null, price: null, status: "scheduled" },
 });
 
-test("films to come: Nigeria's first, then by date, those without one last; what is out is not to come", async () => {
+test("upcoming films are listed Nigerian first, then by date, undated last, without those already out", async () => {
   const films = [
     film("undated", {}),
     film("today", { releaseDate: "2026-11-20" }),
@@ -69,7 +69,7 @@ test("films to come: Nigeria's first, then by date, those without one last; what
   });
 });
 
-test("the genres and the cities of a list are offered once each, by their letters", async () => {
+test("the genres and cities of a list are offered once each, in alphabetical order", async () => {
   const films = [
     film("One", { genres: ["Thriller", "Comedy"], cities: ["Lagos"] }),
     film("Two", { genres: ["Drama", "Comedy"], cities: ["Abuja", "Lagos", "Benin City"] }),
@@ -120,7 +120,7 @@ test("an event is kept for ninety days after its end, a chart for four hundred",
   expect(await run("2027-12-26T12:00:00Z")).toEqual([]);
 });
 
-test("an event is listed if any of its days is within the period, whose first and last days count", async () => {
+test("events are filtered by category and by period, whose first and last days are included", async () => {
   now = new Date("2026-11-20T16:00:00Z");
   await saveEvents(
     database.db,
@@ -151,11 +151,11 @@ test.each([
   [["2026-11-20", "2026-11-19", "2026-11-14"], "2026-11-14"],
   [["2026-11-20", "2026-11-14", "2026-11-13", "2026-11-12"], "2026-11-13"],
   [["2026-11-20", "2026-11-14", "2026-11-12", "2026-11-01"], "2026-11-12"],
-])("of the days %j a chart of 20 November is compared with %j", (days, day) => {
+])("with charts of %j, that of 20 November is compared with %j", (days, day) => {
   expect(dayToCompare("2026-11-20", days)).toBe(day);
 });
 
-test("films are asked for twice a day, charts and events four times", () => {
+test("films are requested twice a day, charts and events four times", () => {
   expect(cultureJobs(deps()).map(({ name, when }) => [name, when])).toEqual([
     ["culture.films", { everyMinutes: 720 }],
     ["culture.charts", { everyMinutes: 360 }],

@@ -21,7 +21,7 @@ test.each([
   [null, null],
   ["5000", null],
   [undefined, null],
-])("the offers %j cost %j", (offers, price) => expect(readOffers(offers)).toBe(price));
+])("the price of the offers %j is %j", (offers, price) => expect(readOffers(offers)).toBe(price));
 
 test.each([
   ["2026-12-01T18:00:00Z", undefined, "2026-12-01T18:00:00.000Z"],
@@ -35,7 +35,7 @@ test.each([
   ["2026-12-01T25:00", undefined, undefined],
   ["1 December 2026", undefined, undefined],
   [null, undefined, undefined],
-])("the moment %j of the zone %s is %s", (text, zone, at) => {
+])("the time %j in the zone %s is %s", (text, zone, at) => {
   expect(readMoment(text, zone)?.at.toISOString()).toBe(at);
 });
 
@@ -46,7 +46,9 @@ test.each([
   ["abc defg", 5, "abc…"],
   ["<b>abcde</b>", 5, "abcde"],
   [null, 5, ""],
-])("the text %j in %d characters is %j", (text, longest, cut) => expect(cleanText(text, longest)).toBe(cut));
+])("the text %j cut to %d characters is %j", (text, longest, cut) =>
+  expect(cleanText(text, longest)).toBe(cut),
+);
 
 test.each([
   [" https://a.example/x ", "https://a.example/x"],
@@ -57,7 +59,7 @@ test.each([
   ["https://:word@a.example", null],
   ["a.example", null],
   [null, null],
-])("the address %j is %j", (text, address) => expect(webAddress(text)).toBe(address));
+])("the web address %j is read as %j", (text, address) => expect(webAddress(text)).toBe(address));
 
 test.each([
   ["12 Awolowo Road, Ikoyi", "Lagos"],
@@ -68,4 +70,4 @@ test.each([
   ["Abagana", null],
   ["Warri-Sapele", null],
   ["Accra", null],
-])("the address %j is in %j", (address, city) => expect(cityIn(address)).toBe(city));
+])("the city in the address %j is %j", (address, city) => expect(cityIn(address)).toBe(city));

@@ -15,7 +15,7 @@ interface Component {
 const DEEPEST = 8;
 const LONGEST_LINE = 20_000;
 
-/** The first `most` VEVENTs of an iCalendar (RFC 5545). Only the first day of a repeated event is read. */
+/** The first `limit` VEVENTs of an iCalendar (RFC 5545). Only the first day of a repeated event is read. */
 export function readICalendar(text: string, most: number): RawEvent[] {
   const events: RawEvent[] = [];
   const open: Component[] = [];

@@ -7,7 +7,7 @@ type Thing = Readonly<Record<string, unknown>>;
 const DEEPEST = 12;
 const MOST_THINGS = 20_000;
 
-/** The first `most` schema.org events of a page's JSON-LD, or of a JSON file; null if nothing could be read as JSON. */
+/** The first `limit` schema.org events of a page's JSON-LD, or of a JSON file; null if nothing is readable as JSON. */
 export function readJsonLd(text: string, most: number): RawEvent[] | null {
   const documents = text.trimStart().startsWith("<") ? scriptsOf(text) : [text];
   const read = documents.flatMap((document) => {

@@ -14,11 +14,11 @@ const connectors: Record<string, Connector> = {
   deezer: (fetch) => askDeezer(fetch, "http://p", now),
 };
 
-test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", (_name, ask) =>
+test.each(Object.entries(connectors))("%s: an unusable answer is a failure with a kind", (_name, ask) =>
   expectFailures(ask, ['{"feed":{"results":[', { error: { code: 4 } }, { success: false, status_code: 7 }]),
 );
 
-test("a film is read with its length, genres and trailer; missing fields are null, few votes no rating", async () => {
+test("a film is read with its length, genres and trailer; missing fields and few-vote ratings are null", async () => {
   const film = {
     id: 7,
     title: "A <b>Film</b>",
@@ -80,7 +80,7 @@ test("a film is read with its length, genres and trailer; missing fields are nul
   });
 });
 
-test("the film service's key goes in a header, never in an address; adult films are left out", async () => {
+test("the film service's key is sent in a header, not in the address; adult films are left out", async () => {
   const requests: FetchRequest[] = [];
   const fetch: Fetch = (request) => {
     requests.push(request);
@@ -103,7 +103,7 @@ test.each([
     "nollywood",
     "/discover/movie?with_origin_country=NG&primary_release_date.gte=2026-11-20&sort_by=primary_release_date.asc&page=1",
   ],
-] as const)("the list %s is asked for at %s", async (list, address) => {
+] as const)("the list %s is requested at %s", async (list, address) => {
   const asked: string[] = [];
   const fetch: Fetch = (request) => {
     asked.push(request.url);
@@ -125,13 +125,13 @@ test.each([
   [[{ ...trailer, key: "a&autoplay=1" }], null],
   [[{ ...trailer, type: "Clip", key: "abcde" }, trailer, { ...trailer, key: "later" }], "dQw4w9WgXcQ"],
   [[], null],
-])("of the videos %j the trailer is %j", async (results, key) => {
+])("the trailer among the videos %j is %j", async (results, key) => {
   const film = { ...bareFilm, videos: { results } };
   const trailerUrl = key === null ? null : `https://www.youtube.com/watch?v=${key}`;
   expect(await askTmdbFilm(answering(film), "http://p", "k", 7)).toMatchObject({ value: { trailerUrl } });
 });
 
-test("a chart's places are given anew where a song falls out, and a date of the future is now", async () => {
+test("a chart is renumbered when an invalid song is left out, and a future date becomes now", async () => {
   const feed = {
     feed: {
       updated: "Sat, 21 Nov 2026 00:00:00 GMT",
@@ -156,7 +156,7 @@ test("a chart's places are given anew where a song falls out, and a date of the 
   });
 });
 
-test("a song's picture is the provider's, or none", async () => {
+test("a song has the provider's picture, or none", async () => {
   const apple = (more: object) => ({
     id: "1",
     name: "One",
@@ -186,7 +186,7 @@ test("a song's picture is the provider's, or none", async () => {
   ]);
 });
 
-test("a chart holds fifty songs", async () => {
+test("a chart holds at most fifty songs", async () => {
   const data = Array.from({ length: 51 }, (_, id) => ({
     ...{ id, title: "T", link: `https://d.example/${id}`, artist: { name: "A" } },
   }));
@@ -206,7 +206,7 @@ test.each([
   });
 });
 
-test("a song counts once", async () => {
+test("a song that a chart lists twice is kept once", async () => {
   const track = { id: 5, title: "T", link: "https://www.deezer.com/track/5", artist: { name: "A" } };
   const answer = await askDeezer(
     answering({ data: [track, { ...track }, { ...track, id: "6" }] }),

@@ -43,7 +43,7 @@ async function matchPage() {
   return answer;
 }
 
-test("a headline that contradicts the stored result shows with its paper and since when, and changes nothing", async () => {
+test("a headline that contradicts a result is listed with paper and time and does not change it", async () => {
   await take(2, 1);
   const ask = papers({
     Herald: "Rangers beat Ikorodu City 3-1 in Enugu",
@@ -67,7 +67,7 @@ test("a headline that contradicts the stored result shows with its paper and sin
   });
 });
 
-test("the alarm ends when the paper corrects itself, or the stored result is corrected", async () => {
+test("a conflict ends when the paper or the stored result is corrected", async () => {
   const says = (headline: string) =>
     checkHeadlines({ db: database.db, clock, ask: papers({ Herald: headline }) });
   await says("Rangers 2-1 Ikorodu City");

@@ -12,7 +12,7 @@ test.each([
   expect(sundayBefore(day)).toBe(sunday);
 });
 
-test("a match promises each side three points for a win and one for a draw, as it was forecast", () => {
+test("expected points are 3 times the win chance plus the draw chance, 0 without a forecast", () => {
   const match = { id: "m", home: "a", away: "b" } as PlayedMatch;
   const forecasts = new Map([["m", { home: 0.5, draw: 0.3, away: 0.2 }]]) as never;
   expect(expectedPoints({ forecasts }, match, "a")).toBeCloseTo(1.8, 9);
@@ -29,7 +29,7 @@ const snapshot = (next: readonly string[]) =>
   }) as never;
 const row = (club: string, position: number) => ({ club, position, points: 60 }) as never;
 
-test("the one club in the first place is champion, and none while two share it", () => {
+test("the only club in first place is champion; while two share it there is none", () => {
   expect(championsOf(snapshot([]), [row("a", 1), row("b", 2)])).toEqual({
     team: "Enyimba",
     team_id: "a",
@@ -39,7 +39,7 @@ test("the one club in the first place is champion, and none while two share it",
   expect(championsOf(snapshot([]), [])).toBeNull();
 });
 
-test("the season after this one is told once it is known", () => {
+test("the next season is given once it is known, with its start date if there is one", () => {
   expect(nextOf(snapshot([]))).toBeNull();
   expect(nextOf(snapshot(["2026-27"]))).toEqual({
     season: "2026-27",

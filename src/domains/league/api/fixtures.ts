@@ -99,6 +99,9 @@ export async function toHeadToHead(db: Database, snapshot: Snapshot, first: stri
       team2_wins: met.secondWins,
       draws: met.draws,
     },
-    recent_matches: met.matches.map((match) => ({ ...toFixture(snapshot, match), season: match.season })),
+    recent_matches: met.matches.map((match) => ({
+      ...toFixture(snapshot, match),
+      season: match.season,
+    })),
   };
 }

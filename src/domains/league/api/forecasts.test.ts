@@ -33,7 +33,7 @@ test("ENT-36 a prediction's home_advantage is a fraction", async () => {
   expect(factors.home_advantage).toBeLessThan(1);
 });
 
-test("the record says how many forecasts were replayed, and beats the base rate", async () => {
+test("the record counts its replayed forecasts, season by season, and beats the base rate", async () => {
   const { total, replayed_matches, seasons, calibration } = await ask("GET /npfl/record");
   expect(total?.matches).toBe(replayed_matches);
   expect(total?.rps ?? 1).toBeLessThan(total?.base_rate_rps ?? 0);
@@ -49,7 +49,7 @@ test("the record says how many forecasts were replayed, and beats the base rate"
   expect(calibration.length).toBeGreaterThan(5);
 });
 
-test("a match's outlook: one forecast, likely scores and what is at stake, whole percentages that add up", async () => {
+test("a match's outlook has a forecast, likely scores and stakes, with percentages that add up", async () => {
   const { fixtures } = await ask("GET /npfl/fixtures/upcoming", { limit: 12 });
   for (const { fixture_id, home_team } of fixtures) {
     const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: fixture_id });
@@ -79,7 +79,7 @@ test("a match's outlook: one forecast, likely scores and what is at stake, whole
   expect(outlook.forecast?.made_at).toBe(written.forecast?.made_at);
 });
 
-test("a match that is over has no outlook, and an unknown one is not found", async () => {
+test("a finished match has an empty outlook, and an unknown match is not found", async () => {
   const [over] = (await ask("GET /npfl/fixtures/latest-round")).fixtures;
   const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: over?.fixture_id });
   expect(outlook).toMatchObject({ forecast: null, likely_scores: [], stakes: [], now: null });
@@ -88,7 +88,7 @@ test("a match that is over has no outlook, and an unknown one is not found", asy
   });
 });
 
-test("the season at a glance: everybody's chances, the next matches, the race, what changed", async () => {
+test("the season's picture agrees with the table, the positions and the upcoming fixtures", async () => {
   const picture = await ask("GET /npfl/picture");
   const sum = (what: "title" | "continental" | "relegation") =>
     picture.chances.reduce((all, { percentages }) => all + percentages[what], 0);
@@ -112,7 +112,7 @@ test("the season at a glance: everybody's chances, the next matches, the race, w
   );
 });
 
-test("the simulation's chances add up, and an assumed result moves them", async () => {
+test("the simulation's chances add up, and an assumed result changes a club's expected points", async () => {
   const plain = await ask("GET /npfl/simulation");
   expect(plain.table.reduce((sum, club) => sum + club.title, 0)).toBeCloseTo(1, 6);
   expect(plain.table.reduce((sum, club) => sum + club.relegation, 0)).toBeCloseTo(4, 6);
@@ -127,7 +127,7 @@ test("the simulation's chances add up, and an assumed result moves them", async 
   expect(won.assumed).toMatchObject([{ result: "2-0" }]);
 });
 
-test("each step of the simulation equals the simulation's answer with that result", async () => {
+test("simulation steps equal the simulation with the same results assumed", async () => {
   const coming = (await ask("GET /npfl/fixtures/upcoming", { limit: 10 })).fixtures.map(
     (one) => one.fixture_id,
   );
@@ -175,7 +175,7 @@ test("percentages add up to 100 in every pairing, forecast and column of chances
   expect(chances?.percentages).toEqual(table.find((club) => club.team_id === "enyimba")?.percentages);
 });
 
-test("a result that cannot be assumed is refused with a reason, not ignored", async () => {
+test("an unreadable assumption, or more than ten of them, is refused as invalid", async () => {
   expect(await refusal("GET /npfl/simulation", { assume: "nonsense" })).toMatchObject({ refused: "invalid" });
   const fixtures = (await ask("GET /npfl/fixtures/upcoming")).fixtures.slice(0, 11);
   expect(

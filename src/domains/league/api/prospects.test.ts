@@ -8,7 +8,7 @@ const zones = [
 ];
 const snapshot = { season: { ...season2526, zones } } as never;
 
-test("chances are told to four decimals, the percentages of a column whole and together 100 a place", () => {
+test("chances have four decimals, and a zone's whole percentages add up to 100 for each place", () => {
   const clubs = [
     { club: "a", positions: [0.712_34, 0.187_66, 0.1, 0] },
     { club: "b", positions: [0.287_66, 0.412_34, 0.3, 0] },

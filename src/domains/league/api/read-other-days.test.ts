@@ -36,7 +36,7 @@ async function ask<A extends Asked>(read: Handlers, address: A): Promise<AnswerO
 
 const leagueOn = (today?: string) => readLeague({ db: database.db, clock: at("2026-11-21"), today });
 
-test("before its first match a season shows its clubs by name and its first matchday", async () => {
+test("before its first match a season lists its clubs by name, without positions, and matchday 1", async () => {
   const read = leagueOn("2025-08-20");
   const { season, table, ...before } = await ask(read, "GET /npfl/standings/current");
   expect(season).toBe("2025-26");
@@ -53,7 +53,7 @@ test("before its first match a season shows its clubs by name and its first matc
   expect((await ask(read, "GET /npfl/stats/season-stats")).team_records.best_attack).toBeNull();
 });
 
-test("after its last match a season stays, without fixtures and without a game of the week", async () => {
+test("after its last match a season stays current, without fixtures or a game of the week", async () => {
   const read = leagueOn();
   const { season, table, ...after } = await ask(read, "GET /npfl/standings/current");
   expect(season).toBe("2025-26");
@@ -78,13 +78,13 @@ test.each([
   ["2025-07-07", "2024-25"],
   ["2025-07-08", "2025-26"],
 ])(
-  "45 days before its first match, on 22 August, a season is the current one: on %s it is %s",
+  "a season is current from 45 days before its first match on 22 August: on %s it is %s",
   async (day, season) => {
     expect((await ask(leagueOn(day), "GET /npfl/standings/current")).season).toBe(season);
   },
 );
 
-test("a club's page tells the rulings about its matches too, and only its own", async () => {
+test("a club's page lists the rulings on the club and on its matches, and no others", async () => {
   const of = async (id: string) => {
     const given = await leagueOn()["GET /npfl/clubs/{id}"]({ id }, caller);
     return leagueEndpoints["GET /npfl/clubs/{id}"].answer.parse(given).decisions.map(({ kind }) => kind);
@@ -95,7 +95,7 @@ test("a club's page tells the rulings about its matches too, and only its own", 
   expect(await of("enyimba")).toEqual([]);
 });
 
-test("without a trained model a forecast is still given, and says that it knows little", async () => {
+test("without a trained model a forecast is still given, with low confidence and no sample", async () => {
   const read = readLeague({ db: database.db, clock: at("2026-11-21") });
   const answer = await read["GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}"](
     { homeTeam: "Enyimba", awayTeam: "Barau" },
@@ -104,7 +104,7 @@ test("without a trained model a forecast is still given, and says that it knows 
   expect(answer).toMatchObject({ confidence: "Low", sample_size: 0, predicted_winner: "Enyimba" });
 });
 
-test("a new season needs no code change: its first fixtures open it, and a result shows at once", async () => {
+test("a season becomes current with its first reported fixtures, and a result shows at once", async () => {
   const clock = at("2026-11-21");
   const report = {
     season: "2026-27",

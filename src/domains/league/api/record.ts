@@ -36,7 +36,10 @@ export function record(withLeague: WithLeague): RecordAnswers {
           total: rows.length === 0 ? null : toScore(rows),
           replayed_matches: rows.filter((row) => row.replayed).length,
           seasons: seasons.map((id) => ({ season: id, ...toScore(rows.filter((row) => row.season === id)) })),
-          calibration: calibration(rows.map(judged)).map(({ count, ...bin }) => ({ ...bin, matches: count })),
+          calibration: calibration(rows.map(judged)).map(({ count, ...bin }) => ({
+            ...bin,
+            matches: count,
+          })),
           recent: await toRecent(snapshot, rows.slice(0, RECENT)),
           credits: [...snapshot.credits],
         };

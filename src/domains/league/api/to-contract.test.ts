@@ -40,7 +40,7 @@ test("a club without a short name has the first three letters of its name", () =
   expect(shortNameOf(snapshot, "heartland")).toBe("heartland");
 });
 
-test("a match without a matchday is of the play-offs", () => {
+test("a match without a matchday is named Play-off", () => {
   expect([roundName(7), roundName(null)]).toEqual(["Round 7", "Play-off"]);
 });
 
@@ -68,26 +68,26 @@ test("awarded matches are those of the league, not of the play-offs", () => {
 });
 
 test.each([
-  // Before the last day of 2025-26 its title is not won; of 1998 no day is known.
+  // The title of 2025-26 is not won before the season's last day; for 1998 no day is known, and it counts.
   [
     [1998, 2025, 2026],
     [1998, 2025],
   ],
   [[], []],
   [[2027], []],
-])("of the title years %j these count on 20 May 2026: %j", (years, won) => {
+])("of the title years %j, those won by 20 May 2026 are %j", (years, won) => {
   expect(toTeam(snapshot, club("c", "C", null, years) as never)).toMatchObject({
     titles: won.length,
     titles_year: won,
   });
 });
 
-test("on its last day a season's title counts", () => {
+test("a season's title counts from the season's last day", () => {
   const last = { ...(snapshot as object), today: "2026-05-24" } as never;
   expect(toTeam(last, club("c", "C", null, [2026]) as never).titles).toBe(1);
 });
 
-test("a ruling names its club and its match, or neither", () => {
+test("a ruling names its club and its match, or null where it has none", () => {
   const ruling = {
     ...{ id: "r", season: "2025-26", date: "2026-02-02", kind: "award", club: "a", match: "m" },
     ...{ points: 0, goals: 0, reason: "", source: "", state: "in force" },
@@ -109,14 +109,14 @@ test.each([
   [{}, "home", { outcome: "home", rps: 0.02, log_loss: 0.2231 }],
   [{}, null, { outcome: null, rps: null, log_loss: null }],
   [{ status: "postponed" }, "home", { outcome: null, rps: null, log_loss: null }],
-])("the forecast of a match with %j that ended %j is judged %j", (parts, outcome, judged) => {
+])("the forecast of a match with %j and the outcome %j is scored %j", (parts, outcome, judged) => {
   expect(toForecast(snapshot, match(parts), { ...written, outcome } as never)).toMatchObject({
     ...{ probabilities: { home: 0.8, draw: 0.2, away: 0 }, percentages: { home: 80, draw: 20, away: 0 } },
     ...{ expected_goals: { home: 1.4, away: 1 }, made_at: "2025-09-30T06:00:00.000Z", ...judged },
   });
 });
 
-test("chances are told to four decimals and in whole percent, with nothing lost", () => {
+test("probabilities have four decimals, percentages are whole, and both add up exactly", () => {
   const p = { home: 1 / 3, draw: 1 / 3, away: 1 / 3 };
   expect(toProbabilities(p)).toEqual({ home: 0.3334, draw: 0.3333, away: 0.3333 });
   expect(toPercentages(p)).toEqual({ home: 34, draw: 33, away: 33 });

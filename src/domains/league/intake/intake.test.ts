@@ -27,7 +27,7 @@ const played: Report = {
 const ahead: Report = { ...played, status: "scheduled", homeGoals: null, awayGoals: null };
 const match = (report: Partial<Report>): Match => toMatch({ ...played, ...report }, "enyimba", "remo-stars");
 
-test("Football.TXT: all 380 matches of the real file, the awarded one known as such", () => {
+test("Football.TXT: all 380 matches of the real file are read, the awarded one as awarded", () => {
   const reports = readFootballTxt(readFileSync("tests/fixtures/league/2025-26_ng1.txt", "utf8"));
   expect(reports).toHaveLength(380);
   expect(reports.filter((report) => report.status === "awarded")).toMatchObject([
@@ -44,7 +44,7 @@ test("Football.TXT: all 380 matches of the real file, the awarded one known as s
   });
 });
 
-test("Football.TXT: dates without a year pass the new year, matches to come have no score", () => {
+test("Football.TXT: dates without a year roll over at New Year, matches ahead have no score", () => {
   const text =
     "= League 2026/27\n▪ Matchday 19\n Sun Dec 27\n  A FC  v B FC  1-0 (0-0)\n Sat Jan 2\n 15:00  B FC  v A FC\n";
   expect(readFootballTxt(text)).toMatchObject([
@@ -60,7 +60,7 @@ test("Football.TXT: dates without a year pass the new year, matches to come have
   ]);
 });
 
-test("CSV: columns in any order, notes say what a row without football is", () => {
+test("CSV: columns come in any order, a note gives the status, an undated row is left out", () => {
   const text =
     "\uFEFFhome,away,date,season,hg,ag,round,note\r\nA,B,2026-01-01,2025-26,3,0,1,awarded\r\nC,D,2026-01-02,2025-26,,,1,postponed\r\nE,F,no day,2025-26,1,1,1,\r\n";
   expect(readCsv(text)).toMatchObject([
@@ -69,7 +69,7 @@ test("CSV: columns in any order, notes say what a row without football is", () =
   ]);
 });
 
-test("NPFL-JSON: hours, states and scores", () => {
+test("NPFL-JSON: kick-off, status and score are read, an incomplete match is left out", () => {
   const json = {
     season: "2026/27",
     matches: [
@@ -113,7 +113,7 @@ test("NPFL-JSON: hours, states and scores", () => {
   ]);
 });
 
-test("ESPN: a scoreboard's event in Lagos time, without a matchday", () => {
+test("ESPN: a scoreboard's event is read in Lagos time, without a matchday", () => {
   const competition = {
     status: { type: { name: "STATUS_FULL_TIME", state: "post" } },
     venue: { fullName: "Aba" },
@@ -126,7 +126,7 @@ test("ESPN: a scoreboard's event in Lagos time, without a matchday", () => {
   expect(readEspn(json, "2026-27")).toEqual([{ ...played, round: null }]);
 });
 
-test("TheSportsDB: a round's events, or none", () => {
+test("TheSportsDB: a round's events are read, and null events as none", () => {
   const event = {
     strStatus: "FT",
     strTimestamp: "2026-11-22T15:00:00",
@@ -142,7 +142,7 @@ test("TheSportsDB: a round's events, or none", () => {
   expect(readTheSportsDb({ events: null }, "2026-27")).toEqual([]);
 });
 
-test("API-Football: fixtures with their round's number; a bad key answers none", () => {
+test("API-Football: fixtures are read with their round's number; a bad key gives none", () => {
   const item = {
     fixture: { date: "2026-11-22T15:00:00+00:00", status: { short: "FT" }, venue: { name: "Aba" } },
     league: { round: "Regular Season - 12" },
@@ -153,7 +153,7 @@ test("API-Football: fixtures with their round's number; a bad key answers none",
   expect(readApiFootball({ response: [], errors: { token: "bad key" } }, "2026-27")).toEqual([]);
 });
 
-test("no answer, however odd, is an exception", () => {
+test("a malformed answer gives no reports or a failure, never an exception", () => {
   for (const format of ["npfl-json", "espn", "the-sports-db", "api-football"] as const) {
     for (const text of ["null", "[]", "3", '{"events":[null],"matches":[7],"response":[{"fixture":null}]}']) {
       expect(readReports(text, format, "2026-27")).toEqual({ ok: true, value: [] });
@@ -165,7 +165,7 @@ test("no answer, however odd, is an exception", () => {
   }
 });
 
-test("names of one club are one, whatever their case, accents, marks or FC", () => {
+test("folded club names are equal whatever their case, accents, punctuation or FC", () => {
   expect(new Set(["Rangers Int'l FC", "rangers intl", "RANGERS INTL."].map(fold)).size).toBe(1);
   expect(fold("El-Kanemi Warriors F.C.")).toBe("el kanemi warriors");
   expect(fold("Ìkòròdú City")).toBe("ikorodu city");
@@ -189,7 +189,7 @@ test("a repeated report changes nothing, and a minor source does not override a 
   expect(reconcile(undefined, match({}), "espn")).toMatchObject({ kind: "new" });
 });
 
-test("a minor source may fill gaps, and the facts still belong to the major one", () => {
+test("a minor source may fill gaps, and the match stays credited to the major one", () => {
   const known = { match: match({ venue: null, kickoff: null }), source: "bundle" };
   expect(reconcile(known, match({}), "espn")).toMatchObject({
     kind: "change",
@@ -198,7 +198,7 @@ test("a minor source may fill gaps, and the facts still belong to the major one"
   });
 });
 
-test("a match advances with the first source that knows, and two days for it are a conflict", () => {
+test("a match advances with the first source to report it, and a different date is a conflict", () => {
   const known = { match: match(ahead), source: "npfl-json" };
   const live = match({ status: "live", homeGoals: 0, awayGoals: 0 });
   expect(reconcile(known, live, "espn")).toMatchObject({ kind: "change" });
@@ -213,7 +213,7 @@ test.each([
   ["2026-11-23", "change"],
   ["2026-11-22", "same"],
   ["2026-11-21", "same"],
-] as const)("a match of 22 November that was postponed and is told for %s: %s", (date, kind) => {
+] as const)("a match postponed on 22 November and then reported for %s gives: %s", (date, kind) => {
   const postponed = match({ ...ahead, date: "2026-11-22", status: "postponed" });
   const told = match({ ...ahead, date });
   expect(reconcile({ match: postponed, source: "npfl-json" }, told, "espn")).toMatchObject({ kind });

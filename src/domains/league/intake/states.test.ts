@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test("Football.TXT: September does not turn the year, a play-off has no matchday, long lines are no match", () => {
+test("Football.TXT: no year turn after September, no matchday for play-offs, long lines skipped", () => {
   const read = readFootballTxt(
     [
       ...["= League 2026", "# a remark", "Round 38", "Sat Sep 26", "A  v B  1-1", "Fri Jan 2", "B  v A"],
@@ -75,11 +75,14 @@ test.each([
     ...event,
     competitions: [{ competitors, status: { type: { name: "X", state: "x" } } }],
   };
-  const alone = { ...event, competitions: [{ ...event.competitions[0], competitors: competitors.slice(1) }] };
+  const alone = {
+    ...event,
+    competitions: [{ ...event.competitions[0], competitors: competitors.slice(1) }],
+  };
   expect(readEspn({ events: [unheardOf, alone] }, "2026-27")).toEqual([]);
 });
 
-test("foreign JSON is read as far as it goes", () => {
+test("a missing JSON field reads as undefined, an invalid number as null", () => {
   const json = { a: [{ b: " x ", n: 7 }], none: null };
   expect(textOf(field(json, "a", 0, "b"))).toBe("x");
   expect([field(json, "a", 1, "b"), field(json, "none", "b"), field(json), field(3, "a")]).toEqual([

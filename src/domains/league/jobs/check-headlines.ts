@@ -122,7 +122,12 @@ type SportsPage = AnswerOf<NewsEndpoints, "GET /articles/category/{category}">;
 type SportsArticle = SportsPage["articles"][number];
 
 function headlineOf(id: string, paper: string, of: { headline: string; published_at: string }): Headline {
-  return { text: of.headline, paper, url: articlePage(id), day: lagosDate(new Date(of.published_at)) };
+  return {
+    text: of.headline,
+    paper,
+    url: articlePage(id),
+    day: lagosDate(new Date(of.published_at)),
+  };
 }
 
 interface TellingOfMatch {

@@ -106,7 +106,7 @@ test("league simulate gives every club its chances, the same for the same seed",
   expect([sum(1), sum(2), sum(3)].map((value) => Math.round(value))).toEqual([1, 4, 4]);
 });
 
-test("league simulate learns from five years, to the day", () => {
+test("league simulate uses results of the last five years, to the day", () => {
   const [match] = league.matches.filter((one) => one.season === "2025-26" && one.status === "completed");
   const known = league.matches.filter((one) => one.season === "2025-26");
   const asked = { asOf: "2025-12-28", runs: 300, seed: 7 };

@@ -23,9 +23,11 @@ export function simulateSeason(
   const matches = known.filter((match) => match.season === season.id && match.stage === "");
   const model = modelAsOf(known, matches, asked.day);
   const table = standings({ season, matches, decisions: decisionsAsOf(data.decisions, asked.day) }).rows;
-  const remaining = matches
-    .filter(isAhead)
-    .map((match) => ({ home: match.home, away: match.away, grid: scores(model, toGame(match)).grid }));
+  const remaining = matches.filter(isAhead).map((match) => ({
+    home: match.home,
+    away: match.away,
+    grid: scores(model, toGame(match)).grid,
+  }));
   return simulate(table, remaining, asked.runs, asked.seed);
 }
 

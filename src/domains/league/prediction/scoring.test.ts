@@ -13,23 +13,23 @@ test.each([
   [p(0.5, 0.3, 0.2), "home", (0.25 + 0.04) / 2],
   [p(0.5, 0.3, 0.2), "draw", (0.25 + 0.04) / 2],
   [p(0.5, 0.3, 0.2), "away", (0.25 + 0.64) / 2],
-] as const)("the forecast %j of what ended %s scores %d", (probabilities, outcome, score) => {
+] as const)("the RPS of the forecast %j for the outcome %s is %d", (probabilities, outcome, score) => {
   expect(rps({ probabilities, outcome })).toBeCloseTo(score, 12);
 });
 
-test("the log loss is that of the chance given to what happened, bounded where it was none", () => {
+test("log loss is -ln of the actual outcome's probability, capped where that is 0", () => {
   const probabilities = p(0.5, 0.5, 0);
   expect(logLoss({ probabilities, outcome: "home" })).toBeCloseTo(Math.log(2), 12);
   expect(logLoss({ probabilities: p(1, 0, 0), outcome: "home" })).toBeCloseTo(0, 12);
   expect(logLoss({ probabilities, outcome: "away" })).toBeCloseTo(9 * Math.log(10), 9);
 });
 
-test("a mean of nothing is 0", () => {
+test("the mean of an empty list is 0", () => {
   expect(mean([], Number)).toBe(0);
   expect(mean([1, 2, 6], (one) => 2 * one)).toBe(6);
 });
 
-test("forecasts are counted by tenths of chance, all three outcomes together, a certainty in the last tenth", () => {
+test("calibration bins the probabilities of all three outcomes by tenths, 1 in the last bin", () => {
   const forecasts = [
     { probabilities: p(0.62, 0.2, 0.18), outcome: "home" },
     { probabilities: p(0.68, 0.22, 0.1), outcome: "draw" },
@@ -58,6 +58,6 @@ test.each([
   [p(0.4, 0.4, 0.2), "home"],
   [p(0.4, 0.2, 0.4), "home"],
   [p(0.2, 0.4, 0.4), "away"],
-] as const)("of the chances %j the best guess is %s", (probabilities, outcome) => {
+] as const)("the best guess for the probabilities %j is %s", (probabilities, outcome) => {
   expect(bestGuess(probabilities)).toBe(outcome);
 });

@@ -8,7 +8,7 @@ const club = (name: string, points: number, goalsFor = 0, goalsAgainst = 0) => (
 });
 const firsts = (chances: ReturnType<typeof simulate>) => chances.map(({ positions }) => positions[0]);
 
-test("clubs that nothing separates come first by lot, each as often as the other", () => {
+test("clubs that nothing separates are ordered by lot, each first about half the time", () => {
   const [a = 0, b = 0] = firsts(simulate([club("a", 3), club("b", 3)], [], 2_000, 1));
   expect(a + b).toBe(1);
   expect(a).toBeGreaterThan(0.45);
@@ -19,7 +19,7 @@ test.each([
   ["points before goal difference", club("a", 4), club("b", 3, 9, 0)],
   ["goal difference before goals", club("a", 3, 2, 0), club("b", 3, 9, 8)],
   ["goals before the lot", club("a", 3, 2, 1), club("b", 3, 1, 0)],
-])("a table is ordered by %s", (_, a, b) => {
+])("a simulated table is ordered by %s", (_, a, b) => {
   expect(firsts(simulate([a, b], [], 50, 1))).toEqual([1, 0]);
   expect(firsts(simulate([b, a], [], 50, 1))).toEqual([0, 1]);
 });
@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test("nine of ten seasons end between the low and the high points", () => {
+test("the range of points leaves out outcomes rarer than one in twenty", () => {
   const grid = new Float64Array(GRID * GRID);
   // Outcomes rarer than one in twenty lie outside the range.
   grid[GRID] = 0.97;

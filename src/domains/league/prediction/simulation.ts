@@ -51,7 +51,7 @@ export function simulate(
   return simulation.chances();
 }
 
-/** Prepares up to `most` seasons; each season's final points, goals and order of the clubs are kept. */
+/** Prepares up to `maxSeasons` seasons; each season's final points, goals and order of the clubs are kept. */
 export function startSimulation(
   table: readonly Start[],
   remaining: readonly Remaining[],

@@ -16,7 +16,7 @@ export interface Walked<G extends Game> extends Forecast {
 }
 
 /**
- * Forecasts every game that `wanted` selects, from the games of earlier days only. Each day is learnt as a whole, so
+ * Forecasts every game that `isWanted` selects, from the games of earlier days only. Each day is learnt as a whole, so
  * that matches of the same afternoon do not inform each other's forecasts. Yields once per day; at the end `training`
  * has learnt every game that was played.
  */
@@ -31,7 +31,12 @@ export function* walkForward<G extends Game>(
     const asked = games.filter(wanted);
     const model = training.model(games[0]?.day ?? 0, games);
     const baseRate = base.shares();
-    yield asked.map((game) => ({ game, baseRate, sampleSize: model.sampleSize, ...forecast(model, game) }));
+    yield asked.map((game) => ({
+      game,
+      baseRate,
+      sampleSize: model.sampleSize,
+      ...forecast(model, game),
+    }));
     const played = day.flatMap((candidate) => candidate.played ?? []);
     training.learn(played);
     for (const game of played) base.learn(game);

@@ -21,14 +21,14 @@ test.each([
   expect(requests?.map(({ url }) => url)).toEqual(urls);
 });
 
-test("a key goes in a header, not in the address", () => {
+test("an API key is sent in a header, not in the URL", () => {
   const keyed = connectors.find(({ name }) => name === "api-football")?.requests({ ...asked, key: "k" });
   expect(keyed).toEqual([
     { url: "http://p/fixtures?league=399&season=2026", headers: { "x-apisports-key": "k" } },
   ]);
 });
 
-test("no source is asked more often than this, in minutes", () => {
+test("every source has a fixed shortest interval between requests", () => {
   expect(Object.fromEntries(connectors.map(({ name, everyMinutes }) => [name, everyMinutes]))).toEqual({
     ...{ openfootball: 360, "npfl-json": 60, espn: 30, "the-sports-db": 180, "api-football": 60 },
   });

@@ -22,26 +22,26 @@ function played(id: string, day: number, more: Partial<PlayedMatch> = {}): Playe
 
 const season = { ...season2526, id: "x", clubs: ["a", "b"] };
 
-/** The median day, the earlier one of two, and what was played in the week after it. */
+/** A matchday ends with the last match within a week of its median day; of two middle days the earlier counts. */
 test.each([
   ["a single match", [5], 5],
   ["two within a week", [1, 8], 8],
   ["two, one of them rearranged", [1, 9], 1],
   ["three, one of them rearranged", [1, 2, 30], 2],
   ["four, half of them long after", [1, 2, 20, 21], 2],
-])("of a matchday with %s on the days %j the evening of the %ith counts", (_, days, evening) => {
+])("a matchday with %s, on the days %j, ends on day %i", (_, days, evening) => {
   const matches = days.map((day) => played(`m${day}`, day));
   expect(positionHistory(season, matches, []).matchdays).toEqual([
     { round: 1, date: played("", evening).date },
   ]);
 });
 
-test("matchdays follow each other by their evenings, on one evening by their numbers", () => {
+test("matchdays are ordered by the day on which they end, then by number", () => {
   const matches = [played("x", 9, { round: 1 }), played("y", 2, { round: 3 }), played("z", 2, { round: 2 })];
   expect(positionHistory(season, matches, []).matchdays.map(({ round }) => round)).toEqual([2, 3, 1]);
 });
 
-test("matches follow each other by day, then by hour, one without an hour last, then by name", () => {
+test("matches are ordered by day, then by kick-off, those without one last, then by id", () => {
   const matches = [
     played("d", 1),
     played("a", 2, { kickoff: "10:00" }),
@@ -53,7 +53,7 @@ test("matches follow each other by day, then by hour, one without an hour last, 
     expect(inOrder(given).map(({ id }) => id)).toEqual(["b", "e", "c", "d", "a"]);
 });
 
-test("wins at home, wins away and draws of two clubs are counted apart, newest first, others left out", () => {
+test("a head-to-head counts each club's wins and the draws of their meetings, newest first", () => {
   const matches = [
     played("home win", 1),
     played("away win", 2, { home: "b", away: "a", homeGoals: 0, awayGoals: 2 }),

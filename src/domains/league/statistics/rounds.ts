@@ -34,7 +34,10 @@ export function latestWindow(matches: readonly Match[]): PlayedMatch[] {
 export function latestRound(matches: readonly Match[]): { round: number; matches: PlayedMatch[] } | null {
   const round = fullest(byRound(latestWindow(matches)));
   if (round === null) return null;
-  return { round, matches: inOrder(matches.filter(isPlayed).filter((match) => match.round === round)) };
+  return {
+    round,
+    matches: inOrder(matches.filter(isPlayed).filter((match) => match.round === round)),
+  };
 }
 
 /** Matches from the next match day to a week later; those whose day has passed without a result are left out. */

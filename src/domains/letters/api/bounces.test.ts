@@ -42,7 +42,7 @@ async function stateOf(email: string): Promise<string | undefined> {
   return rows[0]?.state;
 }
 
-test("a bounce by mail pauses its letter's reader and nobody else", async () => {
+test("a bounce message pauses the reader of its letter and nobody else", async () => {
   const message = bounced("5.1.1", idOf("ada@mail.ng"));
   expect(await handleReturnedMail(domain, message)).toBe("The address is paused (5.1.1).");
   expect(await handleReturnedMail(domain, message)).toBe("Nothing is done: no letter goes there any more.");
@@ -50,12 +50,12 @@ test("a bounce by mail pauses its letter's reader and nobody else", async () => 
   expect(to(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
 
-test("a delayed letter pauses nobody", async () => {
+test("a report of a delayed letter pauses nobody", async () => {
   await handleReturnedMail(domain, bounced("4.2.2", idOf("ada@mail.ng")));
   expect(await stateOf("ada@mail.ng")).toBe("active");
 });
 
-test("a complaint unsubscribes even a reader who is paused already", async () => {
+test("a complaint unsubscribes its reader, even one who is already paused", async () => {
   await handleReturnedMail(domain, bounced("5.1.1", idOf("ada@mail.ng")));
   expect(await handleReturnedMail(domain, complained(idOf("ada@mail.ng")))).toBe(
     "The reader is unsubscribed (abuse).",
@@ -63,7 +63,7 @@ test("a complaint unsubscribes even a reader who is paused already", async () =>
   expect([await stateOf("ada@mail.ng"), await stateOf("eve@mail.ng")]).toEqual(["unsubscribed", "active"]);
 });
 
-test("a report that names an address without one of its letters changes nothing", async () => {
+test("a bounce or complaint without the id of a letter of ours changes nothing", async () => {
   const forged = [
     "brief.2026-11-21.00000000-0000-4000-8000-000000000000",
     idOf("ada@mail.ng").replace("2026-11-21", "2026-11-20"),

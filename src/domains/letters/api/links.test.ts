@@ -25,14 +25,14 @@ async function subscriberWithTokens(email: string, state: "pending" | "active") 
 const confirm = (token: unknown) => post("POST /newsletter/confirm", { token });
 const leave = (token: unknown) => post("POST /newsletter/unsubscribe", { token });
 
-test("a confirmation's link makes the subscription active, and says the same when it is pressed twice", async () => {
+test("a confirmation link activates the subscription, and gives the same answer the second time", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
   expect(await confirm(tokens.confirm)).toMatchObject({ status: "active" });
   expect(await confirm(tokens.confirm)).toMatchObject({ status: "active" });
   expect(await rows("subscriber")).toMatchObject([{ state: "active", confirmed_at: now() }]);
 });
 
-test("an old, a used, a mismatched and an invented link confirm nothing", async () => {
+test("an expired, a mismatched, an invented and a malformed link confirm nothing", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
   wait(2000);
   for (const token of [tokens.confirm, tokens.leave, `c${"a".repeat(32)}`, "", "x"]) {
@@ -71,7 +71,7 @@ test("a reader who left or bounced can sign up again", async () => {
   expect(await rows("subscriber")).toMatchObject([{ state: "active", ended_at: null, paused_because: null }]);
 });
 
-test("no token is stored as it is", async () => {
+test("a token is stored as its hash, never as it is", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "active");
   const { rows: kept } = await sql<{ hash: Buffer }>`select hash from letters.token`.execute(db());
   expect(kept.map((row) => row.hash.toString("hex"))).toContain(hashToken(tokens.leave).toString("hex"));

@@ -37,13 +37,13 @@ async function letter(to: string, { state, next, until = now, failure }: Letter)
   );
 }
 
-test("before anything is sent there is nothing to see", async () => {
+test("without subscribers, letters or feedback the overview is empty", async () => {
   expect(await overview()).toEqual({
     ...{ subscribers: {}, letters: {}, overdueSeconds: 0, lastFailure: null, feedbackToday: 0 },
   });
 });
 
-test("subscribers and the letters of a day are counted by state, and no address is shown", async () => {
+test("subscribers and the last day's letters are counted by state, and no address is shown", async () => {
   const one = await subscriber("one@a.example", "active");
   await subscriber("two@a.example", "active");
   await subscriber("three@a.example", "pending");
@@ -61,7 +61,7 @@ test("subscribers and the letters of a day are counted by state, and no address 
   });
 });
 
-test("letters are late by the one that waits longest, and those to come are not", async () => {
+test("the overdue time is that of the longest-waiting letter; letters not yet due do not count", async () => {
   const one = await subscriber("four@a.example", "active");
   await letter(one, { state: "queued", next: new Date(now.getTime() + 60_000) });
   expect((await overview()).overdueSeconds).toBe(0);

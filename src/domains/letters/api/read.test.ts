@@ -46,7 +46,7 @@ function briefOf(date: string, headline: string): Brief {
   };
 }
 
-test("a frozen brief is read by its day and as the latest, and stays as it was frozen", async () => {
+test("a frozen brief is found by its date and as the latest, and cannot be changed", async () => {
   await freezeBrief(database.db, "live", briefOf("2026-11-20", "First"));
   await freezeBrief(database.db, "live", briefOf("2026-11-21", "Second"));
   expect(await freezeBrief(database.db, "live", briefOf("2026-11-21", "Changed"))).toBe(false);
@@ -65,7 +65,7 @@ test("a frozen brief is read by its day and as the latest, and stays as it was f
   });
 });
 
-test("a sentence that a machine wrote before version 1.1 is not shown, a paper's is", async () => {
+test("a machine-written sentence from before version 1.1 is not shown; a paper's is", async () => {
   const of = { headline: "H", article_id: "a", papers: [], machine_written: true };
   const topics = [
     { ...of, topic: "T", sentence: "Written by a machine." },
@@ -78,7 +78,7 @@ test("a sentence that a machine wrote before version 1.1 is not shown, a paper's
   expect(JSON.stringify(answer)).not.toContain("machine_written");
 });
 
-test("briefs of the sample edition and the live one do not mix", async () => {
+test("briefs of the sample edition and of the live one do not mix", async () => {
   await freezeBrief(database.db, "sample", briefOf("2026-11-20", "Invented"));
   expect(await door()["GET /brief/archive"]({}, nobody)).toEqual({ briefs: [] });
   expect(await door(undefined, "sample")["GET /brief/archive"]({}, nobody)).toMatchObject({
@@ -98,7 +98,7 @@ test.for([
   expect(await door()["GET /brief/{date}"]({ date }, nobody)).toMatchObject({ refused: "not-found" });
 });
 
-test("before the first morning the latest brief is a preview of this hour; nothing of it is kept", async () => {
+test("before the first morning the latest brief is a preview, which is not stored", async () => {
   const ask = (async (address: string) => {
     if (address !== "GET /brief/topics") throw new Error("down");
     return { topics: briefOf("", "Now").topics };
@@ -113,7 +113,7 @@ test("before the first morning the latest brief is a preview of this hour; nothi
   });
 });
 
-test("a token shows its purpose, and not whether anybody has it", async () => {
+test("a token's purpose is shown even if the token was never issued; a malformed one is not found", async () => {
   const about = (token: string) => door()["GET /newsletter/token/{token}"]({ token }, nobody);
   expect(await about(`c${"a".repeat(32)}`)).toEqual({ purpose: "confirm" });
   expect(await about(`u${"a".repeat(32)}`)).toEqual({ purpose: "unsubscribe" });
@@ -146,7 +146,7 @@ test("subscribers are exported and imported without loss; known ones stay unchan
   expect(again).toContain('"state":"paused"');
 });
 
-test("what the operator opens in a spreadsheet or a terminal runs nothing", async () => {
+test("spreadsheet formulas in exported feedback and subscribers are made harmless", async () => {
   await sql`insert into letters.feedback (name, email, feedback, received_at) values
     ('=cmd()', '+ada@mail.ng', '@SUM(A1), "quoted"', ${now}), ('Eve', 'eve@mail.ng', 'second', ${now})`.execute(
     database.db,
@@ -164,7 +164,7 @@ test("what the operator opens in a spreadsheet or a terminal runs nothing", asyn
   );
 });
 
-test("long lists come in pages and are whole", async () => {
+test("long exports of subscribers and feedback are complete", async () => {
   await sql`insert into letters.subscriber (email, state, consent_at, consent_version)
     select 'r' || n || '@mail.ng', 'active', ${now}, '1' from generate_series(1, 5001) n`.execute(
     database.db,

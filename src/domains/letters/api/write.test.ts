@@ -6,7 +6,7 @@ import { worked } from "#tests/support/worked.ts";
 const { post, subscribe, give, rows, db, now, wait } = letterForms();
 const words = { name: "Ada", email: "ada@mail.ng", feedback: "Ten chars!" };
 
-test("API-18 POST /newsletter/subscribe takes {email}, keeps it trimmed and lowercased with its proof of consent", async () => {
+test("API-18 POST /newsletter/subscribe takes {email} and stores it trimmed and in lower case, with proof of consent", async () => {
   expect(await subscribe("  Ada@Mail.NG ")).toMatchObject({ status: "active" });
   expect(await rows("subscriber")).toMatchObject([
     {
@@ -19,7 +19,7 @@ test("API-18 POST /newsletter/subscribe takes {email}, keeps it trimmed and lowe
   ]);
 });
 
-test("a signup keeps the language of its page; what is none is English", async () => {
+test("a signup stores the language of its page, or English if that is unknown", async () => {
   for (const [email, language] of [
     ["ada@mail.ng", "ha"],
     ["eve@mail.ng", "xx"],
@@ -32,7 +32,7 @@ test("a signup keeps the language of its page; what is none is English", async (
   ]);
 });
 
-test("API-19 POST /feedback/ takes {name, email, feedback}, and keeps them trimmed, the email lowercased", async () => {
+test("API-19 POST /feedback/ takes {name, email, feedback} and stores them trimmed, the email in lower case", async () => {
   expect(await give({ name: " Ada ", email: " ADA@mail.ng", feedback: " Ten chars! \n" })).toMatchObject({
     status: "received",
   });
@@ -41,7 +41,7 @@ test("API-19 POST /feedback/ takes {name, email, feedback}, and keeps them trimm
   ]);
 });
 
-test("a subscribed address gets a message, also with two concurrent requests", async () => {
+test("signing up a subscribed address is a conflict, even with two concurrent requests", async () => {
   const two = await Promise.all([subscribe("ada@mail.ng"), subscribe("ADA@mail.ng")]);
   const conflict = {
     refused: "conflict",
@@ -56,7 +56,7 @@ test("a subscribed address gets a message, also with two concurrent requests", a
 test.each([
   ["a confirmation", 7, () => subscribe("ada@mail.ng", {}, { doubleOptIn: true })],
   ["feedback", 30, () => give(words, {}, { forwardFeedback: true })],
-])("the letter of %s may be sent for %i days", async (_, days, send) => {
+])("a letter with %s may be sent for %i days", async (_, days, send) => {
   await send();
   expect(await rows("delivery")).toMatchObject([
     { state: "queued", next_at: now(), good_until: new Date(now().getTime() + days * 86_400_000) },
@@ -88,14 +88,14 @@ test.for([
   [`${"a".repeat(10_000)}@b.ng`, "Please enter a valid email address"],
   [`a@${".".repeat(100_000)}`, "Please enter a valid email address"],
   [`a@${"b.".repeat(50_000)}`, "Please enter a valid email address"],
-])("a wrong address is refused with the specified text: %j", async ([email, text]) => {
+])("an invalid email address is refused with the specified text: %j", async ([email, text]) => {
   const from = worked();
   expect(await subscribe(email)).toEqual({ refused: "invalid", detail: text, code: CODES[text as string] });
   expect(worked() - from).toBeLessThan(500);
 });
 
 test.for([[["a@b.ng"]], [{ toString: "a@b.ng" }], [7], [true]])(
-  "an address that is no text is a validation error, never a fault: %j",
+  "an email that is not text is a validation error: %j",
   async ([email]) => {
     expect(await subscribe(email)).toEqual({
       refused: "invalid",
@@ -127,20 +127,20 @@ test.for([
     { ...words, name: "x".repeat(201) },
     [{ loc: ["body", "name"], msg: "name must have at most 200 characters" }],
   ],
-])("wrong feedback is refused with the specified text: %#", async ([body, detail]) => {
+])("invalid feedback is refused with the specified text: %#", async ([body, detail]) => {
   const code = typeof detail === "string" ? { code: CODES[detail] } : {};
   expect(await give(body as object)).toEqual({ refused: "invalid", detail, ...code });
   expect(await rows("feedback")).toEqual([]);
 });
 
 test.for(["1234567890", "x".repeat(1000), "👍".repeat(1000)])(
-  "feedback of 10 to 1000 characters is taken: %#",
+  "feedback of 10 to 1000 characters is accepted: %#",
   async (feedback) => {
     expect(await give({ ...words, feedback })).toMatchObject({ status: "received" });
   },
 );
 
-test("hostile feedback is kept as harmless text", async () => {
+test("hostile feedback is stored without its control characters", async () => {
   await give({
     ...words,
     name: "Ada\r\nBcc: x@y.z",
@@ -151,7 +151,7 @@ test("hostile feedback is kept as harmless text", async () => {
   ]);
 });
 
-test("the eleventh signup from one network in ten minutes has to wait, whatever it sends; others do not", async () => {
+test("the eleventh signup from one address in ten minutes is refused; other addresses and forms are not", async () => {
   const caller = { address: "198.51.100.4", headers: { "x-forwarded-for": "1.2.3.4" } };
   for (let i = 0; i < 10; i += 1)
     expect(await subscribe(`a${i}@mail.ng`, caller)).toMatchObject({ status: "active" });
@@ -167,27 +167,27 @@ test("the eleventh signup from one network in ten minutes has to wait, whatever 
   expect(await subscribe("b@mail.ng", caller)).toMatchObject({ status: "active" });
 });
 
-test("one line with many IPv6 addresses is one network", async () => {
+test("all IPv6 addresses of one /64 network share its limit", async () => {
   const answers = [];
   for (let i = 0; i < 11; i += 1)
     answers.push(await subscribe(`a${i}@mail.ng`, { address: `2001:db8:1:2::${i}` }));
   expect(answers.at(-1)).toMatchObject({ refused: "too-many" });
 });
 
-test("all networks together send 500 forms of a kind in ten minutes", async () => {
+test("all networks together may send 500 forms of one kind in ten minutes", async () => {
   await sql`insert into letters.attempt values ('feedback in all', ${now()}, 499)`.execute(db());
   expect(await give(words)).toMatchObject({ status: "received" });
   expect(await give(words)).toMatchObject({ refused: "too-many" });
   expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });
 });
 
-test("a network's address is written nowhere", async () => {
+test("a caller's address is not stored", async () => {
   await subscribe("ada@mail.ng", { address: "203.0.113.77", idempotencyKey: "k" });
   const all = JSON.stringify([await rows("attempt"), await rows("answered"), await rows("subscriber")]);
   expect(all).not.toContain("203.0.113");
 });
 
-test("the first answer to an Idempotency-Key is repeated, also to two requests of one moment", async () => {
+test("the first answer to an Idempotency-Key is repeated, even to a concurrent request", async () => {
   const caller = { idempotencyKey: "5b1c" };
   const first = await Promise.all([subscribe("ada@mail.ng", caller), subscribe("ada@mail.ng", caller)]);
   expect(first[0]).toMatchObject({ status: "active" });
@@ -198,7 +198,7 @@ test("the first answer to an Idempotency-Key is repeated, also to two requests o
   expect(await rows("feedback")).toHaveLength(1);
 });
 
-test("with double opt-in a signup waits for its letter, which is asked for thrice a day at most", async () => {
+test("with double opt-in a signup stays pending, and requests at most three letters a day", async () => {
   const again = async (minutes: number) => {
     wait(minutes * 60_000);
     return await subscribe("ada@mail.ng", {}, { doubleOptIn: true });

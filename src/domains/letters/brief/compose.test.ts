@@ -12,7 +12,7 @@ const nothing: Answers = {
   standings: null,
 };
 
-test("the league's part follows the league's own day, which differs for a replayed season", () => {
+test("the league's section uses the league's own date, which differs for a replayed season", () => {
   const match = {
     date: "2025-12-13",
     home_team: "A",
@@ -35,7 +35,7 @@ const topic = (at: number) => ({
   picture: { url: `/pictures/${at}`, paper: "Harbour Post" },
 });
 
-test("a letter holds seven topics, and its lead's picture alone", () => {
+test("a letter holds at most seven topics, and only the first has a picture", () => {
   const topics = composeParts({ ...nothing, topics: { topics: many(9, topic) } }, "2026-11-21")?.topics ?? [];
   expect(topics.map((one) => one.headline)).toEqual(many(7, (at) => `H${at}`));
   expect(topics.map((one) => one.picture?.url)).toEqual(["/pictures/0", ...many(6, () => undefined)]);
@@ -46,7 +46,7 @@ const game = (date: string, home_score: number | null = null) => ({
   ...{ home_score, away_score: home_score },
 });
 
-test("a letter has ten results and five coming matches at most", () => {
+test("a letter holds at most ten results and five upcoming matches", () => {
   const league = composeParts(
     {
       ...nothing,
@@ -63,7 +63,7 @@ test.each([
   ["2026-11-13", false],
   ["2026-11-28", true],
   ["2026-11-29", false],
-])("a match of %s is news of 21 November: %s", (date, isNews) => {
+])("whether a match on %s is in the letter of 21 November: %s", (date, isNews) => {
   const told = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21") !== null;
   expect(told({ upcoming: { fixtures: [game(date)] } })).toBe(isNews);
   expect(told({ latestRound: { round: null, fixtures: [game(date, 0)] } })).toBe(isNews);
@@ -81,7 +81,7 @@ const stocks = (...[all, bank, thirty]: (number | null)[]) => ({
   },
 });
 
-test("market figures that are unknown are left out of the letter", () => {
+test("unknown market figures are left out of the letter", () => {
   const told = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21")?.markets ?? null;
   expect(told({ stocks: stocks(null, null, null) })).toBeNull();
   expect(told({ stocks: stocks(1, null, 3) })?.indices.map(({ label }) => label)).toEqual([
@@ -95,7 +95,7 @@ test("market figures that are unknown are left out of the letter", () => {
   });
 });
 
-test("of several descriptions of the weather the letter has the first", () => {
+test("the letter has the first of several weather descriptions", () => {
   const weather = {
     name: "Abuja",
     main: { temp: 31, temp_min: 22, temp_max: 34 },

@@ -11,7 +11,7 @@ afterEach(() => domain.close());
 const day = "2026-11-21";
 const nextDay = "2026-11-22";
 
-test("a letter carries the links that let its reader leave with one click", async () => {
+test("a letter carries its reader's own one-click unsubscribe link, which works", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng", "eve@mail.ng");
   await domain.runner(domain.deps(sink))(day, "07:00");
@@ -34,7 +34,7 @@ test("a letter carries the links that let its reader leave with one click", asyn
   expect(to(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
 
-test("a confirmation goes out within the minute and its link confirms", async () => {
+test("a confirmation is sent within a minute, and its link confirms the subscription", async () => {
   const sink = recordingSink();
   const deps = domain.deps(sink);
   const door = writeLetters({ ...deps, doubleOptIn: true, forwardFeedback: true, sendsMail: true });
@@ -48,7 +48,7 @@ test("a confirmation goes out within the minute and its link confirms", async ()
   expect(sink.sent).toHaveLength(2);
 });
 
-test("each reader's letters come in the language of the signup, and lead to pages in it", async () => {
+test("a reader's letters are in the language of the signup, and link to pages in it", async () => {
   const sink = recordingSink();
   const drawn: string[] = [];
   const told = {
@@ -85,7 +85,7 @@ test("each reader's letters come in the language of the signup, and lead to page
   );
 });
 
-test("feedback reaches the operator, who can answer its writer", async () => {
+test("feedback is sent to the operator, with its author as the reply address", async () => {
   const sink = recordingSink();
   const deps = domain.deps(sink);
   const door = writeLetters({ ...deps, doubleOptIn: true, forwardFeedback: true, sendsMail: true });

@@ -5,7 +5,7 @@ import { plainLine, plainText } from "./plain-text.ts";
 import { recordLine, recordOfLine } from "./record-lines.ts";
 import { confirmToken, hashToken, purposeOf, unsubscribeToken } from "./tokens.ts";
 
-test("a token shows its purpose, has 192 bits and can be computed again from the secret alone", () => {
+test("a token shows its purpose, has 192 bits and is computed from the secret and the subscriber", () => {
   const token = unsubscribeToken("secret", "a");
   expect(token).toMatch(/^u[\w-]{32}$/);
   expect(token).toBe(unsubscribeToken("secret", "a"));
@@ -17,7 +17,7 @@ test("a token shows its purpose, has 192 bits and can be computed again from the
 });
 
 test.for([null, 1, [], {}, "", "u", `u${"a".repeat(33)}`, `x${"a".repeat(32)}`, `u${"a".repeat(31)}\n`])(
-  "what is no token has no purpose: %j",
+  "an invalid token has no purpose: %j",
   (wrong) => {
     expect(purposeOf(wrong)).toBeNull();
   },
@@ -29,12 +29,12 @@ test.for([
   ["2001:db8:1:2:3:4:5:6", "2001:0DB8:1:2::9", true],
   ["2001:db8:1:2::9", "2001:db8:1:3::9", false],
   ["not an address", "", true],
-] as const)("a caller is known by the network: %s and %s are one: %s", ([one, other, same]) => {
+] as const)("%s and %s count as one caller: %s", ([one, other, same]) => {
   const at = new Date("2026-11-21T10:00:00Z");
   expect(callerKey("secret", one, at) === callerKey("secret", other, at)).toBe(same);
 });
 
-test("a caller's key changes with the day, the secret and the network, and holds no address", () => {
+test("a caller's key changes with the day, the secret and the network, and contains no address", () => {
   const day = new Date("2026-11-21T10:00:00Z");
   const key = callerKey("secret", "192.0.2.7", day);
   expect(key).toBe(callerKey("secret", "192.0.2.7", new Date("2026-11-21T11:00:00Z")));
@@ -47,20 +47,20 @@ test("a caller's key changes with the day, the secret and the network, and holds
   expect(key).not.toContain("192");
 });
 
-test("outside text loses active characters and keeps readable ones", () => {
+test("control characters are removed from outside text, and readable ones kept", () => {
   expect(plainText(" a\u0000b\u001b[31m\u202Ec\u2066d \n e\r\n")).toBe("ab[31mcd \n e");
   expect(plainText("👩‍👩‍👧 Ẹ káàárọ̀ \uD800")).toBe("👩‍👩‍👧 Ẹ káàárọ̀ \uFFFD");
   expect(plainLine("Ada\r\nBcc: x@y.z")).toBe("Ada Bcc: x@y.z");
 });
 
 test.for(["=cmd()", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1"])(
-  "a spreadsheet runs nothing of a cell: %j",
+  "a cell that a spreadsheet could run as a formula is escaped: %j",
   (cell) => {
     expect(csvLine([cell])).toBe(`"'${cell}"`);
   },
 );
 
-test("a cell keeps quotes, commas and line ends inside its quotes", () => {
+test("a cell keeps its quotes, commas and line ends", () => {
   expect(csvLine(['He said "no", then\nleft', "a=b"])).toBe('"He said ""no"", then\nleft","a=b"');
 });
 

@@ -56,7 +56,7 @@ test("ENT-12 the summary's three indices have value, percent_change and one of t
   }
 });
 
-test("API-14 before any provider has answered the summary is there with null values", async () => {
+test("API-14 before any provider has answered, the summary has null values", async () => {
   const answer = await domain().read["GET /stocks/summary"]({}, nobody);
   const { market_summary } = marketsEndpoints["GET /stocks/summary"].answer.parse(answer);
   expect(market_summary.key_indices.ngx_bank).toMatchObject({
@@ -88,7 +88,7 @@ test("an index that no provider knows is null while the others have values", asy
   });
 });
 
-test("history, movers, naira and at least 12 indicators come as the contract says", async () => {
+test("history, movers, naira and at least 12 indicators match their contracts", async () => {
   const markets = domain();
   await runAll(markets);
   const { read } = markets;
@@ -133,7 +133,7 @@ test("history, movers, naira and at least 12 indicators come as the contract say
   }
 });
 
-test("providers that are down for a day leave the last values with their age, and oil is no longer LIVE", async () => {
+test("with providers down for a day the last values stay, and oil is no longer LIVE", async () => {
   const markets = domain();
   await runAll(markets);
   const before = await markets.read["GET /stocks/summary"]({}, nobody);
@@ -147,7 +147,7 @@ test("providers that are down for a day leave the last values with their age, an
   expect(oil).toMatchObject({ kind: "EOD", as_of: "2026-11-20T16:00:00.000Z", price: expect.any(Number) });
 });
 
-test("when the first provider fails the next one answers, and the figure carries its name", async () => {
+test("when the first provider fails, the next one answers and is credited", async () => {
   const all = playSample(clock.now);
   const markets = domain("live", (url) =>
     url.pathname.includes("oilPriceApi") ? { status: 200, headers: {}, body: "<html>" } : all(url),
@@ -158,7 +158,7 @@ test("when the first provider fails the next one answers, and the figure carries
   });
 });
 
-test("a provider that lags days behind does not replace a later price when the others fail for a while", async () => {
+test("a provider days behind does not replace a later price while the others are down", async () => {
   await runAll(domain());
   const before = await domain().read["GET /commodities/oil/latest"]({}, nobody);
   now = new Date("2026-11-20T16:10:00Z");
@@ -177,7 +177,7 @@ test.each([
   ["2026-11-15", "+2.00"],
   ["2026-11-14", ""],
 ])(
-  "oil of 20 November whose last close is of %s has the change %j: older than five days is no day before",
+  "oil on 20 November with a last close on %s has the change %j: closes count for five days",
   async (day, change) => {
     const key = { edition: "live", series: "brent" } as const;
     const reading = { value: 72, percentChange: null, asOf: now, history: [] };
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test("a history that begins with the last resort's one day is whole once the first provider is back", async () => {
+test("a history of one day from the last resort is completed once the first provider is back", async () => {
   const sentence = "The All Share Index (ASI) rose 1.00 (0.10%) points to close at 100,000.00.";
   await runAll(
     domain("live", (url) =>
@@ -200,7 +200,7 @@ test("a history that begins with the last resort's one day is whole once the fir
   expect("points" in history && history.points.length).toBeGreaterThan(240);
 });
 
-test("figures of the sample edition say so, name no provider and are unknown to the live edition", async () => {
+test("sample figures are marked as sample, name no provider and stay out of the live edition", async () => {
   const sample = domain("sample");
   await runAll(sample);
   const answer = await sample.read["GET /stocks/summary"]({}, nobody);
@@ -212,7 +212,7 @@ test("figures of the sample edition say so, name no provider and are unknown to 
   expect(await domain("live").read["GET /indicators"]({}, nobody)).toEqual({ indicators: [] });
 });
 
-test("over a whole day no provider is asked more often than it allows, also when all fail", async () => {
+test("over a day no provider is asked more often than its limit, even when all fail", async () => {
   const known = new Map<string, Promise<Played>>();
   const all = playSample(clock.now);
   const remembered = (url: URL) => {
@@ -247,7 +247,7 @@ test("over a whole day no provider is asked more often than it allows, also when
   }
 }, 120_000);
 
-test("the market's status knows the holidays of the culture domain", async () => {
+test("the market's status takes its holidays from the culture domain", async () => {
   const asked: unknown[] = [];
   const holidays = (async (address: string, question: unknown) => {
     asked.push([address, question]);

@@ -45,7 +45,7 @@ test.each([
   [[1530, 1500], { change: -30, percent_change: -1.9608, direction: "up" }],
   [[1500, 1500], { change: 0, percent_change: 0, direction: "neutral" }],
   [[1500], { change: null, percent_change: null, direction: "neutral" }],
-])("dollar rates of %j on two days are shown as %j", async (rates, told) => {
+])("dollar rates of %j, oldest first, are shown as %j", async (rates, told) => {
   const days = ["2026-11-20", "2026-11-17"].slice(0, rates.length).toReversed();
   await saveRates(
     database.db,
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test("rates replace those of the same day or fill their gaps, however many come at once", async () => {
+test("saved rates replace those of the same day or fill their gaps, 2,000 in one call", async () => {
   const { db } = database;
   const first = { provider: "cbn", over: true };
   await saveRates(db, "live", [], first);
@@ -89,7 +89,7 @@ test("rates replace those of the same day or fill their gaps, however many come 
   ]);
 });
 
-test("a board of one share is stored, and one without any leaves the stored boards unchanged", async () => {
+test("a board of one share is stored, and empty boards do not replace it", async () => {
   const share: Share = { symbol: "AAA", close: 22, change: 2, percentChange: 10 };
   const boards = { gainers: [share], losers: [], most_traded: [] };
   const stored = { boards, asOf: now, provider: "doclib" };
@@ -99,7 +99,7 @@ test("a board of one share is stored, and one without any leaves the stored boar
   expect(await findBoards(database.db, "live")).toEqual(stored);
 });
 
-test("without the central bank's long list the dollar's five years come from its mirror", async () => {
+test("without the central bank's list, five years of dollar rates come from its mirror", async () => {
   const days = ["2021-11-07", "2021-11-08", "2021-11-09", "2026-11-19", "2026-11-20", "2026-11-21"];
   const mirror = days.map((date) => ({ date, base: "USD", quote: "NGN", rate: 1500 }));
   const asked = await run("markets.currencies", ({ pathname }) =>
@@ -119,7 +119,7 @@ test.each([
   ["2021-11-23", 0],
   ["2021-11-24", 1],
 ])(
-  "a dollar history from %s asks the mirror for older rates %i times: it may begin 14 days late",
+  "with dollar rates from %s on, the mirror is asked %i times: they may begin 14 days late",
   async (first, times) => {
     await saveRates(database.db, "live", [dollar(first, 1500)], { provider: "cbn", over: true });
     const asked = await run("markets.currencies", () => "down");
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("five years of oil come from the first of three services that answers", async () => {
+test("five years of oil prices come from the first of three services that answers", async () => {
   const chart = {
     meta: { regularMarketPrice: 75 },
     timestamp: [Date.parse("2021-11-12") / 1000],

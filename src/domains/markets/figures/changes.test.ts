@@ -5,7 +5,7 @@ import { directionOf, percentBetween, round, signed, weekly } from "./changes.ts
 
 const money = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
-test("a change's sign, its direction and its number always agree, and no -0 is written", () => {
+test("a change is written with the right sign, direction and value, and never as -0", () => {
   fc.assert(
     fc.property(money, (change) => {
       const text = signed(change);
@@ -20,7 +20,7 @@ test("a change's sign, its direction and its number always agree, and no -0 is w
   expect(signed(null)).toBe("");
 });
 
-test("rounding is the same for gains and losses, and is done once", () => {
+test("rounding is symmetric for gains and losses, and rounding again changes nothing", () => {
   fc.assert(
     fc.property(money, fc.integer({ min: 0, max: 4 }), (value, decimals) => {
       const rounded = round(value, decimals);
@@ -33,7 +33,7 @@ test("rounding is the same for gains and losses, and is done once", () => {
   expect(round(104562.125, 2)).toBe(104562.13);
 });
 
-test("a percentage leads from the earlier value to the later one", () => {
+test("a percentage applied to the earlier value gives the later one", () => {
   const price = fc.double({ min: 0.01, max: 1e7, noNaN: true });
   fc.assert(
     fc.property(price, price, (before, now) => {
@@ -45,7 +45,7 @@ test("a percentage leads from the earlier value to the later one", () => {
   expect(percentBetween(0, 5)).toBeNull();
 });
 
-test("weeks keep their last day, in order, and lose no end", () => {
+test("weekly values are in order, end with the newest day and are at most one a week", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 2000 }), { minLength: 1, maxLength: 300 }),
@@ -72,7 +72,7 @@ test.each([
   [0, "0.00"],
 ])("a change of %d is written %s", (change, text) => expect(signed(change)).toBe(text));
 
-test("a week ends with its Sunday", () => {
+test("a week ends on Sunday", () => {
   const days = ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23", "2026-11-29", "2026-11-30"];
   expect(weekly(days.map((day) => ({ day, value: 1 }))).map(({ day }) => day)).toEqual([
     "2026-11-22",
@@ -81,6 +81,6 @@ test("a week ends with its Sunday", () => {
   ]);
 });
 
-test("what did not change, or is not known, has no direction", () => {
+test("an unchanged or unknown value has the direction neutral", () => {
   expect([1, -1, 0, null].map(directionOf)).toEqual(["up", "down", "neutral", "neutral"]);
 });

@@ -23,7 +23,7 @@ test("the exchange trades from 10:00 to 14:30 in Lagos on working days", () => {
   });
 });
 
-test("weekends and holidays are closed, and the next opening leaps over both", () => {
+test("the exchange is closed on weekends and holidays, and the next opening skips both", () => {
   expect(at("2026-11-21", "11:00")).toMatchObject({
     open: false,
     reason: "weekend",
@@ -58,12 +58,12 @@ test.each([
   expect(lastClose(lagosInstant(day, time))).toEqual(lagosInstant(close, "14:30")),
 );
 
-test("before hours the next opening is today's, on a working day", () => {
+test("before hours on a working day, the next opening is today's", () => {
   expect(at("2026-11-20", "09:59").changesAt).toEqual(lagosInstant("2026-11-20", "10:00"));
   expect(at("2026-11-20", "14:29")).toMatchObject({ open: true, holiday: null });
 });
 
-test("an opening is looked for fourteen days ahead", () => {
+test("the next opening is searched for at most fourteen days ahead", () => {
   const feast = (days: number) =>
     new Map(Array.from({ length: days }, (_, i) => [addDays("2026-11-16", i), "A feast"]));
   const opening = (days: number) => sessionAt(lagosInstant("2026-11-16", "08:00"), feast(days)).changesAt;
@@ -84,6 +84,6 @@ test("the last close is never in the future, never on a weekend, never older tha
   );
 });
 
-test("a session always changes in the future", () => {
+test("the next change of a session is always in the future", () => {
   fc.assert(fc.property(instants, (now) => sessionAt(now, holidays).changesAt > now));
 });

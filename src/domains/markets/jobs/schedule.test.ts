@@ -13,7 +13,7 @@ const deps = {
   fetch: playedFetch(() => "down").fetch,
 } as unknown as MarketsDeps;
 
-test("each figure is asked for as often as decision 006 says", () => {
+test("the markets jobs run at the intervals of decision 006", () => {
   expect(marketsJobs(deps).map(({ name, when }) => [name, when])).toEqual([
     ["markets.indices", { everyMinutes: 20 }],
     ["markets.boards", { everyMinutes: 30 }],
@@ -26,7 +26,7 @@ test("each figure is asked for as often as decision 006 says", () => {
 });
 
 test.each(Object.entries(LIMITS) as [ProviderId, Limits][])(
-  "%s is asked up to its own limit and not once more, whatever the others have used",
+  "%s is asked up to its own limit and no further, whatever the others have used",
   async (provider, limits) => {
     const { fetch, asked } = playedFetch(() => ({ status: 200, headers: {}, body: "" }));
     const limited = limitedFetches({ ...deps, fetch });

@@ -22,7 +22,7 @@ test.each([
   ["", null],
   [20260727, null],
   [null, null],
-])("the day %j is %j", (word, day) => expect(readDay(word)).toBe(day));
+])("the day %j is read as %j", (word, day) => expect(readDay(word)).toBe(day));
 
 test.each([
   [2026, 1, "2026-01"],
@@ -30,7 +30,9 @@ test.each([
   [2026, 0, null],
   [2026, 13, null],
   [Number.NaN, 1, null],
-])("the month of %d and %d is %j", (year, month, read) => expect(readMonth(year, month)).toBe(read));
+])("the year %d and month %d are read as %j", (year, month, read) =>
+  expect(readMonth(year, month)).toBe(read),
+);
 
 test.each([
   ["2026-07-28T14:30", "2026-07-28T13:30:00.000Z"],
@@ -41,7 +43,7 @@ test.each([
   ["2026-07-28", undefined],
   [1785232800, undefined],
   [undefined, undefined],
-])("the instant %j is %j, in Lagos where it has no zone", (word, instant) => {
+])("the instant %j is read as %j, in Lagos time if it has no zone", (word, instant) => {
   const read = readInstant(word);
   if (instant === undefined) expect(read).toBeNull();
   else expect(read?.toISOString()).toBe(instant);

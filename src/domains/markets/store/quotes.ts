@@ -33,7 +33,7 @@ export async function saveQuote(
     .execute();
 }
 
-/** Stores days of a history from `since` on. With `own`, existing days are overwritten; otherwise they are kept. */
+/** Stores days of a history from `since` on. With `overwrite`, existing days are overwritten; otherwise they are kept. */
 export async function saveDays(
   db: Database,
   key: SeriesKey,

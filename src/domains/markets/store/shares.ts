@@ -54,6 +54,10 @@ export async function findBoards(db: Database, edition: Edition): Promise<Stored
         change,
         percentChange: percent_change,
       }));
-  const boards = { gainers: of("gainers"), losers: of("losers"), most_traded: of("most_traded") };
+  const boards = {
+    gainers: of("gainers"),
+    losers: of("losers"),
+    most_traded: of("most_traded"),
+  };
   return { boards, asOf: first.as_of, provider: first.provider };
 }

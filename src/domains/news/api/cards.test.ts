@@ -15,7 +15,7 @@ const row = (id: string, paper: string, hour: number, copy_of: string | null = n
   published_at: new Date(Date.UTC(2026, 10, 20, hour)),
 });
 
-test("a story counts each paper once, by its first telling, and reports that copy nobody", () => {
+test("a story lists each paper once, by its first telling, and counts tellings that are not copies", () => {
   const tellings = [
     row("a", "one", 6),
     row("b", "state", 7, "a"),
@@ -41,7 +41,7 @@ test("a story counts each paper once, by its first telling, and reports that cop
   ]);
 });
 
-test("a story of one article begins and ends with it, and without articles there is none", () => {
+test("a story of one article starts and ends with it; no articles make no story", () => {
   const at = "2026-11-20T06:00:00.000Z";
   expect(toStory([row("a", "one", 6)], desk)).toMatchObject({
     papers: 1,

@@ -15,7 +15,7 @@ test.each([
   [{ source: "Iroko Post", followed: "Baobab Times|Iroko Post" }, ["Iroko Post"]],
   [{ source: "Iroko Post", followed: "Baobab Times" }, []],
   [{ source: "", followed: "Baobab Times" }, ["Baobab Times"]],
-])("the question %j is about the papers %j", (question, papers) => {
+])("the query %j filters by the papers %j", (question, papers) => {
   expect(toFilter({ ...ask, ...question } as never, now)).toEqual(papers === undefined ? {} : { papers });
 });
 
@@ -33,7 +33,7 @@ test("a day begins at midnight in Lagos", () => {
   expect(startOfToday(new Date("2026-11-20T23:00:00Z")).toISOString()).toBe("2026-11-20T23:00:00.000Z");
 });
 
-test("a page begins behind all before it, and a cursor behind the article that it names", () => {
+test("a page starts after all earlier pages, a cursor after the article it names", () => {
   expect(toPlace({ page: 1, limit: 30 })).toEqual({ limit: 30, offset: 0 });
   expect(toPlace({ page: 3, limit: 20 })).toEqual({ limit: 20, offset: 40 });
   const cursor = writeCursor({ published_at: now, id: "3nz60nmfz3sv" });
@@ -44,7 +44,7 @@ test("a page begins behind all before it, and a cursor behind the article that i
 });
 
 test.each(["", "x", "mh1abcde", "mh1abcde-", "-3nz60", "MH1ABCDE-3nz60", "mh1abcde-3nz60-1", "mh1abcde-3NZ"])(
-  "%j is no cursor of ours",
+  "the cursor %j is refused as invalid",
   (cursor) => {
     expect(toPlace({ page: 1, limit: 30, cursor })).toMatchObject({
       refused: "invalid",

@@ -29,7 +29,7 @@ async function popular(limit = 20) {
   return answer.articles.map(({ headline, reason }) => [headline, reason]);
 }
 
-/** A story that two papers tell, this many minutes ago. */
+/** A story in two papers, the first report this many minutes old. */
 function toldTwice(title: string, minutes: number) {
   const first = articleOf("courier", title, minutes);
   const inStory = { storyId: first.id, subjectId: first.id, copyOf: first.id };
@@ -40,17 +40,17 @@ const single = articleOf("gazette", "A paper alone", 10);
 
 test.each([
   [24 * HOUR, "Two papers, again"],
-  // By then only one of its two tellings is within the day, so the newest article wins.
+  // By then only one of its two reports is within the day, so the newest article wins.
   [24 * HOUR + 1, "A paper alone"],
 ])(
-  "before the first analysis the most told of the last 24 hours leads: told %i minutes ago",
+  "before the first analysis the most covered story of 24 hours leads: covered %i minutes ago",
   async (ago, lead) => {
     await keep(database.db, [...toldTwice("Two papers", ago), single]);
     expect((await home()).lead?.headline).toBe(lead);
   },
 );
 
-test("a lead that one paper tells has no story, one that two tell has, with its copy marked", async () => {
+test("a lead covered by one paper has no story; covered by two it has one, with the copy marked", async () => {
   await keep(database.db, [single]);
   expect(await home()).toMatchObject({ lead: { headline: single.title }, lead_story: null });
   await keep(database.db, toldTwice("Two papers", 30));
@@ -64,7 +64,7 @@ test("a lead that one paper tells has no story, one that two tell has, with its 
   });
 });
 
-test("without any article there is neither lead nor pick", async () => {
+test("without any articles there is no lead and there are no picks", async () => {
   expect(await home()).toEqual({
     featured: [],
     lead: null,
@@ -74,7 +74,7 @@ test("without any article there is neither lead nor pick", async () => {
   });
 });
 
-test("six of the latest stand in for the picks", async () => {
+test("without picks the six latest articles are featured", async () => {
   await keep(
     database.db,
     Array.from({ length: 8 }, (_, at) => articleOf("courier", `Story ${at}`, at)),
@@ -84,7 +84,7 @@ test("six of the latest stand in for the picks", async () => {
   );
 });
 
-test("before the first analysis the most told of 48 hours are popular, as many as are wanted", async () => {
+test("before the first analysis the most covered stories of 48 hours are popular, up to the limit", async () => {
   await keep(database.db, [
     ...toldTwice("Two papers", 48 * HOUR - 10),
     single,
@@ -99,7 +99,7 @@ test("before the first analysis the most told of 48 hours are popular, as many a
   expect(await popular(1)).toHaveLength(1);
 });
 
-test("if the lead was taken down the next one leads, and picks come as they were picked", async () => {
+test("a lead that was taken down is replaced by the next one, and picks keep their stored order", async () => {
   const [first, second, third] = [1, 2, 3].map((at) => articleOf("courier", `Story ${at}`, at * HOUR));
   if (!first || !second || !third) throw new Error("three are made");
   await keep(database.db, [first, second, third]);

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 test.each(Object.keys(questions))(
-  "%s touches no more of the database with ten times the articles",
+  "reading %s touches hardly more database pages with ten times the articles",
   (name) => {
     const [few = 0, many = 0] = touched.get(name) ?? [];
     expect(few).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test.each(Object.keys(questions))(
   },
 );
 
-test("a paper's total is counted right, and each list has each story's newest, whatever is hidden, moved or merged", async () => {
+test("paper totals and each list's newest articles stay correct after hiding, moving and merging", async () => {
   const totals = async () => {
     const { papers } = (await news["GET /meta/papers"]({}, nobody)) as {
       papers: { articles_total: number }[];

@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
 import { findRelatedTo } from "./related.ts";
 
-test("related are an article’s subject, then shared words, then its field; a round-up of the day comes last", async () => {
+test("related articles: the same subject first, then shared words, then the category, round-ups last", async () => {
   const { db, close } = await testDatabase();
   const tables = newsTables(db);
   const petition = articleOf("courier", "Osun poll: Weavers petition police", 10);

@@ -54,7 +54,7 @@ function search(q: string) {
 }
 
 const queries: readonly (readonly [q: string, found: readonly Name[], marked: string])[] = [
-  // The genitive of Hausa, as far as headlines have it
+  // Hausa genitives that occur in headlines
   ["gwamna", ["kano", "base"], "Gwamnan"],
   ["Gwamna Kano", ["kano"], "Kano"],
   ["gwamnan", ["kano"], "Gwamnan"],
@@ -68,7 +68,7 @@ const queries: readonly (readonly [q: string, found: readonly Name[], marked: st
   ['"gwamna Kano"', ["kano"], "Gwamnan"],
   ["gwamna or Enugu", ["kano", "base", "song"], "Gwamnan"],
   ["vote", [], ""],
-  // With marks, without, and in part
+  // With diacritics, without, and with some of them
   ["Ɗanbatta", ["school"], "Ɗanbatta"],
   ["danbatta", ["school"], "Ɗanbatta"],
   ["buɗe", ["kano"], "buɗe"],
@@ -118,7 +118,7 @@ test.each([
   expect(await search(q)).toMatchObject({ papers: names });
 });
 
-test("a genitive that only summaries in Hausa have is found, unless the word is much more one of English headlines", async () => {
+test("a genitive found only in Hausa summaries matches, unless English headlines use the word more", async () => {
   const told = [
     { title: "Manoma sun samu iri", summary: "Ministan noma ya raba shi.", language: "ha", id: "seed1" },
     { title: "An rufe rajista", summary: "Kati shi ne Permanent Voter Card.", language: "ha", id: "card1" },

@@ -15,7 +15,7 @@ test.each([
   ["Borgu council, 2019–23: a look back", 1, "Borgu council, 2019–23: a look back"],
   ["Drummers – 12 – sail", 1, "Drummers – 12 – sail"],
   ["Breaking bread in Kainji", 3, "Breaking bread in Kainji"],
-])("%j of %i hours ago is printed %j", (title, hours, shown) => {
+])("the headline %j from %i hours ago is shown as %j", (title, hours, shown) => {
   expect(shownHeadline(title, new Date(now.getTime() - hours * 3_600_000), now)).toBe(shown);
 });
 
@@ -30,6 +30,9 @@ test.each([
   ["“We wait.” As earlier reported: the talks, which", "“We wait.”"],
   ["As reported: Three states sign.", "Three states sign."],
   ["He rose earlier: at four.", null],
-])("%j is printed as far as it is new, with a mark where it was cut", (text, shown) => {
-  expect(shownExcerpt(text)).toBe(shown ?? text);
-});
+])(
+  "the excerpt %j is shown without its reminder of earlier news, with an ellipsis where it was cut",
+  (text, shown) => {
+    expect(shownExcerpt(text)).toBe(shown ?? text);
+  },
+);

@@ -14,11 +14,11 @@ test.each([
   "https://paper.example/2026/11/story?utm_source=rss&utm_medium=rss&fbclid=1#comments",
   "https://paper.example//2026/11/story/",
   "https://PAPER.example:443/2026/11/story",
-])("%s is the same page", (address) => {
+])("%s has the page's canonical address", (address) => {
   expect(canonicalAddress(address)).toBe(page);
 });
 
-test("words that name a page stay, in one order", () => {
+test("query parameters that identify a page are kept, in a fixed order", () => {
   expect(canonicalAddress("https://paper.example/?p=12&a=1")).toBe("https://paper.example?a=1&p=12");
   expect(canonicalAddress("https://paper.example/?a=1&p=12")).toBe("https://paper.example?a=1&p=12");
   expect(canonicalAddress("https://paper.example/a")).not.toBe(canonicalAddress("https://paper.example/b"));
@@ -46,6 +46,6 @@ test.each([
   ["story?a=1&b=2", "https://paper.example/feed/story?a=1&b=2"],
   ["//cdn.example/p.jpg", "https://cdn.example/p.jpg"],
   ["www.paper.example/story", "https://www.paper.example/story"],
-])("the link %j leads to %j", (written, address) => {
+])("the link %j resolves to %j", (written, address) => {
   expect(webAddress(written, "https://paper.example/feed/")).toBe(address);
 });

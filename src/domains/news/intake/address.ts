@@ -12,7 +12,7 @@ export function webAddress(written: string | null | undefined, base?: string | n
   return url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username ? url.href : null;
 }
 
-/** The page's identity: its address without "https", "www.", "m.", tracking, "amp", fragment and trailing slash. */
+/** The page's identity: its address with "https", without "www.", "m.", tracking, "amp", fragment and trailing slash. */
 export function canonicalAddress(address: string): string {
   const url = new URL(address);
   const host = url.host.replace(MOBILE_HOST, "");

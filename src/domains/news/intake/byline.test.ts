@@ -16,7 +16,7 @@ test.each([
   [[["Ada Obi"], ["The Palm"]], "Ada Obi"],
   [[[undefined, " "]], null],
   [[["Ada O’Brien-Obi (Abuja)"]], "Ada O’Brien-Obi (Abuja)"],
-])("%j is %j", (fields, byline) => {
+])("the byline of the author fields %j is %j", (fields, byline) => {
   expect(bylineOf(fields)).toBe(byline);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ["Ada Obi 2", null],
   ["https://palm.example team", null],
   ["Newsroom", null],
-])("a feed's author %j is %j for its entries", (byline, author) => {
+])("the author %j of a feed counts for its entries as %j", (byline, author) => {
   expect(feedAuthor(byline, "The Palm")).toBe(author);
 });
 
-test("a feed without an author or without a name of its own", () => {
+test("a feed without an author has none; a feed without a name keeps its author", () => {
   expect(feedAuthor(null, "The Palm")).toBeNull();
   expect(feedAuthor("Ada Obi", "")).toBe("Ada Obi");
 });

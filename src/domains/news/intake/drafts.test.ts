@@ -34,25 +34,25 @@ test("an entry becomes a draft of its paper", () => {
   ]);
 });
 
-test("entries without link or title are counted, and the others go on", () => {
+test("entries without a link or title are dropped and counted, the others are kept", () => {
   const items = [item({ link: null }), item({ title: "" }), item({ link: "https://palm.example/b" })];
   const { drafts, dropped } = toDrafts(items, deps);
   expect(drafts).toHaveLength(1);
   expect(dropped).toEqual({ "no link": 1, "no title": 1 });
 });
 
-test("without a title the first sentence is the headline", () => {
+test("an entry without a title has the beginning of its summary as its headline", () => {
   const { drafts } = toDrafts([item({ title: "", summary: "The market is open. It is large." })], deps);
   expect(drafts[0]?.title).toBe("The market is open. It is large.");
 });
 
-test("a date in 2099, or none, is the moment of first sight; the feed's order stays", () => {
+test("an entry with a future date or none gets the time it was first seen, in feed order", () => {
   const items = [item({ published: "2099-01-01T00:00:00.000Z" }), item({ link: "https://palm.example/b" })];
   const times = toDrafts(items, deps).drafts.map(({ time }) => time.getTime());
   expect(times).toEqual([seenAt.getTime(), seenAt.getTime() - 1000]);
 });
 
-test("the same date on all entries does not count", () => {
+test("a date that all of three entries share is ignored", () => {
   const published = "2026-11-01T00:00:00.000Z";
   const items = ["a", "b", "c"].map((word) => item({ published, link: `https://palm.example/${word}` }));
   expect(toDrafts(items, deps).drafts[0]?.time).toEqual(seenAt);
@@ -76,7 +76,7 @@ test("two addresses of one page are one draft; an id on two entries identifies n
   ]);
 });
 
-test("a headline-only paper gives its headline and link, and stays out of every analysis", () => {
+test("a headline-only paper's draft has no summary, picture or hash, and is not analysed", () => {
   const items = [
     item({ summary: "Text.", content: "word ".repeat(400), image: "https://palm.example/p.jpg" }),
   ];
@@ -84,13 +84,13 @@ test("a headline-only paper gives its headline and link, and stays out of every 
   expect(drafts[0]).toMatchObject({ summary: "", imageUrl: null, copyHash: null, analysed: false });
 });
 
-test("the paper's own name behind a headline is dropped", () => {
+test("the paper's own name is removed from the end of a headline", () => {
   expect(toDrafts([item({ title: "Rain comes - The Palm Courier" })], deps).drafts[0]?.title).toBe(
     "Rain comes",
   );
 });
 
-test("a text of 150 words is whole, a shorter one says nothing of the article's length", () => {
+test("a text of 150 words or more gives the article's word count, a shorter one gives none", () => {
   const words = (count: number) =>
     toDrafts([item({ content: "word ".repeat(count) })], deps).drafts[0]?.wordCount;
   expect([words(149), words(150), words(400)]).toEqual([null, 150, 400]);
@@ -111,11 +111,11 @@ test.each<[Partial<FeedItem>, object]>([
   [{ link: `https://palm.example/${"a".repeat(1980)}` }, { "no link": 1 }],
   [{ published: "2026-06-01T00:00:00.000Z" }, {}],
   [{ published: "2026-05-31T23:59:59.999Z" }, { "too old": 1 }],
-])("an entry with %j counts as dropped: %j", (parts, dropped) => {
+])("the reasons for dropping an entry with %j: %j", (parts, dropped) => {
   expect(toDrafts([item(parts)], deps).dropped).toEqual(dropped);
 });
 
-test("a copy's first 25 words count, each of them, and no more", () => {
+test("the copy hash depends on exactly the first 25 words; a shorter text has none", () => {
   const words = Array.from({ length: 26 }, (_, at) => `word${at}`);
   const markOf = (at: number, count = 26) => {
     const content = words.map((word, i) => (i === at ? "other" : word)).slice(0, count);
@@ -128,13 +128,13 @@ test("a copy's first 25 words count, each of them, and no more", () => {
   expect(markOf(-1, 24)).toBeNull();
 });
 
-test("two entries of one date keep it, three have none", () => {
+test("a date that both of two entries share is kept", () => {
   const published = "2026-11-01T00:00:00.000Z";
   const items = ["a", "b"].map((word) => item({ published, link: `https://palm.example/${word}` }));
   expect(toDrafts(items, deps).drafts.map(({ time }) => time.toISOString())).toEqual([published, published]);
 });
 
-test("copies of one wire report share a mark, whoever's dateline stands before it", () => {
+test("copies of one wire report share a copy hash, with or without a dateline", () => {
   const text = `The ministry said on Saturday that ${"one more of the many plain words ".repeat(8)}`;
   const items = [
     item({ content: `Abuja, Nov. 21, 2026 (NAN) ${text}` }),

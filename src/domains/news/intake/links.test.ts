@@ -31,7 +31,7 @@ test.each([
     "https://palm.example/a",
   ],
   ["the only link", rss("<link>https://palm.example/b</link>"), "https://palm.example/b"],
-])("an entry leads to %s", (_, xml, link) => expect(linkOf(xml)).toBe(link));
+])("an entry's link is %s", (_, xml, link) => expect(linkOf(xml)).toBe(link));
 
 test.each([
   ["<!doctype html><html><head><title> 404 &amp; more </title></head></html>", "404 & more"],
@@ -41,7 +41,7 @@ test.each([
   expect(parseFeed({ bytes: Buffer.from(page) })).toMatchObject({ ok: false, failure: { message } });
 });
 
-test("a Channel Definition of 1997 is read with its attributes", () => {
+test("a Channel Definition Format feed of 1997 is read from its attributes", () => {
   const cdf = `<?xml version="1.0"?><channel href="https://palm.example/"><title>T</title>
     <item href="https://palm.example/a" lastmod="2026-11-21T10:00"><title value="x"/><abstract value="It rains."/></item></channel>`;
   const parsed = parseFeed({ bytes: Buffer.from(cdf) });

@@ -22,11 +22,11 @@ test.each<[RawPicture, string | null]>([
   [{ url: "a.jpg", type: "image/jpeg", width: 1 }, null],
   [{ url: "" }, null],
   [{ url: "pixel/a.jpg" }, null],
-])("a picture that a feed names as %j is %j", (picture, address) => {
+])("the picture of an entry that names %j is %j", (picture, address) => {
   expect(found([picture])).toBe(address);
 });
 
-test("the widest counts, then the first, then that of the text", () => {
+test("the widest picture is chosen, else the first, else the one in the text", () => {
   const pictures = [{ url: "a.jpg" }, { url: "b.jpg", width: 300 }, { url: "c.jpg", width: 600 }];
   const text = '<p><img src="t.jpg"></p>';
   expect(found(pictures, text)).toBe("c.jpg");
@@ -41,4 +41,4 @@ test.each([
   ['<img data-lazy-src="a.jpg" src="data:image/gif;base64,R0">', "a.jpg"],
   ['<img src="spacer.png"><img src="b.png">', "b.png"],
   ['<img alt="none">', null],
-])("the picture of the text %s is %j", (text, address) => expect(found([], text)).toBe(address));
+])("the picture in the text %s is %j", (text, address) => expect(found([], text)).toBe(address));

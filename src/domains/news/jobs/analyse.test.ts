@@ -46,7 +46,7 @@ test("ENT-04 ENT-38 API-10 topics have _id, name, a score from 0 to 10, articles
   expect(topics[0]?.sample_headlines.length).toBeGreaterThan(0);
 });
 
-test("a topic is found by its id and by its name, and stands with its articles", async () => {
+test("a topic is found by its id or its name in any case, and is listed with its articles", async () => {
   const answer = await news["GET /trending/ai"]({ limit: 20 }, caller);
   const [topic] = newsEndpoints["GET /trending/ai"].answer.parse(answer).topics;
   for (const id of [topic?._id ?? "", topic?.topic ?? "", (topic?.topic ?? "").toUpperCase()]) {
@@ -57,14 +57,14 @@ test("a topic is found by its id and by its name, and stands with its articles",
   expect(article).toMatchObject({ topics: [{ _id: topic?._id }] });
 });
 
-test("ENT-01 popular articles are one for each story, with their reason and every field of an article", async () => {
+test("ENT-01 there is one popular article per story, with a reason and every field of an article", async () => {
   const answer = await news["GET /trending/popular"]({ limit: 20 }, caller);
   const { articles } = newsEndpoints["GET /trending/popular"].answer.parse(answer);
   expect(articles.map(({ story_id }) => story_id)).toEqual(["1eagles00000", lone.id]);
   expect(articles[0]?.reason).toBe("Told by 4 papers");
 });
 
-test("picks are one for each story, even without a picture; a pin comes first, a ban never", async () => {
+test("there is one pick per story; a pinned article comes first, a banned one never", async () => {
   const operator = operateNews({ db: database.db, clock, fetch });
   const picks = async () => {
     const home = await news["GET /articles/homepage"]({}, caller);
@@ -79,13 +79,13 @@ test("picks are one for each story, even without a picture; a pin comes first, a
   expect(await picks()).not.toContain(lone.id);
 });
 
-test("the brief's topics have a headline, a sentence of their story, and their papers", async () => {
+test("the brief's topics have a sentence from their story, and their papers", async () => {
   expect(await news["GET /brief/topics"]({}, caller)).toMatchObject({
     topics: [{ sentence: told[0]?.summary, papers: [{}, {}, {}, {}] }],
   });
 });
 
-test("a topic whose article has no picture takes that of another telling, and says whose it is", async () => {
+test("a topic whose article has no picture uses another telling's, credited to its paper", async () => {
   const signs = readNews({ db: database.db, clock, pictures: { sign: (_, url) => url } });
   const ask = async () => {
     const told = await signs["GET /brief/topics"]({}, caller);
@@ -105,7 +105,7 @@ test("a topic whose article has no picture takes that of another telling, and sa
   expect(after?.picture?.paper).toBe(`The ${newest?.paper}`);
 });
 
-test("a typing error gets a correction, and a beginning its completions", async () => {
+test("a misspelt query gets a correction, the beginning of a phrase its completions", async () => {
   const search = (q: string) =>
     news["GET /articles/search"]({ q, page: 1, limit: 30, order: "best" }, caller);
   expect(await search("makret")).toMatchObject({ total: 0, did_you_mean: "market" });
@@ -117,7 +117,7 @@ test("a typing error gets a correction, and a beginning its completions", async 
   });
 });
 
-test("a topic that an operator hides is gone", async () => {
+test("a topic that an operator hides is neither listed nor found by its id", async () => {
   const operator = operateNews({ db: database.db, clock, fetch });
   const [topic] = newsEndpoints["GET /trending/ai"].answer.parse(
     await news["GET /trending/ai"]({ limit: 20 }, caller),
@@ -141,7 +141,7 @@ function topicAt(minutes: number, parts: { id?: string; score?: number } = {}) {
   };
 }
 
-test("a topic of an earlier round is no longer listed, and is still found by its id", async () => {
+test("a topic of an earlier analysis is no longer listed but is still found by its id", async () => {
   const other = await testDatabase();
   const tables = newsTables(other.db);
   await keep(other.db, told);
@@ -160,7 +160,7 @@ test("a topic of an earlier round is no longer listed, and is still found by its
   await other.close();
 });
 
-test("topics of one score and articles of one time stand in one order, however they were stored", async () => {
+test("topics of equal score and articles of equal time have a fixed order, however they were stored", async () => {
   const other = await testDatabase();
   const level = ["courier", "tribune", "gazette"].map((paper) => articleOf(paper, "Naira gains in Uyo", 30));
   await keep(other.db, level);
@@ -181,7 +181,7 @@ test("topics of one score and articles of one time stand in one order, however t
   await other.close();
 });
 
-test("a topic has the range of its score on the day, and when it was highest", async () => {
+test("a topic has its lowest and highest score of the day, and when it was highest", async () => {
   const other = await testDatabase();
   const tables = newsTables(other.db);
   await keep(other.db, told);

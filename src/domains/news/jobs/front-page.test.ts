@@ -25,7 +25,7 @@ function told(story: string, paper: string, minutes: number, parts: Partial<Tren
   } satisfies TrendArticle;
 }
 
-/** A story told by this many papers, one every two hours up to `minutes` before noon. */
+/** A story in this many papers, one report every two hours up to `minutes` before noon. */
 function toldBy(papers: number, story: string, minutes: number, parts: Partial<TrendArticle> = {}) {
   return Array.from({ length: papers }, (_, n) => told(story, `paper${n}`, minutes + n * 120, parts));
 }
@@ -45,11 +45,11 @@ test.each([
     toldBy(3, "a", 10),
     [...toldBy(3, "b", 300), told("b", "paper0", 1)],
   ],
-])("of two stories %s puts one first", (_by, first, second) => {
+])("%s decides which of two stories comes first", (_by, first, second) => {
   expect(findFrontStories([...second, ...first], noon).map(({ story }) => story)).toEqual(["a", "b"]);
 });
 
-test("there is no edition before seven stories; then as many categories as there are", () => {
+test("an edition needs seven stories and covers as many categories as there are", () => {
   const politics = Array.from({ length: 6 }, (_, n) => toldBy(5, `p${n}`, n)).flat();
   expect(chooseEdition(politics, noon)).toBeNull();
   const schools = told("s", "courier", 5, { category: "Education" });
@@ -58,7 +58,7 @@ test("there is no edition before seven stories; then as many categories as there
   expect(ids(chosen)).toEqual(["p0", "s", "h", "p1", "p2", "p3", "p4"]);
 });
 
-test("a story is shown by its newest telling that nothing has overtaken", () => {
+test("a story is represented by its newest telling that has not been overtaken", () => {
   const story = [30, 20, 10].map((minutes, n) =>
     told("a", `paper${n}`, minutes, { title: `Boat mishap kills ${n < 2 ? 12 + n : 13} in Borgu` }),
   );
@@ -128,25 +128,25 @@ test.each<[string, Partial<TrendArticle>, Partial<TrendArticle>]>([
     { title: "Boat mishap kills 41 in Borgu" },
     { title: "Boat mishap kills two in Borgu" },
   ],
-])("of two articles as new %s leads", (_, first, second) => {
+])("of two equally new articles the front page puts %s", (_, first, second) => {
   const front = findFrontStories([told("a", "y", 9, second), told("b", "x", 9, first)], noon);
   expect(front.map(({ story }) => story)).toEqual(["b", "a"]);
 });
 
-test("the largest subject of a day outweighs a story of as many papers that stands alone", () => {
+test("a story of the day's largest subject outweighs a lone story of as many papers", () => {
   const election = ["e1", "e2", "e3"].flatMap((story) => toldBy(2, story, 120, { subject: "election" }));
   const front = findFrontStories([...toldBy(2, "lone", 60), ...election], noon);
   expect(front[0]?.story).toMatch(/^e/);
 });
 
-test("a story of reports is not weighed by the claim that is its newest telling", () => {
+test("a claim as the newest telling does not lower the rank of a story of reports", () => {
   const reports = toldBy(2, "fire", 60, { title: "Fire guts Borgu jetty hall" });
   const claim = told("fire", "late", 5, { title: "No fire at Borgu jetty hall – Council" });
   const [lead] = findFrontStories([...toldBy(2, "other", 10), ...reports, claim], noon);
   expect(lead?.story).toBe("fire");
 });
 
-test("a feature does not stand for its category where seven stories are there", () => {
+test("a feature does not represent its category while there are seven other stories", () => {
   const reports = Array.from({ length: 7 }, (_, n) => told(`r${n}`, "courier", 9));
   const feature = told("f", "herald", 5, {
     title: "TECH FEATURE: Canoes open jetties",
@@ -156,7 +156,7 @@ test("a feature does not stand for its category where seven stories are there", 
   expect(ids(chooseEdition([...reports.slice(1), feature], noon))).toContain("f");
 });
 
-test("round-ups and opinion are no candidates", () => {
+test("round-ups and opinion pieces are not candidates", () => {
   const asides = [{ title: "The ferry and we, By Folake Adu" }, { title: "Morning recap: ferries" }];
   expect(
     findFrontStories(
@@ -166,7 +166,7 @@ test("round-ups and opinion are no candidates", () => {
   ).toEqual([]);
 });
 
-test("of one subject an edition has one story, as long as there are others", () => {
+test("an edition takes a second story of a subject only when no other subject is left", () => {
   const election = Array.from({ length: 9 }, (_, n) =>
     toldBy(9, `e${n}`, n, { subject: "election", category: categories[n] }),
   ).flat();
@@ -182,7 +182,7 @@ const seven = Array.from({ length: 8 }, (_, n) =>
 ).flat();
 const open: OpenEdition = { opensAt: noon, begunAt: noon, stories: chooseEdition(seven, noon) ?? [] };
 
-test("an open edition stays while other stories grow, and gives a story's place away when it was taken down", () => {
+test("an open edition keeps its stories while others grow, and replaces one that was taken down", () => {
   const later = new Date(+noon + HOUR_MS);
   const grown = [...seven, ...[20, 40, 60].map((minute) => told("s7", `more${minute}`, -minute))];
   expect(ids(updateEdition(open, grown, later))).toEqual(ids(open.stories));
@@ -190,7 +190,7 @@ test("an open edition stays while other stories grow, and gives a story's place 
   expect(ids(updateEdition(open, without, later))).toEqual(["s0", "s1", "s3", "s4", "s5", "s6", "s7"]);
 });
 
-test("one article of a story is taken down: another shows it; two stories that turn out to be one stand once", () => {
+test("an article taken down is replaced by another of its story; merged stories appear once", () => {
   const later = new Date(+noon + HOUR_MS);
   const [face] = open.stories;
   const without = seven.filter(({ id }) => id !== face?.article);
@@ -201,7 +201,7 @@ test("one article of a story is taken down: another shows it; two stories that t
   expect(ids(updateEdition(open, merged, later))).toEqual(["s0", "s2", "s3", "s4", "s5", "s6", "s7"]);
 });
 
-test("in an open edition a toll gives way to a newer one, and nothing else changes", () => {
+test("in an open edition a newer toll replaces an older one, and nothing else changes", () => {
   const later = new Date(+noon + HOUR_MS);
   const toll = told("s3", "first", 40, { category: serious[3], title: "Boat mishap kills 12 in Borgu" });
   const others = seven.filter(({ story }) => story !== "s3");
@@ -217,7 +217,7 @@ test.each([
   ["five within an hour", [0, 15, 30, 45, 59], "new"],
   ["five in more than an hour", [0, 15, 30, 45, 61], "s0"],
   ["four within an hour", [0, 15, 30, 45], "s0"],
-])("%s take the lead at once, or do not", (_name, minutes, lead) => {
+])("a story takes the lead at once only with five papers within an hour; here %s", (_name, minutes, lead) => {
   const last = Math.max(...minutes);
   const burst = minutes.map((minute, n) => told("new", `paper${n}`, -minute));
   const updated = updateEdition(open, [...seven, ...burst], new Date(+noon + last * MINUTE_MS));
@@ -225,7 +225,7 @@ test.each([
   expect(updated).toHaveLength(EDITION_LENGTH);
 });
 
-test("an edition begun late, at a first start, is chosen anew for half an hour", () => {
+test("an edition begun late, at a first start, keeps being chosen afresh for half an hour", () => {
   const begunAt = new Date(+noon + 20 * MINUTE_MS);
   const late = { ...open, begunAt };
   const better = [...seven, ...toldBy(9, "best", -21)];
@@ -233,7 +233,7 @@ test("an edition begun late, at a first start, is chosen anew for half an hour",
   expect(ids(updateEdition(late, better, new Date(+begunAt + 40 * MINUTE_MS)))).not.toContain("best");
 });
 
-/** Fourteen days of news: stories of any size at any hour, some of them told by many papers at once. */
+/** Fourteen days of news: stories of any size at any hour, some of them in many papers at once. */
 function playedDays(days: number): TrendArticle[] {
   let seed = 17;
   const random = (): number => {
@@ -262,7 +262,7 @@ function playedDays(days: number): TrendArticle[] {
   }).flat();
 }
 
-test("over fourteen played days every edition has seven stories, none twice, and changes only for a reason", () => {
+test("over 13 generated days every edition has seven different stories and changes only for a burst", () => {
   const press = playedDays(14).sort((a, b) => +a.time - +b.time);
   let now = new Date(+noon - 6 * HOUR_MS);
   let key = "";

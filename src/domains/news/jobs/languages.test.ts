@@ -49,7 +49,7 @@ test("an article in another language joins no story and is counted in none", asy
   expect((await read(hausa.id)).story).toBeNull();
 });
 
-test("it is linked: the one that shares the rarest names in each language, never a paper outside the analysis", async () => {
+test("an article links to one analysed article in each other language that shares its names", async () => {
   const linked = async (id: string) =>
     (await read(id)).in_other_languages.map(({ article_id }) => article_id);
   expect(await linked(english.id)).toEqual([hausa.id, yoruba.id]);

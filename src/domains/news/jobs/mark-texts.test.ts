@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a card tells its story's last step, and the story has the same copies on its line and its ladder", async () => {
+test("an article shows its story's last step, and coverage and ladder mark the same copies", async () => {
   const read = readNews({ db: database.db, clock: { now: () => now } });
   const caller = { address: "", headers: {} };
   const shown = await read["GET /articles/{id}"]({ id: first.id }, caller);
@@ -46,7 +46,7 @@ test("a card tells its story's last step, and the story has the same copies on i
   });
 });
 
-test("a step is told as later on earlier articles only", async () => {
+test("a step is shown as a later development on earlier articles only", async () => {
   const read = readNews({ db: database.db, clock: { now: () => now } });
   const laterOn = async (id: string) => {
     const answer = await read["GET /articles/{id}"]({ id }, { address: "", headers: {} });
@@ -59,7 +59,7 @@ test("a step is told as later on earlier articles only", async () => {
   ]);
 });
 
-test("a story of two texts is marked too; a text that is left alone is no copy any longer", async () => {
+test("a story of two texts is marked too; a text left on its own is no longer a copy", async () => {
   const db = newsTables(database.db);
   const summary = `${wire} Nobody was hurt, and the ferry was towed to the harbour before noon.`;
   const lone = articleOf("courier", "Ferry towed to harbour", 50, { summary });

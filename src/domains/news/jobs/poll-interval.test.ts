@@ -18,11 +18,11 @@ test.each([
     true,
     240,
   ],
-])("a feed with %s is asked in its own rhythm", (_, times, hasValidator, minutes) => {
+])("a feed with %s is polled at its own interval", (_, times, hasValidator, minutes) => {
   expect(learnInterval({ times, hasValidator, saidMinutes: 0, now })).toBe(minutes);
 });
 
-test("a feed's own word lengthens its interval, to an hour at most, and never shortens it", () => {
+test("a stated interval lengthens a feed's polling interval, up to an hour, and never shortens it", () => {
   const observed = { hasValidator: true, now };
   const minutes = (gap: number, saidMinutes: number) =>
     learnInterval({ ...observed, times: every(gap), saidMinutes });
@@ -34,7 +34,7 @@ test("a feed's own word lengthens its interval, to an hour at most, and never sh
 
 const setback = { intervalMinutes: 10, failures: 0, retryAfterSeconds: null, chance: 0.5 };
 
-test("each failure doubles the wait, up to a day, and never gives up", () => {
+test("each failure doubles the wait, up to a day; a feed is never given up", () => {
   const waits = [0, 1, 2, 3, 50].map((failures) => backOff({ ...setback, failures }));
   expect(waits).toEqual([20, 40, 80, 160, 1440]);
 });
@@ -51,7 +51,7 @@ test("the host's Retry-After is honoured", () => {
 const seconds = (failures: number, how: object = {}) =>
   secondsToNextTry({ ...setback, hasAnswered: false, isSample: false, failures, ...how });
 
-test("a feed that has never answered is asked again after seconds, then minutes, then as others are", () => {
+test("a feed that has never answered is retried after seconds, then minutes, then like any other", () => {
   const waits = [0, 1, 2, 3, 4, 5, 6].map((failures) => seconds(failures));
   expect(waits).toEqual([5, 15, 30, 60, 120, 300, 600]);
   expect([7, 8, 9].map((failures) => seconds(failures) / 60)).toEqual([20, 40, 80]);
@@ -65,7 +65,7 @@ test("a host's Retry-After counts from the first failure", () => {
   expect(seconds(0, { retryAfterSeconds: 90 })).toBe(180);
 });
 
-test("a feed of the sample edition never backs off", () => {
+test("a feed of the sample edition is retried within a minute, however often it failed", () => {
   expect(Math.max(...[0, 1, 5, 50].map((failures) => seconds(failures, { isSample: true })))).toBe(60);
   expect(seconds(50, { isSample: true, hasAnswered: true })).toBe(60);
 });

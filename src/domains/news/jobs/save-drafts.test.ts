@@ -23,7 +23,7 @@ const success = {
   movedTimes: 0,
 };
 
-test("stories that prove to be one are merged from then on, even within one batch", async () => {
+test("stories that turn out to be the same are merged, including articles of the current batch", async () => {
   const tables = newsTables(database.db);
   const early = articleOf("courier", "Fire at the market", 30);
   const other = articleOf("tribune", "Traders flee a blaze", 20);
@@ -61,7 +61,7 @@ test("stories that prove to be one are merged from then on, even within one batc
   );
 });
 
-test("articles that left a story are a story of their own and no copies, and the old address still works", async () => {
+test("articles moved out of a story form their own, are no copies, and the old address still works", async () => {
   const tables = newsTables(database.db);
   const ferry = articleOf("courier", "Ferry runs aground near Takwa Bay", 50);
   const audit = articleOf("tribune", "Minister orders audit of jetties", 40, { storyId: ferry.id });
@@ -105,29 +105,32 @@ test.each([
     { title: "Flood", imageUrl: "https://herald.example/s.jpg" },
     { image_url: "https://herald.example/s.jpg", summary: LONG },
   ],
-])("a known article is reported again with %s", async (what, before, told, after) => {
-  const tables = newsTables(database.db);
-  const known = { ...articleOf("herald", what, 5, before), title: "Rain" };
-  await keep(database.db, [known]);
-  const assigner: StoryAssigner = {
-    catchUp: async () => [],
-    startAnew: async () => {},
-    place: (fresh) => {
-      expect(fresh).toEqual([]);
-      return { articles: [], storyMoves: [], subjectMoves: [] };
-    },
-  };
-  const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
-  await saveDrafts(
-    { db: tables, assigner, marking: createMarking(tables), sample: false },
-    feed?.id ?? 0,
-    [{ ...known, ...told }],
-    success,
-  );
-  expect(
-    await tables.selectFrom("news.article").selectAll().where("id", "=", known.id).executeTakeFirst(),
-  ).toMatchObject(after);
-});
+])(
+  "a known article reported again with %s keeps the right text and picture",
+  async (what, before, told, after) => {
+    const tables = newsTables(database.db);
+    const known = { ...articleOf("herald", what, 5, before), title: "Rain" };
+    await keep(database.db, [known]);
+    const assigner: StoryAssigner = {
+      catchUp: async () => [],
+      startAnew: async () => {},
+      place: (fresh) => {
+        expect(fresh).toEqual([]);
+        return { articles: [], storyMoves: [], subjectMoves: [] };
+      },
+    };
+    const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
+    await saveDrafts(
+      { db: tables, assigner, marking: createMarking(tables), sample: false },
+      feed?.id ?? 0,
+      [{ ...known, ...told }],
+      success,
+    );
+    expect(
+      await tables.selectFrom("news.article").selectAll().where("id", "=", known.id).executeTakeFirst(),
+    ).toMatchObject(after);
+  },
+);
 
 test("an edit without summary or picture removes neither", async () => {
   const tables = newsTables(database.db);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("the front page is an edition as soon as there are seven stories", async () => {
+test("the front page has an edition as soon as there are seven stories", async () => {
   await keep(database.db, stories.slice(0, 4));
   await run(0);
   expect(await current()).toEqual({
@@ -58,7 +58,7 @@ test("the front page is an edition as soon as there are seven stories", async ()
   expect(new Set(edition?.stories.map(({ category }) => category)).size).toBe(7);
 });
 
-test("an edition weighs a story with all that the analysis found of its subject", async () => {
+test("an edition weighs a story together with the rest of its subject", async () => {
   const own = await testDatabase();
   const alone = (n: number) => articleOf("courier", `Tale ${n} opens`, 300, { category: categories[n] });
   const pair = (title: string, minutes: number) => {
@@ -82,7 +82,7 @@ test("an edition weighs a story with all that the analysis found of its subject"
   await own.close();
 });
 
-test("nothing is written while the choice stays; a story of five papers within an hour takes the lead", async () => {
+test("an unchanged choice writes nothing; a story of five papers within an hour takes the lead", async () => {
   await run(40);
   expect((await current()).edition?.updated_at).toBe(new Date(now.getTime() + MINUTE_MS).toISOString());
   const papers = ["courier", "tribune", "gazette", "herald", "lantern"];
@@ -94,7 +94,7 @@ test("nothing is written while the choice stays; a story of five papers within a
   expect((await current()).edition?.stories).toHaveLength(7);
 });
 
-test("an article taken down leaves an edition at once, even a past one", async () => {
+test("an article taken down leaves even a past edition, replaced by another of its story if any", async () => {
   const operator = operateNews({
     db: database.db,
     clock: { now: () => now },
@@ -107,7 +107,7 @@ test("an article taken down leaves an edition at once, even a past one", async (
   const past = await news["GET /editions/{date}/{name}"]({ date: "2026-11-21", name: "evening" }, caller);
   const { edition, later } = frontPageEndpoints["GET /editions/{date}/{name}"].answer.parse(past);
   expect(later).toEqual({ date: "2026-11-22", name: "morning" });
-  // Other papers tell its story too, so one of their articles stands there.
+  // Other papers cover this story too, so one of their articles takes its place.
   expect(edition.stories.map(({ story_id }) => story_id)).toEqual(before.map(({ story_id }) => story_id));
   expect(edition.stories.map(({ _id }) => _id)).not.toContain(second?._id);
   for (const { id } of stories.filter(({ storyId, id }) => [id, storyId].includes(third?.story_id ?? "")))
@@ -120,13 +120,13 @@ test.each([
   ["2026-11-20", "noon"],
   ["2026-11-21", "late"],
   ["yesterday", "noon"],
-])("there is no edition %s %s", async (date, name) => {
+])("the edition %s %s is not found", async (date, name) => {
   expect(await news["GET /editions/{date}/{name}"]({ date, name }, caller)).toMatchObject({
     refused: "not-found",
   });
 });
 
-test("editions are deleted after their days", async () => {
+test("editions before the retention date are deleted", async () => {
   const long = new Date(0);
   await deleteExpired(newsTables(database.db), {
     articlesSince: long,

@@ -20,7 +20,7 @@ test.each([
   ["it was refused before", [report], { sentence: null, cites: ["a"] }, nothing],
   ["nothing was chosen", [report], undefined, nothing],
   ["the topic has no reports", [], { sentence, cites: ["a"] }, nothing],
-])("a chosen sentence where %s", (_, reports, kept, chosen) => {
+])("whether a chosen sentence is used: %s", (_, reports, kept, chosen) => {
   expect(chosenFor(reports, kept)).toEqual(chosen);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["is no longer said", nothing, { story_id: "s1" }, other],
   ["was never chosen", undefined, undefined, other],
   ["was chosen for an unknown event", { summary: sentence, cites: ["a"] }, undefined, other],
-])("in the brief a sentence that %s", (_, chosen, kept, shown) => {
+])("the brief's sentence where the chosen one %s", (_, chosen, kept, shown) => {
   expect(chosenForBrief(own, chosen, kept)).toEqual({ ...own, sentence: shown });
 });

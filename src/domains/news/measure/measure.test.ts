@@ -36,7 +36,7 @@ async function read(answers: AsyncIterable<string>): Promise<Record<string, unkn
   return read;
 }
 
-test("desk classify gives each line back with its category and confidence", async () => {
+test("desk classify returns each line with its category and confidence", async () => {
   const answers = await read(classifyLines(lines));
   expect(answers[3]).toMatchObject({ url: "u4", extra: 1, category: "Sports" });
   expect(answers[3]?.confidence).toBeTypeOf("number");
@@ -48,13 +48,13 @@ test.each([
   [{ language: "yo", title: "Rangers, Pillars" }, "yo", "General News"],
   [{ paper: "BBC News Pidgin", title: "Rangers play Pillars" }, "pcm", "General News"],
   [{ title: "Striker scores twice in league cup final" }, "en", "Sports"],
-])("desk classify answers the language of %j: %s, %s", async (parts, language, category) => {
+])("desk classify finds the language and category of %j: %s, %s", async (parts, language, category) => {
   const line = { title: "Ƴan wasan Kano sun ci ƙwallo uku a gasar bana", ...parts };
   expect(await read(classifyLines([JSON.stringify(line)]))).toMatchObject([{ language, category }]);
 });
 
 test.each(["strict", "loose"] as const)(
-  "desk cluster gives each line back with its story (%s)",
+  "desk cluster returns each line with its story (%s)",
   async (level) => {
     const stories = (await read(clusterLines(lines, level))).map(({ story }) => story);
     expect(stories[1]).toBe(stories[0]);
@@ -71,14 +71,14 @@ const wired = (title: string, url: string) =>
 test.each([
   ["Ferry runs aground near Takwa Bay, 40 passengers rescued", "first"],
   ["Ferry runs aground near Takwa Bay, 41 passengers rescued", null],
-])("desk cluster says kind and copyOf; another number is no copy: %j", async (title, copyOf) => {
+])("desk cluster returns kind and copyOf; another number is not a copy: %j", async (title, copyOf) => {
   const first = wired("Ferry runs aground near Takwa Bay, 40 passengers rescued", "first");
   const [, second] = await read(clusterLines([first, wired(title, "second")]));
   expect(second).toMatchObject({ kind: "report", copyOf });
 });
 
 test.each(["2026-05-04T10:00:00Z", 1_777_888_800_000, "1777888800000"])(
-  "the time %j of a line is read",
+  "a line's time may be written as %j",
   async (time) => {
     const told = JSON.parse(
       await storyLine([JSON.stringify({ url: "u", title: "Ferry aground", paper: "A", time })]),
@@ -129,7 +129,7 @@ test.each<[string, object]>([
   ["title is", { title: "" }],
   ["paper and time are", { paper: undefined, time: undefined }],
   ["url, paper and time are", { url: "", paper: 7, time: null }],
-])("desk story says which line lacks what: its %s", async (what, without) => {
+])("desk story reports that line 2 is not an article: its %s missing or wrong", async (what, without) => {
   const article = { url: "u2", title: "Ferry aground", paper: "B", time: "2026-05-04T11:00:00Z" };
   const told = [article, { ...article, ...without }].map((line) => JSON.stringify(line));
   await expect(storyLine(told)).rejects.toThrow(
@@ -137,7 +137,7 @@ test.each<[string, object]>([
   );
 });
 
-test("desk why prints the signs of a pair, and the stories of both", async () => {
+test("desk why prints a pair's signs and whether both are in one story", async () => {
   const alike = await whyLines(lines, "u1", "u2");
   expect(alike.join("\n")).toMatch(/^for {2}\d+\.\d\d {2}same number$/m);
   expect(alike.at(-1)).toBe("They stand in one story.");
@@ -145,7 +145,7 @@ test("desk why prints the signs of a pair, and the stories of both", async () =>
   await expect(whyLines(lines, "u1", "u9")).rejects.toThrow("No line has the address u9.");
 });
 
-test("desk why says of a round-up that it stands by itself", async () => {
+test("desk why says that a round-up is a story of its own", async () => {
   const roundUp = { url: "u5", title: "Newspaper review: ferry runs aground", paper: "A" };
   for (const other of ["u1", "u4"])
     expect(await whyLines([...lines, JSON.stringify(roundUp)], other, "u5")).toEqual([
@@ -154,7 +154,7 @@ test("desk why says of a round-up that it stands by itself", async () => {
     ]);
 });
 
-test("desk topics gives topics with name, score and urls, as of the given time", async () => {
+test("desk topics returns topics with name, score and urls, as of the given time", async () => {
   const [topic, ...others] = await read(topicLines(lines, new Date("2026-05-04T13:00:00Z")));
   expect(others).toEqual([]);
   expect([...((topic?.urls as string[]) ?? [])].sort()).toEqual(["u1", "u2", "u3"]);
@@ -166,7 +166,7 @@ test("desk topics gives topics with name, score and urls, as of the given time",
 test.each([
   ["2026-05-02T13:00:00Z", ["u0", "u1", "u2", "u3"]],
   ["2026-05-02T12:59:59Z", ["u1", "u2", "u3"]],
-])("desk topics looks 48 hours back: at an article of %s", async (time, urls) => {
+])("desk topics uses the articles of the last 48 hours: with one of %s", async (time, urls) => {
   const first = { url: "u0", title: "Ferry aground at Takwa Bay, 40 passengers rescued", paper: "D", time };
   const [topic] = await read(topicLines([JSON.stringify(first), ...lines], new Date("2026-05-04T13:00:00Z")));
   expect([...((topic?.urls as string[]) ?? [])].sort()).toEqual(urls);
@@ -179,6 +179,6 @@ test.each([
   ['{"title":"A","time":"yesterday"}', "Line 3 is no article: its time is missing or wrong."],
   ['{"title":"A","summary":7}', "Line 3 is no article: its summary is missing or wrong."],
   ['{"title":7}', "Line 3 is no article: its title is missing or wrong."],
-])("a line that is no article is named by its number: %s", async (line, sentence) => {
+])("an invalid line is reported by its number: %s", async (line, sentence) => {
   await expect(read(clusterLines([lines[0] ?? "", "", line]))).rejects.toThrow(sentence);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { papers } from "./papers.ts";
 import { factsAbout, ownerMark, paperFacts, papersWithFacts } from "./papers-about.ts";
 
-test("every fact has a page that says it, and is given once", () => {
+test("every fact has a source and a value, and no paper has it twice", () => {
   const known = papers.flatMap(({ id }) => factsAbout(id).map((fact) => ({ id, ...fact })));
   expect(known.length).toBeGreaterThan(10);
   for (const { id, fact, source, value } of known) {
@@ -13,7 +13,7 @@ test("every fact has a page that says it, and is given once", () => {
   }
 });
 
-test("every fact is a registered paper's: a misspelt id would hide it", () => {
+test("facts are given only for registered papers", () => {
   const ids = papers.map(({ id }) => id);
   expect(papersWithFacts.filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -6,7 +6,7 @@ test("every newspaper is in the table once", () => {
     expect(names).toEqual([...new Set(names)]);
 });
 
-test("every address is complete and no feed occurs twice", () => {
+test("every address is absolute and no feed occurs twice", () => {
   const feeds = papers.flatMap(({ feeds }) => feeds.map(({ url }) => url));
   for (const url of [...feeds, ...papers.map(({ homepage }) => homepage)])
     expect(URL.canParse(url), url).toBe(true);
@@ -24,7 +24,7 @@ test("a paper that is on has a feed that is on; one that is off says why", () =>
   }
 });
 
-test("publishers of fact-checks are a kind of their own, and none is asked before a network has checked its feed", () => {
+test("fact-checkers are a kind of their own, and are off because their feeds are unchecked", () => {
   const checkers = papers.filter(({ kind }) => kind === "fact-check");
   expect(checkers.map(({ id }) => id)).toEqual(
     expect.arrayContaining(["dubawa", "factcheckhub", "africacheck"]),

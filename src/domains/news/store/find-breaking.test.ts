@@ -6,7 +6,7 @@ import { newsTables } from "./tables.ts";
 
 const HOUR = 60;
 
-/** One story, told by its papers this many minutes ago. */
+/** One story, published by its papers this many minutes ago. */
 function story(id: string, minutes: readonly number[]) {
   return minutes.map((ago, paper) => articleOf(`paper-${paper}`, `${id} ${ago}`, ago, { storyId: id }));
 }
@@ -20,18 +20,18 @@ beforeAll(async () => {
     ...story("four papers", [50, 40, 30, 20]),
     ...story("too slow", [90, 70, 60, 40, 20]),
     ...story("old", [3 * HOUR, 170, 160, 150, 140]),
-    // Told yesterday, and told again by all papers within an hour.
+    // Published yesterday, and again by all papers within an hour.
     ...story("again", [30 * HOUR, 29 * HOUR, 28 * HOUR, 27 * HOUR, 26 * HOUR]),
     ...[50, 40, 30, 20, 10].map((ago, paper) =>
       articleOf(`paper-${paper}`, `again ${ago}`, ago, { storyId: "again" }),
     ),
-    // Told five times by one paper.
+    // Published five times by one paper.
     ...[50, 40, 30, 20, 10].map((ago) => articleOf("paper-0", `alone ${ago}`, ago, { storyId: "alone" })),
   ]);
 });
 afterAll(() => database.close());
 
-test("a story breaks when five papers begin to tell it within an hour; most papers first", async () => {
+test("a story is breaking if five papers first cover it within an hour; most papers first", async () => {
   const stories = await findBreaking(newsTables(database.db), now);
   expect(stories.map(({ story_id, papers }) => [story_id, papers])).toEqual([
     ["bigger", 6],

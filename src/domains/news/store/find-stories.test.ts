@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a story of the same subject comes first, also from beyond all that are nearer in time; then the nearest", async () => {
+test("a related story of the same subject comes first, however far in time; then the nearest", async () => {
   const tables = newsTables(database.db);
   const [row] = await findTellings(tables, [told.storyId]);
   if (!row) throw new Error("the story is not there");

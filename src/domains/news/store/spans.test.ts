@@ -9,7 +9,7 @@ function daysOf(span: string): number[] {
   return Array.from({ length: 2 ** bits }, (_, i) => (place << bits) + i).reverse();
 }
 
-test("every day from the newest to the oldest is in one span, newest first, and half a year in few", () => {
+test("every day is in one span, newest first, and half a year needs at most 24 spans", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 400 }), (last, back) => {
       const first = Math.max(0, last - back);
@@ -23,7 +23,7 @@ test("every day from the newest to the oldest is in one span, newest first, and 
   );
 });
 
-test("a frequent word is searched in the last days one by one, then in spans of 8 and of 64 days, and of no other length", () => {
+test("spans are of 1 day at first, then of 8, then of 64, and of no other length", () => {
   const last = 64 * 300 - 1;
   const bits = spansOf(new Date((last - 200) * DAY), new Date(last * DAY)).map((span) => Number(span[2]));
   expect(bits).toEqual([...bits].sort((a, b) => a - b));

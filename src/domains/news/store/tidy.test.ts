@@ -8,7 +8,7 @@ import { deleteExpired, dropSample } from "./tidy.ts";
 const HOUR = 60;
 const since = new Date("2026-11-20T00:00:00Z");
 const [before, after] = ["2026-11-19T23:59:59Z", "2026-11-20T00:00:00Z"];
-/** Told 43 and 41 hours before the afternoon of 21 November. */
+/** Published 43 and 41 hours before the afternoon of 21 November. */
 const old = articleOf("courier", "An old one", 43 * HOUR);
 const recent = articleOf("courier", "A recent one", 41 * HOUR);
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("what is past its retention is deleted, and nothing a moment before; a topic that is shown stays", async () => {
+test("rows past their retention are deleted, rows at the limit and current topics are kept", async () => {
   await deleteExpired(newsTables(database.db), {
     articlesSince: since,
     outcomesSince: since,
@@ -74,7 +74,7 @@ test("what is past its retention is deleted, and nothing a moment before; a topi
   expect((await idsOf("news.edition", "date")).map(String)).toEqual(["2026-11-20", "2026-11-21"]);
 });
 
-test("nothing of the sample edition is left in the live one", async () => {
+test("everything of the sample edition is deleted, and nothing else", async () => {
   await dropSample(newsTables(database.db));
   expect(await idsOf("news.article", "title")).toEqual(["A recent one"]);
   expect(await idsOf("news.topic", "id")).toEqual(["current", "kept"]);

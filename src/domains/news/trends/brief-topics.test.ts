@@ -5,7 +5,7 @@ import { briefTopics } from "./brief-topics.ts";
 import { findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-test("in the brief a story that two tell stands under its category", () => {
+test("in the brief a story covered by two papers is listed under its category", () => {
   const pair = ["one", "two"].map((paper) =>
     told("Teacher canvasses early preparation of pupils for ferry trade", 2, {
       paper,
@@ -15,7 +15,7 @@ test("in the brief a story that two tell stands under its category", () => {
   expect(briefTopics([], pair, now).map(({ topic }) => topic)).toEqual(["Education"]);
 });
 
-test("the brief tells no story in somebody's words alone", () => {
+test("the brief leaves out a story that consists only of somebody's words", () => {
   const pair = (story: string, title: string) =>
     ["one", "two"].map((paper) => told(title, 2, { paper, story, subject: story, category: "Health" }));
   const articles = [
@@ -25,7 +25,7 @@ test("the brief tells no story in somebody's words alone", () => {
   expect(briefTopics([], articles, now).map(({ storyId }) => storyId)).toEqual(["b"]);
 });
 
-test("an event that as many papers tell stands for its topic, though words about it are newer", () => {
+test("an event represents its topic rather than newer statements in as many papers", () => {
   const of = (story: string, title: string, hours: number, papers: number) =>
     Array.from({ length: papers }, (_, n) => told(title, hours, { story, paper: `p${n}` }));
   const skids = "Kainji Air canoe plane skids off Borgu runway";
@@ -36,7 +36,7 @@ test("an event that as many papers tell stands for its topic, though words about
   expect(headline(...of("a", skids, 14, 1), ...of("w", words, 3, 3))).toBe(words);
 });
 
-test("beside its topics the brief tells one match, and then what else the day had", () => {
+test("besides its topics the brief has at most one sports story, then other news of the day", () => {
   const pair = (story: string, title: string, hours: number, category: Category) =>
     ["one", "two"].map((paper) => told(title, hours, { paper, story, subject: story, category }));
   const articles = [
@@ -62,14 +62,14 @@ test.each([
   ],
   ["Watch", "Watch the works minister of Benin as he resigns over the collapsed footbridge."],
   ["half a quotation", "“Before I resigned the works ministry promised me another footbridge."],
-])("a sentence that cannot be understood by itself (%s) is not used", (_, summary) => {
+])("a sentence that cannot be understood on its own is not used: %s", (_, summary) => {
   const pair = ["one", "two"].map((paper) =>
     told("Works minister resigns over footbridge", 2, { paper, summary }),
   );
   expect(briefTopics([], pair, now)).toMatchObject([{ sentence: null }]);
 });
 
-test("a topic is told by what was done, not by the praise for it", () => {
+test("a topic's headline says what was done, not who praised it", () => {
   const articles = [
     told("Adu flags off Kainji ferry road rebuilding", 10, { story: "s1" }),
     told("Chief commends Adu for rebuilding Kainji ferry road", 3, { story: "s2", paper: "two" }),
@@ -79,13 +79,15 @@ test("a topic is told by what was done, not by the praise for it", () => {
   expect(briefTopics(topics, articles, now)[0]?.headline).toMatch(/^Adu flags off/);
 });
 
-test("the brief takes the headline in the middle and a full sentence of its own story", () => {
+test("the brief uses a central headline and a full sentence from the same story", () => {
   const articles = [
     told("Works minister resigns over collapsed footbridge", 5, {
       summary:
         "The works minister resigned on Monday over the footbridge that collapsed in Kainji. More follows…",
     }),
-    told("Works minister resigns after footbridge collapse", 4, { summary: "Cut in the middle of the" }),
+    told("Works minister resigns after footbridge collapse", 4, {
+      summary: "Cut in the middle of the",
+    }),
     told("Labour hails minister over footbridge", 1, {
       story: "s2",
       summary: "Labour leaders hailed the minister who resigned over the collapsed footbridge in Kainji.",
@@ -99,7 +101,7 @@ test("the brief takes the headline in the middle and a full sentence of its own 
   expect(topic?.papers).toHaveLength(3);
 });
 
-test("a sentence that only says the headline again is none, and copies of a headline stand behind the others", () => {
+test("a sentence that repeats its headline is not used; duplicate sample headlines come last", () => {
   const again = (title: string, i: number) => told(title, i, { summary: `As reported: ${title}.` });
   const wire = "Works minister resigns over collapsed footbridge";
   const articles = [again(wire, 5), again(wire, 4), again("Works minister resigns over footbridge", 3)];
@@ -108,7 +110,7 @@ test("a sentence that only says the headline again is none, and copies of a head
   expect(new Set(topics[0]?.sampleHeadlines.slice(0, 2)).size).toBe(2);
 });
 
-test("a sentence that stands in other stories too is a paper's furniture: the headline stands alone", () => {
+test("a sentence that also appears in another story is boilerplate and is not used", () => {
   const summary = "Get the day's news on your phone by joining our channel today.";
   const articles = resignation().map((article) => ({ ...article, summary }));
   const sentenceBeside = (other: TrendArticle) => {

@@ -32,11 +32,11 @@ const NAMED_FROM = 3;
 const FIT_TO_SEND = 0.5;
 const LOOK_BACK_HOURS = 48;
 /**
- * The weight of a story that is all talk, unless more papers print it than any event: praise does not stand for the
- * road that is praised.
+ * The weight of a story that is all talk, unless more papers print it than any event: praise for a road does
+ * not represent the road.
  */
 const MERE_WORDS = 0.7;
-/** A telling with a sentence of its own may be this much older than the newest one. */
+/** An article with a sentence of its own may be this much older than the newest one. */
 const HOURS_BACK = 6;
 const FITTING = 0.25;
 
@@ -98,7 +98,7 @@ function isLight(category: Category | undefined): boolean {
   return category !== undefined && category in LIGHT;
 }
 
-/** Null for a story that few tell, because it has too few words to make a name of; its category is shown instead. */
+/** Null for a story of few articles, which have too few words to make a name of; its category is shown instead. */
 function labelOf(told: readonly TrendArticle[]): string | null {
   return told.length < NAMED_FROM ? null : nameTopic(told);
 }
@@ -120,8 +120,8 @@ function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArti
 }
 
 /**
- * Of the tellings that may represent the story, the newest with a sentence of its own that is not much older than the
- * newest of all; otherwise that one.
+ * Of the articles that may represent the story, the newest one with a sentence of its own; if that one is much older
+ * than the newest of all, the newest.
  */
 function bestTold(
   story: readonly TrendArticle[],

@@ -139,7 +139,7 @@ test.each([
     ["Adu opens Kainji school", "Kainji school opened by Adu", "New Kainji school opened after long delay"],
     "Kainji school",
   ],
-])("of %j no headline prints the name %j", (titles, name) => {
+])("the topic of %j is named %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
 });
 
@@ -149,7 +149,7 @@ test.each([
     ["Two killed in Ogun crash", "Two die as canoes collide in Ogun", "Collision in Ogun kills two"],
     ["Ogun crash"],
   ],
-])("%j make the names %j: nobody is the killer of those who die in an accident", (titles, names) => {
+])("%j make the event names %j: deaths in an accident are not killings", (titles, names) => {
   const place = { text: "Ogun", printed: "Ogun", manner: "nouns", titleCase: false } as const;
   const made = eventNames([place], summariseTopic(titles.map((title) => told(title, 1))));
   expect(made.map(({ text }) => text)).toEqual(names);

@@ -13,7 +13,7 @@ const topic = (id: string, ...articles: string[]): FoundTopic => ({
   sparkline: [],
 });
 
-test("a topic keeps its id while its oldest articles leave, and no two have one", () => {
+test("a topic keeps its id as its oldest articles leave, and no two topics share an id", () => {
   const known = [{ id: "poll", articles: ["a", "b", "c"] }];
   const found = [topic("new", "b", "c", "d"), topic("poll", "x", "y", "z")];
   const [grown, other] = keepIds(found, known);
@@ -21,7 +21,7 @@ test("a topic keeps its id while its oldest articles leave, and no two have one"
   expect(other?.id).not.toBe("poll");
 });
 
-test("a topic that shares few articles with a known one is a new one", () => {
+test("a topic that shares few articles with a known one has an id of its own", () => {
   expect(keepIds([topic("new", "a", "x", "y")], [{ id: "old", articles: ["a", "b", "c"] }])[0]?.id).toBe(
     "new",
   );

@@ -13,7 +13,7 @@ function inLanguage(language: "en" | "ha", subject: string, older = 0) {
   }));
 }
 
-test("an event told in two languages is a topic in each, with its own papers", () => {
+test("an event covered in two languages is a topic in each, with its own papers", () => {
   const found = topicsOfEach([...inLanguage("en", "t1"), ...inLanguage("ha", "t2")], now);
   expect(found.map(({ language }) => language).toSorted()).toEqual(["en", "ha"]);
   expect(found.map(({ papers }) => papers)).toEqual([4, 4]);
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ["t1", "t2"],
   ["t2", "t1"],
-])("topics of equal score and as many papers are in the order of their ids (%s, %s)", (one, other) => {
+])("topics of equal score and equally many papers are ordered by id (%s, %s)", (one, other) => {
   const ids = topicsOfEach([...inLanguage("en", one), ...inLanguage("ha", other)], now).map(({ id }) => id);
   expect(ids).toHaveLength(2);
   expect(ids).toEqual(ids.toSorted());

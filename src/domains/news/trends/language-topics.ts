@@ -7,7 +7,7 @@ export type ToldTopic = FoundTopic & { readonly language: Language };
 
 const AT_MOST = 50;
 
-/** Each language's own topics, the highest score first: papers in another neither join one nor count for it. */
+/** Each language's own topics, the highest score first: articles in another neither join one nor count for it. */
 export function topicsOfEach(
   articles: readonly (TrendArticle & { readonly language: Language })[],
   now: Date,

@@ -30,7 +30,11 @@ const ceremony =
 const yetToHappen =
   /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive|inaugurate|unveil|commission)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
 /** A front page opens with a match or a wedding only if that is by far the most told. */
-export const LIGHT: Partial<Record<Category, number>> = { Sports: 0.8, Entertainment: 0.7, Lifestyle: 0.7 };
+export const LIGHT: Partial<Record<Category, number>> = {
+  Sports: 0.8,
+  Entertainment: 0.7,
+  Lifestyle: 0.7,
+};
 /** A story of a single paper hardly ever opens a page. */
 const OF_ONE_PAPER = 0.6;
 /** How many stories of each category are considered; an edition has seven. */
@@ -110,7 +114,7 @@ function categoryOf(article: TrendArticle | undefined): Category {
   return article?.category ?? "General News";
 }
 
-/** Counts only each paper's first telling. */
+/** Counts only each paper's first article. */
 function burstOf(story: readonly TrendArticle[]): Date | null {
   const first = new Map<string, number>();
   for (const { paper, time } of story) first.set(paper, Math.min(+time, first.get(paper) ?? +time));

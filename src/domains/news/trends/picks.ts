@@ -68,7 +68,7 @@ function newestOf(stories: readonly WeighedStory<TrendArticle>[]): WeighedStory<
   return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
 }
 
-/** If the paper of a story's newest representative already has its two picks, another of them is shown. */
+/** If the paper of a story's newest representative already has its two picks, another representative is shown. */
 function pickFrom(
   rest: readonly (readonly Candidate[])[],
   picked: Candidate[],

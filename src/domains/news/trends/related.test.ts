@@ -3,7 +3,7 @@ import { rankRelated, tellingWords } from "./related.ts";
 
 const headed = (title: string) => ({ title, summary: "" });
 
-test("articles that share names and words come first, the others stay in their order", () => {
+test("articles that share names and words come first, the others keep their order", () => {
   const to = headed("Bala Okoro opens canoe harbour in Kainji");
   const others = ["Market women rest", "Rain delays pupils", "Canoe harbour: Okoro answers fishermen"].map(
     headed,

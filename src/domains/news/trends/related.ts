@@ -8,7 +8,7 @@ interface Headed {
   readonly summary: string;
 }
 
-/** A name says more of two articles than a word; a place, an office or a number says little. */
+/** A shared name says more about two articles than a shared word; a place, an office or a number says little. */
 const KINDS: Readonly<Record<TermKind, number>> = {
   name: 1.3,
   word: 1,

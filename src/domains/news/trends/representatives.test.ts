@@ -3,7 +3,7 @@ import { now, told } from "#tests/support/trend-articles.ts";
 import { findLeads } from "./leads.ts";
 import { representativesOf } from "./representatives.ts";
 
-test("what its author has taken back does not stand for its story", () => {
+test("a telling that its author has since retracted does not represent its story", () => {
   const story = [
     told("School tells girls not to shake hands in advisory", 3, { story: "s", paper: "A" }),
     told("School withdraws hand-shake advisory after backlash", 2, {
@@ -20,7 +20,7 @@ test.each([
   "Guild rallies behind weaver after insult",
   "King welcomes baby girl with wife",
   "Weaver weds drummer",
-])("neither sympathy nor a family's day leads where there is an event: %s", (title) => {
+])("sympathy and family occasions do not lead ahead of an event: %s", (title) => {
   const twice = (story: string, headline: string, hours: number) =>
     ["A", "B"].map((paper) =>
       told(headline, hours, { story, subject: story, paper, summary: "Said the palace." }),

@@ -73,7 +73,7 @@ export function tollIn(title: string): string | null {
 /** Headlines that an editor would rather not put on top: pictures with a caption, quotations, the first person. */
 const slight =
   /^(?:\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“"']|\b(?:I|we|my|me)\b/i;
-/** Explains, lists, asks or is a part of a column, and tells no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
+/** Explains, lists, asks or is a part of a column, and reports no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
 const explains =
   /^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
 /** "TECH FEATURE: …" says itself that it is not news. */
@@ -131,7 +131,7 @@ function tellsDeed(headline: string): boolean {
   return words.some((word, at) => at > 0 && isDeed(word, words[at - 1], words[at + 1]));
 }
 
-/** Stories about lives weigh more than mere words, and those about many lives most of all. */
+/** Stories in which people are killed, hurt or abducted weigh more, and those with many victims most of all. */
 const LIVES = 1.2;
 const MANY_LIVES = 1.5;
 const MANY = 20;
@@ -142,7 +142,7 @@ const lives =
 const oneDied =
   /\b(?:driver|rider|motorist|passenger|pedestrian|woman|man|boy|girl)\b.{0,60}\b(?:dies|died|dead|killed)\b/i;
 
-/** 1 or more: how much more a headline weighs because of the lives that it tells of. */
+/** 1 or more: how many times a headline's usual weight it has if people were killed, hurt or abducted. */
 export function casualtyWeight(title: string): number {
   const toll = Number(tollIn(title) ?? 0);
   if (toll >= MANY) return MANY_LIVES;

@@ -3,7 +3,7 @@ import { told } from "#tests/support/trend-articles.ts";
 import { mergeAlike } from "./merge-topics.ts";
 import { centralities, headlineTerms, mostCentralFirst, sharesOf } from "./shares.ts";
 
-test("a term's share is that of the headlines with it, however often one headline has it", () => {
+test("a term's share is the share of headlines that contain it, however often one repeats it", () => {
   const shares = sharesOf([
     told("Ferry overturns: ferry had no licence", 3),
     told("Ferry owner charged", 2),
@@ -15,14 +15,14 @@ test("a term's share is that of the headlines with it, however often one headlin
   expect(shares.get("bicycl")).toBeUndefined();
 });
 
-test("a headline's terms are its words without small ones; a label before it counts no more than the rest", () => {
+test("a headline's terms are its words without small words and without a label such as BREAKING", () => {
   expect(headlineTerms(told("BREAKING: Ferry owner charged in the court", 1))).toEqual(
     headlineTerms(told("Ferry owner charged in court", 1)),
   );
   expect([...headlineTerms(told("The ferry of the owner", 1))]).toEqual(["ferri", "owner"]);
 });
 
-test("the headline nearest to all others comes first, of equal ones the earlier, then the first by id", () => {
+test("the most central headline comes first; ties go to the earlier one, then to the lower id", () => {
   const far = told("Divers search harbour", 9);
   const near = told("Ferry owner charged after ferry overturns", 5);
   const short = told("Ferry overturns", 7);
@@ -41,7 +41,7 @@ test("the headline nearest to all others comes first, of equal ones the earlier,
     expect(mostCentralFirst(given).map(({ id }) => id)).toEqual(["b", "c", "a"]);
 });
 
-test("no words have no centre", () => {
+test("a headline of small words only has a centrality of 0", () => {
   expect([...centralities([told("The of", 1)]).values()]).toEqual([0]);
 });
 
@@ -52,7 +52,7 @@ const ferry = (place: string) => [
 const sizes = (...subjects: Parameters<typeof mergeAlike>[0]) =>
   mergeAlike(subjects).map((articles) => articles.length);
 
-test("subjects of the same strongest words are one, unless they happen in different places", () => {
+test("subjects with the same strongest words are merged, unless they are in different places", () => {
   expect(sizes(ferry("Jos"), ferry("Jos").slice(0, 1))).toEqual([3]);
   expect(sizes(ferry("Jos"), ferry("Osogbo"))).toEqual([2, 2]);
   // "Nigeria" fits every place, and an article that names no place contradicts none.
@@ -70,6 +70,6 @@ test("the larger subject takes in the smaller one, whichever comes first", () =>
   expect(large).toHaveLength(4);
 });
 
-test("one word in common is not enough", () => {
+test("subjects with one word in common are not merged", () => {
   expect(sizes([told("Ferry", 1)], [told("Ferry", 1)])).toEqual([1, 1]);
 });

@@ -135,11 +135,11 @@ test.each([
     ],
     "Kainji–Birnin Gwari road",
   ],
-])("%j is called %j", (titles, name) => {
+])("the topic of %j is named %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
 });
 
-test("of a subject with one main story no sentence of another story is the name", () => {
+test("a subject with one main story is not named by a sentence from another story", () => {
   const named = (sequel: string) =>
     nameTopic([
       told("Raids may spread, pirates warn", 5),
@@ -167,7 +167,7 @@ test("a headline is cut where a sentence may end, never after a small word", () 
   ]);
 });
 
-test("a name of two words is not cut in two", () => {
+test("a two-word name is not split", () => {
   const offered = nameCandidates("Pirates Halt Middle East Raids As Fleet Holds Fire", "");
   expect(offered.map(({ text }) => text)).toEqual(["Middle East Raids", "Pirates Halt Middle East Raids"]);
 });
@@ -176,11 +176,11 @@ test.each([
   ["Reed City defender breaks leg", "City defender", false],
   ["Governor Adu’s camp breaks silence", "Adu’s camp", true],
   ["Injured City defender walks again", "City defender", true],
-])("in %j a name is not cut, a rank before it is: %s", (title, end, offered) => {
+])("a rank is cut off a name, part of a name is not: %j offers “%s”: %s", (title, end, offered) => {
   expect(nameCandidates(title, "").some(({ text }) => text === end)).toBe(offered);
 });
 
-test("a name is not made of two names out of a longer list", () => {
+test("a name does not pair two names from a longer list", () => {
   const offered = nameCandidates(
     "Commission publishes Adu, Bello, Ngozi Okoro, other candidates’ papers",
     "",
@@ -197,7 +197,7 @@ test.each([
   expect(cutsOf(title)).not.toContain(cut);
 });
 
-test("one of a list of names is not the name, in a headline or a summary", () => {
+test("a person from a list of names in the headline and summary is not offered", () => {
   const offered = nameCandidates(
     "Commission to publish Adu, Bala Okoro, Bello particulars",
     "The commission publishes the papers of Sani Adu, Bala Okoro, Musa Bello and others.",
@@ -227,11 +227,11 @@ test.each([
     ["Drummer breaks both drum sticks", "Drummer breaks both drum sticks again"],
     null,
   ],
-])("two articles are called by %s", (_, titles, name) => {
+])("two articles are named by %s", (_, titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
 });
 
-test("what is only called for is not told as done", () => {
+test("something that is only called for is named as a call, not as done", () => {
   const named = (...titles: string[]) => nameTopic(titles.map((title) => told(title, 1)));
   expect(
     named(
@@ -249,7 +249,7 @@ test("what is only called for is not told as done", () => {
   ).toBe("Bala Okoro’s release");
 });
 
-test("a rank says whom, not what happened", () => {
+test("a rank alone is not a name: the name says what happened", () => {
   const captain = [
     "Fleet confirms killing of fleet captain by pirates in Kainji",
     "Kainji fleet captain shot dead while resisting pirates – Report",
@@ -258,7 +258,7 @@ test("a rank says whom, not what happened", () => {
   expect(nameTopic(captain.map((title) => told(title, 1)))).toMatch(/killing/i);
 });
 
-test("a competition says what it is about, a club does not", () => {
+test("a competition serves as a topic's name, a club does not", () => {
   const shield = [
     "Kainji lead 3-0 against Borgu Rovers and lift trophy of the Community Shield",
     "Kainji thrash Borgu Rovers 3-0 in Community Shield",
@@ -274,7 +274,7 @@ test("a headline is not cut within a list of nouns", () => {
   expect(cutsOf("Council opens village jetty, bans canoe races")).toContain("Council opens village jetty");
 });
 
-test("Title Case becomes a sentence, names keep their capitals", () => {
+test("Title Case becomes sentence case, and names keep their capitals", () => {
   expect(sentenceCase("EFCC Questions Market Leader Over Missing Money In Kaduna", new Map())).toBe(
     "EFCC questions market leader over missing money in Kaduna",
   );
@@ -283,7 +283,7 @@ test("Title Case becomes a sentence, names keep their capitals", () => {
   );
 });
 
-test("places, agencies and numbers alone are no name", () => {
+test("places, agencies and numbers alone do not make a name", () => {
   expect(
     nameTopic([told("Lagos Kano Abuja", 1), told("Lagos, Kano, Abuja", 1), told("INEC 2027 Lagos", 1)]),
   ).toBe(null);

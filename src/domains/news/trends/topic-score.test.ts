@@ -21,16 +21,16 @@ test.each([
   [papers(12, 0, 3), 10],
   [papers(5, 0, 4), 9.1],
   [papers(6), 9.3],
-  // With one paper alone, the score depends on the age of what it tells.
+  // With one paper alone, the score depends on the age of its report.
   [papers(1), 1.4],
   [papers(1, 8), 0.9],
   [papers(1, 24), 0.4],
   [papers(1, 25), 0],
-  // A copy has half a vote; of a paper's tellings the newest counts.
+  // A copy counts half; of a paper's reports only the newest counts.
   [["p0 0", "p1 0"], 4],
   [["p0 0", "p1 0*"], 3],
   [["p0 0", "p0 20"], 1.7],
-  // What was told on the day before reduces the growth.
+  // Reports of the day before reduce the growth.
   [["p0 0", "p1 0", "p0 30"], 3.4],
 ])("a topic of %j scores %d", (told, score) => expect(scoreOf(group(...told), quiet)).toBe(score));
 

@@ -61,14 +61,14 @@ test.each([
   ["a match of the day before yesterday has no result", [match(19), match(21, 2)], true],
   ["only one side's goals are known", [match(20, 1), { ...match(21), home_score: 1 }], false],
   ["no match has a result", [match(21)], false],
-])("a matchday's results are announced once it is over: %s", async (_, fixtures, isOver) => {
+])("a matchday's results are announced only once it is over: %s", async (_, fixtures, isOver) => {
   push.setTime(day, "18:00");
   push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures };
   await announceMatchday(push.deps);
   expect((await announced()).length).toBe(isOver ? 1 : 0);
 });
 
-test("a matchday's message names the results and not the matches put off, and is useful for six hours", async () => {
+test("a matchday is announced once, with its results, without postponed matches, for six hours", async () => {
   push.setTime(day, "12:00");
   const fixtures = [match(20, 0), match(21, 2), match(28)];
   push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures };
@@ -84,7 +84,7 @@ test("a matchday's message names the results and not the matches put off, and is
   ]);
 });
 
-test("without a matchday, or by night, nothing of the league is announced", async () => {
+test("no league results are announced without a matchday or at night", async () => {
   push.setTime(day, "18:00");
   push.answers["GET /npfl/fixtures/latest-round"] = { round: null, fixtures: [match(21, 2)] };
   await announceMatchday(push.deps);
@@ -103,7 +103,7 @@ test.each([
   ["a preview", "not yet", { preview: true }],
   ["the brief of the day before", "not yet", { date: "2026-11-20" }],
   ["a brief without a topic", "not yet", { topics: [] }],
-])("%s: %s", async (_, outcome, change) => {
+])("announcing %s: %s", async (_, outcome, change) => {
   push.setTime(day, "07:00");
   push.answers["GET /brief/{date}"] = brief(change);
   expect(await announceBrief(lagosInstant(day, "07:00"), push.deps)).toBe(outcome);
@@ -119,7 +119,7 @@ test.each([
   ["11:59", { preview: true }, [15]],
   ["12:00", { preview: true }, []],
 ])(
-  "at %s, with a brief that is %j, the job asks to run again after %j seconds",
+  "at %s, with the brief changed by %j, the job asks to run again after %j seconds",
   async (time, change, waits) => {
     push.setTime(day, time);
     push.answers["GET /brief/{date}"] = brief(change);
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test("messages are looked for every minute, matchdays every ten, the brief from seven to noon", () => {
+test("messages are sent every minute, matchdays checked every ten, the brief from 7:00 to noon", () => {
   expect(pushJobs(push.deps).map(({ name, when }) => [name, when])).toEqual([
     ["push.post", { everyMinutes: 1 }],
     ["push.brief", { dailyAt: "07:00", until: "12:00" }],
@@ -139,7 +139,7 @@ test("messages are looked for every minute, matchdays every ten, the brief from 
   ]);
 });
 
-test("three stories break from midnight to midnight, each with its page, for two hours", async () => {
+test("three breaking stories a day are announced, none at night, each for two hours at most", async () => {
   const tell = async (date: string, time: string, ...ids: string[]) => {
     push.setTime(date, time);
     push.answers["GET /stories/breaking"] = { stories: ids.map((id) => breakingStory(id)) };
@@ -157,7 +157,7 @@ test("three stories break from midnight to midnight, each with its page, for two
   ]);
 });
 
-test("a browser that was not renewed for ninety days is forgotten, a message thirty days after its use", async () => {
+test("a browser not renewed for ninety days is deleted, a message thirty days after it expires", async () => {
   const tidy = async (date: string, time: string) => {
     push.setTime(date, time);
     await pushJobs(push.deps)
@@ -184,7 +184,7 @@ test("a browser that was not renewed for ninety days is forgotten, a message thi
   expect(await count()).toEqual([0, 0]);
 });
 
-test("the operator sees how many browsers take what, what became of the messages, and how late they are", async () => {
+test("the overview counts browsers by channel and service, deliveries by state, and the overdue time", async () => {
   const overview = () => overlookPush({ db: push.db, clock: push.deps.clock });
   expect(await overview()).toEqual({
     channels: {},
@@ -210,7 +210,7 @@ test("the operator sees how many browsers take what, what became of the messages
   expect(await erasePush(push.db, "123456789012345678")).toBe(false);
 });
 
-test("a run that has sent messages is logged, as a warning if as much as one waits or failed", async () => {
+test("a run that sends messages is logged, as a warning if any message waits or failed", async () => {
   const lines: string[] = [];
   const log = {
     ...push.deps.log,

@@ -16,7 +16,7 @@ test.each([
   ["21:59", false],
   ["22:00", true],
   ["23:59", true],
-])("at %s in Lagos phones stay quiet: %s", (time, quiet) => {
+])("whether %s in Lagos is in the quiet hours: %s", (time, quiet) => {
   expect(isQuiet(lagosInstant(day, time))).toBe(quiet);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["20:01", 2, "22:00"],
   ["15:00", 6, "21:00"],
   ["21:30", 6, "22:00"],
-])("a message of %s that is useful for %i hours is sent until %s", (time, hours, until) => {
+])("a message from %s that is useful for %i hours is sent until %s", (time, hours, until) => {
   expect(usefulUntil(lagosInstant(day, time), hours)).toEqual(lagosInstant(day, until));
 });
 
@@ -39,7 +39,7 @@ const payload = (headline: string) => ({
 const bytesOf = (one: object): number => Buffer.byteLength(JSON.stringify(one));
 const room = PAYLOAD_BYTES - bytesOf(payload(""));
 
-test("a payload of 1,024 bytes stays as it is; of a longer one the headline is cut, as little as possible", () => {
+test("a payload of 1,024 bytes is unchanged; in a longer one the headline is cut as little as possible", () => {
   expect(PAYLOAD_BYTES).toBe(1024);
   const full = payload("a".repeat(room));
   expect(fitPayload(full)).toEqual(full);
@@ -48,14 +48,14 @@ test("a payload of 1,024 bytes stays as it is; of a longer one the headline is c
   expect(bytesOf(cut)).toBe(PAYLOAD_BYTES);
 });
 
-test("a headline is cut between letters, not between a letter and its marks, and without a space at the end", () => {
+test("cutting a headline keeps a letter with its marks, and leaves no space before the ellipsis", () => {
   const { headline } = fitPayload(payload("ẹ̀".repeat(300)));
   expect(headline).toMatch(/^(ẹ̀){100,}…$/);
   expect(fitPayload(payload(`${"a".repeat(room - 5)} ${"b".repeat(9)}`)).headline).toMatch(/[ab]…$/);
   expect(fitPayload(payload(`${"a".repeat(room - 4)} ${"b".repeat(9)}`)).headline).toMatch(/a…$/);
 });
 
-test("a payload that is too long without any headline still ends, with an ellipsis alone", () => {
+test("a payload that is too long even without a headline keeps only an ellipsis as headline", () => {
   const long = { ...payload("Rain"), address: `/story/${"x".repeat(2000)}` };
   expect(fitPayload(long).headline).toBe("…");
 });
@@ -97,6 +97,6 @@ test.each([
   ["a point with a byte more", Buffer.concat([point, Buffer.of(0)]), auth, false],
   ["a secret of 15 bytes", point, randomBytes(15).toString("base64url"), false],
   ["a secret of 17 bytes", point, randomBytes(17).toString("base64url"), false],
-])("keys to encrypt with are usable: %s", (_, p256dh, auth, usable) => {
+])("usable keys are a point on the curve and a secret of 16 bytes: %s", (_, p256dh, auth, usable) => {
   expect(areUsableKeys({ p256dh: p256dh.toString("base64url"), auth })).toBe(usable);
 });

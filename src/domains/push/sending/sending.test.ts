@@ -24,7 +24,7 @@ const delivery: Delivery = {
   },
 };
 
-test("the key by which push services know us is the private key's own, and its leading zeros stay", () => {
+test("the public VAPID key belongs to the private key, whose leading zeros are kept", () => {
   const secret = Buffer.concat([Buffer.alloc(2), randomBytes(30)]);
   const curve = createECDH("prime256v1");
   curve.setPrivateKey(secret);
@@ -48,7 +48,7 @@ async function requestOf(change: Partial<Delivery> = {}, timeoutMs?: number) {
   return requests[0]!;
 }
 
-test("a message is posted to its browser's endpoint, which no log names, with little time and a short answer", async () => {
+test("a message is posted to its endpoint, logged by origin only, with limits on time and answer size", async () => {
   expect(await requestOf()).toMatchObject({
     url: delivery.subscription.endpoint,
     method: "POST",
@@ -68,11 +68,11 @@ test.each([
   expect((await requestOf({ channel })).headers?.Urgency).toBe(urgency);
 });
 
-test("a message that is not useful any longer is for browsers that are reached at once", async () => {
+test("a message that is no longer useful is sent with a TTL of 0", async () => {
   expect((await requestOf({ goodUntil: new Date(now.getTime() - 5_000) })).headers?.TTL).toBe("0");
 });
 
-test("a message that is sent again has the same topic, any other one another, each of 32 characters", async () => {
+test("a message that is sent again has the same topic of 32 characters, another message another one", async () => {
   const topic = async (change: Partial<Delivery>) => (await requestOf(change)).headers?.Topic;
   const first = await topic({});
   expect(first).toMatch(/^[\w-]{32}$/);
@@ -105,7 +105,7 @@ test.each<[string, FetchFailure, SendOutcome]>([
   ["silence", { kind: "timeout", message: "10 s" }, { kind: "later", message: "10 s" }],
   ["our own refusal", { kind: "refused", message: "private" }, { kind: "refused", message: "private" }],
   ["megabytes", { kind: "too-large", message: "16 KB" }, { kind: "refused", message: "16 KB" }],
-])("after %s a message is tried again, given up, or its browser forgotten", async (_, failure, outcome) => {
+])("the outcome of a message follows from the push service's answer: %s", async (_, failure, outcome) => {
   expect(await sendOne(delivery, { fetch: async () => failed(failure), vapid, now })).toEqual(outcome);
 });
 
@@ -140,7 +140,7 @@ function played(
 
 const later = { kind: "later", message: "down" } as const;
 
-test("all that is due is sent and recorded, ten messages at a time to each push service", async () => {
+test("all due messages are sent and recorded, ten at a time to each push service", async () => {
   const { deps, sent, mostOpen, recorded } = played({ a: 25, b: 12 });
   const tally = await sendMessages(["a", "b"], deps);
   expect(tally).toEqual({ sent: 37, gone: 0, refused: 0, later: 0, rest: 0 });
@@ -149,7 +149,7 @@ test("all that is due is sent and recorded, ten messages at a time to each push 
   expect([SENDERS, mostOpen]).toEqual([10, { a: 10, b: 10 }]);
 });
 
-test("a push service that asks to be left alone gets no more than is under way, others get all", async () => {
+test("a push service that asks for a pause gets only the messages under way, others get all", async () => {
   const { deps, sent } = played({ a: 100, b: 30 }, (service, number) =>
     service === "a" && number === 1 ? { kind: "rest", message: "429", seconds: 60 } : { kind: "sent" },
   );
@@ -158,19 +158,19 @@ test("a push service that asks to be left alone gets no more than is under way, 
   expect(tally).toMatchObject({ rest: 1, sent: SENDERS - 1 + 30 });
 });
 
-test("after twenty failures in a row a push service gets no more than is under way", async () => {
+test("after twenty failures in a row a push service gets only the messages under way", async () => {
   const { deps, sent } = played({ a: 100 }, () => later);
   expect(await sendMessages(["a"], deps)).toMatchObject({ later: 20 + SENDERS - 1 });
   expect(sent).toEqual({ a: 20 + SENDERS - 1 });
 });
 
-test("a message that comes through in between begins the count again", async () => {
+test("a message that is sent in between resets the count of failures in a row", async () => {
   const { deps, sent } = played({ a: 100 }, (_, number) => (number % 20 === 0 ? { kind: "sent" } : later));
   expect(await sendMessages(["a"], deps)).toMatchObject({ later: 95, sent: 5 });
   expect(sent).toEqual({ a: 100 });
 });
 
-test("if the outcome cannot be recorded the run fails, after what was under way, and nothing more is sent", async () => {
+test("if an outcome cannot be recorded, the run fails and sends only the messages under way", async () => {
   const { deps, sent } = played({ a: 100 });
   const broken: DeliveryDeps = { ...deps, record: () => Promise.reject(new Error("database away")) };
   await expect(sendMessages(["a"], broken)).rejects.toThrow("database away");

@@ -10,7 +10,7 @@ interface Wish extends Subscription {
   readonly channels: readonly PushChannel[];
 }
 
-/** Stores a new subscription, or updates a stored one; false if it is new and there are `most` already. */
+/** Stores a new subscription, or updates a stored one; false if it is new and there are `limit` already. */
 export async function saveSubscription(db: Database, wish: Wish, at: Date, most: number): Promise<boolean> {
   const { edition, endpoint, service, p256dh, auth, channels } = wish;
   const { rows } = await sql`

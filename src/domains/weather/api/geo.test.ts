@@ -63,13 +63,13 @@ test.each([
   [{ "cf-ipcity": "  ", "cf-ipcountry": "NG" }, null],
   [{ "cf-ipcity": "%E0%A4%A", "cf-ipcountry": "NG" }, null],
   [{}, null],
-])("the delivery network's headers %j name %j", async (headers, place) => {
+])("the CDN's headers %j give the place %j", async (headers, place) => {
   const { ask, asked } = geo(kano);
   expect(await ask("127.0.0.1", 0, headers)).toEqual(place);
   expect(asked).toEqual([]);
 });
 
-test("a network's place is known for a day", async () => {
+test("a network's place is remembered for a day", async () => {
   const { ask, asked } = geo(kano);
   const place = { city: "Kano", country: "NG" };
   expect(await ask("105.112.34.77")).toEqual(place);
@@ -79,7 +79,7 @@ test("a network's place is known for a day", async () => {
   expect(asked.length).toBe(2);
 });
 
-test("after no service knew a network, it is asked for again ten minutes later", async () => {
+test("a network that no service knows is looked up again after ten minutes", async () => {
   const { ask, asked } = geo(() => plain(200, '{"success":false}'));
   expect(await ask("105.112.34.77")).toBeNull();
   expect(asked.map(({ pathname }) => pathname)).toEqual([
@@ -93,7 +93,7 @@ test("after no service knew a network, it is asked for again ten minutes later",
   expect(asked.length).toBe(6);
 });
 
-test("an IPv6 network is told apart by its first 48 bits", async () => {
+test("an IPv6 network is identified by its first 48 bits", async () => {
   const { ask, asked } = geo(kano);
   await ask("2c0f:f5c0:abc:1::1");
   await ask("2c0f:f5c0:abc:ffff::9");
@@ -102,7 +102,7 @@ test("an IPv6 network is told apart by its first 48 bits", async () => {
   expect(asked.length).toBe(2);
 });
 
-test("a service at its limit is passed over for the next, until its minute or its day is over", async () => {
+test("a service at its limit is skipped until its minute or day is over", async () => {
   const { ask, asked } = geo(kano);
   const callsTo = (service: keyof WeatherProviders) =>
     asked.filter(({ pathname }) => pathname.startsWith(`/${service}/`)).length;

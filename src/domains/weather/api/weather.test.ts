@@ -58,7 +58,7 @@ test("ENT-15 the weather has temperature, description, icon, high, low, humidity
   expect(weather.weather[0]!.icon).toMatch(/^\d\d[dn]$/);
 });
 
-test("a city is asked for once in ten minutes, however many ask at once and however they write it", async () => {
+test("a city is requested once in ten minutes, however many readers ask and however they spell it", async () => {
   const { read, asked } = domain();
   const ask = (q: string) => read["GET /weather/current"](current(q), nobody);
   await Promise.all([ask("Kano,NG"), ask("kano, ng"), ask("KANO"), ask("Kano,NG")]);
@@ -71,7 +71,7 @@ test("a city is asked for once in ten minutes, however many ask at once and howe
   expect(asked.length).toBe(2);
 });
 
-test("with the services down for a day the last weather is shown with its age, or the answer is a refusal", async () => {
+test("with services down for a day the last weather is shown, and a city without any is refused", async () => {
   await domain().read["GET /weather/current"](current("Jos,NG"), nobody);
   now = new Date("2026-11-21T12:00:00Z");
   const dark = domain(() => "down");
@@ -84,7 +84,7 @@ test("with the services down for a day the last weather is shown with its age, o
   });
 });
 
-test("a service that failed is not asked again by the next reader, but a minute later", async () => {
+test("a service that failed is not asked again until a minute later, however many readers come", async () => {
   const dark = domain(() => "down");
   const ask = () => dark.read["GET /weather/current"](current("Jos,NG"), nobody);
   for (let reader = 0; reader < 5; reader += 1) expect(await ask()).toMatchObject({ refused: "unavailable" });
@@ -94,7 +94,7 @@ test("a service that failed is not asked again by the next reader, but a minute 
   expect(dark.asked.length).toBe(2);
 });
 
-test("no reader waits for a service that hangs: the last weather is shown with its age", async () => {
+test("when a service hangs, the reader gets the last weather within 12 seconds", async () => {
   await domain().read["GET /weather/current"](current("Jos,NG"), nobody);
   now = new Date("2026-11-20T15:00:00Z");
   const hanging = domain(() => new Promise(() => {}));
@@ -106,7 +106,7 @@ test("no reader waits for a service that hangs: the last weather is shown with i
   expect(performance.now() - from).toBeLessThan(12_000);
 });
 
-test("a city that is not in our list is looked up once; one that nobody knows is not asked for again", async () => {
+test("an unlisted or unknown city is looked up once, and a malformed name never", async () => {
   const { read, asked } = domain();
   const ask = (q: string) => read["GET /weather/current"](current(q), nobody);
   expect(await ask("Badagry,NG")).toMatchObject({ name: "Badagry" });
@@ -123,7 +123,7 @@ test("a city that is not in our list is looked up once; one that nobody knows is
   expect(asked.length).toBe(before + 1);
 });
 
-test("an operator's OpenWeather key comes first; Open-Meteo's free service is not asked where ads pay", async () => {
+test("an OpenWeather key takes precedence; an ad-funded site never asks Open-Meteo's free service", async () => {
   const played: (url: URL) => Played = (url) => {
     if (!url.pathname.startsWith("/openWeather/")) return null;
     return plain(
@@ -150,7 +150,7 @@ test("an operator's OpenWeather key comes first; Open-Meteo's free service is no
   expect(unpaid.asked).toEqual([]);
 });
 
-test("ERR-12 a place that cannot be told is Abuja, NG", async () => {
+test("ERR-12 a location that cannot be determined falls back to Abuja, NG", async () => {
   const fallback = { city: "Abuja", country_code: "NG", located: false };
   expect(await domain(() => "down").read["GET /geo"]({}, nigerian)).toEqual(fallback);
   const local = domain();
@@ -160,7 +160,7 @@ test("ERR-12 a place that cannot be told is Abuja, NG", async () => {
   expect([...local.asked, ...off.asked]).toEqual([]);
 });
 
-test("API-42 the place comes from the delivery network's headers, else from one question for each network", async () => {
+test("API-42 the place comes from the CDN's headers, otherwise from one request per network", async () => {
   const { read, asked } = domain();
   const headers = { "x-vercel-ip-city": "Port%20Harcourt", "x-vercel-ip-country": "NG" };
   expect(await read["GET /geo"]({}, { ...nigerian, headers })).toEqual({
@@ -176,7 +176,7 @@ test("API-42 the place comes from the delivery network's headers, else from one 
   expect(asked.map(({ pathname }) => pathname)).toEqual(["/geoJs/v1/ip/geo/105.112.34.0.json"]);
 });
 
-test("when the first place service fails the next is asked", async () => {
+test("when a location service fails, the next one is asked", async () => {
   const { read } = domain((url) => {
     if (url.pathname.startsWith("/ipApi/")) return plain(200, '{"city":"Kaduna","country_code":"NG"}');
     return plain(200, '{"success":false,"message":"limit"}');
@@ -184,7 +184,7 @@ test("when the first place service fails the next is asked", async () => {
   expect(await read["GET /geo"]({}, nigerian)).toMatchObject({ city: "Kaduna", located: true });
 });
 
-test("twelve hundred new networks and cities in a day overrun no service's allowance", async () => {
+test("1,200 new networks and cities do not exceed any service's limit", async () => {
   const { read, asked } = domain((url) =>
     url.pathname.includes("Geocoding") ? plain(200, '{"generationtime_ms":1}') : plain(500, ""),
   );
@@ -202,7 +202,7 @@ test("twelve hundred new networks and cities in a day overrun no service's allow
   expect(calls("openMeteoGeocoding")).toBeLessThanOrEqual(1_000);
 }, 60_000);
 
-test("the large cities are ready before anybody asks, and unused cities are deleted", async () => {
+test("the five large cities are fetched in advance, and old readings are deleted", async () => {
   const { jobs, read, asked } = domain();
   for (const job of jobs) await job.run(now);
   const before = asked.length;
@@ -218,7 +218,7 @@ test("the large cities are ready before anybody asks, and unused cities are dele
   });
 });
 
-test("the five cities are refreshed each half hour, old cities forgotten once a day", () => {
+test("the large cities are refreshed every half hour, and old cities deleted once a day", () => {
   expect(domain().jobs.map(({ name, when }) => [name, when])).toEqual([
     ["weather.great-cities", { everyMinutes: 30 }],
     ["weather.forget", { everyMinutes: 1440 }],
@@ -241,7 +241,7 @@ test("a reading is kept for seven days, a looked-up place for thirty", async () 
   expect(await forget("2026-12-20T12:00:00.001Z")).toEqual([null, null]);
 });
 
-test("a city that nobody knows is asked for again after an hour", async () => {
+test("an unknown city is looked up again after an hour", async () => {
   const { read, asked } = domain(() => plain(200, '{"generationtime_ms":1}'));
   const ask = async (at: string) => {
     now = new Date(at);
@@ -255,7 +255,7 @@ test("a city that nobody knows is asked for again after an hour", async () => {
   expect(await ask("2026-11-20T13:00:00Z")).toBe(2);
 });
 
-test("while no service answers, readers are told to come back in a minute, and the services rest until then", async () => {
+test("while no service answers, readers are told to retry in a minute and no service is asked", async () => {
   const dark = domain(() => "down");
   const ask = async (at: string) => {
     now = new Date(at);
@@ -270,7 +270,7 @@ test("while no service answers, readers are told to come back in a minute, and t
   expect(await ask("2026-11-20T12:01:00Z")).toBe(2);
 });
 
-test("the sample edition's weather says so and names no service", async () => {
+test("the sample edition's weather is marked as sample and names no service", async () => {
   const answer = await domain(playSample(clock.now), { edition: "sample" }).read["GET /weather/current"](
     current("Abuja,NG"),
     nobody,

@@ -55,7 +55,12 @@ const found = z.object({
   generationtime_ms: z.unknown(),
   results: z.optional(
     looseList(
-      z.object({ name: z.string(), country_code: z.string(), latitude: sureNumber, longitude: sureNumber }),
+      z.object({
+        name: z.string(),
+        country_code: z.string(),
+        latitude: sureNumber,
+        longitude: sureNumber,
+      }),
     ),
   ),
 });

@@ -10,7 +10,12 @@ const PATIENCE_MS = 5_000;
 const current = z.object({
   name: z.string(),
   sys: z.object({ country: z.string() }),
-  main: z.object({ temp: sureNumber, temp_min: looseNumber, temp_max: looseNumber, humidity: sureNumber }),
+  main: z.object({
+    temp: sureNumber,
+    temp_min: looseNumber,
+    temp_max: looseNumber,
+    humidity: sureNumber,
+  }),
   weather: z.array(z.object({ description: z.string(), icon: z.string() })).check(z.minLength(1)),
   wind: z.object({ speed: sureNumber }),
   dt: sureNumber,

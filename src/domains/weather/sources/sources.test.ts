@@ -19,7 +19,7 @@ const connectors: Record<string, Connector> = {
   ipapi: (fetch) => askIpApi(fetch, "http://p", "105.112.34.0"),
 };
 
-test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", (_name, ask) =>
+test.each(Object.entries(connectors))("%s: a malformed answer is a failure with a kind", (_name, ask) =>
   expectFailures(ask, [
     '{"current":{"temperature_2m":',
     { error: true, reason: "RateLimited" },
@@ -27,7 +27,7 @@ test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kin
   ]),
 );
 
-test("Open-Meteo's codes become OpenWeather's words, its metres a second stay, strings are read", async () => {
+test("Open-Meteo's answer is read with OpenWeather's descriptions, numeric strings included", async () => {
   const body = {
     current: {
       time: 1785232800,
@@ -73,7 +73,7 @@ test.each<[description: string, icons: string, ...codes: number[]]>([
   ["thunderstorm", "11d 11d", 95],
   ["thunderstorm with hail", "11d 11d", 96, 99],
   ["few clouds", "02d 02n", 4, 42, 46, 62, 64, 100],
-])("%s has the icons %s by day and by night, and WMO's codes", (description, icons, ...codes) => {
+])("%s has the icons %s by day and by night for each of its WMO codes", (description, icons, ...codes) => {
   for (const code of codes) {
     const [day, night] = [skyOf(code, true), skyOf(code, false)];
     expect([day.description, night.description], `${code}`).toEqual([description, description]);
@@ -81,7 +81,7 @@ test.each<[description: string, icons: string, ...codes: number[]]>([
   }
 });
 
-test("a measured temperature is never below the day's low or above its high, which may be missing", async () => {
+test("the day's low and high include the measured temperature, and equal it if they are missing", async () => {
   const current = {
     time: 0,
     temperature_2m: 30,
@@ -102,7 +102,7 @@ test("a measured temperature is never below the day's low or above its high, whi
   expect(await ask()).toEqual([30, 30, 30, "01d"]);
 });
 
-test("a service that fails otherwise than by a 404 has not said that the city is unknown", async () => {
+test("an OpenWeather error other than 404 is a failure, not an unknown city", async () => {
   for (const status of [400, 401, 405, 500])
     expect(await askOpenWeather(answering({}, status), "http://p", "k", "X,NG")).toMatchObject({ ok: false });
 });
@@ -119,12 +119,12 @@ test.each([
   [{ city: null, country_code: "NG" }, null],
   [{ city: "Kano", country_code: null }, null],
   [{ city: "Kano", country_code: "NGA" }, null],
-])("a network service's %j is %j", async (body, place) => {
+])("a location service's answer %j is read as %j", async (body, place) => {
   const answer = await askGeoJs(answering(body), "http://p", "105.112.34.0");
   expect(answer.ok ? answer.value : null).toEqual(place);
 });
 
-test("every code of the world's list has an icon that the card knows, a storm and an unknown one included", () => {
+test("every weather code from 0 to 99 has an icon that the card knows", () => {
   const known = ["01d", "01n", "02d", "02n", "04d", "04n", "09d", "10d", "11d", "13d", "50d"];
   for (let code = 0; code <= 99; code += 1) {
     expect(known).toContain(skyOf(code, true).icon);
@@ -133,7 +133,7 @@ test("every code of the world's list has an icon that the card knows, a storm an
   expect(skyOf(45, false).icon).toBe("50d");
 });
 
-test("OpenWeather is asked in metric with its key, which never goes to the log; its 404 is an unknown city", async () => {
+test("OpenWeather is asked in metric units, its key is not logged, and a 404 is an unknown city", async () => {
   const requests: FetchRequest[] = [];
   const body = {
     name: "Abuja",
@@ -163,7 +163,7 @@ test("OpenWeather is asked in metric with its key, which never goes to the log; 
   });
 });
 
-test("a reader's network stands neither in what is logged nor in a failure's words", async () => {
+test("a reader's network appears neither in the log nor in a failure's message", async () => {
   for (const ask of [askGeoJs, askIpWhoIs, askIpApi]) {
     const requests: FetchRequest[] = [];
     const fetch: Fetch = (request) => {

@@ -17,7 +17,7 @@ test.each([
   expect(cleanHeadline(title)).toBe(clean);
 });
 
-test("a summary loses the tails that blog software adds", () => {
+test("a summary loses the closing lines that blog software adds, and invisible marks", () => {
   expect(cleanSummary("The ferry is back. The post Ferry returns appeared first on The Palm Post .")).toBe(
     "The ferry is back.",
   );
@@ -25,9 +25,12 @@ test("a summary loses the tails that blog software adds", () => {
   expect(cleanSummary("\u200eThe ferry is back.")).toBe("The ferry is back.");
 });
 
-test.each(["₦52.52 billion", "N52.5bn", "₦52,500,000,000"])("amounts of money read alike: %s", (money) => {
-  expect(readWords(`Market earns ${money} in May`).map((word) => word.term)).toContain("n53000000000");
-});
+test.each(["₦52.52 billion", "N52.5bn", "₦52,500,000,000"])(
+  "different spellings of an amount of money give the same term: %s",
+  (money) => {
+    expect(readWords(`Market earns ${money} in May`).map((word) => word.term)).toContain("n53000000000");
+  },
+);
 
 test.each([
   ["Soldiers free abducted fishermen", "Troops rescue kidnapped fishermen"],
@@ -47,15 +50,15 @@ test("a kicker is separated from the headline that follows it", () => {
   expect(title.filter(({ kind }) => kind === "kicker").map(({ term }) => term)).toEqual(["harvest", "fair"]);
 });
 
-test("a score before a colon is the event itself", () => {
+test("a score before a colon is not a kicker", () => {
   expect(splitKicker("Kainji 3-0 Borgu: Okoro leads weavers to cup").kicker).toBe("");
 });
 
-test("a hashtag is read as its words", () => {
+test("a hashtag is split into its words", () => {
   expect(splitHashtags("#HarvestFair2026: Farmers show yams")).toBe("Harvest Fair: Farmers show yams");
 });
 
-test("places and agencies are not words of the event", () => {
+test("places and agencies are marked as such, not as ordinary words", () => {
   const kinds = new Map(readText("INEC opens office in Lokoja").title.map(({ term, kind }) => [term, kind]));
   expect(kinds.get("inec")).toBe("agency");
   expect(kinds.get("lokoja")).toBe("place");
@@ -69,7 +72,7 @@ test.each([
   "The river and the road, By Adaeze Bello",
   "EDITORIAL: Mend the bridge",
   "‘I know the river’ – Top 20 Quotes Of The Week",
-])("%j is no report of an event", (title) => {
+])("%j is an aside, not a report of an event", (title) => {
   expect(isAside(title)).toBe(true);
 });
 
@@ -78,11 +81,11 @@ test.each([
   "FULL LIST: Ten pupils win harvest prizes",
   "Police by-pass blocked by lorry",
   "List of demands delivered to council",
-])("%j is a report", (title) => {
+])("%j is a report of an event", (title) => {
   expect(isAside(title)).toBe(false);
 });
 
-test("the section in an address shows opinion too", () => {
+test("an opinion section in the address makes an article an aside", () => {
   expect(isAside("The river and the road", "https://example.com/opinion/123-river.html")).toBe(true);
   expect(isAside("The river and the road", "https://example.com/news/123-river.html")).toBe(false);
 });

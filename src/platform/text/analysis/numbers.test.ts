@@ -22,7 +22,7 @@ test.each([
   ["bn", null],
   ["5 to 6", null],
   ["", null],
-])("the amount %j is %j", (shown, amount) => expect(readAmount(shown)).toBe(amount));
+])("the amount %j is read as %j", (shown, amount) => expect(readAmount(shown)).toBe(amount));
 
 test.each([
   ["N1.2bn for 300 schools", [1_200_000_000, 300]],
@@ -34,11 +34,11 @@ test.each([
   ["hundreds fled", [100]],
   ["One man, no number", []],
   ["Soneone often attends", []],
-])("the numbers of %j are %j", (text, values) => {
+])("the numbers in %j are %j", (text, values) => {
   expect(numbersIn(text).map(({ value }) => value)).toEqual(values);
 });
 
-test("every number that papers spell out is read", () => {
+test("numbers in words are read from two to a hundred, and ordinals from second to tenth", () => {
   const small =
     "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
   expect(numbersIn(small).map(({ value }) => value)).toEqual(Array.from({ length: 18 }, (_, at) => at + 2));
@@ -66,7 +66,7 @@ test.each([
   ["FULL LIST: Schools that won the quiz", true],
 ])("%j is an aside: %j", (title, aside) => expect(isAside(title)).toBe(aside));
 
-test("what stands in a paper's opinion section is an aside, whatever its title", () => {
+test("an article in a paper's opinion section is an aside, whatever its title", () => {
   expect(isAside("Rice costs more", "https://paper.example/opinion/rice")).toBe(true);
   expect(isAside("Rice costs more", "https://paper.example/columns/rice")).toBe(true);
   expect(isAside("Rice costs more", "https://paper.example/news/rice-opinion")).toBe(false);

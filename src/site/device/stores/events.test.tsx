@@ -6,7 +6,7 @@ import { createStoredHook, storedValue } from "./use-stored.ts";
 
 const device = emptyDevice();
 
-test("a change is heard by those who asked for its event, until they stop", () => {
+test("a listener receives only the events it asked for, until it stops", () => {
   const changed = vi.fn();
   const stop = onChange(["bookmarksChanged", "storageChanged"], changed);
   announce("bookmarksChanged");
@@ -19,7 +19,7 @@ test("a change is heard by those who asked for its event, until they stop", () =
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test("other tabs hear what is announced here, and only known events of theirs are heard", () => {
+test("events are sent to other tabs, and only known events are accepted from them", () => {
   const channels: { name: string; sent: unknown[]; onmessage?: (message: { data: unknown }) => void }[] = [];
   class PlayedChannel {
     readonly name: string;
@@ -53,7 +53,7 @@ test("a stored value is empty on the server", () => {
   expect(renderToStaticMarkup(<Shown />)).toBe("empty");
 });
 
-test("a stored value is read for its first reader, and after every event as long as it has one", async () => {
+test("a stored value is read for its first subscriber, and after each event while it has any", async () => {
   let stored = "first";
   const { subscribe, current } = storedValue("empty", ["storageChanged"], async () => stored);
   expect(current()).toBe("empty");
@@ -75,7 +75,7 @@ test("a stored value is read for its first reader, and after every event as long
   leave();
 });
 
-test("a value that cannot be read is empty", async () => {
+test("a stored value that can no longer be read becomes empty", async () => {
   let isBroken = false;
   const read = async () => {
     if (isBroken) throw new Error("blocked");

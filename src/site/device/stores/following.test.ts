@@ -31,23 +31,26 @@ test.each([
   expect(followingOf([{ ...good, ...wrong }, null, 7, good])).toEqual([good]);
 });
 
-test.each(["topic", "story", "club", "search"] as const)("a %s may be as long as 500", (kind) => {
-  const longest = { ...good, kind, id: "x".repeat(500), label: "y".repeat(500) };
-  expect(followingOf([longest])).toEqual([longest]);
-});
+test.each(["topic", "story", "club", "search"] as const)(
+  "the id and label of a %s may have 500 characters",
+  (kind) => {
+    const longest = { ...good, kind, id: "x".repeat(500), label: "y".repeat(500) };
+    expect(followingOf([longest])).toEqual([longest]);
+  },
+);
 
-test("a hundred things are followed at most, and anything but a list counts as none", () => {
+test("at most 100 follows are read, and anything but a list is read as none", () => {
   expect(followingOf(many(101))).toEqual(many(100));
   expect([followingOf("all"), followingOf(null), followingOf(good)]).toEqual([[], [], []]);
 });
 
-test("a thing is the same by its kind and id, whatever its label", () => {
+test("two follows are the same if their kind and id match, whatever the label", () => {
   expect(isSame(good, { ...good, label: "Renamed" })).toBe(true);
   expect(isSame(good, { ...good, kind: "topic" })).toBe(false);
   expect(isSame(good, { ...good, id: "c2" })).toBe(false);
 });
 
-test("what is followed comes newest first, and once", async () => {
+test("follows are listed newest first, each once", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00Z") });
   await followThing({ kind: "club", id: "c1", label: "A club" });
   await followThing({ kind: "topic", id: "c1", label: "A topic" });
@@ -55,7 +58,7 @@ test("what is followed comes newest first, and once", async () => {
   expect(await following()).toEqual([{ ...good, kind: "topic", label: "A topic" }, good]);
 });
 
-test("beyond a hundred the oldest goes", async () => {
+test("the oldest follow is dropped when there are more than 100", async () => {
   await addFollowing(many(100));
   await addFollowing([{ ...good, id: "new" }]);
   const ids = (await following()).map(({ id }) => id);

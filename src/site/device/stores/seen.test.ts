@@ -18,7 +18,7 @@ emptyDevice();
 
 const at = (time: string) => Date.parse(time);
 
-test("pages of a story within half an hour are one visit: what came before it stays marked", () => {
+test("reopening a story within half an hour continues the visit and keeps the previous one's time", () => {
   const first = visited("1a", undefined, at("2026-11-20T10:00:00Z"));
   expect(first).toEqual({ id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: null });
   const second = visited("1a", first, at("2026-11-20T12:00:00Z"));
@@ -46,7 +46,7 @@ test.each([
   expect(storiesSeenOf([row])).toHaveLength(kept);
 });
 
-test("a visit half an hour later is another one", () => {
+test("a visit half an hour later is a new one", () => {
   const first = { id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: null };
   expect(visited("1a", first, at("2026-11-20T10:29:59.999Z")).before).toBeNull();
   expect(visited("1a", first, at("2026-11-20T10:30:00Z")).before).toBe(first.seenAt);
@@ -56,7 +56,7 @@ function now(time: string): void {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
 }
 
-test("opening a story tells when it was open before, and puts it first", async () => {
+test("opening a story returns when it was last open, and puts it first", async () => {
   now("2026-11-20T10:00:00Z");
   expect(await seeStory("1a")).toBeNull();
   now("2026-11-20T11:00:00Z");
@@ -66,7 +66,7 @@ test("opening a story tells when it was open before, and puts it first", async (
   expect((await storiesSeen()).map(({ id }) => id)).toEqual(["1a", "2b"]);
 });
 
-test("the 200 stories that were opened last are kept", async () => {
+test("only the 200 most recently opened stories are kept", async () => {
   const rows = Array.from({ length: 200 }, (_, place) => ({
     id: String(place),
     seenAt: new Date(at("2026-11-20T10:00:00Z") - place * 60_000).toISOString(),
@@ -80,7 +80,7 @@ test("the 200 stories that were opened last are kept", async () => {
   expect(storiesSeenOf([...rows, { ...rows[0], id: "one too many" }])).toHaveLength(200);
 });
 
-test("when all is marked as seen, every story counts as seen then", async () => {
+test("marking all as seen dates every story to that time, and forgetting clears both", async () => {
   expect(await allSeenAt()).toBeNull();
   now("2026-11-20T10:00:00Z");
   await seeStory("1a");
@@ -102,7 +102,7 @@ test("an import keeps the later visit of a story", async () => {
   expect(await storiesSeen()).toHaveLength(2);
 });
 
-test("clearing the settings keeps which stories were opened", async () => {
+test("clearing the settings keeps which stories were opened and when all was marked as seen", async () => {
   now("2026-11-20T10:00:00Z");
   await clearAllButSeen(clearSettings);
   expect([await ownSetting("storiesSeen"), await allSeenAt()]).toEqual([undefined, null]);

@@ -4,7 +4,7 @@ import { cacheEntry, LIFETIME_MS } from "./cache.ts";
 import { distinct } from "./searches.ts";
 import { withDefaults } from "./settings.ts";
 
-test("settings that were never stored are the specified defaults", () => {
+test("settings that were never stored have the specified defaults", () => {
   expect(withDefaults([])).toMatchObject({
     theme: "system",
     compactMode: false,
@@ -19,7 +19,7 @@ test("settings that were never stored are the specified defaults", () => {
   });
 });
 
-test("a stored false stays false, and unknown keys are not settings", () => {
+test("a stored false stays false, and unknown keys are ignored", () => {
   const read = withDefaults([
     { key: "showImages", value: false },
     { key: "nonsense", value: 1 },
@@ -41,7 +41,7 @@ test.each([
   expect(withDefaults([{ key, value }])[key]).toEqual(read);
 });
 
-test("a mute that was tampered with is left out, the others hold", () => {
+test("mutes that were tampered with are left out, and the others are kept", () => {
   const good = { kind: "word", text: "oil", until: null };
   const mutes = [
     null,
@@ -53,12 +53,12 @@ test("a mute that was tampered with is left out, the others hold", () => {
   expect(withDefaults([{ key: "mutes", value: [...mutes, good] }]).mutes).toEqual([good]);
 });
 
-test("a cache entry lives for 60 minutes unless told otherwise", () => {
+test("a cache entry with the default lifetime expires after 60 minutes", () => {
   const entry = cacheEntry("k", {}, "answer", LIFETIME_MS, 0);
   expect(Date.parse(entry.expiresAt) - Date.parse(entry.cachedAt)).toBe(3_600_000);
 });
 
-test("each search is listed once, at its latest time", () => {
+test("a repeated search is listed once, at its latest time", () => {
   const made = ["a", "b", "a"].map((query, place) => ({ query, searchedAt: String(9 - place) }));
   expect(distinct(made).map(({ query }) => query)).toEqual(["a", "b"]);
 });
@@ -68,6 +68,6 @@ test.each([
   [100, 99, "99+"],
   [9, 9, "9"],
   [10, 9, "9+"],
-] as const)("%i bookmarks on a badge that ends at %i read %s", (count, cap, text) => {
+] as const)("%i bookmarks on a badge capped at %i are shown as %s", (count, cap, text) => {
   expect(badgeText(count, cap)).toBe(text);
 });

@@ -18,14 +18,14 @@ import { changeSetting, clearSettings, defaults, settings } from "./settings.ts"
 
 const device = emptyDevice();
 
-/** Only the date is played, because IndexedDB waits with timers of its own. */
+/** Only the date is faked, because IndexedDB waits with timers of its own. */
 function at(time: string): void {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
 }
 
 const ids = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id);
 
-test("every store has its key, and every history its index by time", async () => {
+test("every store has its key and its indexes", async () => {
   const db = await database();
   const stores = [...db.objectStoreNames].map((name) => {
     const store = db.transaction(name).store;
@@ -41,21 +41,21 @@ test("every store has its key, and every history its index by time", async () =>
   ]);
 });
 
-test("the database is opened once, and again after another page has deleted it", async () => {
+test("the database is opened once, and reopened after another page has deleted it", async () => {
   const first = await database();
   expect(await database()).toBe(first);
   await deleteDB(deviceDatabase.name);
   expect(await database()).not.toBe(first);
 });
 
-test("a database that could not be opened is tried again", async () => {
+test("a database that could not be opened is opened on the next try", async () => {
   (await openDB(deviceDatabase.name, deviceDatabase.version + 1)).close();
   await expect(database()).rejects.toThrow("version");
   await deleteDB(deviceDatabase.name);
   expect((await database()).version).toBe(deviceDatabase.version);
 });
 
-test("a bookmark is saved over, removed alone, and restored as it was", async () => {
+test("a bookmark is overwritten, removed on its own and restored unchanged", async () => {
   at("2026-11-21T10:00:00Z");
   await saveBookmark({ _id: "a", headline: "One" });
   await saveBookmark({ _id: "b", headline: "Two" });
@@ -91,7 +91,7 @@ test("a paper is followed and unfollowed by its name", async () => {
   expect(device.heard).toEqual(["followsChanged", "followsChanged", "followsChanged"]);
 });
 
-test("a reading keeps the article's fields, and the time that is spent on it adds up", async () => {
+test("a reading keeps the article's fields and adds up the time spent", async () => {
   at("2026-11-21T10:00:00Z");
   await recordReading({ _id: "a", headline: "One" } as never);
   await addTimeSpent("a", 12);
@@ -103,7 +103,7 @@ test("a reading keeps the article's fields, and the time that is spent on it add
   expect(device.heard).toEqual(["storageChanged"]);
 });
 
-test("readings are the newest first, up to the limit", async () => {
+test("readings are listed newest first, up to the limit", async () => {
   for (const hour of [10, 12, 11]) {
     at(`2026-11-21T${hour}:00:00Z`);
     await recordReading({ _id: String(hour) });
@@ -114,7 +114,7 @@ test("readings are the newest first, up to the limit", async () => {
   );
 });
 
-test("a search is listed once, newest first, and forgotten at all its times", async () => {
+test("searches are listed once each, newest first, and forgetting one removes every occurrence", async () => {
   for (const [hour, query] of [
     [10, "naira"],
     [11, "oil"],
@@ -131,7 +131,7 @@ test("a search is listed once, newest first, and forgotten at all its times", as
   expect(device.heard).toHaveLength(5);
 });
 
-test("a setting holds until the settings are cleared", async () => {
+test("a changed setting is stored until the settings are cleared", async () => {
   await changeSetting("showImages", false);
   await changeSetting("theme", "dark");
   expect(await settings()).toEqual({ ...defaults, showImages: false, theme: "dark" });
@@ -140,7 +140,7 @@ test("a setting holds until the settings are cleared", async () => {
   expect(device.heard).toEqual(["settingsChanged", "settingsChanged", "settingsChanged"]);
 });
 
-test("a cached answer lives until its time is over, and goes when it is asked for later", async () => {
+test("a cached answer is returned until it expires, and deleted when requested after that", async () => {
   at("2026-11-21T10:00:00Z");
   await saveEntry("k", { one: 1 }, "answer", 1000);
   await saveEntry("l", { two: 2 }, "answer");
@@ -153,12 +153,12 @@ test("a cached answer lives until its time is over, and goes when it is asked fo
   expect((await storedEntry("l"))?.data).toEqual({ two: 2 });
 });
 
-test.each([[null], ["text"]])("a cached %j is no answer", async (data) => {
+test.each([[null], ["text"]])("a cached %j is not returned as an answer", async (data) => {
   await saveEntry("k", data, "answer");
   expect(await storedEntry("k")).toBeUndefined();
 });
 
-test("only what has expired is purged", async () => {
+test("only expired entries are purged", async () => {
   at("2026-11-21T10:00:00Z");
   await saveEntry("k", {}, "answer", 1000);
   await saveEntry("l", {}, "answer", 1001);

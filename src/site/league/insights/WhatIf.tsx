@@ -157,7 +157,9 @@ function then(
   const odds = [
     of?.title ? say("title {chance}", { chance: percentOf(of.percentages?.title, of.title) }) : null,
     of?.relegation
-      ? say("relegation {chance}", { chance: percentOf(of.percentages?.relegation, of.relegation) })
+      ? say("relegation {chance}", {
+          chance: percentOf(of.percentages?.relegation, of.relegation),
+        })
       : null,
   ].filter(Boolean);
   // There are no places before a season's first match.

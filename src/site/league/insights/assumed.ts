@@ -7,7 +7,7 @@ export function assumedOf(assume: string): Map<string, string> {
   return new Map(words.map((word) => [word.slice(0, word.indexOf(":")), word.slice(word.indexOf(":") + 1)]));
 }
 
-/** The inverse of `assumedOf`. */
+/** The inverse of `parseAssumedResults`. */
 export function assumeOf(results: ReadonlyMap<string, string>): string {
   return [...results].map(([fixture, result]) => `${fixture}:${result}`).join(",");
 }

@@ -20,7 +20,7 @@ test.each([
   [["AB0-1", "BA0-1", "AB2-0"], "Two goals at most in each of three meetings"],
   [["AB0-1", "BA0-3"], null],
   [[], null],
-])("of %j: %s", (results, finding) => {
+])("the meetings %j give the finding: %s", (results, finding) => {
   expect(meetingsFinding(met(...results))).toBe(finding);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["WLDLD", "Bendel play at home and have not won in four."],
   ["WLWLW", "Bendel play at home."],
   ["", "Bendel play at home."],
-])("after %s", (form, says) => {
+])("the form %s is described as: %s", (form, says) => {
   expect(unbeaten("Bendel", form)).toBe(says);
 });

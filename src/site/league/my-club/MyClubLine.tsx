@@ -4,7 +4,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import type { MyClub } from "./my-club.ts";
 
 interface LineParts {
-  /** Null unless a club is known to be followed; the line then shows the link in `otherwise`. */
+  /** Null unless a club is known to be followed; the line then shows the link in `fallback`. */
   club: MyClub | null;
   /** "13th · 20 points · v Rangers, Sat 13 Dec". */
   says: string;

@@ -2,7 +2,12 @@ import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
 const GAMES = 5;
-const words: Readonly<Record<string, Sentence>> = { W: "Win", D: "Draw", L: "Loss", "?": "not yet played" };
+const words: Readonly<Record<string, Sentence>> = {
+  W: "Win",
+  D: "Draw",
+  L: "Loss",
+  "?": "not yet played",
+};
 const looks: Record<string, string> = { W: "w", D: "d", L: "l" };
 
 /** The last five games, oldest first, padded with '?' if fewer were played. */

@@ -34,11 +34,11 @@ test.each([
     "They are 3 points behind Nasarawa and have 2 matches in hand.",
   ],
   [{ "Rivers United": 100, "Nasarawa United": 0 }, "Rivers are champions", null],
-])("of the chances %j", (titles, finding, beside) => {
+])("the title chances %j give the finding: %s", (titles, finding, beside) => {
   expect(tableFinding(rows, picture(titles as Record<string, number>))).toEqual({ finding, beside });
 });
 
-test("before the first match nothing is found", () => {
+test("before the first match there is no finding", () => {
   expect(tableFinding([row("A", 0, 0)], picture({ A: 60 }))).toBeNull();
   expect(raceTitle({ matchdays: [], lines: [], finding: null })).toBe("The race");
 });
@@ -47,7 +47,7 @@ test.each([
   [8, 11, "Nasarawa led after 8 of the last 11 matchdays"],
   [11, 11, "Nasarawa have led since matchday 6"],
   [1, 1, "Nasarawa took the lead on matchday 6"],
-])("led after %d of %d", (led, of, title) => {
+])("leading after %d of the last %d matchdays is titled: %s", (led, of, title) => {
   const finding = { team: "Nasarawa United", led, of, since: 6 };
   expect(raceTitle({ matchdays: [], lines: [], finding })).toBe(title);
 });

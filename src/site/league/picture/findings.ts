@@ -7,7 +7,7 @@ import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 const places = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
 
-/** What the table and the chances show together; `beside` compares the likeliest champions with the leaders. */
+/** What the table and the chances show together; `comparison` compares the likeliest champions with the leaders. */
 export function tableFinding(
   rows: readonly ShownRow[],
   picture: SeasonPicture,

@@ -93,7 +93,7 @@ const told = [
   "because you asked for the Daily Brief",
 ];
 
-test("the brief tells the same in HTML and in text", () => {
+test("the brief has the same content in HTML and in plain text", () => {
   const { subject, html, text } = letterWriters.renderBrief(brief, links);
   expect(subject).toBe("Daily Brief: Naira gains ₦10");
   for (const words of told) {
@@ -102,7 +102,7 @@ test("the brief tells the same in HTML and in text", () => {
   }
 });
 
-test("the brief links to its articles, its page and unsubscribing", () => {
+test("the brief links to its articles, its page and its unsubscribe page", () => {
   const { html, text } = letterWriters.renderBrief(brief, links);
   for (const address of [links.article("a1"), links.article("a2"), links.brief, links.unsubscribe]) {
     expect(html).toContain(`href="${address}"`);
@@ -110,19 +110,19 @@ test("the brief links to its articles, its page and unsubscribing", () => {
   }
 });
 
-test("a part that is missing leaves no trace, and a brief without topics has a subject", () => {
+test("missing parts leave no trace, and the subject of a brief without topics is its date", () => {
   const bare: Brief = { ...brief, topics: [], markets: null, weather: null, league: null };
   const { subject, html, text } = letterWriters.renderBrief(bare, links);
   expect(subject).toBe("Daily Brief, Saturday, 21 November 2026");
   expect(html + text).not.toMatch(/markets|weather|npfl|null|undefined/i);
 });
 
-test("a sample letter says that it is one", () => {
+test("a letter of the sample edition says that its news is invented", () => {
   const { html, text } = letterWriters.renderBrief({ ...brief, sample: true }, links);
   expect([html, text].every((letter) => /sample: invented news/i.test(letter))).toBe(true);
 });
 
-test("a headline that looks like markup is text", () => {
+test("a headline that looks like markup is escaped", () => {
   const { html } = letterWriters.renderBrief(
     { ...brief, topics: [topic(1, '<img src=x onerror="a()">&amp;')] },
     links,
@@ -131,12 +131,12 @@ test("a headline that looks like markup is text", () => {
   expect(html).not.toContain("<img");
 });
 
-test("a letter needs nothing from elsewhere: no script, no picture, no font, no remote style", () => {
+test("a letter without a picture loads no script, image, font or remote style", () => {
   const { html } = letterWriters.renderBrief(brief, links);
   expect(html).not.toMatch(/<script|<img|<link|url\(|@import|src=/i);
 });
 
-test("the lead's picture alone is asked for, from this site, and says whose it is", () => {
+test("only the lead's picture is shown, loaded from this site and credited to its paper", () => {
   const picture = { url: "/pictures/p1", paper: "The Paper" };
   const { html } = letterWriters.renderBrief(
     {
@@ -154,13 +154,13 @@ test("the lead's picture alone is asked for, from this site, and says whose it i
   expect(html).not.toContain("<link");
 });
 
-test("a letter has dark colours too", () => {
+test("a letter supports dark mode", () => {
   const { html } = letterWriters.renderBrief(brief, links);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain("prefers-color-scheme: dark");
 });
 
-test("the longest brief stays below 60 KB, and Gmail's 102 KB", () => {
+test("the longest brief stays below 60 KB, well within Gmail's limit of 102 KB", () => {
   const topics = Array.from({ length: 7 }, (_, n) => ({
     ...topic(n, "Ẹ".repeat(300)),
     sentence: "ọ".repeat(260),
@@ -189,7 +189,7 @@ test("the confirmation asks for one click and says what happens without it", () 
   for (const letter of [wordsOf(html), text]) expect(letter).toMatch(/7:00 AM[\s\S]*do nothing/);
 });
 
-test("what is not English in a letter says its language: headline, sentence and paper", () => {
+test("non-English headlines, sentences and papers in a letter are marked with their language", () => {
   const papers = [{ id: "d", name: "Jaridar Dorawa", language: "ha", favicon_url: null }];
   const hausa = { ...topic(3, "Gwamna ya gana"), sentence: "An gana.", language: "ha", papers };
   const { html } = letterWriters.renderBrief({ ...brief, topics: [topic(1), hausa] }, links);
@@ -200,7 +200,7 @@ test("what is not English in a letter says its language: headline, sentence and 
   ]);
 });
 
-test("a letter in Hausa has the site's words in Hausa, and marks what is not", () => {
+test("a Hausa letter has the site's words in Hausa and marks English headlines as English", () => {
   const told = { ...brief, topics: [topic(1), { ...topic(2, "Gwamna ya gana"), language: "ha" }] };
   const { subject, html, text } = letterWriters.renderBrief(told, { ...links, language: "ha" });
   expect(subject).toBe("Taƙaitattun labaran yau: Headline 1");
@@ -226,16 +226,19 @@ test.each([
   ["ha", "Cire sunanka", "Asabar, 21 ga Nuwamba 2026"],
   ["yo", "Yọ orúkọ rẹ kúrò", "2026"],
   ["ig", "Wepụ aha gị", "2026"],
-] as const)("a letter in %s says so, and nothing of ours in English", (language, out, day) => {
-  const confirm = letterWriters.renderConfirm({ ...links, language, confirm: "https://gist.example/c" });
-  const told = letterWriters.renderBrief(brief, { ...links, language });
-  for (const { html, text, subject } of [confirm, told]) {
-    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}">`));
-    for (const letter of [subject, wordsOf(html), text])
-      expect(letter).not.toMatch(/Unsubscribe\b|Please confirm|because you asked|NEXT MATCHES/);
-  }
-  for (const letter of [wordsOf(told.html), told.text]) {
-    expect(letter).toContain(out);
-    expect(letter).toContain(day);
-  }
-});
+] as const)(
+  "a letter in %s declares its language and has none of the site's words in English",
+  (language, out, day) => {
+    const confirm = letterWriters.renderConfirm({ ...links, language, confirm: "https://gist.example/c" });
+    const told = letterWriters.renderBrief(brief, { ...links, language });
+    for (const { html, text, subject } of [confirm, told]) {
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}">`));
+      for (const letter of [subject, wordsOf(html), text])
+        expect(letter).not.toMatch(/Unsubscribe\b|Please confirm|because you asked|NEXT MATCHES/);
+    }
+    for (const letter of [wordsOf(told.html), told.text]) {
+      expect(letter).toContain(out);
+      expect(letter).toContain(day);
+    }
+  },
+);

@@ -7,7 +7,7 @@ function stocks(indices: object) {
   return { market_summary: { key_indices: indices } };
 }
 
-test("an index stands with its label, its value and its signed percentage", () => {
+test("an index is shown with its label, value and signed percentage", () => {
   const index = {
     value: 104562.12789,
     percent_change: -0.456,
@@ -27,7 +27,7 @@ test("an index stands with its label, its value and its signed percentage", () =
   ]);
 });
 
-test("an index without a value is left out, one of zero stands", () => {
+test("an index without a value is left out, and one of zero is shown", () => {
   const shown = entriesOf(
     stocks({ ngx_all_share: { value: 0 }, ngx_bank: { value: null }, ngx_30: null }),
     {},
@@ -36,7 +36,7 @@ test("an index without a value is left out, one of zero stands", () => {
   expect(shown.map(({ label, value }) => [label, value])).toEqual([["NGX All-Share", "0"]]);
 });
 
-test("oil needs a price; a string will do", () => {
+test("oil without a price is left out, and the price may be a string", () => {
   expect(entriesOf({}, { oil: { change: "+1" } }, now)).toEqual([]);
   expect(entriesOf({}, { oil: { price: "76.5", change: "+1", trend: "up" } }, now)[0]).toMatchObject({
     label: "Brent Crude",
@@ -46,14 +46,14 @@ test("oil needs a price; a string will do", () => {
   });
 });
 
-test("oil is LIVE for 24 hours, then of the end of its day", () => {
+test("oil is marked LIVE for 24 hours, then EOD", () => {
   const marked = (as_of: string) => entriesOf({}, { oil: { price: 70, change: "0", as_of } }, now)[0]?.mark;
   expect(marked("2026-11-20T13:00:00Z")).toBe("LIVE");
   expect(marked("2026-11-20T11:00:00Z")).toBe("EOD");
 });
 
 test.each([null, [], "<html>", { market_summary: null }, { market_summary: { key_indices: [] } }])(
-  "an odd answer %j gives no line and no fault",
+  "an unexpected answer %j gives no entries and no error",
   (odd) => {
     expect(entriesOf(odd, odd, now)).toEqual([]);
   },

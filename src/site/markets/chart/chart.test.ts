@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
 import { packed, tableRows, thinned, unpacked } from "./series.ts";
 
-test("a scale of three round figures holds every value", () => {
+test("a scale's three figures ascend and enclose every value", () => {
   const values = fc.array(
     fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100),
     { minLength: 1, maxLength: 50 },
@@ -24,11 +24,11 @@ test.each([
   [[22.1, 34.8], { low: 21, middle: 28.5, high: 36 }],
   [[1459.2, 1463.9], { low: 1459, middle: 1461.5, high: 1464 }],
   [[0, 0], { low: 0, middle: 0.1, high: 0.2 }],
-])("the scale of %j", (values, scale) => {
+])("the scale of %j is %j", (values, scale) => {
   expect(scaleOf(values)).toEqual(scale);
 });
 
-test("the line begins at the left edge and ends at the right one, within the box", () => {
+test("the line runs from the left edge to the right edge, within the box", () => {
   const points = [1, 2, 3].map((value) => ({ date: `2026-0${value}-01`, value }));
   const scale = { low: 1, middle: 2, high: 3 };
   expect(pathOf(points, scale)).toBe(`M0 ${HEIGHT}l1-100 1-100`);
@@ -39,7 +39,7 @@ test("the line begins at the left edge and ends at the right one, within the box
 const dayAfter = (first: string, days: number) =>
   new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a packed line is the line, thinned to what can be seen", () => {
+test("a packed line unpacks to the same line, thinned to 130 points", () => {
   const points = Array.from({ length: 400 }, (_, day) => ({
     date: dayAfter("2025-11-20", day),
     value: day / 4,
@@ -51,7 +51,7 @@ test("a packed line is the line, thinned to what can be seen", () => {
   expect(unpacked(packed(points.slice(0, 3)))).toEqual(points.slice(0, 3));
 });
 
-test("a packed line holds only the part of a date that is new, for days, months and years", () => {
+test("a packed line stores only the changed part of each date, for days, months and years", () => {
   const line = (...dates: string[]) => dates.map((date, value) => ({ date, value }));
   const days = line("2026-11-20", "2026-11-23", "2026-12-01", "2027-01-01", "2027-02-01", "2027-02-01");
   expect(packed(days)).toBe("2026-11-20 0;23 1;12-01 2;2027-01-01 3;02-01 4;01 5");
@@ -59,7 +59,7 @@ test("a packed line holds only the part of a date that is new, for days, months 
   for (const points of [days, mixed]) expect(unpacked(packed(points))).toEqual(points);
 });
 
-test("the table behind a chart begins with the newest figure", () => {
+test("thinning keeps both ends, and the table behind a chart begins with the newest figure", () => {
   expect(thinned([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
   expect(
     tableRows([

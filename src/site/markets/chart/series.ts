@@ -49,7 +49,7 @@ function newPartOf(date: string, before = ""): string {
   return parts.slice(same).join("-");
 }
 
-/** At most `most` values, evenly spaced, including the first and the last. */
+/** At most `limit` values, evenly spaced, including the first and the last. */
 export function thinned<Value>(all: readonly Value[], most: number): Value[] {
   if (all.length <= most) return [...all];
   const step = (all.length - 1) / (most - 1);

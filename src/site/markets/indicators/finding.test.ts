@@ -17,7 +17,7 @@ test.each([
   [[20, 24.5, 18, 24.5], "Inflation is back at 24.5%, after 18% in March 2026"],
   [[20, 24.5, 18], null],
   [[], null],
-])("of %j the finding is %s", (values, finding) => {
+])("the values %j give the finding: %s", (values, finding) => {
   expect(findingOf({ name: "Inflation", points: months(values), shown: (value) => `${value}%` })).toBe(
     finding,
   );

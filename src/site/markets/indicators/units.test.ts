@@ -10,11 +10,11 @@ test.each([
   ["people", 234_906_853.7, "234.91 million"],
   ["barrels", 1_450_000, "1.45 million"],
   ["barrels", 900, "900"],
-] as const)("in %s, %d is %s", (unit, value, shown) => {
+] as const)("in %s, %d is shown as %s", (unit, value, shown) => {
   expect(shownIn(unit)(value)).toBe(shown);
 });
 
-test("a change has its sign, and percentages change by points", () => {
+test("a change is shown with its sign, and a change of a percentage in points", () => {
   expect(changeIn("percent", 0.61)).toBe("+0.61 points");
   expect(changeIn("usd", -4_663_126_615)).toBe("-4.66 billion");
   expect(changeIn("percent", 0)).toBe("unchanged");

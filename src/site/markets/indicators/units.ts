@@ -34,7 +34,7 @@ export function changeIn(unit: Unit, change: number, { language, say }: Words = 
     : say("{change}, in points", { change: signed(change) });
 }
 
-/** `before` (a sign or "$") stays with the number, wherever a language puts its word for "billion". */
+/** `prefix` (a sign or "$") stays with the number, wherever a language puts its word for "billion". */
 function inWords(size: number, before: string, say: Words["say"]): string {
   const [least, words] = large.find(([least]) => size >= least) ?? [1, null];
   const n = before + shownNumber(size / least);

@@ -13,15 +13,15 @@ test.each([
   [{ amount: "5", from: "NGN", to: "NGN" }, 5],
   [{ amount: "", from: "USD", to: "NGN" }, null],
   [{ amount: "1", from: "USD", to: "XXX" }, null],
-])("%j is %s", (conversion, result) => {
+])("the conversion %j gives %s", (conversion, result) => {
   expect(convert(conversion, rates)).toBe(result);
 });
 
-test("amounts are read with commas and spaces, and nothing odd is one", () => {
+test("an amount may have commas and spaces; negative, infinite or other text is not an amount", () => {
   expect(["1,000.5", " 7 ", "-3", "1e999", "x"].map(amountOf)).toEqual([1000.5, 7, null, null, null]);
 });
 
-test("an address with nonsense in it converts a hundred dollars", () => {
+test("an address with invalid parameters converts 100 dollars into naira", () => {
   const asked = (query: string) => conversionOf(new URL(`http://x/business/naira${query}`));
   expect(asked("")).toEqual({ amount: "100", from: "USD", to: "NGN" });
   expect(asked("?amount=<b>&from=usd&to=%00")).toEqual(asked(""));

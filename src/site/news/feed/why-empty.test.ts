@@ -11,12 +11,12 @@ test.each([
   ["none has been asked yet", [never, never], "reading"],
   ["all that were asked failed", [failed, never], "unreachable"],
   ["one has answered", [failed, answered], null],
-])("an empty list where %s: %s", async (_, feeds, why) => {
+])("an empty list: %s", async (_, feeds, why) => {
   const ask = (async () => ({ feeds })) as unknown as Ask;
   expect(await whyEmpty(ask, [])).toBe(why);
 });
 
-test("a list that holds something, or that only the device can ask for, asks nothing", async () => {
+test("no reason is requested for a list with stories, or one that only the device can load", async () => {
   const ask = (() => Promise.reject(new Error("asked"))) as unknown as Ask;
   expect(await whyEmpty(ask, ["a story"])).toBeNull();
   expect(await whyEmpty(ask, undefined)).toBeNull();

@@ -2,7 +2,7 @@ import { inLagos } from "#site/ui/time.ts";
 import type { Words } from "#site/words/words.ts";
 import type { ShownTopic } from "./visible.ts";
 
-/** The width of the scale in the drawing's units; `MOST` is the highest score. */
+/** The width of the scale in the drawing's units; `MAX_SCORE` is the highest score. */
 const FULL = 100;
 const MOST = 10;
 

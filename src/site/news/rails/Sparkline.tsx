@@ -31,7 +31,7 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** Sums neighbouring values so that at most `most` remain. */
+/** Sums neighbouring values so that at most `limit` remain. */
 function gather(counts: readonly number[], most: number): number[] {
   const each = Math.ceil(counts.length / most);
   const gathered: number[] = [];

@@ -13,13 +13,13 @@ const opened = (id: string, length: number): OpenedStory => ({
 });
 const other = (_id: string, length: number) => cardArticle({ _id, headline: words(length), summary: "" });
 
-test("five minutes' reading: opened stories first, then as many others as fit", () => {
+test("five minutes of reading take the opened stories first, then any others that fit", () => {
   const found = withinMinutes([opened("1", 700), opened("2", 300)], [other("3", 200), other("4", 90)]);
   expect(found.opened.map(({ id }) => id)).toEqual(["1", "2"]);
   expect(found.others.map(({ _id }) => _id)).toEqual(["4"]);
   expect(found.minutes).toBe(5);
 });
 
-test("nothing to read takes no time", () => {
+test("with nothing to read the reading time is 0", () => {
   expect(withinMinutes([], [])).toEqual({ opened: [], others: [], minutes: 0 });
 });

@@ -19,7 +19,7 @@ test.each<[string, readonly Ladder["texts"][number][], readonly string[]]>([
     [text("Z", "A", "B"), text("C")],
     ["A 1", "C 0"],
   ],
-])("%s", (_, texts, said) => {
+])("the papers behind a figure are grouped by text: %s", (_, texts, said) => {
   const rows = [{ value: 40, hedge: null, papers: ["A", "B", "C"].map(printed) }];
   const [line] = figureLines([{ what: "freed", group: null, rows }], [...texts]);
   expect(line?.rows[0]?.sayers.map(({ first, copies }) => `${first.paper} ${copies}`)).toEqual(said);

@@ -22,6 +22,6 @@ test.each([
   [7, today, "Today 6.1 to 9.2, highest at 11:00"],
   [7, { ...today, low: 7, high: 7 }, null],
   [7, null, null],
-])("a score of %d in the day's range %j is %s", (score, range, words) => {
+])("a score of %d in the day's range %j is described as %s", (score, range, words) => {
   expect(rangeWords({ score, today: range }, english.say)).toBe(words);
 });

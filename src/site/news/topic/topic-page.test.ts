@@ -10,7 +10,7 @@ const article = (_id: string, story_id: string | null, hour: number) => ({
   published_at: `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`,
 });
 
-test("on a topic's page each story is one card, newest first, and every headline stands in time order", async () => {
+test("a topic page has one card per story, newest first, and its headlines oldest first", async () => {
   const articles = [
     article("a", "s1", 6),
     article("b", "s2", 9),
@@ -29,7 +29,7 @@ test("on a topic's page each story is one card, newest first, and every headline
   expect(headlines).toEqual(tellings);
 });
 
-test("a headline that several papers print stands once, at its first paper", async () => {
+test("a headline printed by several papers is listed once, under the first paper", async () => {
   const articles = ["a", "b", "c"].map((id, place) => ({
     ...article(id, "s1", 6 + place),
     headline: id === "b" ? "Another headline" : place === 0 ? "Fuel price falls" : "Fuel Price Falls",
@@ -39,7 +39,7 @@ test("a headline that several papers print stands once, at its first paper", asy
   expect(headlines.map(({ article_id }) => article_id)).toEqual(["a", "b"]);
 });
 
-test("the sentence that stands for a topic says whose it is; without its article there is none to name", async () => {
+test("a topic's summary names the paper it cites, or none if that article is missing", async () => {
   const articles = [article("a", "s1", 6), article("b", "s1", 8)];
   const asked = (cites: string[]) =>
     askTopic(

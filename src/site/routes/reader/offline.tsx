@@ -15,7 +15,11 @@ export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: wordsFor(args).say("You are offline"), path: pages.offline, noindex: true });
+  return headTags(args, {
+    title: wordsFor(args).say("You are offline"),
+    path: pages.offline,
+    noindex: true,
+  });
 }
 
 /** Shown if a page is neither on the network nor cached: lists what can still be read. */

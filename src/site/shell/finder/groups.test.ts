@@ -19,7 +19,7 @@ const nothing: Findings = { ...found, completions: [], papers: [], stories: [] }
 const shown = (q: string, all: Findings) =>
   groupsOf(q, all).map(({ title, options }) => [title, ...options.map(({ label }) => label)]);
 
-test("the sections stand in their order, each option once, and the way to all results at the end", () => {
+test("sections are in a fixed order, each option once, with the link to all results last", () => {
   expect(shown("naira", found)).toEqual([
     ["Searches", "naira", "naira rate"],
     ["Topics", "Naira gains"],
@@ -30,18 +30,18 @@ test("the sections stand in their order, each option once, and the way to all re
   ]);
 });
 
-test("before anything is typed: recent searches and topics", () => {
+test("before anything is typed, recent searches and topics are offered", () => {
   expect(shown("", nothing)).toEqual([
     ["Recent searches", "fuel price", "naira"],
     ["Topics", "Naira gains", "Ferry"],
   ]);
 });
 
-test("where nothing fits, the search itself is offered", () => {
+test("when nothing matches, only the search itself is offered", () => {
   expect(shown("xyz", nothing)).toEqual([["", "All results for “xyz”"]]);
 });
 
-test("the typed letters are marked in a name, with or without its accents; a story's own marks stay", () => {
+test("typed letters are marked in a name regardless of accents; a story's own marks are kept", () => {
   expect(markTyped("Naira rate", "nai")).toBe("\u2068Nai\u2069ra rate");
   expect(markTyped("Náìrà Times", "naira")).toBe("\u2068Náìrà\u2069 Times");
   expect(markTyped("The Náìrà", "naira")).toBe("The \u2068Náìrà\u2069");

@@ -1,7 +1,7 @@
 /** A smaller gap is not filled. */
 export const leastRoom = 500;
 
-/** How far the longest column reaches below `place`, in pixels. */
+/** How far the longest column reaches below `element`, in pixels. */
 export function roomBelow(place: Element): number {
   const ends = [...document.querySelectorAll(".column--right > :last-child, .rail--left > :last-child")];
   return Math.max(0, ...ends.map(bottomOf)) - bottomOf(place);

@@ -6,9 +6,9 @@ test.each([
   [1, "1 view"],
   [2, "2 views"],
   [1204, "1,204 views"],
-])("%i views read %j", (count, text) => expect(counted(count, "view")).toBe(text));
+])("a count of %i views is written %j", (count, text) => expect(counted(count, "view")).toBe(text));
 
-test("a word may change more than its end, and a minus counts as nothing", () => {
+test("a plural may be irregular, and -1 is singular", () => {
   expect(counted(2, "story", "stories")).toBe("2 stories");
   expect([plural(-1, "point"), plural(1.5, "point")]).toEqual(["point", "points"]);
 });

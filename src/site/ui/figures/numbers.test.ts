@@ -35,7 +35,7 @@ test.each([
   expect(shownChange(told, trend)).toBe(shown);
 });
 
-test("numbers are read from strings too, and nothing else becomes one", () => {
+test("a number is read from a number or a numeric string, and from nothing else", () => {
   expect([
     numberOf("12.5"),
     numberOf(0),

@@ -22,7 +22,7 @@ function shown(language: (typeof languages)[number], followed: boolean) {
 }
 
 test.each(languages)(
-  "in %s the button's name holds the word that it shows, and what is followed",
+  "in %s the button's accessible name contains its visible text and the paper's name",
   (language) => {
     for (const followed of [false, true]) {
       const { name, text, pressed } = shown(language, followed);
@@ -34,7 +34,7 @@ test.each(languages)(
   },
 );
 
-test("a newspaper that is followed is still found as what it was to follow", () => {
+test("the name of a followed paper's button still begins with Follow and the paper's name", () => {
   expect(shown("en", false).name).toBe("Follow Kolanut Daily");
   expect(shown("en", true).name).toBe("Follow Kolanut Daily, Following");
 });

@@ -8,7 +8,7 @@ test.each([
   ["Ten by Ada, says Ada", "Ada", "Ten by <b>Ada</b>, says Ada"],
   // A translation that leaves the part out is shown unchanged.
   ["Ten are rescued", "Ada", "Ten are rescued"],
-])("in %j the part %j stands as %s", (text, part, html) => {
+])("%j with the part %j marked up is %s", (text, part, html) => {
   const shown = (
     <Within text={text} part={part}>
       <b>{part}</b>

@@ -39,7 +39,7 @@ test("the provider that the answer names is credited in its own words", () => {
   });
 });
 
-test("what is missing is a dash; without a temperature there is nothing to show", () => {
+test("a missing value is a dash, and without a temperature there is no reading", () => {
   expect(readingOf({ main: { temp: "-0.3" } }, other, now)).toMatchObject({
     temp: "0",
     wind: "–",
@@ -55,11 +55,11 @@ test.each([
   ["2026-11-21T09:59:00Z", "Updated 2 h ago"],
   ["2026-11-18T11:00:00Z", "Updated 3 days ago"],
   ["nonsense", "Updated just now"],
-])("asked at %s, it says: %s", (fetchedAt, words) => {
+])("a reading fetched at %s says: %s", (fetchedAt, words) => {
   expect(updatedWords(fetchedAt, now, english.say)).toBe(words);
 });
 
-test("a service's site is its address without the api", () => {
+test("a provider's site is its API host without the api prefix", () => {
   expect(providerAt("https://api.openweathermap.org/data/2.5/weather?appid=x")).toEqual({
     name: "openweathermap.org",
     url: "https://openweathermap.org/",

@@ -3,7 +3,7 @@ import { skyOf } from "./skies.ts";
 
 const drawingOf = (code: string): string => skyOf(code).drawing;
 
-test("CARD-24 the codes have their drawings: clear, cloud, rain, snow and mist differ", () => {
+test("CARD-24 every known code has a drawing, and clear, cloud, rain, snow and mist differ", () => {
   const codes = ["01d", "01n", "02d", "02n", "03d", "04d", "04n", "09d", "10d", "13d", "50d"];
   const drawn = codes.map(drawingOf);
   expect(drawn.every((drawing) => drawing !== "")).toBe(true);
@@ -11,6 +11,6 @@ test("CARD-24 the codes have their drawings: clear, cloud, rain, snow and mist d
   expect(new Set(drawn).size).toBe(10);
 });
 
-test.each(["11d", "09n", "zz", "constructor"])("CARD-25 every other code looks like 02d: %s", (code) => {
+test.each(["11d", "09n", "zz", "constructor"])("CARD-25 any other code is drawn like 02d: %s", (code) => {
   expect(drawingOf(code)).toBe(drawingOf("02d"));
 });

@@ -28,9 +28,11 @@ test.each<[Partial<Report>, string | null]>([
   [{ status: "void", ...noScore }, null],
   [{ date: "" }, "it has no date"],
   [{ date: "22/11/2026" }, '"22/11/2026" is no date; a date is written 2026-11-22'],
-])("a report with %j: %j", (change, problem) => expect(problemOf({ ...report, ...change })).toBe(problem));
+])("a report with %j has the problem %j", (change, problem) =>
+  expect(problemOf({ ...report, ...change })).toBe(problem),
+);
 
-test("a day is one that the calendar has", () => {
+test("a day is valid if it exists and is written like 2026-11-22", () => {
   expect(["2028-02-29", "2026-12-31"].map(isDay)).toEqual([true, true]);
   expect(["2026-02-29", "2026-13-01", "2026-1-1", "2026-01-01T00", ""].map(isDay)).toEqual(
     Array(5).fill(false),
@@ -64,7 +66,7 @@ test.each([
   ["2026-11-22,A,B,,,1,,won,,,,", '"won" is no state of a match'],
   ["2026-11-22,A,B,,1.5,1,,,,,,", '"1.5" is no score'],
   ["2026-11-22,A,B", "it has 3 of 12 columns"],
-])("the row %s is %j", (line, read) => expect(row(line)).toEqual(read));
+])("the row %s is read as %j", (line, read) => expect(row(line)).toEqual(read));
 
 test.each([
   ['2026-11-22,A,B,2,1,1,,,,,"Aba",', "Aba"],
@@ -72,12 +74,12 @@ test.each([
   ['2026-11-22,A,B,2,1,1,,,,,"The ""People\'s Elephant""",', 'The "People\'s Elephant"'],
   ['2026-11-22,A,B,2,1,1,,,,,"Aba,', "a quotation mark is not closed"],
   ['2026-11-22,A,B,2,1,1,,,"a note",,"Aba,', "a quotation mark is not closed"],
-])("the quoted row %s tells %j", (line, told) => {
+])("the quoted row %s is read as %j", (line, told) => {
   const read = row(line);
   expect(Array.isArray(read) ? read[4] : read).toBe(told);
 });
 
-test("rows keep their numbers past remarks and empty lines", () => {
+test("row numbers count comments and empty lines", () => {
   const read = readRows(
     "\uFEFF# results\n\ndate,home,away,hg,ag\n2026-11-22,A,B,1,0\n\n2026-11-22,C,D,x,0\n",
   );
@@ -102,7 +104,7 @@ test.each([
   [{ goals: 0.5 }, "points and goals are whole numbers down to -99"],
   [{ state: "won" }, "its state is not in force, appealed, suspended, lifted"],
   [{ date: "2026-02-30" }, '"2026-02-30" is no date; a date is written 2026-11-22'],
-])("a ruling with %j is %j", (change, read) => {
+])("a ruling with %j is read as %j", (change, read) => {
   const [first] = readDecisionRows([{ ...entry, ...change }]);
   if (typeof read === "string") expect(first).toEqual({ row: 1, problem: read });
   else expect(first).toMatchObject({ row: 1, decision: { club: "Barau", reason: "", ...read } });

@@ -36,7 +36,13 @@ export async function planResults(
     if (other?.differs) return refused(row, what, `row ${other.row} tells it otherwise`);
     if (other)
       return {
-        line: { row, kind: "unchanged", what, stored: `row ${other.row}`, told: factsOf(match) },
+        line: {
+          row,
+          kind: "unchanged",
+          what,
+          stored: `row ${other.row}`,
+          told: factsOf(match),
+        },
         change: null,
       };
     return planned(league.stored.get(match.id), match, { row, what });
@@ -78,7 +84,10 @@ function planned(
   }
   const stored = factsOf(before.match);
   if (verdict.kind !== "change")
-    return { line: { ...place, kind: "unchanged", stored, told: factsOf(told) }, change: null };
+    return {
+      line: { ...place, kind: "unchanged", stored, told: factsOf(told) },
+      change: null,
+    };
   const { match, source } = verdict;
   const contradicts = isPlayed(before.match) && resultOf(before.match) !== resultOf(match);
   return {

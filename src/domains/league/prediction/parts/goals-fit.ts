@@ -12,7 +12,7 @@ const PROMOTED = -0.1;
 const NEWTON_STEPS = 4;
 
 export const untaught: GoalsModel = { level: PRIOR.level, home: PRIOR.home, rho: 0, clubs: {} };
-/** Fits the games of the window as of a day, starting the search from `before`. */
+/** Fits the games of the window as of a day, starting the search from `previous`. */
 export function fitGoals(
   games: readonly PlayedGame[],
   day: number,

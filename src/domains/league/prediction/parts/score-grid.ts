@@ -39,7 +39,7 @@ export function marginShares(grid: Float64Array): number[] {
   return shares;
 }
 
-/** The grid with margins weighted as observed, then scaled so that outcomes have the `wanted` probabilities. */
+/** The grid with margins weighted as observed, then scaled so that outcomes have the `target` probabilities. */
 export function shaped(grid: Float64Array, margins: readonly number[], wanted: Probabilities): Float64Array {
   const bent = Float64Array.from(grid);
   eachScore((h, a) => {

@@ -44,7 +44,11 @@ export function fitThreeWay(
     const { gradient, curvature } = slopes(past, by, prior, 1 / spread ** 2);
     const change = solve(curvature, gradient, 3);
     const [slope = 0, home = 0, away = 0] = change;
-    by = { slope: by.slope + slope, home: by.home + home, away: by.away + away };
+    by = {
+      slope: by.slope + slope,
+      home: by.home + home,
+      away: by.away + away,
+    };
     if (Math.abs(slope) + Math.abs(home) + Math.abs(away) < 1e-6) break;
   }
   return by;

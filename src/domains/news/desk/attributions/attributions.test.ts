@@ -31,7 +31,7 @@ test.each<[string | null | undefined, string]>([
   [undefined, "Ferry overturns – Iroko Courier"],
   [undefined, "Decries vote – buying"],
   [undefined, "Party denies endorsing governor, says party remains united"],
-])("%s: %s", (who, title) => {
+])("the source is %s in the headline: %s", (who, title) => {
   expect(whoSays(title)).toBe(who);
 });
 
@@ -47,7 +47,7 @@ test.each<[string | null | undefined, string]>([
   [undefined, "According to Reuters, prices rose."],
   [undefined, "According to Italian media, he was due to be named."],
   [undefined, "Prices rose. According to the […]"],
-])("%s: a summary with %s", (who, summary) => {
+])("the source is %s in the summary: %s", (who, summary) => {
   expect(whoSays("Prices rise", summary)).toBe(who);
 });
 
@@ -76,7 +76,7 @@ test.each(
       "Civil society groups",
       "Political analyst",
     ),
-)("%s names nobody", (who) => {
+)("%s, cited as a source, is unnamed", (who) => {
   expect(whoSays(`Fuel price to fall – ${who}`)).toBeNull();
   expect(whoSays(`Fuel price to fall, says ${who}`)).toBeNull();
 });
@@ -85,7 +85,7 @@ test.each(
   `Rivers|Rangers|Customs|Minister|DG|MD|IG|Police|Senate|Davido|Kwam 1|Buhari’s family|Tinubu’s aide|Chairman|Security Council|
    Lawyer Femi Falana|Marketers Association of Nigeria|Zone 2 Police|Manchester United|Mohammed|Nigerians in Diaspora Commission|
    Special Adviser to the Governor`.split(/\|\s*/),
-)("%s is a name", (who) => {
+)("%s, cited as a source, is a name", (who) => {
   expect(whoSays(`Fuel price to fall – ${who}`)).toBe(who);
 });
 
@@ -120,6 +120,6 @@ test.each<[string | null | undefined, string]>([
   [undefined, "a statement by the Media Information […]"],
   [undefined, "X user Ado, rain will come"],
   [undefined, "Reuters"],
-])("according to: %s", (who, words) => {
+])("the source is %s in: according to %s", (who, words) => {
   expect(whoSays("Prices rise", `Prices rose, according to ${words}.`)).toBe(who);
 });

@@ -27,11 +27,11 @@ test.each([
   ["Team Nigeria leave for Accra", "Sports"],
   ["2027: Bello picks campaign director", "Politics"],
   ["Baker defends constant outings with husband", "General News"],
-])("%j is %s", (title, category) => {
+])("the category of %j is %s", (title, category) => {
   expect(classify({ title }).category).toBe(category);
 });
 
-test("the paper's own word goes first: feed, then tags, then address", () => {
+test("the paper's own label comes before the text: its feed, then tags, then address", () => {
   const title = "Striker scores twice in cup final";
   const url = "https://example.com/business/striker-scores";
   expect(classify({ title, url, categories: ["Health"], feedCategory: "Politics" }).category).toBe(
@@ -41,7 +41,7 @@ test("the paper's own word goes first: feed, then tags, then address", () => {
   expect(classify({ title, url }).category).toBe("Business");
 });
 
-test("a feed or section of everything only leans towards General News", () => {
+test("a general feed or section such as Metro only leans towards General News", () => {
   expect(
     classify({ title: "Striker scores twice as Lions win league cup final", feedCategory: "General News" })
       .category,
@@ -51,7 +51,7 @@ test("a feed or section of everything only leans towards General News", () => {
   );
 });
 
-test("without any clue the answer is General News, with little confidence", () => {
+test("an empty title is General News, with a confidence below 0.5", () => {
   const { category, confidence } = classify({ title: "" });
   expect(category).toBe("General News");
   expect(confidence).toBeLessThan(0.5);
@@ -63,24 +63,24 @@ test.each([
   [["Metro", "Sports"], "Sports"],
   [["Top Stories"], null],
   [[], null],
-])("tags %j say %s", (tags, category) => {
+])("tags %j give the category %s", (tags, category) => {
   expect(taggedCategory(tags)).toBe(category);
 });
 
-test("an address is sorted by its folders, not by the headline in it", () => {
+test("an address gives a category by its folders, not by the headline in it", () => {
   expect(addressCategory("https://example.com/sports/football/123-minister-visits.html")).toBe("Sports");
   expect(addressCategory("https://example.com/2026/07/21/sports-minister-visits/")).toBe(null);
   expect(addressCategory("https://example.com/sports")).toBe(null);
   expect(addressCategory("no address")).toBe(null);
 });
 
-test("sections are recognised in the papers' languages", () => {
+test("section names are recognised in Hausa and with HTML entities, unknown ones are not", () => {
   expect(sectionCategory("Wasanni")).toBe("Sports");
   expect(sectionCategory("Oil &amp; Gas")).toBe("Business");
   expect(sectionCategory("constructor")).toBe(null);
 });
 
-test("whatever the input, the answer is one of the nine categories with a confidence", () => {
+test("any input gives one of the nine categories and a confidence from 0 to 1", () => {
   const text = fc.oneof(fc.string(), fc.string({ unit: "binary", maxLength: 300 }));
   fc.assert(
     fc.property(text, text, fc.array(text), text, (title, summary, tags, url) => {
@@ -93,14 +93,14 @@ test("whatever the input, the answer is one of the nine categories with a confid
   );
 });
 
-test("a title of 100 kB is sorted with less than 50 ms of processor", () => {
+test("a title of 100 kB is classified in less than 50 ms of CPU time", () => {
   classify({ title: "warm" });
   const start = worked();
   classify({ title: "cup ".repeat(25_000), summary: "final ".repeat(25_000) });
   expect(worked() - start).toBeLessThan(50);
 });
 
-test("the same examples teach the same model, and it knows what it was taught", () => {
+test("the same examples train the same model, which classifies by what it has learnt", () => {
   const examples = Array.from({ length: 12 }, (_, i) => [
     { title: `Quorble number ${i} zintles the ploom`, category: "Health" as const },
     { title: `Vexing drax ${i} outruns a brimble`, category: "Sports" as const },
@@ -111,7 +111,7 @@ test("the same examples teach the same model, and it knows what it was taught", 
   expect(classify({ title: "Brimble outruns drax" }, model).category).toBe("Sports");
 });
 
-test("an article teaches by its paper's word, else by a clear headline, else not at all", () => {
+test("a training example is labelled by its paper, else by a clear headline, else left out", () => {
   expect(exampleOf({ title: "Many gather", categories: ["Health"] })?.category).toBe("Health");
   expect(exampleOf({ title: "Striker scores twice in league cup final" })?.category).toBe("Sports");
   expect(exampleOf({ title: "Many gather by the river" })).toBe(null);

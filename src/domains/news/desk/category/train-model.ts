@@ -42,7 +42,10 @@ export function trainModel(examples: Iterable<Example>): CategoryModel {
 }
 
 function newRow(): Row {
-  return { pull: new Float64Array(categories.length), seen: new Float64Array(categories.length).fill(0.01) };
+  return {
+    pull: new Float64Array(categories.length),
+    seen: new Float64Array(categories.length).fill(0.01),
+  };
 }
 
 function rowsFor(texts: readonly ReadonlyMap<string, number>[]): Map<string, Row> {

@@ -97,7 +97,7 @@ test.each([
     false,
   ],
   ["two short headlines", text("Fire in Ado"), text("Fire in Ado"), false],
-])("%s", (_name, earlier, later, folds) => {
+])("whether one text is a copy of another: %s", (_name, earlier, later, folds) => {
   expect(isCopy(later, earlier)).toBe(folds);
 });
 

@@ -49,7 +49,7 @@ test.each<[string, ...string[]]>([
   ["Lawmakers demand release of 12 activists"],
   ["Six killed in 2014 attack remembered"],
   ["Fraudster jailed over N652m"],
-])("%s", (title, ...figures) => {
+])("the figures of: %s", (title, ...figures) => {
   expect(said(title)).toEqual(figures);
 });
 
@@ -60,7 +60,7 @@ test("the summary's figure counts only if the headline has none", () => {
   ]);
   expect(said("Five die in market fire", "Two died at once.")).toEqual(["dead 5"]);
   expect(said("Market burns", "Two died at once. Five died in all.")).toEqual([]);
-  // A denial ends with its sentence; the fourth sentence tells what came before the event.
+  // A denial applies to its own sentence only; the fourth sentence is background and not read.
   expect(
     said("Market burns", "Police deny the killing of anybody. Rescued were no traders. 12 were injured."),
   ).toEqual(["injured 12"]);

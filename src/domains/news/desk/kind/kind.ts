@@ -108,7 +108,7 @@ function reactsInSummary(summary: string): boolean {
 }
 
 /**
- * Whose reaction a headline tells: the words before its verb, or after "says" or a dash; null if it is not a
+ * Whose reaction a headline reports: the words before its verb, or after "says" or a dash; null if it is not a
  * reaction, or does not say.
  */
 export function speakerOf(title: string): string | null {
@@ -151,6 +151,7 @@ function mayBeName(text: string): boolean {
   return last?.capital === true && (nameShare(last.term) ?? 1) >= MOSTLY_NAME;
 }
 
+/** After "says" a name is likely, so a word with at least this `nameShare` may be one. */
 const MOSTLY_NAME = 0.3;
 
 /** True if the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */

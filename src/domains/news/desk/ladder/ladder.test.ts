@@ -19,7 +19,7 @@ const later = text(
   "The owner stood in court on Tuesday, according to Zubaida Umar.",
 );
 
-test("a story's texts stand in the order of time, repeated ones below the text that they repeat", () => {
+test("a story's texts are in order of time, with copies below the text that they repeat", () => {
   for (const articles of [
     [first, repeated, later],
     [later, repeated, first],
@@ -37,7 +37,7 @@ test("a story's texts stand in the order of time, repeated ones below the text t
     ]);
 });
 
-test("what came later is a step; papers that differ in a figure and sources stand with their articles", () => {
+test("the ladder lists steps, attributions and conflicting figures, each with its articles", () => {
   const { steps, attributions } = buildLadder([later, repeated, first]);
   expect(steps).toEqual([{ url: "later", kind: "charged", text: later.title }]);
   expect(attributions).toContainEqual({ url: "later", who: "Zubaida Umar" });
@@ -51,7 +51,7 @@ test("what came later is a step; papers that differ in a figure and sources stan
   ]);
 });
 
-test("a copy is no step, and a story of one text has only this text", () => {
+test("a copy is not a step, and a story of one text has one rung and no steps", () => {
   const copied = { ...later, url: "copied", time: new Date(Date.UTC(2026, 10, 20, 12)), paper: "another" };
   expect(buildLadder([first, later, copied]).steps.map(({ url }) => url)).toEqual(["later"]);
   expect(buildLadder([first])).toMatchObject({ texts: [{ url: "first", copies: [] }], steps: [] });

@@ -12,7 +12,7 @@ interface Publication {
   readonly time: string;
 }
 
-/** How a story was told: its copies, later steps, figures and sources. Times are ISO. */
+/** How the papers reported a story: its copies, later steps, figures and sources. Times are ISO. */
 export interface Ladder {
   /** Each distinct text, with the articles that repeat it. */
   readonly texts: (Publication & {

@@ -12,7 +12,7 @@ function told(id: string, language: string, title: string, hours = 0): Linkable 
 const english = told("en1", "en", "Surgeon Kelechi Obianuju opens Gwarzo clinic in Sokoto");
 const hausa = "Likita Kelechi Obianuju ta buɗe asibitin Gwarzo a Sakkwato";
 
-test("two languages are linked by the rare names that they share, in each language's spelling", () => {
+test("articles in two languages are linked by shared rare names, in each language's spelling", () => {
   const found = findLinks([
     english,
     told("ha1", "ha", hausa),
@@ -44,6 +44,6 @@ test.each([
   ["Ya isa Sakkwato", "sokoto"],
   ["Sun dawo daga Legas", "lagos"],
   ["Ọ lọ si Eko", "lagos"],
-])("a place has one name in all languages: %s", (text, name) => {
+])("a place has the same name in every language: %s", (text, name) => {
   expect([...namesOf(text).keys()]).toContain(stem(name));
 });

@@ -21,7 +21,7 @@ test.each([
   ["APC chairman begs members", undefined],
   ["Ex-Enugu gov joins race", undefined],
   ["Mbah signs bill", undefined],
-])("what a headline leaves out: %s", (title, added) => {
+])("the holder or office that is added to: %s", (title, added) => {
   const offices = new Offices();
   for (const summary of learnt) offices.learn("", summary);
   const reading = readText(title);

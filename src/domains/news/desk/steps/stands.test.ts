@@ -6,7 +6,7 @@ test.each([
   ["NLC rejects new wage", "nlc"],
   ["Governor Soludo backs reform", "soludo"],
   ["Falana faults court’s order", "falana"],
-  // Nobody is named, no stand is taken, or the stand is not what the headline tells.
+  // Nobody is named, no stand is taken, or the stand is not the headline's news.
   ["Group condemns detention of activist", null],
   ["Residents reject new levy", null],
   ["Detention of activist goes on", null],
@@ -14,9 +14,11 @@ test.each([
   ["Why Falana rejects the order", null],
   ["Police arrest trader, Falana condemns it", null],
   ["The Very Long Name Of A Known Nigerian Body Rejects Levy", null],
-])("in %j takes a stand: %j", (headline, who) => expect(standTakenIn(headline)?.knownBy ?? null).toBe(who));
+])("who takes a stand in %j: %j", (headline, who) =>
+  expect(standTakenIn(headline)?.knownBy ?? null).toBe(who),
+);
 
-test("nobody's stand is null, and a name is compared without its ending", () => {
+test("a headline without a named stand gives null; a name is compared without its possessive", () => {
   expect(standTakenIn("Residents reject new levy")).toBeNull();
   expect(standTakenIn("Detention of activist goes on")).toBeNull();
   expect(standTakenIn("Why Falana rejects the order")).toBeNull();

@@ -84,11 +84,11 @@ test.each<[string, string, string | null]>([
   ["INEC to declare winner tonight", "Adeleke set to be declared winner", null],
   ["Kano bans after-party at weddings", "Kano outlaws after-party", null],
   ["Court denies plan", "Man denied visa at embassy", null],
-])("%s, then: %s", (first, later, kind) => {
+])("the headline %s, then %s: the step is %s", (first, later, kind) => {
   expect(marks(first, later)).toEqual([null, kind]);
 });
 
-test("a stand that was told of an office is no new one of its holder, another stand of the holder is", () => {
+test("a stand by an office is not a new step of its holder, a different stand is", () => {
   expect(
     marks(
       "Fire razes market",
@@ -103,7 +103,7 @@ test("a stand that was told of an office is no new one of its holder, another st
   ]);
 });
 
-test("an outcome that was only wished for is a step when it comes", () => {
+test("an outcome that was only demanded before is a step when it happens", () => {
   expect(
     marks(
       "Police arrest SSG",
@@ -114,7 +114,7 @@ test("an outcome that was only wished for is a step when it comes", () => {
   ).toEqual([null, null, null, "freed"]);
 });
 
-test("an outcome is a step once, whoever repeats it and however it was told before", () => {
+test("an outcome is a step only once, whoever repeats it and in whatever words", () => {
   expect(marks("Police arrest SSG", "Police release SSG", "SSG regains freedom in Osogbo")).toEqual([
     null,
     "freed",
@@ -133,7 +133,7 @@ const hostile = readFileSync(
   .slice(1)
   .map((line) => line.split("\t"));
 
-test.each(hostile)("hostile: %s, then: %s", (first = "", later = "", kind = "") => {
+test.each(hostile)("labelled pair: %s, then: %s", (first = "", later = "", kind = "") => {
   expect(marks(first, later)).toEqual([null, kind || null]);
 });
 
@@ -145,6 +145,6 @@ test.each([
   ["Police charge four suspects with cultism", "charged"],
   ["FA charges Chelsea over crowd trouble", "charged"],
   ["NANS says no plan to protest", "denied"],
-])("%s: %s", (later, kind) => {
+])("after an unrelated headline: %s (step: %s)", (later, kind) => {
   expect(marks("Something else happens", later)).toEqual([null, kind]);
 });

@@ -74,7 +74,7 @@ function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null
   return isToldAlready ? null : "stand";
 }
 
-/** Terms count by their rarity; those in `but` are left out. */
+/** Terms count by their rarity; those in `except` are left out. */
 function isMostlyToldBy(reading: Reading, by: Reading, share: number, but: readonly string[] = []): boolean {
   let [all, shared] = [0, 0];
   for (const [term, weight] of reading.terms) {

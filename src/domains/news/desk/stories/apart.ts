@@ -13,7 +13,7 @@ export type Apart =
   | "who or where"
   | "roles";
 
-/** Why two articles can never tell one event, however alike they are; null if there is no reason. */
+/** Why two articles can never report the same event, however alike they are; null if there is no reason. */
 export function apartBy(a: Profile, b: Profile): Apart | null {
   if (a.part !== null && b.part !== null && a.part !== b.part) return "parts";
   if (tellsOppositeOf(a, b) && tellsOppositeOf(b, a)) return "opposite deeds";
@@ -32,7 +32,7 @@ function haveRivalBodies(a: Profile, b: Profile): boolean {
   return a.bodies.some((ours, sort) => nameDifferentOnes(ours, b.bodies[sort] ?? [], a, b));
 }
 
-/** The other headline tells the opposite of one of our verbs, and not that verb too. */
+/** True if b's headline has the opposite of one of a's verbs, unless a's headline has that opposite as well. */
 function tellsOppositeOf(a: Profile, b: Profile): boolean {
   return a.opposed.some((verb) => b.verbs.includes(verb) && !a.verbs.includes(verb));
 }
@@ -68,7 +68,7 @@ function haveOtherFixtures(a: Profile, b: Profile): boolean {
 }
 
 /**
- * One headline is about somebody's wife, aide or supporters, the other article about that person and nobody's people.
+ * One headline is about somebody's wife, aide or supporters; the other names that person and mentions nobody's people.
  */
 function isAboutPeopleOf({ people }: Profile, b: Profile): boolean {
   if (people.of === null || b.people.told || b.people.possessors.includes(people.of)) return false;
@@ -91,7 +91,8 @@ function mentions({ title, summary }: Profile, term: number): boolean {
 }
 
 /**
- * The largest share of a headline's weight in other words if two headlines tell the same of different people or places.
+ * Two headlines report the same of different people or places if each has at most this share of its weight in other
+ * words.
  */
 const OTHER_WORDS = 0.15;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupAlike } from "./group-alike.ts";
 
-/** Numbers are the more alike the nearer they are to one another; 10 is the most. */
+/** The nearer two numbers are, the more alike they are; 10 is the maximum. */
 const likeness = (one: number, other: number): number => 10 - Math.abs(one - other);
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ["the most alike come together first", [0, 5, 6], 5, [[0], [5, 6]]],
   ["in a group the order stays", [6, 0, 5], 5, [[6, 5], [0]]],
   ["three groups stay three", [0, 20, 40], 5, [[0], [20], [40]]],
-])("%s", (_, items, atLeast, groups) => {
+])("grouping by average likeness: %s", (_, items, atLeast, groups) => {
   expect(groupAlike(items, likeness, atLeast)).toEqual(groups);
 });

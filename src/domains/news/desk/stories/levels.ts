@@ -8,11 +8,11 @@ export interface LevelNumbers {
   /** The average likeness at which two stories that one article joins are merged, and below which a story splits. */
   readonly holdAt: number;
   /**
-   * Whether the core counts: an article that resembles only one late telling stays out, and a story splits when its
-   * core does.
+   * Whether a story's core, its newest articles, counts: an article that resembles only one of them stays out, and a
+   * story whose core falls apart is split.
    */
   readonly toCore: boolean;
-  /** Subtracted from the likeness if only one of two articles reports the event and the other reacts, previews … */
+  /** Subtracted from the likeness if one article reports the event and the other reacts to it, previews it … */
   readonly kindGap: number;
 }
 

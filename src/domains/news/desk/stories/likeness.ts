@@ -1,15 +1,15 @@
 import { apartBy } from "./apart.ts";
 import { type ComparedArticle, type Pair, pairsOf, signs } from "./signs.ts";
 
-/** The starting value for every pair: two articles of one day hardly ever tell one event. */
+/** The starting value for every pair: two articles of one day hardly ever report the same event. */
 const NONE = -6.19;
 
 /** Below this likeness, which most pairs do not reach, it makes no difference what keeps two articles apart. */
 const SLIGHT = 0.05;
 
 /**
- * 0–1: how surely two articles tell one event. It is 0 without a shared word or name, because places alone join
- * nothing, and for two different matches, two parties or two parts of a serial.
+ * 0–1: how certain it is that two articles report the same event. It is 0 if they share no word or name, because places
+ * alone join nothing, and for two different matches, two parties or two parts of a serial.
  */
 export function likeness(a: ComparedArticle, b: ComparedArticle): number {
   return likenessTo(a)(b);

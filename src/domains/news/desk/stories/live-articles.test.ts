@@ -23,7 +23,7 @@ function live(id: string, title: Weighted, time = 0): LiveArticle {
   } as unknown as LiveArticle;
 }
 
-test("a term counts for the articles that still have it, and is forgotten with the last of them", () => {
+test("a term counts only for articles still in the index, and is forgotten with the last", () => {
   const index = new TermIndex();
   for (const [number, weight] of [2, 5, 3].entries()) {
     index.count(7, weight);
@@ -44,7 +44,7 @@ test("a term counts for the articles that still have it, and is forgotten with t
   expect([index.usesOf(7), index.most(7), found(3)]).toEqual([0, 0, []]);
 });
 
-test("the products of all shared terms are summed, each article is told once, and only those that reach enough", () => {
+test("each article that reaches the minimum is found once, with the sum over all shared terms", () => {
   const index = new TermIndex();
   const articles: (readonly [number, number])[][] = [
     [
@@ -90,14 +90,14 @@ test("the products of all shared terms are summed, each article is told once, an
     [1, 0.29],
   ]);
   expect(found(0.8)).toEqual([]);
-  // Nothing is left of an earlier question, and numbers before the first one are skipped.
+  // No sum is left over from an earlier search, and numbers before the first one are skipped.
   expect(found(0, 1)).toEqual([
     [1, 0.29],
     [2, 0.12],
   ]);
 });
 
-test("the words of a short summary find their article, however light they are", () => {
+test("the terms of a short summary find their article, however low their weight", () => {
   const articles = new LiveArticles();
   const summary: Weighted = [
     ["zanzibarite", 0.5],
@@ -108,7 +108,7 @@ test("the words of a short summary find their article, however light they are", 
   expect(articles.candidatesFor(profileOf([["lantern", 1]]))).toEqual([]);
 });
 
-test("a term is as rare as in all articles counted long ago and in the live ones, each of which counts five times", () => {
+test("a term's rarity counts each earlier article once and each live article five times", () => {
   const articles = new LiveArticles();
   const rarity = (live: number, using: number, term = "zanzibarite") =>
     Math.log((countedArticles + 5 * live + 1) / (articlesWithSense(term) + 5 * using + 0.5));
@@ -118,7 +118,7 @@ test("a term is as rare as in all articles counted long ago and in the live ones
   expect(articles.rarity("yams")).toBeCloseTo(rarity(200, 150, "yams"), 10);
 });
 
-test("a term of nearly every article still weighs a little", () => {
+test("the rarity of a term that nearly every article has does not fall below 0.1", () => {
   const articles = new LiveArticles();
   const half = Math.ceil(countedArticles / 5);
   for (let at = 0; at < half; at += 1) articles.add(live(`a${at}`, [["zanzibarite", 1]]));
@@ -127,7 +127,7 @@ test("a term of nearly every article still weighs a little", () => {
   expect(articles.rarity("zanzibarite")).toBe(0.1);
 });
 
-test("an article is worth a look if it shares enough for its length: what is light in ours says little of a long one", () => {
+test("an article is a candidate only if it shares enough for its length", () => {
   const articles = new LiveArticles();
   articles.add(
     live("short", [

@@ -5,7 +5,7 @@ export interface Meeting {
   readonly count: number;
   /** The sum of the products of their weights. */
   readonly product: number;
-  /** How much they weigh in our text, and in theirs. */
+  /** How much they weigh in our text, that of a `ComparedText`, and in the one it is compared with. */
   readonly ours: number;
   readonly theirs: number;
 }
@@ -22,7 +22,7 @@ interface SharedTerms {
   readonly summary: Meeting;
 }
 
-/** One object for all: most texts that are compared share nothing. */
+/** Made only once, because most texts that are compared share nothing. */
 const NOTHING: Meeting = { count: 0, product: 0, ours: 0, theirs: 0 };
 /** Slots for each term, so that collisions are rare. */
 const ROOM = 4;

@@ -38,14 +38,14 @@ const trader = "Obi Is a Trader, Can’t Be President – Kunle Abara";
 test.each([
   ["Kunle Abara dismisses Obi’s threat over presidency", "first"],
   ["Musa Danjuma dismisses Obi’s threat over presidency", "later"],
-])("one speaker's words are one event, whether told as a reaction or not: %s", (later, story) => {
+])("a statement and a reaction are one story only if one person makes both: %s", (later, story) => {
   expect(placed(trader, later)).toBe(story);
 });
 
 test.each([
   ["Council commends traders, says five issues remain unresolved", "first"],
   ["Council commends traders, says six issues remain unresolved", "later"],
-])("a headline printed again among advertisements joins its report: %s", (later, story) => {
+])("a promoted article joins a report only if their headlines are equal: %s", (later, story) => {
   const report = "Council commends traders, says five issues remain unresolved";
   expect(placed(report, later, { url: "https://paper.example/promoted/9.html" })).toBe(story);
 });

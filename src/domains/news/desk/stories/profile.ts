@@ -44,7 +44,7 @@ export interface Profile {
   readonly agencies: readonly number[];
   /** Parties, chambers, agencies and unions of the headline, one list for each sort. */
   readonly bodies: readonly (readonly number[])[];
-  /** Whose reaction or words the headline tells, if it says so. */
+  /** Whose reaction or words the headline reports, if it names anybody. */
   readonly speakers: readonly number[];
   readonly fixture: Fixture | null;
   readonly roles: Roles | null;

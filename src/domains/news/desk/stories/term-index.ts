@@ -62,7 +62,7 @@ export class TermIndex {
   }
 
   /**
-   * Calls `tell` for each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`.
+   * Calls `visit` for each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`.
    */
   eachProduct(
     shares: readonly Share[],

@@ -7,7 +7,7 @@ function placeAll(articles: readonly DeskArticle[]): Placement[] {
   return articles.map((article) => desk.place(article));
 }
 
-test("the older story's id stays, whichever id is the smaller one", () => {
+test("when stories are united, the older one's id is kept, whichever id sorts first", () => {
   const titles = [
     "Ferry runs aground near Takwa Bay, 40 passengers rescued",
     "Passengers stranded for hours as engine of Lagos boat fails",

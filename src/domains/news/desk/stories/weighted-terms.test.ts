@@ -12,19 +12,19 @@ const both = weighTerms([
   ["fuel", 5],
 ]);
 
-test("a term is found with its weight, another one is not", () => {
+test("a term of the text has its weight, any other has null", () => {
   expect(weightOf(numberOf("rises"), both)).toBe(1);
   expect(weightOf(numberOf("fuel"), both)).toBe(5);
   expect(weightOf(numberOf("falls"), both)).toBeNull();
   expect(weightOf(numberOf("fuel"), weighTerms([]))).toBeNull();
 });
 
-test("a headline's length is that of its weights together", () => {
+test("a text's length is that of the vector of its weights, and 1 if it is empty", () => {
   expect(fuel.length).toBe(5);
   expect(weighTerms([])).toMatchObject({ length: 1, sum: 0 });
 });
 
-test("terms of any letters have their own numbers", () => {
+test("different terms have different numbers, whatever their letters", () => {
   const words = ["ọ̀ṣun", "osun", "ghana", "ghanai", "a", "b", "", "2027", "naira"];
   expect(new Set(words.map(numberOf)).size).toBe(words.length);
 });

@@ -8,7 +8,7 @@ function takeAll<Thing>(things: BestFirst<Thing>): Thing[] {
   return taken;
 }
 
-test("things come out the best first, in whatever order they went in", () => {
+test("things are taken best first, in whatever order they were added", () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), (numbers) => {
       const things = new BestFirst<number>((number) => number);
@@ -19,7 +19,7 @@ test("things come out the best first, in whatever order they went in", () => {
   );
 });
 
-test("what is added between two takings has its place too", () => {
+test("the queue returns a thing added between two takes in order of its value", () => {
   const things = new BestFirst<{ readonly worth: number }>(({ worth }) => worth);
   for (const worth of [3, 9, 5, 7]) things.add({ worth });
   expect(things.take()).toEqual({ worth: 9 });

@@ -17,4 +17,4 @@ test.each([
   ["August 2026: Prices rise again", []],
   ["Osun 2026 draws near", []],
   ["Adeleke visits Osogbo market", []],
-])("%j belongs to %j", (title, names) => expect([...namedEventsOf(title)]).toEqual(names));
+])("the named events of %j are %j", (title, names) => expect([...namedEventsOf(title)]).toEqual(names));

@@ -21,7 +21,7 @@ test.each([
   ["met", "meets"],
   ["Customs seizes", "Customs intercepts"],
   ["Court of Appeal", "appellate court"],
-])("%j and %j are one sense", (one, other) => {
+])("%j and %j have the same sense", (one, other) => {
   expect(sensesOf(`Today ${one}`)).toEqual(sensesOf(`Today ${other}`));
 });
 
@@ -43,11 +43,11 @@ test.each([
   ["Sunshine State opens harbour", "ondo"],
   ["Fire in Port Harcourt", "river"],
   ["Fire in Yelwata", "benu"],
-])("%j names its state", (title, state) => {
+])("%j implies the state %s", (title, state) => {
   expect(placesOf(readText(title).title)).toContain(state);
 });
 
-test("a set phrase is one thing, and no agency", () => {
+test("the set phrase “state police” is one word and not an agency", () => {
   expect(toSenses(readText("Bill on state police").title, new Set())).toContainEqual({
     term: "state polic",
     kind: "word",
@@ -62,7 +62,7 @@ test.each([
   ["# only\nban, bar\nharbour", "words.txt:3: a sense needs two words at least."],
   ["ban, bar\n\noutlaw, bars", 'words.txt:3: "bar" stands in words.txt:1 too.'],
   ["ban, the", 'words.txt:1: "the" holds no word that is read.'],
-])("a wrong line is named with file and line: %j", (text, sentence) => {
+])("an invalid line is reported with file and line number: %j", (text, sentence) => {
   expect(() => readSenses({ file: "words.txt", text })).toThrow(sentence);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["ban, lift, relax", "pairs.txt:1: a pair is two senses."],
   ["lift, ban\nban, bar", 'pairs.txt:2: "bar" names no sense.'],
   ["ban, ban", "pairs.txt:1: a pair is two senses."],
-])("a wrong pair is named with file and line: %j", (text, sentence) => {
+])("an invalid pair is reported with file and line number: %j", (text, sentence) => {
   const senses = readSenses({ file: "words.txt", text: "ban, bar\nlift, relax" });
   expect(() => readOpposites({ file: "pairs.txt", text }, senses)).toThrow(sentence);
 });

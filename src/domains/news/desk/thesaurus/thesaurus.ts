@@ -83,7 +83,7 @@ export function isVerbSense(term: string): boolean {
   return verbNames.has(term);
 }
 
-/** Senses that cannot tell the event that this one tells. */
+/** The opposites of a verb: a headline with one of them reports another event. */
 export function oppositesOf(verb: string): readonly string[] {
   return oppositeOf.get(verb)?.map(([, other]) => other) ?? [];
 }
@@ -93,7 +93,7 @@ export function articlesWithSense(term: string): number {
 }
 
 /**
- * Calls `tell` with each term, or the first term of a phrase, and its entry. A plain loop, since every text goes
+ * Calls `visit` with each term, or the first term of a phrase, and its entry. A plain loop, since every text goes
  * through it.
  */
 function walk(

@@ -55,7 +55,11 @@ function fromRssItem(item: RssItem): RawEntry {
 
 function fromRdfItem(item: RdfItem): RawEntry {
   const shared = fromEither(item);
-  return { ...shared, id: item.rdf?.about ?? shared.id, links: [...shared.links, asLink(item.rdf?.about)] };
+  return {
+    ...shared,
+    id: item.rdf?.about ?? shared.id,
+    links: [...shared.links, asLink(item.rdf?.about)],
+  };
 }
 
 /** What all versions of RSS have in common: mainly the namespaces of other formats. */

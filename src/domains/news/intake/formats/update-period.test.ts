@@ -23,6 +23,6 @@ test.each([
   ["what WordPress always says", sy("hourly", 1), 0],
   ["a word of nobody's", sy("sometimes", 1), 0],
   ["both", `<ttl>90</ttl>${sy("hourly", 2)}`, 90],
-])("a feed that says %s is believed", (_, said, minutes) => {
+])("the minutes until the next entries of a feed that states %s", (_, said, minutes) => {
   expect(rest(said)).toBe(minutes);
 });

@@ -6,11 +6,11 @@ test.each([
   ['{"items":[{"id":1},{"id":2,"ti', '{"items":[{"id":1}]}'],
   ['{"items":[{"id":1},]}', '{"items":[{"id":1}]}'],
   ['{"a":"},]","items":[{"id":"x\\\\"}', '{"a":"},]","items":[{"id":"x\\\\"}]}'],
-])("%s becomes %s", (broken, whole) => {
+])("broken JSON is balanced: %s becomes %s", (broken, whole) => {
   expect(balanceJson(broken)).toBe(whole);
 });
 
-test("whole JSON stays as it is", () => {
+test("complete JSON is not changed", () => {
   fc.assert(
     fc.property(fc.object(), (value) => {
       expect(balanceJson(JSON.stringify(value))).toBe(JSON.stringify(value));

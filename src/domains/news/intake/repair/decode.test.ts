@@ -46,14 +46,14 @@ test.each([
   ],
   ["UTF-8 cut off within a letter", utf8("<rss>Ọṣun ₦").subarray(0, -1), "", "utf-8", "Ọṣun"],
   ["Cyrillic", Buffer.from([...latin(xml("koi8-r", "")).subarray(0, -6), 0xc1, 0xc2]), "", "koi8-r", "аб"],
-])("%s is read", (_, bytes, contentType, encoding, word) => {
+])("%s is decoded", (_, bytes, contentType, encoding, word) => {
   const decoded = decode(bytes, contentType);
   expect(decoded.encoding).toBe(encoding);
   expect(decoded.text).toContain(word);
   expect(decoded.text).not.toContain("\ufeff");
 });
 
-test("UTF-32 is read", () => {
+test("UTF-32 is decoded", () => {
   const bytes = Buffer.alloc(24);
   [..."<rss>₦"].forEach((letter, at) => void bytes.writeUInt32BE(letter.codePointAt(0) ?? 0, at * 4));
   expect(decode(bytes)).toEqual({ encoding: "utf-32be", text: "<rss>₦" });

@@ -12,6 +12,6 @@ export interface Candidate {
   readonly titleCase: boolean;
   /** The deed that its noun names, with the words that tell of it. */
   readonly deed?: Deed;
-  /** True if it may be the name only if two articles print it verbatim. */
+  /** True if it can become the name only when two articles print it verbatim. */
   readonly byTwo?: boolean;
 }

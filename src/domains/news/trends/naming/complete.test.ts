@@ -18,7 +18,7 @@ test.each<[string, string, string[]]>([
   ["Airport fire", "Airport fire scare", ["FAAN: No fire at airport", "Airport fire: It was smoke"]],
   ["Airport fire", "Airport fire", ["FAAN: No fire at airport", "Airport fire kills two", "Airport burns"]],
   ["Airport closure", "Airport closure", ["FAAN: No fire at airport", "Not fire, says FAAN"]],
-])("%j is %j of what is told so: %j", (name, standing, headlines) => {
+])("the name %j becomes %j given the headlines %j", (name, standing, headlines) => {
   expect(withStanding(name, headlines)).toBe(standing);
 });
 
@@ -30,11 +30,11 @@ test.each<[string | null, string[]]>([
   [null, ["Fire, fire at Lagos airport", "Flights resume"]],
   ["fire", ["Fire and flood at Lagos airport", "Flood, fire at airport"]],
   [null, ["Flights resume at Lagos airport"]],
-])("the event is %j: %j", (event, headlines) => {
+])("the event noun is %j in the headlines %j", (event, headlines) => {
   expect(eventNoun(headlines)).toBe(event);
 });
 
-test("an event is known in its plural; a competition is one by name", () => {
+test("plural event nouns are recognised; a competition counts only as a named event", () => {
   expect(["fire", "fires", "cup", "ferry"].map(isEvent)).toEqual([true, true, false, false]);
   expect(["fire", "cup", "olympics", "ferry"].map(isNamedEvent)).toEqual([true, true, true, false]);
 });

@@ -5,13 +5,13 @@ const lists = Object.entries(deeds).flatMap(([name, value]) =>
   Array.isArray(value) ? [[name, value] as const] : [],
 );
 
-test.each(lists)("in %s a word tells one deed only", (_, list: readonly deeds.Deed[]) => {
+test.each(lists)("in %s each word and noun belongs to one deed only", (_, list: readonly deeds.Deed[]) => {
   const terms = list.flatMap((deed) => [...deed.terms]);
   expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
   expect(new Set(list.map(({ noun }) => noun)).size).toBe(list.length);
 });
 
-test("the synonyms of headline writers tell the same deed", () => {
+test("a headline verb is matched to its deed's noun, an unrelated verb to none", () => {
   const nounOf = (word: string) => deeds.deedFor(deeds.sufferedDeeds, { terms: [word] } as never)?.noun;
   expect([nounOf("kidnap"), nounOf("arrest"), nounOf("walk")]).toEqual(["abduction", "arrest", undefined]);
 });

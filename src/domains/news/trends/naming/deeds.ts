@@ -2,8 +2,8 @@ import { stem } from "#platform/text/analysis/words.ts";
 import type { Token } from "./tokens.ts";
 
 /**
- * What headlines tell as deeds, with the nouns by which an editor would name them. A row has the noun, then the words
- * that tell of it. Papers use different words for one deed, so any of them counts for the noun.
+ * The deeds that headlines report, with the nouns by which an editor would name them. A row has the noun, then the words
+ * that report it. Papers use different words for one deed, so any of them counts for the noun.
  */
 type Row = readonly [noun: string, words: string];
 
@@ -73,7 +73,7 @@ const over: readonly Row[] = [
   ["freeze", "freeze"],
 ];
 
-/** What happens to a place, a body or a thing; some are told by a noun alone. */
+/** What happens to a place, a body or a thing; some are reported by a noun alone. */
 const events: readonly Row[] = [
   ["attack", "attack raid invade ambush"],
   ["kidnapping", "abduct kidnap"],
@@ -96,7 +96,7 @@ export interface Deed {
   readonly vague?: true;
 }
 
-/** The deed that a word of a headline tells. */
+/** The deed that a word of a headline reports. */
 export function deedFor(deeds: readonly Deed[], token: Token | undefined): Deed | undefined {
   return deeds.find(({ terms }) => terms.has(token?.terms[0] ?? ""));
 }
@@ -113,7 +113,7 @@ export const deedsOver = read(over);
 export const thingDeeds = read(things);
 export const eventDeeds = read(events);
 
-/** Told of whoever wins a competition. */
+/** What headlines say of whoever wins a competition. */
 export const win: Deed = {
   noun: "win",
   terms: new Set(["win", "lift", "clinch", "beat", "glory", "success", "champion"].map(stem)),

@@ -2,7 +2,7 @@ import { readWords } from "#platform/text/analysis/words.ts";
 
 const MOST = 0.7;
 
-/** Events, which a name alone leaves open: "Lagos airport" is a fire, "Nnewi North" a by-election. */
+/** Events that a name alone leaves open: "Lagos airport" may be about a fire, "Nnewi North" about a by-election. */
 const EVENTS: ReadonlySet<string> = new Set(
   `fire crash attack strike protest probe election poll primary flood explosion wedding funeral burial verdict trial summit
   talks ban match final friendly defeat draw transfer rescue budget scandal debate convention rematch walkout blackout outage

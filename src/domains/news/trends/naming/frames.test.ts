@@ -14,7 +14,7 @@ test.each([
   ["Arsenal beat Chelsea in London", "Arsenal’s win over Chelsea"],
   // A service counts as a name, though its word is mostly written without a capital.
   ["Immigration extends deadline for nominations", "Immigration’s deadline extension"],
-])("%j is %j", (headline, name) => {
+])("the headline %j is named %j", (headline, name) => {
   expect(deedNames(headline, false).map(({ text }) => text)).toContain(name);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["to knock out is not to criticise", "Fury knocks out Wach in Thailand"],
   ["a call for something is not a call to it", "ADC calls for fresh elections"],
   ["what is only intended is not done", "Trump to praise Adu"],
-])("%s: %j", (_, headline) => {
+])("%s, so no name is made: %j", (_, headline) => {
   expect(deedNames(headline, false)).toEqual([]);
 });

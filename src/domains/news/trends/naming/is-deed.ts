@@ -38,7 +38,7 @@ export function isDeed(
   return behindTo || !nounsToo.has(folded) || isDoneHere(token, before, after);
 }
 
-/** "Box on a borehole rings the mechanic": between a noun and an article stands a verb, known or not. */
+/** "Box on a borehole rings the mechanic": the word between a noun and an article is a verb, known or not. */
 function hasObject(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   const inflected = /[^s]s$/.test(token.folded) && !/[’']s$/.test(token.shown);
   return before !== undefined && inflected && !token.closes && articles.has(after?.folded ?? "");

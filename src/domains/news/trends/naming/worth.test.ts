@@ -18,6 +18,6 @@ test.each<[string, Manner, boolean]>([
   ["Fuel price", "kicker", true],
   ["Bala Okoro’s exit", "deed", true],
   ["Lagos", "sentence", true],
-])("%j of the manner %s says what it is about: %j", (text, manner, what) => {
+])("the candidate %j (%s) says what its topic is about: %j", (text, manner, what) => {
   expect(says(text, manner)).toBe(what);
 });

@@ -45,12 +45,12 @@ export async function benchCachedAnswers(): Promise<Row[]> {
     rows.push(
       [`${name}, cached, ${kilobytes} KB`, `${Math.round(mine)} answers a CPU-second`],
       [
-        "… to bare node:http with the same bytes and head",
+        "… relative to bare node:http with the same bytes and headers",
         `${(mine / node).toFixed(2)} (${Math.round(node)})`,
         "≥ 0.9",
       ],
       [
-        "… to nginx serving the same file",
+        "… relative to nginx serving the same file",
         file === undefined ? "no nginx here" : `${(mine / file).toFixed(2)} (${Math.round(file)})`,
       ],
     );
@@ -72,7 +72,7 @@ async function besideRounds(): Promise<Row[]> {
   return [
     ["home page, cached, while feeds are read", `${Math.round(mine)} answers a CPU-second`],
     [
-      "… to bare node:http with the same bytes and head",
+      "… relative to bare node:http with the same bytes and headers",
       `${(mine / node).toFixed(2)} (${Math.round(node)})`,
       "≥ 0.75",
     ],

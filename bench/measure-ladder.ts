@@ -56,7 +56,7 @@ function measureSteps(stories: readonly Story[]): Reached[] {
   const found = stories.flatMap(({ ladder }) => ladder.steps.map(({ url }) => labelOf.get(hash(url))?.[1]));
   const known = found.filter((label) => label !== undefined);
   return [
-    { what: "steps: right", aim: 0.8, right: known.filter((label) => label === "step").length },
+    { what: "steps: correct", aim: 0.8, right: known.filter((label) => label === "step").length },
     { what: "steps: not wrong", aim: 0.92, right: known.filter((label) => label !== "none").length },
   ]
     .map((row) => ({ ...row, of: known.length }))
@@ -72,7 +72,7 @@ async function measureSources(stream: readonly string[]): Promise<Reached> {
     const who = said[at] === undefined ? "(none)" : (said[at].who ?? "(unnamed)");
     return labelOf.get(hash(url))?.[1]?.split(" | ").includes(who);
   });
-  return { what: "sources: right", aim: 0.97, right: right.length, of: lines.length };
+  return { what: "sources: correct", aim: 0.97, right: right.length, of: lines.length };
 }
 
 /** An article is right if all its figures are found, and no others than allowed. */
@@ -87,7 +87,7 @@ function measureExtraction(stream: readonly string[]): Reached {
       found.every((figure) => must.includes(figure) || may.includes(figure))
     );
   });
-  return { what: "figures: articles read rightly", aim: 0.97, right: right.length, of: lines.length };
+  return { what: "figures: articles read correctly", aim: 0.97, right: right.length, of: lines.length };
 }
 
 /** The labels name each pair of two papers' articles that count the same people, with both numbers. */
@@ -114,7 +114,7 @@ function measureAlignment(stories: readonly Story[]): Reached[] {
       right: [...same].filter((pair) => pairs.includes(pair)).length,
       of: same.size,
     },
-    { what: "figures: lines that differ, right", aim: 1, right: conflicts.length, of: differing.length },
+    { what: "figures: differing lines, correct", aim: 1, right: conflicts.length, of: differing.length },
   ];
 }
 
@@ -144,13 +144,13 @@ function measureCopies(stories: readonly Story[]): Reached[] {
   const copies = [...labelOf.values()].filter(([, label]) => label === "copy").length;
   return [
     {
-      what: "copies: right",
+      what: "copies: correct",
       aim: 0.98,
       right: found.filter((label) => label !== "own").length,
       of: found.length,
     },
     {
-      what: "copies: texts that tell the same, folded",
+      what: "copies: labelled copies, folded",
       aim: null,
       right: found.filter((label) => label === "copy").length,
       of: copies,

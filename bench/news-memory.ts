@@ -30,7 +30,7 @@ export async function benchMemory(): Promise<Row[]> {
   await rm(dataDir, { recursive: true, force: true });
   const asked = answers.reduce((sum, count) => sum + count, 0);
   return [
-    ["Node's memory when the door opens", `${atStart} MB`, AIM],
+    ["Node's memory when the port opens", `${atStart} MB`, AIM],
     [`its highest within ${SECONDS} s: ${asked} pages and answers, rounds, analysis`, `${highest} MB`, AIM],
   ];
 }

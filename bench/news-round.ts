@@ -86,7 +86,7 @@ export async function benchRound(): Promise<Row[]> {
   for (const body of bodies.values()) parseFeed(body);
   const parsed = secondsSince(parsing);
   rows.push([
-    "… from empty, to feedsmith alone on the same bytes",
+    "… from empty, relative to feedsmith alone on the same bytes",
     `${(first / parsed).toFixed(1)} (${parsed.toFixed(1)} s)`,
   ]);
   await open.close();

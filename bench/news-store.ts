@@ -80,7 +80,7 @@ function questions(news: ReturnType<typeof readNews>): [what: string, draw: Draw
       always(() => news["GET /articles/latest"]({ ...page, page: 20, source: "Paper 7" }, caller)),
       LIST,
     ],
-    ["the papers and what they have brought", always(() => news["GET /meta/papers"]({}, caller)), LIST],
+    ["the papers and their article counts", always(() => news["GET /meta/papers"]({}, caller)), LIST],
     [
       "category 30",
       always(() => news["GET /articles/category/{category}"]({ ...page, category: "sports" }, caller)),

@@ -37,7 +37,7 @@ export async function benchPages(): Promise<Row[]> {
   return [
     [`a page rendered anew, mean of ${measured.length} routes`, `${mean.toFixed(0)} ms of CPU`, ""],
     ...slowest.map(
-      ({ address, ms }): Row => [`the dearest: ${short(address)}`, `${ms.toFixed(0)} ms`, "≤ 15 ms"],
+      ({ address, ms }): Row => [`the slowest: ${short(address)}`, `${ms.toFixed(0)} ms`, "≤ 15 ms"],
     ),
     ...measured.map(
       ({ address, ms, html, brotli }): Row => [

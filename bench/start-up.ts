@@ -29,8 +29,8 @@ export async function benchStartUp(): Promise<Row[]> {
   await rm(dataDir, { recursive: true, force: true });
   return [
     ["start on an empty folder, site built", first.seconds, "≤ 10 s"],
-    ["start on a full one", second.seconds, "≤ 5 s"],
+    ["start on a filled folder", second.seconds, "≤ 5 s"],
     ["start after kill -9", third.seconds, "≤ 5 s"],
-    ["stop in order", `${stopped} s`, "≤ 10 s"],
+    ["clean stop", `${stopped} s`, "≤ 10 s"],
   ];
 }

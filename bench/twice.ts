@@ -29,7 +29,7 @@ export function tableOf(parts: readonly Measured[]): string {
 /** Null if the figures can be trusted. */
 export function doubtOf(parts: readonly Measured[]): string | null {
   return parts.some(({ load }) => Math.max(...load) > BUSY)
-    ? `Not to be believed: more than ${BUSY} of a core was at work before a row marked "busy". Compare its ratios only.`
+    ? `Not reliable: more than ${BUSY} of a core was at work before a row marked "busy". Compare its ratios only.`
     : null;
 }
 

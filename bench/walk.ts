@@ -77,19 +77,19 @@ async function walkIn(spoken: readonly Language[]): Promise<Row[]> {
     ],
     ["read beforehand, once each", `${pages.length - unread} of ${pages.length} pages`],
     [
-      "answered from memory (fresh, and stale while made anew)",
+      "answered from memory (fresh, or stale while rendered anew)",
       `${share(fresh + stale)} (${share(fresh)}, ${share(stale)})`,
       "≥ 80 %",
     ],
-    ["made while the reader waits", share(made)],
+    ["rendered while the reader waits", share(made)],
     [
-      "95th of 100 answers, 99th",
+      "95th percentile of answers, 99th",
       `${quantile(milliseconds, 0.95).toFixed(0)} ms, ${quantile(milliseconds, 0.99).toFixed(0)} ms`,
       "≤ 100 ms",
     ],
     [
-      "held by the cache of pages and answers",
-      `${(cache.bytes / 1024 / 1024).toFixed(1)} MB, ${cache.entries} of them`,
+      "size of the cache of pages and answers",
+      `${(cache.bytes / 1024 / 1024).toFixed(1)} MB, ${cache.entries} entries`,
       `≤ ${spoken.length > 1 ? 48 : 24} MB`,
     ],
     [

@@ -58,7 +58,7 @@ const parts = [
     env: {},
   },
   {
-    name: "many processes: 3 web and 2 workers behind nginx, ended in turn",
+    name: "many processes: 3 web and 2 workers behind nginx, killed or stopped in turn",
     command: process.execPath,
     args: ["tests/audit/many.ts"],
     env: {},
@@ -70,7 +70,7 @@ const parts = [
     env: {},
   },
   {
-    name: "eight fresh starts: which season the league names from the first moment on",
+    name: "eight fresh starts: which season the league shows from the first moment on",
     command: process.execPath,
     args: ["tests/audit/league-starts.ts"],
     env: {},
@@ -84,7 +84,7 @@ const parts = [
     env: { FUZZ_RUNS: "300", ALL_VECTORS: "1", AWAY_SECONDS: "60" },
   },
   {
-    name: "mutants: small faults in the rules of every module must turn a test red",
+    name: "mutants: small faults in the rules of every module must make a test fail",
     command: process.execPath,
     args: ["tests/audit/mutants.ts"],
     env: {},

@@ -5,7 +5,7 @@ import { endpoint, nothing } from "./endpoint.ts";
 export const breakingEndpoints = {
   "GET /stories/breaking": endpoint({
     summary:
-      "Stories that at least 5 papers began to tell within one hour of the last two; most papers first.",
+      "Stories that at least 5 papers picked up within one hour, the fifth in the last two hours; most papers first.",
     ask: nothing,
     answer: z.object({
       stories: z.array(

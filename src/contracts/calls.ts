@@ -14,7 +14,7 @@ const call = z.object({
 /** A short description of the API; the full document is at /api/openapi.json. */
 export const callsEndpoints = {
   "GET /meta/calls": endpoint({
-    summary: "Every call of this API, with its words, in short.",
+    summary: "Every call of this API, with its parameters and how long its answer is fresh.",
     ask: nothing,
     answer: z.object({ calls: z.array(call) }),
     freshFor: 3600,

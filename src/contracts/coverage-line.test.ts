@@ -6,24 +6,24 @@ const room = { left: 100, right: 200, apart: 10 };
 const marks = (times: readonly string[], last: string) => lineMarks(times.map(at), at(last), room);
 
 test.each([
-  ["from one end to the other", ["21T06:00", "21T11:00"], "21T16:00", [100, 150]],
-  ["the last one at the end", ["21T06:00", "21T16:00"], "21T16:00", [100, 200]],
+  ["in proportion along the line", ["21T06:00", "21T11:00"], "21T16:00", [100, 150]],
+  ["the last at the right end", ["21T06:00", "21T16:00"], "21T16:00", [100, 200]],
   ["a single paper", ["21T06:00"], "21T06:00", [100]],
-  ["nobody", [], "21T06:00", []],
+  ["no paper", [], "21T06:00", []],
   [
-    "too near: to the right of the one before",
+    "too close to the one before: moved right of it",
     ["21T06:00", "21T06:06", "21T11:00"],
     "21T16:00",
     [100, 110, 150],
   ],
-  ["just far enough", ["21T06:00", "21T07:00"], "21T16:00", [100, 110]],
+  ["just far enough apart", ["21T06:00", "21T07:00"], "21T16:00", [100, 110]],
   [
-    "too near to the end: back to the left",
+    "too close to the end: moved back to the left",
     ["21T06:00", "21T15:54", "21T16:00"],
     "21T16:00",
     [100, 190, 200],
   ],
-  ["all at once", ["21T06:00", "21T06:00", "21T06:00"], "21T16:00", [100, 110, 120]],
+  ["all at the same time", ["21T06:00", "21T06:00", "21T06:00"], "21T16:00", [100, 110, 120]],
 ] as const)("papers are placed by time: %s", (_, times, last, dots) => {
   expect(marks(times, last).dots.map(Math.round)).toEqual(dots);
 });
@@ -35,12 +35,12 @@ test("too many papers for the spacing are spread evenly from end to end", () => 
 });
 
 test.each([
-  ["an hour after ours in UTC is midnight in Lagos", "20T13:00", "21T09:00", [["20T23:00", true]]],
+  ["midnight in Lagos is 23:00 UTC", "20T13:00", "21T09:00", [["20T23:00", true]]],
   ["none within one day", "21T00:00", "21T22:59", []],
-  ["not the moment at which it ends", "21T00:00", "21T23:00", []],
-  ["the moment at which it begins", "20T23:00", "21T10:00", [["20T23:00", false]]],
+  ["none at the moment when the line ends", "21T00:00", "21T23:00", []],
+  ["one at the moment when the line begins", "20T23:00", "21T10:00", [["20T23:00", false]]],
   [
-    "of several the last that has room is named",
+    "of several, the last with room for its name is named",
     "19T23:00",
     "23T23:00",
     [
@@ -50,11 +50,11 @@ test.each([
       ["22T23:00", false],
     ],
   ],
-  ["too near to the beginning for its name", "20T22:00", "21T22:00", [["20T23:00", false]]],
-  ["at a third of the line", "20T21:18", "21T02:18", [["20T23:00", false]]],
-  ["beyond it", "20T21:15", "21T02:15", [["20T23:00", true]]],
-  ["at seven tenths", "20T19:30", "21T00:27", [["20T23:00", true]]],
-  ["beyond them", "20T19:25", "21T00:25", [["20T23:00", false]]],
+  ["too close to the beginning to be named", "20T22:00", "21T22:00", [["20T23:00", false]]],
+  ["not named at 34 % of the line", "20T21:18", "21T02:18", [["20T23:00", false]]],
+  ["named beyond 34 % of the line", "20T21:15", "21T02:15", [["20T23:00", true]]],
+  ["named at just under 71 % of the line", "20T19:30", "21T00:27", [["20T23:00", true]]],
+  ["not named beyond 71 % of the line", "20T19:25", "21T00:25", [["20T23:00", false]]],
 ] as const)("midnights: %s", (_, first, last, midnights) => {
   const found = marks([first], last).midnights;
   expect(found.map(({ at: moment, named }) => [moment, named])).toEqual(

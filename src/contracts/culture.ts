@@ -83,19 +83,19 @@ export const cultureEndpoints = {
     freshFor: 900,
   }),
   "GET /movies/coming-soon": endpoint({
-    summary: "Films that come to Nigerian cinemas, Nollywood first, then by date.",
+    summary: "Films coming to Nigerian cinemas, Nollywood first, then by date.",
     ask: movieFilter,
     answer: moviePage,
     freshFor: 900,
   }),
   "GET /music/charts": endpoint({
-    summary: "What Nigeria plays most, with each song's movement since the earlier chart.",
+    summary: "Music charts for Nigeria, with each song's movement since an earlier chart (`compared_with`).",
     ask: nothing,
     answer: z.object({ charts: z.array(chart) }),
     freshFor: 900,
   }),
   "GET /events": endpoint({
-    summary: "Events to come, by date.",
+    summary: "Events by date: for a year from today, or from `from` to `to`.",
     ask: z.object({
       city: z.optional(z.string().check(z.maxLength(80))),
       category: z.optional(z.string().check(z.maxLength(50))),
@@ -111,7 +111,7 @@ export const cultureEndpoints = {
     freshFor: 300,
   }),
   "GET /holidays": endpoint({
-    summary: "Nigeria's public holidays of a year (this one unless said).",
+    summary: "Nigeria's public holidays in a year, by default this one.",
     ask: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))) }),
     answer: z.object({ year: z.int(), holidays: z.array(holiday) }),
     freshFor: 3600,

@@ -25,7 +25,7 @@ const frontEdition = z.extend(editionKey, {
 export const frontPageEndpoints = {
   "GET /editions/current": endpoint({
     summary:
-      "The front page's open edition: a lead and six stories of as many categories as the day has. Null before there are seven stories.",
+      "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
     ask: nothing,
     answer: z.object({
       edition: z.nullable(frontEdition),
@@ -38,7 +38,7 @@ export const frontPageEndpoints = {
     freshFor: 60,
   }),
   "GET /editions/{date}/{name}": endpoint({
-    summary: "An edition of the last 30 days: its day in Lagos and morning, noon or evening.",
+    summary: "An edition of the last 30 days, by its date in Lagos and its name: morning, noon or evening.",
     ask: z.object({ date: z.string().check(z.maxLength(10)), name: z.string().check(z.maxLength(10)) }),
     answer: z.object({
       edition: frontEdition,

@@ -88,7 +88,7 @@ const change = z.object({ team: name, team_id: clubId, from: wholePercent, to: w
 export const leaguePictureEndpoints = {
   "GET /npfl/matches/{id}/outlook": endpoint({
     summary:
-      "What may come of a match: one forecast, likely scores, and both clubs' season after each result.",
+      "A coming match: its forecast, likely scores, and both clubs' season after each result. For any other match, only the venue.",
     ask: z.object({ id: z.string().check(z.maxLength(160)) }),
     answer: z.object({
       forecast: z.nullable(oneForecast),
@@ -107,7 +107,8 @@ export const leaguePictureEndpoints = {
     freshFor: 300,
   }),
   "GET /npfl/picture": endpoint({
-    summary: "The season at a glance: chances, the next matches' forecasts, the race and what changed last.",
+    summary:
+      "The season at a glance: clubs' chances, forecasts for the next ten matches, the race at the top and the latest changes.",
     ask: nothing,
     answer: z.object({
       season: seasonId,
@@ -139,7 +140,7 @@ export const leaguePictureEndpoints = {
   }),
   "GET /npfl/simulation/steps": endpoint({
     summary:
-      "The simulation's chances after one more result: every result of the ten coming matches, or none, in turn.",
+      "The simulation with one result changed: each of the next ten matches in turn as a home win, draw, away win or open.",
     ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
     answer: z.object({
       season: seasonId,
@@ -158,7 +159,7 @@ export const leaguePictureEndpoints = {
     freshFor: 300,
   }),
   "GET /npfl/matchdays/{number}": endpoint({
-    summary: "All matches of one matchday by date, played or not; season= for another season.",
+    summary: "All matches of one matchday by date, played or not, in the current season or in `season`.",
     ask: z.object({
       number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)),
       season: z.optional(seasonId),
@@ -176,8 +177,7 @@ export const leaguePictureEndpoints = {
     freshFor: 300,
   }),
   "GET /npfl/news": endpoint({
-    summary:
-      "The newspapers' latest about the league, about a club, or about two clubs; one article of each story.",
+    summary: "Up to five recent articles, one per story, about the league, one club, or both of two clubs.",
     ask: z.object({ club: z.optional(name), other: z.optional(name) }),
     answer: z.object({
       articles: z.array(

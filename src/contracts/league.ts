@@ -43,120 +43,122 @@ const minutes = (n: number) => n * 60;
 
 export const leagueEndpoints = {
   "GET /npfl/standings/current": endpoint({
-    summary: "The official table of the season that is on, deductions and awarded games applied.",
+    summary: "The current season's official table, with deductions and awarded matches applied.",
     ask: nothing,
     answer: standings,
     freshFor: minutes(1),
   }),
   "GET /npfl/standings": endpoint({
-    summary: "The table of a season on a day: official, on the pitch, home, away, or the last five matches.",
+    summary: "A season's table on a given day: official, on the pitch, home, away, or the last five matches.",
     ask: z.extend(asked, { view: z._default(z.enum(tableViews), "official") }),
     answer: standings,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/teams/all": endpoint({
-    summary: "The season's clubs. What no source confirms is null.",
+    summary: "The current season's clubs. Details that no source confirms are null.",
     ask: nothing,
     answer: teams,
     freshFor: minutes(10),
   }),
   "GET /npfl/fixtures/upcoming": endpoint({
-    summary: "Matches not yet played: the coming matchday first, then by date.",
+    summary: "Matches still to be played: the coming matchday first, then by date, overdue ones last.",
     ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20) }),
     answer: fixtures,
     freshFor: minutes(1),
   }),
   "GET /npfl/fixtures/latest-round": endpoint({
-    summary: "The matchday of which most matches were played in the last seven days of play.",
+    summary: "All results of the latest matchday: the one with the most in the last seven days of play.",
     ask: nothing,
     answer: latestRound,
     freshFor: minutes(1),
   }),
   "GET /npfl/fixtures": endpoint({
-    summary: "All matches of a season, or of one club in it, by date.",
+    summary: "All matches of a season by date, or only those of one club.",
     ask: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
     answer: z.extend(fixtures, { season: seasonId, credits: z.array(credit) }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/featured/upcoming": endpoint({
-    summary: "The most promising matches of the coming seven days.",
+    summary: "The top-rated matches in the week from the next match day.",
     ask: featuredAsk,
     answer: featuredUpcoming,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/featured/latest-results": endpoint({
-    summary: "The most remarkable results of the last seven days of play.",
+    summary: "The top results of the seven days up to the latest one, by pre-match rating and goals scored.",
     ask: featuredAsk,
     answer: featuredResults,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/goals-per-round": endpoint({
-    summary: "Goals of each matchday, averaged over the matches that were played of it.",
+    summary: "The current season's goals by matchday, in total and per match, without awarded matches.",
     ask: nothing,
     answer: goalsPerRound,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/match-patterns": endpoint({
-    summary: "How the season's matches end, and how many goals they see.",
+    summary: "The current season's results, goals and clean sheets, without awarded matches.",
     ask: nothing,
     answer: matchPatterns,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/streak-analysis": endpoint({
-    summary: "The runs of equal results on which clubs are now; two matches or more.",
+    summary: "Clubs' current runs of wins, draws or losses. `team_streaks` has runs of two matches or more.",
     ask: nothing,
     answer: streakAnalysis,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": endpoint({
-    summary: "The forecast for a home and an away club, as of today.",
+    summary: "Today's forecast for any two clubs of the current season, the home club first.",
     ask: named,
     answer: prediction,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/season-stats": endpoint({
-    summary: "The season in figures.",
+    summary: "The current season's key figures: matches, goals, results, best attack and best defence.",
     ask: nothing,
     answer: seasonStats,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/game-of-the-week": endpoint({
-    summary: "The best match of the coming week by position, form, stakes and goals, and three others.",
+    summary: "The top-rated match in the week from the next match day, how it was rated, and the next three.",
     ask: nothing,
     answer: gameOfTheWeek,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/in-form": endpoint({
-    summary: "Clubs by their last five matches, best first.",
+    summary:
+      "Of the clubs with three matches or more, the half in better form over the last five, best first.",
     ask: nothing,
     answer: inForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/out-of-form": endpoint({
-    summary: "Clubs by their last five matches, worst first.",
+    summary:
+      "Of the clubs with three matches or more, the half in worse form over the last five, worst first.",
     ask: nothing,
     answer: outOfForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": endpoint({
-    summary: "League meetings of two clubs since 2009-10, at both venues.",
+    summary: "All league meetings of two clubs since 2009-10, home and away, newest first.",
     ask: named,
     answer: headToHead,
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/team/{teamName}/form": endpoint({
-    summary: "A club's last five results, oldest first.",
+    summary: "A club's last results this season, up to five, oldest first.",
     ask: z.object({ teamName: name }),
     answer: z.object({ team: name, form }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/clubs/{id}": endpoint({
-    summary: "One club by its id or a name: its row, matches, chances and sanctions.",
+    summary: "One club, by ID or name: its table row, matches, chances, rulings and past finishes.",
     ask: z.object({ id: name }),
     answer: z.object({
       team,
@@ -175,7 +177,7 @@ export const leagueEndpoints = {
     freshFor: minutes(5),
   }),
   "GET /npfl/matches/{id}": endpoint({
-    summary: "One match: its forecast, both clubs' form and their meetings.",
+    summary: "One match: its forecast, both clubs' form and meetings, rulings and conflicting reports.",
     ask: z.object({ id: z.string().check(z.maxLength(160)) }),
     answer: z.object({
       fixture,
@@ -196,15 +198,14 @@ export const leagueEndpoints = {
     freshFor: minutes(5),
   }),
   "GET /npfl/conflicts": endpoint({
-    summary:
-      "Matches that a source or a newspaper's headline tells otherwise than they are shown, newest first.",
+    summary: "Matches that a source or a newspaper's headline reports differently from us, newest first.",
     ask: nothing,
     answer: z.object({ conflicts: z.array(conflict), headlines: z.nullable(z.string()) }),
     freshFor: minutes(1),
   }),
   "GET /npfl/simulation": endpoint({
     summary:
-      "The season's rest played 10,000 times; ten results may be assumed (assume=id:2-1 or :H, :D, :A).",
+      "The rest of the season simulated 10,000 times. Assume up to ten results: `assume=id:2-1`, or `id:H`, `id:D`, `id:A`.",
     ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
     answer: z.object({
       season: seasonId,
@@ -220,7 +221,8 @@ export const leagueEndpoints = {
     freshFor: minutes(5),
   }),
   "GET /npfl/record": endpoint({
-    summary: "Every forecast written down before its match, scored against base rate and always-home.",
+    summary:
+      "How all recorded forecasts scored, compared with the base rate and with always picking the home side. `replayed_matches` counts those made afterwards.",
     ask: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
       model_version: z.string(),
@@ -237,14 +239,14 @@ export const leagueEndpoints = {
     freshFor: minutes(10),
   }),
   "GET /npfl/decisions": endpoint({
-    summary: "The ledger of deductions, awarded and voided games, newest first.",
+    summary: "A season's rulings (deductions, awarded and voided matches), newest first.",
     ask: z.object({ season: z.optional(seasonId) }),
     answer: z.object({ season: seasonId, decisions: z.array(decision) }),
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/positions": endpoint({
-    summary: "Each club's position after every matchday.",
+    summary: "Each club's position after every matchday of a season.",
     ask: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
       season: seasonId,
@@ -255,7 +257,7 @@ export const leagueEndpoints = {
     freshFor: minutes(10),
   }),
   "GET /npfl/cross-table": endpoint({
-    summary: "Every club against every other: rows play at home.",
+    summary: "A season's matches as a grid: home clubs in rows, away clubs in columns.",
     ask: asked,
     answer: z.object({
       season: seasonId,
@@ -277,7 +279,7 @@ export const leagueEndpoints = {
     freshFor: minutes(10),
   }),
   "GET /npfl/seasons": endpoint({
-    summary: "The seasons that are stored, newest first.",
+    summary: "All seasons up to the current one, newest first.",
     ask: nothing,
     answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),
     freshFor: minutes(10),

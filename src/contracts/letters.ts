@@ -79,7 +79,7 @@ const token = z.string().check(z.maxLength(200));
 export const lettersEndpoints = {
   "POST /newsletter/subscribe": endpoint({
     summary:
-      "Subscribes an address to the Daily Brief. `pending`: a letter asks the reader to confirm first.",
+      "Subscribes an email address to the Daily Brief. `pending`: the reader must first confirm with the link in a letter.",
     ask: z.object({ email: anything, language: anything }),
     body: z.object({ email, language: z.optional(z.enum(languages)) }),
     refuses: ["conflict", "too-many"],
@@ -88,14 +88,15 @@ export const lettersEndpoints = {
     freshFor: 0,
   }),
   "GET /newsletter/token/{token}": endpoint({
-    summary: "What the link of a letter is for. Changes nothing and tells nothing about anybody.",
+    summary:
+      "Whether a token from a letter confirms or unsubscribes. Changes nothing and checks only the token's form, so it reveals nothing about anyone.",
     ask: z.object({ token }),
     refuses: ["not-found"],
     answer: z.object({ purpose: z.enum(["confirm", "unsubscribe"]) }),
     freshFor: 0,
   }),
   "POST /newsletter/confirm": endpoint({
-    summary: "Confirms a subscription with the token of the confirmation letter.",
+    summary: "Confirms a subscription with the token from the confirmation letter.",
     ask: z.object({ token: anything }),
     body: z.object({ token }),
     refuses: ["not-found"],
@@ -104,14 +105,14 @@ export const lettersEndpoints = {
   }),
   "POST /newsletter/unsubscribe": endpoint({
     summary:
-      "Ends a subscription with the token of any letter. The same answer for a known and an unknown token.",
+      "Ends a subscription with the token from any Daily Brief. An unknown token gets the same answer.",
     ask: z.object({ token: anything }),
     body: z.object({ token }),
     answer: z.object({ status: z.literal("unsubscribed"), message: z.string() }),
     freshFor: 0,
   }),
   "POST /feedback/": endpoint({
-    summary: "Leaves feedback: 10 to 1000 characters.",
+    summary: "Sends feedback of 10 to 1,000 characters.",
     ask: z.object({ name: anything, email: anything, feedback: anything }),
     body: z.object({
       name: z.string().check(z.maxLength(longestName)),
@@ -124,7 +125,7 @@ export const lettersEndpoints = {
     freshFor: 0,
   }),
   "GET /brief/archive": endpoint({
-    summary: "The days of which there is a Daily Brief, newest first, with each one's first headline.",
+    summary: "The days that have a Daily Brief, newest first, each with its first headline.",
     ask: nothing,
     answer: z.object({
       briefs: z.array(
@@ -134,7 +135,8 @@ export const lettersEndpoints = {
     freshFor: 300,
   }),
   "GET /brief/{date}": endpoint({
-    summary: 'The Daily Brief of a day ("2026-11-21"), or the "latest".',
+    summary:
+      "The Daily Brief of a day (`2026-11-21`), or the `latest`; before the first brief, `latest` is a preview.",
     ask: z.object({ date: z.string().check(z.maxLength(10)) }),
     refuses: ["not-found"],
     answer: z.object({ brief }),

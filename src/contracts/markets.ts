@@ -57,7 +57,7 @@ const currency = z.extend(provenance, {
 
 export const marketsEndpoints = {
   "GET /stocks/summary": endpoint({
-    summary: "The three indices of the Nigerian Exchange at the end of the last trading day.",
+    summary: "The Nigerian Exchange's All-Share, Banking and NGX 30 indices at the latest close.",
     ask: nothing,
     answer: z.object({
       market_summary: z.object({
@@ -67,7 +67,7 @@ export const marketsEndpoints = {
     freshFor: 300,
   }),
   "GET /stocks/movers": endpoint({
-    summary: "The shares that gained, lost and were traded most on the last trading day.",
+    summary: "The biggest gainers, the biggest losers and the most traded shares of the last trading day.",
     ask: nothing,
     answer: z.extend(provenance, {
       gainers: z.array(share),
@@ -77,25 +77,25 @@ export const marketsEndpoints = {
     freshFor: 300,
   }),
   "GET /stocks/history": endpoint({
-    summary: "One index day by day (week by week over five years), oldest first.",
+    summary: "One index's values, oldest first: daily, or weekly over five years.",
     ask: z.object({ index: z._default(z.enum(indexNames), "ngx_all_share"), range }),
     answer: z.extend(provenance, { index: z.enum(indexNames), range, points: z.array(dayValue) }),
     freshFor: 900,
   }),
   "GET /commodities/oil/latest": endpoint({
-    summary: "Brent crude in US dollars a barrel, with its change since the day before.",
+    summary: "The price of Brent crude in US dollars a barrel, and its change since the previous close.",
     ask: nothing,
     answer: z.object({ oil }),
     freshFor: 300,
   }),
   "GET /commodities/oil/history": endpoint({
-    summary: "Brent crude day by day (week by week over five years), oldest first.",
+    summary: "The price of Brent crude, oldest first: daily, or weekly over five years.",
     ask: z.object({ range }),
     answer: z.extend(provenance, { range, points: z.array(dayValue) }),
     freshFor: 900,
   }),
   "GET /markets/status": endpoint({
-    summary: "Whether the Nigerian Exchange trades now, why not, and when that changes.",
+    summary: "Whether the Nigerian Exchange is open, the reason, and when that changes.",
     ask: nothing,
     answer: z.object({
       open: z.boolean(),
@@ -112,7 +112,7 @@ export const marketsEndpoints = {
     freshFor: 3600,
   }),
   "GET /naira": endpoint({
-    summary: "The official rate of the day, all currencies in naira, and one currency's history.",
+    summary: "The official dollar rate, each currency's rate in naira, and one currency's history.",
     ask: z.object({
       currency: z._default(
         z.string().check(z.regex(/^[A-Z]{3}$/), z.describe("three capital letters, like USD")),

@@ -130,19 +130,20 @@ const briefTopic = z.object({
 
 export const newsEndpoints = {
   "GET /trending/popular": endpoint({
-    summary: "The articles that are read and told most now, with the reason.",
+    summary: "The most read and most reported articles now, one per story, each with the reason.",
     ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
     answer: z.object({ articles: z.array(z.extend(article, { reason: z.string() })) }),
     freshFor: 60,
   }),
   "GET /trending/ai": endpoint({
-    summary: "The day's topics, found by analysing the collected articles; score out of 10.",
+    summary: "Current topics, found by analysing the collected articles; highest score (out of 10) first.",
     ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
     answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
     freshFor: 60,
   }),
   "GET /topics/{id}": endpoint({
-    summary: "One topic by its id or its name, with its stories in time order and related topics.",
+    summary:
+      "One topic, by ID or name, with its articles, newest first, and up to five other current topics.",
     ask: z.object({ id: z.string().check(z.maxLength(300)) }),
     answer: z.object({
       topic,
@@ -154,7 +155,8 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "GET /articles/homepage": endpoint({
-    summary: "What the front page opens with: the lead, its coverage, and the editor's picks (featured).",
+    summary:
+      "The current lead and its coverage, the editor's picks (`featured`), and today's counts of papers and stories.",
     ask: nothing,
     answer: z.object({
       featured: z.array(article),
@@ -166,8 +168,7 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "GET /articles/latest": endpoint({
-    summary:
-      "The newest articles, one for each story; filtered by period, source, category or followed papers.",
+    summary: "The newest articles, one per story. Filter by period, source, category or followed papers.",
     ask: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
     answer: articlePage,
     refuses: ["not-found"],
@@ -175,7 +176,7 @@ export const newsEndpoints = {
   }),
   "GET /articles/category/{category}": endpoint({
     summary:
-      "One category's newest articles; the category is its lowercased label. `leads` are the most covered of 24 h.",
+      "A category's newest articles, one per story; `leads` are its top stories. The category is its label in any case: `politics`, `general-news`.",
     ask: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
     answer: z.extend(articlePage, { category: z.string(), leads: z.array(article) }),
     refuses: ["not-found"],
@@ -183,7 +184,7 @@ export const newsEndpoints = {
   }),
   "GET /articles/search": endpoint({
     summary:
-      'Full-text search: words, "phrases", -exclusions; best or newest first. Marked words stand between U+2068 and U+2069.',
+      'Full-text search: words, "phrases", `or` and -exclusions; best or newest first. Matches in headlines and summaries are enclosed in U+2068 and U+2069.',
     ask: z.extend(filter, {
       q: z._default(z.string().check(atMost(longestSearch)), ""),
       category: z.optional(z.string().check(z.maxLength(50))),
@@ -205,14 +206,13 @@ export const newsEndpoints = {
     freshFor: 30,
   }),
   "GET /articles/suggest": endpoint({
-    summary: "Up to 8 completions of a search that is being typed.",
+    summary: "Up to 8 completions of a partly typed search.",
     ask: z.object({ q: z._default(z.string().check(atMost(longestCompleted)), "") }),
     answer: z.object({ suggestions: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /articles/{id}": endpoint({
-    summary:
-      "One article with its story as all papers tell it, its headline history, its topics and related articles.",
+    summary: "One article with its story's coverage, headline history, topics and related articles.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       article,
@@ -230,7 +230,8 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "POST /articles/{id}/view": endpoint({
-    summary: "Counts a reading. Nothing about the reader is stored.",
+    summary:
+      "Counts a view, unless it repeats one within 30 minutes or comes from a bot. Nothing about the reader is stored.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({ counted: z.boolean() }),
     refuses: ["not-found"],
@@ -238,7 +239,7 @@ export const newsEndpoints = {
   }),
   "GET /stories/{id}": endpoint({
     summary:
-      "A story: its articles in time order, its distinct texts with their copies, steps, figures, and who says it.",
+      "One story: its articles in order of publication, distinct texts with their copies, steps, figures and quoted sources.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       story,
@@ -251,25 +252,27 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "GET /meta/sources": endpoint({
-    summary: "The names of the papers that are collected.",
+    summary: "The names of all papers collected now or in the past; each is a value for `source`.",
     ask: nothing,
     answer: z.object({ sources: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /meta/papers": endpoint({
-    summary: "Every paper with its site, language, last article and articles of today.",
+    summary: "Every paper with its site, language, latest article and number of articles today.",
     ask: nothing,
     answer: z.object({ papers: z.array(paper) }),
     freshFor: 120,
   }),
   "GET /meta/feeds": endpoint({
-    summary: "Feed health: when each feed was asked, what came, when it is asked next.",
+    summary:
+      "The health of every feed: when it was last checked, whether it answered, and when it is checked next.",
     ask: nothing,
     answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,
   }),
   "GET /brief/topics": endpoint({
-    summary: "5 to 7 topics for the Daily Brief: a headline, a sentence of its own story, its papers.",
+    summary:
+      "Up to 7 topics for the Daily Brief, each with a headline, a sentence if one fits, and the papers that report it.",
     ask: nothing,
     answer: z.object({ topics: z.array(briefTopic) }),
     freshFor: 300,

@@ -10,14 +10,14 @@ const key = (most: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxL
 
 export const pushEndpoints = {
   "GET /push/key": endpoint({
-    summary: "The key by which a push service knows this site (VAPID), for the browser's subscription.",
+    summary: "The site's public VAPID key, which a browser needs to subscribe to notifications.",
     ask: nothing,
     answer: z.object({ key: z.string() }),
     freshFor: 3600,
   }),
   "POST /push/subscribe": endpoint({
     summary:
-      "Subscribes a browser to channels, changes them, or says that it still wants them (at least every 90 days).",
+      "Subscribes a browser to channels, changes them, or renews the subscription. One not renewed for 90 days is deleted.",
     ask: z.object({
       endpoint: address,
       keys: z.object({ p256dh: key(100), auth: key(40) }),
@@ -31,7 +31,7 @@ export const pushEndpoints = {
     freshFor: 0,
   }),
   "POST /push/unsubscribe": endpoint({
-    summary: "Ends a browser's subscription. The same answer for a known and an unknown one.",
+    summary: "Ends a browser's subscription. An unknown one gets the same answer.",
     ask: z.object({ endpoint: address }),
     answer: z.object({ ended: z.literal(true) }),
     freshFor: 0,

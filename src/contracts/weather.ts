@@ -22,13 +22,13 @@ const currentWeather = z.object({
 
 export const weatherEndpoints = {
   "GET /geo": endpoint({
-    summary: "The city from which the question comes, as the network tells it; Abuja, NG where it does not.",
+    summary: "The caller's city, located by network address; Abuja, NG if that fails.",
     ask: nothing,
     answer: z.object({ city: z.string(), country_code: countryCode, located: z.boolean() }),
     freshFor: 0,
   }),
   "GET /weather/current": endpoint({
-    summary: "The weather now in a city, in OpenWeather's words; `appid` is accepted and not needed.",
+    summary: "A city's current weather in OpenWeather's format; `appid` is accepted but ignored.",
     ask: z.object({
       /** "City" or "City,CC". */
       q: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), "Abuja,NG"),
@@ -40,7 +40,7 @@ export const weatherEndpoints = {
     freshFor: 300,
   }),
   "GET /weather/cities": endpoint({
-    summary: "The Nigerian cities among which a reader can choose.",
+    summary: "The Nigerian cities that a reader can choose from.",
     ask: nothing,
     answer: z.object({ cities: z.array(z.object({ city: z.string(), country_code: countryCode })) }),
     freshFor: 86_400,

@@ -38,7 +38,7 @@ function readLine(line: string, stories: Draft[]): string | null {
   const story = stories.at(-1);
   const telling = TELLING.exec(line)?.groups;
   if (telling === undefined) return "neither `## Name (scene)` nor `- paper: headline | text`";
-  if (story === undefined) return "it stands before the first story";
+  if (story === undefined) return "a report before the first story heading, `## Name (scene)`";
   const { paper = "", headline = "", text = "" } = telling;
   if (paper === FOLLOW_UP) story.later.push([headline, text]);
   else if (isPaper(paper)) story.told.push([paper, headline, text]);

@@ -36,7 +36,7 @@ function slowest({ regex }: Pattern): string {
   return worst.text;
 }
 
-test(`none of ${patterns.length} patterns backtracks without bound on 100 kB of hostile text`, {
+test(`none of ${patterns.length} regular expressions backtracks without bound on 100 kB of hostile text`, {
   timeout: 120_000,
 }, () => {
   expect(patterns.length).toBeGreaterThan(300);

@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/404/] });
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 768, 1280]) {
-    test(`everybody can read every page, ${colorScheme}, ${width} px`, async ({
+    test(`every page is accessible and readable, ${colorScheme}, ${width} px`, async ({
       browser,
       baseURL,
       request,

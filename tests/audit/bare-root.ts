@@ -35,12 +35,12 @@ export interface BareRoot {
 
 /** Why no such root can be made here; null if it can. */
 export function whyNot(): string | null {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux may change roots";
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return "it needs root on Linux";
   const lacking = ["debootstrap", "unshare", "chroot"].filter(
     (name) => spawnSync("which", [name]).status !== 0,
   );
   if (lacking.length > 0) return `this machine has no ${lacking.join(" and no ")}`;
-  return spawnSync("unshare", ["--mount", "true"]).status === 0 ? null : "nobody may mount here";
+  return spawnSync("unshare", ["--mount", "true"]).status === 0 ? null : "mounting is not allowed here";
 }
 
 /** If BARE_ROOT names a root that debootstrap has made before, that one is copied. */

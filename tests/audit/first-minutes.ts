@@ -19,11 +19,11 @@ for (let start = 1; start <= STARTS; start += 1) {
     (await (await fetch(product.url)).text()).includes("/article/");
   while (!(await isFilled()) && performance.now() - from < FILLED_MS) await pause(300);
   const filledIn = seconds();
-  if (!(await isFilled())) faults.push(`start ${start}: no story after ${filledIn} s`);
+  if (!(await isFilled())) faults.push(`start ${start}: no article after ${filledIn} s`);
   if (product.output().includes(ERROR)) faults.push(`start ${start}: ${product.output()}`);
-  process.stdout.write(`start ${start}: open after ${openedIn} s, first stories after ${filledIn} s\n`);
+  process.stdout.write(`start ${start}: open after ${openedIn} s, first articles after ${filledIn} s\n`);
   await product.stop();
 }
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-process.stdout.write(`${STARTS} fresh starts beside ${BURNERS} burners, ${faults.length} faults\n`);
+process.stdout.write(`${STARTS} fresh starts beside ${BURNERS} busy processes, ${faults.length} faults\n`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -81,21 +81,21 @@ for (const end = Date.now() + FULL_SECONDS * 1_000; Date.now() < end; await paus
   for (const page of KEPT) {
     const { status, text } = await ask(page);
     asked += 1;
-    claim(status === 200 && text.length > 100, `${page} is ${status} while the disk is full`);
+    claim(status === 200 && text.length > 100, `${page} is answered with ${status} while the disk is full`);
   }
-  claim((await ask("/healthz")).status === 200, "/healthz is not alive");
+  claim((await ask("/healthz")).status === 200, "/healthz does not answer 200");
   ready.add((await ask("/readyz")).status);
   // Pages that nobody has requested before may fail, but are never blank.
   const { status, text } = await ask(`/search?q=market%20${asked}`);
   others.set(status, (others.get(status) ?? 0) + 1);
-  claim(text.includes("</html>"), `a new page of ${status} has no words`);
+  claim(text.includes("</html>"), `a new page with status ${status} is blank`);
   await signUp(asked);
   // Uses up what the database had in reserve, too.
   await query("insert into junk select repeat(md5(i::text), 200) from generate_series(1, 3000) i");
   fill(filler);
 }
-claim((await figure("disk_free_bytes")) < 4_000_000, "the figures do not tell that the disk is full");
-claim((await figure("troubles_total")) > 0, "no trouble was counted");
+claim((await figure("disk_free_bytes")) < 4_000_000, "/metrics does not show that the disk is full");
+claim((await figure("troubles_total")) > 0, "/metrics counts no troubles");
 const told = /"[^"]*(?:No space left|ENOSPC|could not extend|the database is away)[^"]*"/i.exec(
   product.output(),
 )?.[0];
@@ -103,9 +103,15 @@ claim(told !== undefined, "no line of the log says that the disk is full");
 
 const before = await rounds();
 rmSync(filler);
-claim(await until(async () => (await ask("/readyz")).status === 200, 120), "with room again it is not ready");
-claim(await until(async () => (await rounds()) > before, 150), "with room again no round is done");
-claim((await ask("/latest?page=3")).status === 200, "with room again new pages fail");
+claim(
+  await until(async () => (await ask("/readyz")).status === 200, 120),
+  "with free space again, /readyz does not answer 200",
+);
+claim(
+  await until(async () => (await rounds()) > before, 150),
+  "with free space again, no round of feeds is completed",
+);
+claim((await ask("/latest?page=3")).status === 200, "with free space again, new pages fail");
 await query("drop table junk");
 const kept = new Set((await query("select email from letters.subscriber"))?.map(({ email }) => email));
 claim(
@@ -113,13 +119,13 @@ claim(
   "a subscription that was acknowledged is lost",
 );
 const code = await product.stop();
-claim(code === 0, `it ended with ${code}`);
+claim(code === 0, `the product ended with ${code}`);
 
 const seen = [...others].map(([status, times]) => `${times} × ${status}`).join(", ");
 console.log(
-  `${asked} kept pages in ${FULL_SECONDS} s on a full disk, new ones: ${seen}; /readyz: ${[...ready].join(", ")}; ${acknowledged.length} forms taken and kept`,
+  `${asked} cached pages in ${FULL_SECONDS} s on a full disk, new pages: ${seen}; /readyz: ${[...ready].join(", ")}; ${acknowledged.length} forms accepted and stored`,
 );
-console.log(`the log: ${told}`);
+console.log(`in the log: ${told}`);
 for (const fault of faults) console.log(`FAULT: ${fault}`);
 process.exit(faults.size === 0 ? 0 : 1);
 

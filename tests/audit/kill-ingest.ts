@@ -96,17 +96,17 @@ export async function auditKills(): Promise<string[]> {
       stored.feeds.flatMap(({ feed, edition }) => itemsOf(feed, edition)),
     );
     if (stored.articles < acknowledged)
-      faults.push(`kill ${kill}: ${acknowledged - stored.articles} acknowledged articles lost`);
+      faults.push(`kill ${kill}: ${acknowledged - stored.articles} acknowledged articles were lost`);
     if (stored.articles !== stored.pages)
-      faults.push(`kill ${kill}: ${stored.articles - stored.pages} doubled`);
-    if (lost !== 0) faults.push(`kill ${kill}: ${lost} articles of a stored ETag missing`);
+      faults.push(`kill ${kill}: ${stored.articles - stored.pages} articles stored twice`);
+    if (lost !== 0) faults.push(`kill ${kill}: ${lost} articles covered by a stored ETag are missing`);
     acknowledged = stored.articles;
   }
   await open.close();
   await postgres.stop();
   rmSync(dir, { recursive: true, force: true });
   return [
-    `${KILLS} kills, ${acknowledged} articles kept: ${faults.length === 0 ? "none lost, none doubled" : faults.join("; ")}`,
+    `${KILLS} kills, ${acknowledged} articles stored: ${faults.length === 0 ? "none lost, none duplicated" : faults.join("; ")}`,
   ];
 }
 

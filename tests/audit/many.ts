@@ -158,8 +158,8 @@ await pause(SECONDS * 1_000);
 over = true;
 await Promise.all([...readers, killer]);
 
-claim(figures.wrong === 0, `answers that were no 200: ${JSON.stringify([...wrong])}`);
-claim(figures.cut === 0, `${figures.cut} readers were cut off`);
+claim(figures.wrong === 0, `answers with another status than 200: ${JSON.stringify([...wrong])}`);
+claim(figures.cut === 0, `${figures.cut} answers were cut off`);
 claim((await count("news.article")) >= before, "articles were lost");
 const twice = await sql<{ name: string; due: string }>`select name, data->>'due' as due from pgboss.job
   where data->>'due' is not null group by 1, 2 having count(*) > 1`.execute(db);
@@ -200,11 +200,11 @@ claim(
   statuses.includes(429) && statuses.lastIndexOf(200) < statuses.indexOf(429),
   `the limit is not shared: ${statuses.join(" ")}`,
 );
-claim((await count("letters.subscriber")) === taken, "a subscription was lost or doubled");
+claim((await count("letters.subscriber")) === taken, "a subscription was lost or stored twice");
 
 const { answers, cut, kills, slowest } = figures;
 console.log(
-  `${kills} kills in ${SECONDS} s; ${answers} answers through nginx, ${cut} cut off, ${figures.wrong} no 200, the slowest ${Math.round(slowest)} ms, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
+  `${kills} kills in ${SECONDS} s; ${answers} answers through nginx, ${cut} cut off, ${figures.wrong} with another status than 200, the slowest after ${Math.round(slowest)} ms, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
 );
 for (const fault of new Set(faults)) console.log(`FAULT: ${fault}`);
 if (faults.length > 0) for (const web of everyWeb) console.log(web.output());

@@ -49,7 +49,7 @@ async function tryModule(module: string, mutants: readonly Mutant[]): Promise<vo
     first !== undefined &&
     !(await isGreenUnchanged(first, testsOf(first.file, importers).slice(0, NEAREST)))
   )
-    return void faults.push(`${module}: its tests are red without a mutant`);
+    return void faults.push(`${module}: its tests fail without a mutant`);
   const survivors: Mutant[] = [];
   let late = 0;
   for (const mutant of mutants) {
@@ -65,7 +65,7 @@ async function tryModule(module: string, mutants: readonly Mutant[]): Promise<vo
   const counted = mutants.length - equivalent.length;
   const score = (mutants.length - survivors.length) / Math.max(1, counted);
   const seconds = Math.round((performance.now() - from) / 1000);
-  console.log(`${module}: ${(score * 100).toFixed(0)} % of ${counted}, ${late} by time, in ${seconds} s`);
+  console.log(`${module}: ${(score * 100).toFixed(0)} % of ${counted}, ${late} by timeout, in ${seconds} s`);
   if (score < LEAST_SCORE) faults.push(`${module}: less than ${LEAST_SCORE * 100} %`);
 }
 
@@ -81,7 +81,7 @@ async function tryByHand(
   const line = text.slice(0, start).split("\n").length;
   const mutant: Mutant = { file, line, kind: "operator", start, end: start + before.length, before, after };
   if (!(await isGreenUnchanged(mutant, tests)))
-    return void faults.push(`red without a mutant: ${tests.join(" ")}`);
+    return void faults.push(`fails without a mutant: ${tests.join(" ")}`);
   const isNoticed = (await testRun.outcomeOf(mutant, tests)) !== "green";
   console.log(`${isNoticed ? "noticed" : "SURVIVES"}: ${nameOf(mutant)}`);
   if (!isNoticed) faults.push(`survives: ${nameOf(mutant)}`);

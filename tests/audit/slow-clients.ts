@@ -60,8 +60,8 @@ const cases = [
     run: () => trickle("GET / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 60),
   },
   { name: "slow body", wanted: "408", tries: 20, run: () => trickle(post, " ", 60) },
-  { name: "nothing read", wanted: "none", tries: 20, within: 90, run: () => readNothing(90) },
-  { name: "nothing said", wanted: "408", tries: 20, run: () => trickle("", "", 60) },
+  { name: "answers not read", wanted: "none", tries: 20, within: 90, run: () => readNothing(90) },
+  { name: "nothing sent", wanted: "408", tries: 20, run: () => trickle("", "", 60) },
 ];
 await Promise.all(
   cases.map(async ({ name, wanted, tries, run, within = 46 }) => {
@@ -76,7 +76,7 @@ await Promise.all(
 );
 const from = performance.now();
 const { status } = await fetch(product.url);
-console.log(`a reader meanwhile: ${status} in ${Math.round(performance.now() - from)} ms`);
+console.log(`another reader meanwhile: ${status} in ${Math.round(performance.now() - from)} ms`);
 await product.stop();
 for (const fault of faults) console.log(`FAULT: ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -40,7 +40,7 @@ for (const [button, allowed, ids] of [
   ["Accept All", true, "CONS-03 CONS-04"],
   ["Reject All", false, "CONS-05 CONS-06"],
 ] as const) {
-  test(`${ids} CONS-02 CONS-11 CONS-12 CONS-13 ANA-23 '${button}' is kept and hides the banner, also after a reload`, async ({
+  test(`${ids} CONS-02 CONS-11 CONS-12 CONS-13 ANA-23 '${button}' is stored and hides the banner, also after a reload`, async ({
     page,
   }) => {
     await open(page);
@@ -181,7 +181,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(() => {
     test.use({ ...phone, colorScheme });
 
-    test(`the opened preferences are accessible on a ${colorScheme} phone`, async ({ page }) => {
+    test(`the cookie preferences are accessible on a phone in ${colorScheme} mode`, async ({ page }) => {
       await open(page);
       await banner(page).getByRole("button", { name: "Manage" }).click();
       await expectAccessible(page);

@@ -44,7 +44,7 @@ for (const [device, screen] of [
   test.describe(device, () => {
     test.use(screen);
 
-    test(`on a ${device} the question is there before any file has come, and nothing jumps when it comes alive`, async ({
+    test(`on a ${device} the cookie banner is shown before any script loads, and hydration shifts nothing`, async ({
       page,
     }) => {
       await watchShifts(page);
@@ -62,7 +62,9 @@ for (const [device, screen] of [
       expect(await shifted(page)).toBe(0);
     });
 
-    test(`on a ${device} nobody who has chosen sees it for a moment`, async ({ page }) => {
+    test(`on a ${device} a reader who has chosen never sees the cookie banner, not even briefly`, async ({
+      page,
+    }) => {
       await comeBack(page, CHOICE);
       await page.addInitScript(() => {
         const seen: string[] = [];
@@ -86,7 +88,9 @@ for (const [device, screen] of [
 }
 
 for (const text of ["{oops", "true", '{"analytics":true}', '{"analytics":true,"timestamp":5}']) {
-  test(`${text} is no choice: it is asked at once, and nothing is allowed meanwhile`, async ({ page }) => {
+  test(`a stored ${text} counts as no choice: the banner is shown and consent keeps its default`, async ({
+    page,
+  }) => {
     await comeBack(page, text);
     const come = await heldBack(page, /\.js$/);
     await page.goto("/about", { waitUntil: "commit" });
@@ -105,7 +109,7 @@ for (const [button, expected] of [
   ["Accept All", { analytics: true, ads: true, personalization: true }],
   ["Reject All", { analytics: false, ads: false, personalization: false }],
 ] as const) {
-  test(`'${button}' pressed before the page is alive counts once it is`, async ({ page }) => {
+  test(`'${button}' pressed before hydration takes effect after it`, async ({ page }) => {
     const come = await heldBack(page, /\.js$/);
     await page.goto("/about", { waitUntil: "commit" });
     await banner(page).getByRole("button", { name: button, exact: true }).click();

@@ -9,15 +9,15 @@ const LONG_SEARCH = `/search?q=${"w".repeat(60)}`;
 
 /** The markup is the same on both: the second pass covers what size and colours change. */
 for (const [name, size, colorScheme, rules] of [
-  ["on a small phone in the light, and words of 60 letters widen none", smallPhone, "light", undefined],
-  ["on a desktop in the dark", desktop, "dark", ["color-contrast"]],
+  ["a small phone in light mode, even with words of 60 letters", smallPhone, "light", undefined],
+  ["a desktop in dark mode", desktop, "dark", ["color-contrast"]],
 ] as const) {
   test.describe(() => {
     // One page is not found on purpose; hydration may find that time has moved on (#418).
     test.use({ ...size, colorScheme, expectedErrors: [/404|#418/] });
 
     for (let part = 0; part < PARTS; part += 1) {
-      test(`everybody can read every page ${name}, part ${part + 1} of ${PARTS}`, async ({
+      test(`every page is accessible and fits ${name}, part ${part + 1} of ${PARTS}`, async ({
         page,
         request,
       }) => {

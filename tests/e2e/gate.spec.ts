@@ -40,7 +40,7 @@ for (const [id, host] of [
   ["ROLE-04", "x.netlify.example.com"],
   ["ROLE-05", "staging.example.com"],
 ] as const) {
-  test(`${id} ROLE-07 STATE-41 ${host} shows the gate: a password only, and nothing of the site`, async ({
+  test(`${id} ROLE-07 STATE-41 ${host} shows the gate with a password field only, and nothing else is served`, async ({
     page,
   }) => {
     const response = await page.goto(at(host));
@@ -115,7 +115,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(() => {
     test.use({ colorScheme });
 
-    test(`the gate is accessible in the ${colorScheme}`, async ({ page }) => {
+    test(`the gate is accessible in ${colorScheme} mode`, async ({ page }) => {
       alerts(page);
       await page.goto(at("staging.example.com"));
       await enter(page, "nonsense");

@@ -269,7 +269,7 @@ test("on a tablet the form marks of each table row are on one line", async ({ pa
 });
 
 for (const view of ["positions", "cross", "decisions"]) {
-  test(`below ?view=${view} stands the table, so that the page is not empty beside the widgets`, async ({
+  test(`below ?view=${view} also shows the table, so that the page is not empty beside the widgets`, async ({
     page,
   }) => {
     await page.goto(`/sports/nigeria-league?tab=table&view=${view}`);

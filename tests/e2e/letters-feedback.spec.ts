@@ -253,13 +253,18 @@ test("VAL-24 VAL-25 API-19 exactly three fields are sent, trimmed, with the emai
 
 const FAILED = "Failed to submit feedback. Please try again.";
 const failures: [string, number | "none", unknown, string][] = [
-  ["a fault of a field", 422, { detail: [{ loc: ["body", "name"], msg: "is odd" }] }, "body.name: is odd"],
+  [
+    "422 with a field's error",
+    422,
+    { detail: [{ loc: ["body", "name"], msg: "is odd" }] },
+    "body.name: is odd",
+  ],
   ["400", 400, {}, FAILED],
-  ["a fault in a sentence", 422, { detail: "Not this." }, "Not this."],
+  ["422 with a text", 422, { detail: "Not this." }, "Not this."],
   ["429", 429, {}, FAILED],
-  ["another sentence", 422, { detail: "Nor this." }, "Nor this."],
+  ["422 with another text", 422, { detail: "Nor this." }, "Nor this."],
   ["500", 500, {}, FAILED],
-  ["a third sentence", 422, { detail: "Nor that." }, "Nor that."],
+  ["422 with a third text", 422, { detail: "Nor that." }, "Nor that."],
   ["no answer at all", "none", {}, FAILED],
 ];
 

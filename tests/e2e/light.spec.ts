@@ -29,7 +29,7 @@ const readings = {
 const BEHIND = /^\/(article|story|hot-topics|trending)\/./;
 
 for (const [group, routes] of Object.entries({ ...readings, "one story": null })) {
-  test(`with the data saver each page of ${group} is at most 50 KB in all: no script, no picture, nobody else, links that stay light`, async ({
+  test(`data saver, ${group}: each page is at most 50 KB, without scripts, pictures or links to full pages`, async ({
     page,
     request,
   }) => {
@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
     ["the full site", ""],
     ["the light site", "?lite=1"],
   ] as const) {
-    test(`${name} reads: search, next page, category, topic, story, article`, async ({ page }) => {
+    test(`${name} can be read: category, article, next page, topic, search, story`, async ({ page }) => {
       await page.goto(`/${suffix}`);
       await page
         .getByRole("navigation", { name: "Categories" })

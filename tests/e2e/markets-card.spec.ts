@@ -97,7 +97,7 @@ for (const [told, shown] of [
   ["-0.4", "-0.40"],
   ["0.7", "+0.70"],
 ] as const) {
-  test(`ENT-14 oil's change "${told}" is shown as ${shown}`, async ({ page }) => {
+  test(`ENT-14 an oil price change of "${told}" is shown as ${shown}`, async ({ page }) => {
     await opened(page, { oil: { ...oil, change: told } });
     await expect(rowOf(page, "Brent Crude").getByText(shown, { exact: true })).toBeVisible();
     await expect(cardOf(page)).not.toContainText(/NaN|[+-]{2}/);
@@ -188,7 +188,7 @@ test.describe("failures", () => {
   test.use({ expectedErrors: [/500/] });
 
   for (const failing of [SUMMARY, OIL]) {
-    test(`ERR-09 ERR-10 ERR-11 when ${failing} fails the card is in error and its list is empty`, async ({
+    test(`ERR-09 ERR-10 ERR-11 when ${failing} fails the card shows its error and no entries`, async ({
       page,
     }) => {
       await answerMarkets(page);

@@ -167,7 +167,7 @@ test.describe("failures", () => {
 const LIMIT = 150 * 1024;
 
 for (const address of addresses) {
-  test(`${address} needs at most 150 KB at its first visit`, async ({ browser, baseURL }) => {
+  test(`a first visit to ${address} needs at most 150 KB, pictures apart`, async ({ browser, baseURL }) => {
     for (const screen of [phone, desktop]) {
       const context = await browser.newContext({ ...screen, baseURL });
       const page = await context.newPage();

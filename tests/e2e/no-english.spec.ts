@@ -36,7 +36,7 @@ async function englishOtherThan(language: string): Promise<RegExp[]> {
 }
 
 for (const language of ["ha", "yo", "ig"] as const)
-  test(`no page in ${language} says a sentence in English, neither to a reader nor to a search engine`, async ({
+  test(`no page in ${language} has an untranslated English sentence, visible or for search engines`, async ({
     request,
   }) => {
     const english = await englishOtherThan(language);

@@ -223,7 +223,7 @@ for (const { ids, heading, path, field, items, entries, shown } of lists) {
     ["an object", { [field]: items }],
     ["a bare array", items],
   ] as const) {
-    test(`${ids.join(" ")} of ${path}, answered as ${form}, the first five are shown in order`, async ({
+    test(`${ids.join(" ")} when ${path} answers with ${form}, the first five items are shown in order`, async ({
       page,
     }) => {
       await answer(page, path, body);

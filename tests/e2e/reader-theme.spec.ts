@@ -19,7 +19,7 @@ for (const [system, kept] of [
       expect(await isDark(page)).toBe(kept === "dark");
     });
 
-    test(`${system === "dark" ? "STATE-20" : "STATE-21"} a fresh profile on a ${system} system begins ${system}`, async ({
+    test(`${system === "dark" ? "STATE-20" : "STATE-21"} without a stored theme a ${system} system gets the ${system} theme`, async ({
       page,
     }) => {
       await open(page, "/about");
@@ -36,7 +36,7 @@ for (const [device, screen] of [
   test.describe(() => {
     test.use(screen);
 
-    test(`STATE-22 STATE-23 STATE-24 DB-31 PAGE-08 on a ${device} the toggle flips, keeps and paints the theme`, async ({
+    test(`STATE-22 STATE-23 STATE-24 DB-31 PAGE-08 on a ${device} the toggle switches, stores and applies the theme`, async ({
       page,
     }) => {
       await open(page, "/about");

@@ -35,11 +35,11 @@ test("the Explore menu stays open when the pointer crosses its edge on the way t
 });
 
 for (const [name, viewport, isStuck] of [
-  ["a phone on its side", { width: 740, height: 360 }, false],
-  ["a screen of 499 px", { width: 1280, height: 499 }, false],
-  ["a screen of 500 px", { width: 1280, height: 500 }, true],
+  ["a phone in landscape", { width: 740, height: 360 }, false],
+  ["a screen 499 px high", { width: 1280, height: 499 }, false],
+  ["a screen 500 px high", { width: 1280, height: 500 }, true],
 ] as const) {
-  test(`on ${name} the header ${isStuck ? "stays" : "lets go"}`, async ({ page }) => {
+  test(`on ${name} the header ${isStuck ? "stays in view" : "scrolls away"}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, "/privacy");
     await scrollTo(page, 800);
@@ -111,7 +111,7 @@ for (const [device, screen] of [
     test.use(screen);
 
     for (const size of ["100%", "200%"]) {
-      test(`on a ${device} with text of ${size} the feedback tab covers no text, and is large enough for a finger`, async ({
+      test(`on a ${device} with text at ${size} the feedback tab covers no text and is at least 44 px in size`, async ({
         page,
       }) => {
         await open(page, "/latest");

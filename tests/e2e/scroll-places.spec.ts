@@ -41,7 +41,7 @@ const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       link.click();
     });
   },
-  "a link pressed before the page was alive": async (page) => {
+  "a link clicked before hydration": async (page) => {
     const come = await heldBack(page, /\.js$/);
     await page.reload({ waitUntil: "commit" });
     await expect.poll(() => place(page)).toBe(900);
@@ -49,7 +49,7 @@ const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForURL(/politics/, { waitUntil: "commit" });
     come();
   },
-  "a form sent before the page was alive": async (page) => {
+  "a form sent before hydration": async (page) => {
     const come = await heldBack(page, /\.js$/);
     await page.reload({ waitUntil: "commit" });
     await expect.poll(() => place(page)).toBe(900);
@@ -64,7 +64,7 @@ const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [way, go] of Object.entries(wholeLoads)) {
-  test(`${way} opens the next page at its top; back, forward and reload keep each page's place`, async ({
+  test(`${way} opens the next page at its top; Back, Forward and reload restore each position`, async ({
     page,
   }) => {
     await open(page, "/latest");

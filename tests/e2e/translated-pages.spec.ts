@@ -27,7 +27,7 @@ async function paperNames(request: APIRequestContext): Promise<string[]> {
 const league = "/sports/nigeria-league";
 
 for (const language of languages) {
-  test(`in ${language}: the pages of a story, a topic, what is followed and read, the papers, the figures, events, and the league's analysis`, async ({
+  test(`in ${language} story, list, figure, event and analysis pages are translated and fit a phone`, async ({
     page,
     request,
   }) => {

@@ -27,18 +27,19 @@ const served = (routes as readonly Route[]).flatMap((route) => pathsOf(route));
 
 /** Addresses outside the pages and the contracts, mounted by the server. */
 const outlets = {
-  "/sitemap.xml": "the sitemap's index",
+  "/sitemap.xml": "the sitemap index",
   "/robots.txt": "for crawlers",
-  "/rss/{name}": "leads to the feed under /api",
-  "/s/{code}": "leads to an article, or behind an s to a story: the short address of shared messages",
-  "/api/rss": "all articles; /api/rss/{name} one category, paper, topic or search",
-  "/api/openapi.json": "the API's own description",
-  "/pictures/{signature}/{address}": "a paper's picture, made small",
+  "/rss/{name}": "redirects to the feed under /api",
+  "/s/{code}":
+    "the short address in shared messages: redirects to an article, or to a story if the code is an s and a story's id",
+  "/api/rss": "the feed of all articles; /api/rss/{name} is that of one category, paper, topic or search",
+  "/api/openapi.json": "the API document (OpenAPI 3.1)",
+  "/pictures/{signature}/{address}": "a paper's picture, resized",
   "/icons/{signature}/{address}": "a paper's icon",
   "/ad-frame": "the sandboxed document in which an ad runs, where a network is configured",
   "/ads.txt": "who may sell ad space",
-  "/.well-known/security.txt": "where a security fault is told",
-  "/healthz": "the process lives",
+  "/.well-known/security.txt": "where to report a security fault",
+  "/healthz": "the process is running",
   "/readyz": "the database answers",
   "/metrics": "figures for Prometheus, behind OPS_TOKEN",
 } as const;
@@ -59,7 +60,7 @@ test("the table of all addresses is up to date", async () => {
   const text = [
     `# All addresses of ${product.name}`,
     "",
-    "Made by `node_modules/.bin/vitest run tests/generated -u` from the contracts and routes; a test holds it in step. Article and story ids always hold a digit, so none can equal a word of a path.",
+    "Made by `node_modules/.bin/vitest run tests/generated -u` from the contracts and routes; a test checks that it is up to date. Article and story ids always contain a digit, so none can equal a word in a path.",
     "",
     "## Pages",
     "",

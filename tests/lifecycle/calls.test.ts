@@ -66,7 +66,7 @@ test.each([
   ["restore --replce words", "restore knows no option --replce. Is --replace meant?"],
   ["desk cluster --level medium", '--level is strict|loose, not "medium".'],
   ["restore none.gz", "There is no file DIR/none.gz."],
-  ["restore words --replace", "This is no copy of Naija Gist. Nothing was changed."],
+  ["restore words --replace", "This is not a copy of Naija Gist. Nothing was changed."],
   ["feed parse --dir words", "DIR/words is no folder."],
 ])("a wrong call gives a sentence and exit code 2: %s", async (line, sentence) => {
   const { code, stdout, stderr } = await run(line);

@@ -101,7 +101,7 @@ test.runIf(mayBecomeNobody)("a data folder of another user gives a sentence and 
 
 test.each([
   [
-    "that nobody knows",
+    "that cannot be resolved",
     { HOST: "nowhere.invalid" },
     /^HOST=nowhere.invalid (is a name that nobody knows|cannot be looked up)\./,
   ],

@@ -66,7 +66,7 @@ test(
     expect([short.code, short.stderr]).toEqual([0, ""]);
     expect(isDatabaseRunning()).toBe(true);
     long.process.stdin?.end(`${reader.replace("ada", "obi")}\n`);
-    expect(await long.ended).toMatchObject({ code: 0, stdout: "2 added, 0 known already.\n", stderr: "" });
+    expect(await long.ended).toMatchObject({ code: 0, stdout: "2 added, 0 already known.\n", stderr: "" });
     expect(isDatabaseRunning()).toBe(false);
   },
 );
@@ -91,14 +91,14 @@ test(
     expect(await server.stop()).toBe(0);
     expect(isDatabaseRunning()).toBe(true);
     long.process.stdin?.end(`${reader.replace("ada", "obi")}\n`);
-    expect(await long.ended).toMatchObject({ code: 0, stdout: "2 added, 0 known already.\n", stderr: "" });
+    expect(await long.ended).toMatchObject({ code: 0, stdout: "2 added, 0 already known.\n", stderr: "" });
     expect(isDatabaseRunning()).toBe(false);
   },
 );
 
 test.each([
   ["Ctrl-C", async (command: RunningCommand) => command.kill("SIGINT"), 130],
-  ["a reader who has seen enough", async (command: RunningCommand) => command.process.stdin?.end(), 0],
+  ["its output is closed", async (command: RunningCommand) => command.process.stdin?.end(), 0],
 ] as const)("a command that ends early leaves no database running: %s", LONG, async (_, end, code) => {
   const command = await startImport();
   command.process.stdout?.destroy();

@@ -22,6 +22,6 @@ for (const [area, row] of areas) {
 console.log(`${proven} of ${requirements.length} requirements are proven by a test that ran.`);
 if (ran.length === 0) console.log("No test results: run npm test first.");
 if (unknown.length > 0) {
-  console.error(`These ids stand in titles and in no requirement: ${unknown.join(" ")}`);
+  console.error(`These ids are in test titles but in no requirement: ${unknown.join(" ")}`);
   process.exit(1);
 }

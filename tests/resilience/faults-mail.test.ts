@@ -9,11 +9,11 @@ import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 /** Faults of the connection to the mail server; isReported = the operator is told that letters are waiting. */
 const befalling: Record<string, { fault: Fault; told: boolean }> = {
-  "a line that breaks": { fault: "reset", told: true },
-  "a server that says nothing": { fault: "hang", told: true },
-  "noise for a greeting": { fault: { answer: "\u0000\u0001 what?\r\n" }, told: true },
+  "a connection that breaks": { fault: "reset", told: true },
+  "a server that hangs": { fault: "hang", told: true },
+  "a garbled greeting": { fault: { answer: "\u0000\u0001 what?\r\n" }, told: true },
   "a server that is too busy": { fault: { answer: "421 too busy\r\n" }, told: true },
-  "a line that ends in the middle of a letter": { fault: { cutAfter: 45 }, told: true },
+  "a connection cut in the middle of a letter": { fault: { cutAfter: 45 }, told: true },
   "an answer in small pieces": { fault: { slice: 5 }, told: false },
   "a slow server": { fault: { latencyMs: 20 }, told: false },
 };

@@ -117,12 +117,12 @@ const odd: Record<string, string> = {
   "a story that is NUL": "/story/%00?lite=1",
   "an endless id": `/article/${"x".repeat(5_000)}`,
   "an endless topic": `/hot-topics/${"x".repeat(1_000)}`,
-  "half a letter": "/hot-topics/%E0%A4%A",
+  "half an encoded character": "/hot-topics/%E0%A4%A",
   "a topic that is NUL": "/trending/%00",
-  "a category that every object has": "/category/__proto__",
-  "a category that is a function": "/category/constructor",
+  "a category named __proto__": "/category/__proto__",
+  "a category named constructor": "/category/constructor",
   "a search for NUL": "/search?q=%00",
-  "a page beyond all": "/search?q=x&page=99999999999999",
+  "a page far beyond the last": "/search?q=x&page=99999999999999",
   "page 0": "/latest?page=0",
   "a match that is NUL": "/sports/nigeria-league/match/%00",
   "a result that is NUL": "/sports/nigeria-league?assume=%00&tab=constructor",
@@ -134,7 +134,7 @@ const odd: Record<string, string> = {
   "a backslash": "/\\evil.example",
   "a deep path": `/${"a/".repeat(3_000)}`,
   "a long query": `/?${"q=x&".repeat(2_500)}`,
-  "a head that is too long": `/?${"q=x&".repeat(10_000)}`,
+  "a request line that is too long": `/?${"q=x&".repeat(10_000)}`,
 };
 
 test.each(Object.keys(odd))("%s causes no server error", async (name) => {

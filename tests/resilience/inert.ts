@@ -109,7 +109,9 @@ export function findForeignXml(xml: string, known: ReadonlySet<string>): string[
   const names = [...xml.matchAll(/<\/?([a-zA-Z][\w:.-]*)/g)].map(([, name = ""]) => name);
   const bare = [...xml.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi)].map(() => "a bare &");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows none of them
-  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml) ? ["a control sign"] : [];
+  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml)
+    ? ["a control character"]
+    : [];
   const cdata = xml.includes("<![CDATA[") ? ["CDATA"] : [];
   return [...new Set([...names.filter((name) => !known.has(name)), ...bare, ...control, ...cdata])];
 }

@@ -33,23 +33,23 @@ function policy(headers: Headers): Verdict {
   const inline = (sources: string[]): boolean => sources.includes("'unsafe-inline'") && !hashed(sources);
   const broad = /^(\*|https?:|data:|ftp:)$/;
   if (inline(of("script-src")) || of("script-src").some((source) => broad.test(source)))
-    return { points: -20, says: "scripts of anybody" };
+    return { points: -20, says: "scripts from anywhere" };
   if (of("object-src").some((source) => broad.test(source)))
-    return { points: -20, says: "objects of anybody" };
+    return { points: -20, says: "objects from anywhere" };
   if (of("script-src").includes("'unsafe-eval'")) return { points: -10, says: "unsafe-eval" };
   if ([...rules.values()].flat().some((source) => source.startsWith("http:")))
     return { points: -20, says: "insecure sources" };
   if (inline(of("style-src")) || of("style-src").some((source) => broad.test(source)))
-    return { points: 0, says: "styles of anybody" };
+    return { points: 0, says: "styles from anywhere" };
   const strict = rules.get("default-src")?.join() === "'none'";
-  return { points: strict ? 10 : 5, says: "a policy without unsafe words" };
+  return { points: strict ? 10 : 5, says: "a policy without unsafe keywords" };
 }
 
 function frames(headers: Headers): Verdict {
   if (directives(headers).has("frame-ancestors"))
     return { points: 5, says: "framing forbidden by the policy" };
   const old = /^(deny|sameorigin)$/i.test(headers.get("x-frame-options") ?? "");
-  return { points: old ? 0 : -20, says: "anybody may frame" };
+  return { points: old ? 0 : -20, says: "any site may frame the page" };
 }
 
 function plain(headers: Headers): Verdict[] {
@@ -59,7 +59,7 @@ function plain(headers: Headers): Verdict[] {
   return [
     { points: age >= 15_768_000 ? 0 : age > 0 ? -10 : -20, says: "HSTS of less than half a year" },
     { points: headers.get("x-content-type-options") === "nosniff" ? 0 : -5, says: "no nosniff" },
-    { points: privateReferrer.test(headers.get("referrer-policy") ?? "") ? 5 : 0, says: "referrer" },
+    { points: privateReferrer.test(headers.get("referrer-policy") ?? "") ? 5 : 0, says: "referrer policy" },
     { points: /^same-(origin|site)$/.test(corp) ? 10 : 0, says: "resource policy" },
   ];
 }
@@ -73,5 +73,5 @@ function cookies(headers: Headers): Verdict {
   const loose = headers
     .getSetCookie()
     .filter((cookie) => !/secure/i.test(cookie) || !/httponly/i.test(cookie));
-  return { points: loose.length > 0 ? -20 : 0, says: "loose cookies" };
+  return { points: loose.length > 0 ? -20 : 0, says: "cookies without Secure or HttpOnly" };
 }

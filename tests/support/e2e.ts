@@ -43,9 +43,9 @@ export const test = base.extend<Extras>({
       context.on("weberror", (error) => faults.push(String(error.error())));
       await use(undefined);
       const unexpected = faults.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
-      expect(unexpected, "words on the console").toEqual([]);
+      expect(unexpected, "console errors").toEqual([]);
       await Promise.all(looks);
-      if (!mayAskOthers) expect(outside, "requests to others").toEqual([]);
+      if (!mayAskOthers) expect(outside, "requests to other hosts").toEqual([]);
     },
     { auto: true },
   ],

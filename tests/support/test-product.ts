@@ -69,6 +69,6 @@ export function missingHeaders(headers: Headers): string[] {
   const wrong = Object.entries(EVERYWHERE).filter(([name, wanted]) => !wanted.test(headers.get(name) ?? ""));
   const framed = headers.get("content-security-policy")?.includes("frame-ancestors *");
   const frame = framed || headers.get("x-frame-options") === "DENY" ? [] : ["x-frame-options"];
-  const powered = headers.has("x-powered-by") || headers.has("server") ? ["names its server"] : [];
+  const powered = headers.has("x-powered-by") || headers.has("server") ? ["server is named"] : [];
   return [...wrong.map(([name]) => name), ...frame, ...powered];
 }

@@ -58,8 +58,8 @@ const ada = {
 
 test("importing an export twice adds each subscriber once and reports the counts", async () => {
   const lines = [JSON.stringify(ada), JSON.stringify({ ...ada, email: "obi@mail.ng" }), ""];
-  expect(await run("subscribers import", { lines })).toEqual(["2 added, 0 known already."]);
-  expect(await run("subscribers import", { lines })).toEqual(["0 added, 2 known already."]);
+  expect(await run("subscribers import", { lines })).toEqual(["2 added, 0 already known."]);
+  expect(await run("subscribers import", { lines })).toEqual(["0 added, 2 already known."]);
   const exported = await run("subscribers export");
   expect(exported.map((line) => JSON.parse(line).email)).toEqual(["ada@mail.ng", "obi@mail.ng"]);
   expect(await run("subscribers list")).toHaveLength(3);

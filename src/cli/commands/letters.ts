@@ -31,7 +31,7 @@ export const lettersCommands: Commands = {
     summary: "Restores the lines of an export; addresses that are known stay as they are.",
     async run(call) {
       const { added, known, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
-      call.print(`${added} added, ${known} known already.`);
+      call.print(`${added} added, ${known} already known.`);
       if (wrong.length > 0) throw new WrongCall(noRecords(wrong));
     },
   },

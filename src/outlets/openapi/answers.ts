@@ -4,14 +4,14 @@ import { type Json, json, ref, schema } from "./schema.ts";
 
 const RETRY_AFTER: Json = {
   "Retry-After": {
-    description: "Seconds after which to come again.",
+    description: "Seconds to wait before the next request.",
     required: true,
     schema: { type: "integer", minimum: 1 },
   },
 };
 const REQUEST_ID: Json = {
   "X-Request-Id": {
-    description: "The request's name in the log, to be told with a complaint.",
+    description: "The request's ID in our log. Quote it when you report a problem.",
     schema: { type: "string" },
   },
 };
@@ -25,39 +25,39 @@ interface Refused {
 /** The error statuses of all calls, each with the name and text of its response in `components`. */
 const refusals: Readonly<Record<string, Refused>> = {
   "400": { name: "NotJson", description: "The body is not JSON." },
-  "404": { name: "NotFound", description: "What is asked for is not there: `error` says what." },
-  "409": { name: "Conflict", description: "It is there already: `error` says what." },
+  "404": { name: "NotFound", description: "Not found: `error` says what does not exist." },
+  "409": { name: "Conflict", description: "It already exists: `error` says what." },
   "413": { name: "TooLarge", description: "The body is larger than 64 KB." },
   "415": {
     name: "NotAJsonRequest",
-    description: "The body is of another type. Send `Content-Type: application/json`.",
+    description: "The body is not declared as JSON. Send `Content-Type: application/json`.",
   },
   "422": {
     name: "Invalid",
     description:
-      "A parameter or a field is out of its bounds: `detail` says which, and what is allowed, or is a sentence.",
+      "The request is invalid. `detail` lists each wrong parameter or field with what is allowed, or is a sentence.",
   },
   "429": {
     name: "TooMany",
-    description: "Too many sendings from one network in ten minutes.",
+    description: "Too many requests within ten minutes, from one network or in total.",
     headers: RETRY_AFTER,
   },
-  "500": { name: "OurFault", description: "A fault on our side." },
+  "500": { name: "OurFault", description: "An error on our side." },
   "503": {
     name: "Busy",
-    description: "The data are being prepared, no provider answers, or too many ask at once.",
+    description: "The data is not ready, no provider answers, or the server is at capacity.",
     headers: RETRY_AFTER,
   },
 };
 
 const sharedHeaders: Json = {
   CacheControl: {
-    description: "For how long the answer holds; `no-store` where it is of one caller.",
+    description: "How long shared caches may keep the answer; `no-store` if none may.",
     required: true,
     schema: { type: "string" },
   },
   ETag: {
-    description: "The answer's fingerprint, for `If-None-Match`.",
+    description: "The answer's fingerprint, to send as `If-None-Match`.",
     required: true,
     schema: { type: "string" },
   },
@@ -77,14 +77,14 @@ export const components: Json = {
       type: "object",
       required: ["error", "code"],
       properties: {
-        error: { type: "string", description: "A sentence." },
+        error: { type: "string", description: "What went wrong, as a sentence." },
         code: {
           type: "string",
           enum: errorCodes,
-          description: "Stable, whatever the sentence says.",
+          description: "A stable code; the sentence may be reworded.",
         },
         detail: {
-          description: "What is wrong with each parameter or field, or the sentence again.",
+          description: "What is wrong with each parameter or field, or the sentence in `error` again.",
           anyOf: [{ type: "string" }, { type: "array", items: ref("schemas", "Problem") }],
         },
       },
@@ -96,9 +96,9 @@ export const components: Json = {
         loc: {
           type: "array",
           items: { type: ["string", "integer"] },
-          description: 'The way to what is wrong: ["limit"], ["body", "email"].',
+          description: 'The path to the wrong value: ["limit"], ["body", "email"].',
         },
-        msg: { type: "string", description: 'A sentence: "limit must be 1 to 50".' },
+        msg: { type: "string", description: 'What is wrong: "limit must be 1 to 50".' },
       },
     },
   },
@@ -118,7 +118,7 @@ export function answersOf(method: string, endpoint: Endpoint, hasWords: boolean)
   const headers = { "Cache-Control": ref("headers", "CacheControl"), ETag: ref("headers", "ETag") };
   return {
     "200": { description: "The answer.", headers, content },
-    "304": { description: "What you have still holds: it has the ETag of your `If-None-Match`.", headers },
+    "304": { description: "Not modified: the answer still has the ETag in your `If-None-Match`.", headers },
     ...told,
   };
 }

@@ -20,7 +20,7 @@ test("a form's text field is listed with its allowed length", () => {
 });
 
 test.each([
-  ["page", "integer, 1 to 500, usually 1"],
+  ["page", "integer, 1 to 500, default 1"],
   ["q", "text, at most 500 characters"],
 ])("the parameter %s is listed with its bounds, and its default if it has one: %s", (name, kind) => {
   const search = calls.find(({ path }) => path === "/articles/search");
@@ -34,7 +34,7 @@ test.each([
   [z.string().check(z.minLength(1), z.maxLength(9)), "text, 1 to 9 characters"],
   [z.string().check(z.maxLength(9)), "text, at most 9 characters"],
   [z.string().check(z.minLength(1)), "text"],
-  [z._default(z.enum(["a", "b"]), "a"), "a | b, usually a"],
+  [z._default(z.enum(["a", "b"]), "a"), "a | b, default a"],
   [z._default(z.string(), ""), "text"],
 ])("a parameter's bounds and default are described: case %#", (shape, kind) => {
   const of = endpoint({ summary: "", ask: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });

@@ -59,7 +59,7 @@ function wordsOf({ parameters, requestBody }: Operation): ApiCall["words"] {
 
 function kindOf({ type, enum: choices, default: usual, ...bounds }: Schema): string {
   const kind = choices === undefined ? (type ?? "text") : choices.join(" | ");
-  const usually = usual === undefined || usual === "" ? "" : `, usually ${usual}`;
+  const usually = usual === undefined || usual === "" ? "" : `, default ${usual}`;
   return `${kind === "string" ? "text" : kind}${boundsOf(bounds)}${usually}`;
 }
 

@@ -3,9 +3,9 @@ import { product } from "#contracts/product.ts";
 import { answersOf, components } from "./answers.ts";
 import { type Json, json, schema } from "./schema.ts";
 
-const DESCRIPTION = `Free to read, without a key. Facts carry their source.
+const DESCRIPTION = `Free to read, without a key. Figures name their source.
 
-A method that an address does not have is answered with 405 and \`Allow\`.`;
+An address answers an unsupported method with 405 and names the supported ones in \`Allow\`.`;
 
 /** The API's OpenAPI 3.1 document, generated from the shapes that check requests and answers. */
 export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
@@ -61,7 +61,7 @@ const IDEMPOTENCY_KEY: Json = {
   in: "header",
   required: false,
   description:
-    "A name for this sending, made by chance. Sent again with it, the same body is answered as at first and does nothing more; another body is refused with 422.",
+    "A random key for this submission, kept for at least 24 hours. Repeating the same body with it returns the first answer and does nothing more; a different body is refused with 422.",
   schema: { type: "string", minLength: 1, maxLength: 100 },
 };
 

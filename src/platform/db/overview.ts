@@ -29,6 +29,6 @@ export async function findDatabaseOverview(db: Database): Promise<DatabaseOvervi
       (blks_hit::float8 / greatest(blks_hit + blks_read, 1)) as "hitRatio"
     from pg_stat_database where datname = current_database()`.execute(db);
   const [found] = rows;
-  if (found === undefined) throw new Error("the database does not know itself");
+  if (found === undefined) throw new Error("pg_stat_database has no row for this database");
   return found;
 }

@@ -76,7 +76,7 @@ test.each([
   ["another signature", { signature: "AAAAAAAAAAAAAAAA" }],
   ["another address", { encoded: "evil.example/x.png" }],
   ["another kind", { kind: "icons" as const, width: 64 }],
-  ["a width of one's own", { width: 225 }],
+  ["a width that is not offered", { width: 225 }],
 ])("a request with %s is refused as forged", async (_, change) => {
   const { cache } = await cacheInTmp();
   const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, cache });

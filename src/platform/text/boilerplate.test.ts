@@ -5,15 +5,21 @@ import { readableText } from "./boilerplate.ts";
 const also = "<a href='/x'>Traders fear a second flood</a>";
 
 test.each([
-  ["a paragraph of its own", `<p>It rained.</p><p>READ ALSO: ${also}</p><p>It stopped.</p>`],
-  ["a bold line", `<p>It rained.</p><p><strong>ALSO READ – ${also}</strong></p><p>It stopped.</p>`],
-  ["a link within a paragraph", `<p>It rained. READ ALSO: ${also} It stopped.</p>`],
-  ["a paragraph without a link", "<p>It rained.</p><p>SEE ALSO: What? A second flood</p><p>It stopped.</p>"],
-  ["several links", `<p>It rained.</p><p>Related: ${also} | ${also}</p><p>It stopped.</p>`],
-  ["a sentence of plain text", "It rained. READ ALSO: Traders fear a second flood. It stopped."],
-  ["a line of plain text", "It rained.\nRead also: Traders fear a second flood\nIt stopped."],
-  ["brackets", "It rained. (READ ALSO: Traders fear a flood) It stopped."],
-  ["two of them", `<p>It rained. READ ALSO: ${also} READ ALSO: ${also} It stopped.</p>`],
+  ["a teaser in its own paragraph", `<p>It rained.</p><p>READ ALSO: ${also}</p><p>It stopped.</p>`],
+  [
+    "a teaser in a bold line",
+    `<p>It rained.</p><p><strong>ALSO READ – ${also}</strong></p><p>It stopped.</p>`,
+  ],
+  ["a teaser with a link within a paragraph", `<p>It rained. READ ALSO: ${also} It stopped.</p>`],
+  [
+    "a teaser paragraph without a link",
+    "<p>It rained.</p><p>SEE ALSO: What? A second flood</p><p>It stopped.</p>",
+  ],
+  ["a teaser with several links", `<p>It rained.</p><p>Related: ${also} | ${also}</p><p>It stopped.</p>`],
+  ["a teaser as a sentence of plain text", "It rained. READ ALSO: Traders fear a second flood. It stopped."],
+  ["a teaser as a line of plain text", "It rained.\nRead also: Traders fear a second flood\nIt stopped."],
+  ["a teaser in brackets", "It rained. (READ ALSO: Traders fear a flood) It stopped."],
+  ["a pair of teasers", `<p>It rained. READ ALSO: ${also} READ ALSO: ${also} It stopped.</p>`],
   [
     "a blog's signature",
     `<p>It rained.</p><p>The post ${also} appeared first on <a href='/'>The Palm</a>.</p><p>It stopped.</p>`,

@@ -40,15 +40,23 @@ const gauge = (gauges: readonly { name: string; value: number }[], name: string)
   gauges.find((one) => one.name === name)?.value;
 
 test.each([
-  ["half an hour of silence", [feed("healthy", 30)], []],
-  ["more than that", [feed("healthy", 31), feed("late", 45)], ["No feed has answered for 31 min."]],
-  ["silence of feeds that are not asked", [feed("stopped", 45), feed("paused", 45)], []],
-  ["no feed that ever answered", [feed("never", null)], []],
-  ["a quarter that fails", [...feeds(1, "failing"), ...feeds(3, "healthy")], []],
-  ["more than a quarter", [...feeds(2, "failing"), ...feeds(5, "healthy")], ["2 of 7 feeds are failing."]],
+  ["nothing at 30 minutes of silence", [feed("healthy", 30)], []],
+  [
+    "silence of more than 30 minutes",
+    [feed("healthy", 31), feed("late", 45)],
+    ["No feed has answered for 31 min."],
+  ],
+  ["nothing about silent feeds that are not asked", [feed("stopped", 45), feed("paused", 45)], []],
+  ["nothing about a feed that has never answered", [feed("never", null)], []],
+  ["nothing when a quarter of the feeds fail", [...feeds(1, "failing"), ...feeds(3, "healthy")], []],
+  [
+    "a failure of more than a quarter of the feeds",
+    [...feeds(2, "failing"), ...feeds(5, "healthy")],
+    ["2 of 7 feeds are failing."],
+  ],
   // Feeds that nobody asks do not make the share of failures smaller.
   [
-    "a quarter of all, but more of those asked",
+    "failures as a share of only the feeds that are asked",
     [...feeds(1, "failing"), ...feeds(2, "healthy"), ...feeds(1, "paused"), ...feeds(1, "stopped")],
     ["1 of 3 feeds are failing."],
   ],

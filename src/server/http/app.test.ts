@@ -148,19 +148,19 @@ const everyKind = [
   ["a page", "/", "GET", 200],
   ["a page not found", "/no-such-page", "GET", 404],
   ["a broken page", "/broken", "GET", 500],
-  ["an answer", "/api/articles/latest", "GET", 200],
-  ["an unknown call", "/api/no/such", "GET", 404],
+  ["an API answer", "/api/articles/latest", "GET", 200],
+  ["an unknown API address", "/api/no/such", "GET", 404],
   ["an unknown id", "/api/articles/x1", "GET", 404],
-  ["a wrong question", "/api/articles/latest?limit=x", "GET", 422],
-  ["a fault", "/api/stories/x1", "GET", 500],
-  ["a method that is not ours", "/", "DELETE", 405],
-  ["TRACE by another name", "/api/articles/latest", "PUT", 405],
+  ["an invalid parameter", "/api/articles/latest?limit=x", "GET", 422],
+  ["an unexpected error", "/api/stories/x1", "GET", 500],
+  ["an unsupported method on a page", "/", "DELETE", 405],
+  ["an unsupported method on the API", "/api/articles/latest", "PUT", 405],
 ] as const;
 
 test.each([
-  ["a broken page", "/broken", "request-1"],
-  ["a refusal", "/api/no/such", "request-1"],
-  ["what is kept for everybody", "/api/articles/latest", null],
+  ["a broken page carries one", "/broken", "request-1"],
+  ["a refusal carries one", "/api/no/such", "request-1"],
+  ["an answer cached for everybody carries none", "/api/articles/latest", null],
 ])("request id: %s", async (_, path, id) => {
   const { app } = site({ "GET /articles/latest": async () => latest });
   const { headers } = await app.request(path);

@@ -11,8 +11,8 @@ function given(address: string, gives: unknown, ask: unknown = {}, prove = true)
 const thrown = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
 
 test.each([
-  ["an address that is none", "GET /nothing", {}, 404],
-  ["a wrong question", "GET /articles/latest", { limit: 0 }, 422],
+  ["an unknown address", "GET /nothing", {}, 404],
+  ["an invalid parameter", "GET /articles/latest", { limit: 0 }, 422],
   ["a NUL character", "GET /articles/search", { q: "a\0b" }, 422],
 ])("a call with %s is refused", async (_, address, ask, status) => {
   const error = await thrown(given(address, {}, ask));
@@ -42,7 +42,9 @@ test("with contract checks on, an answer or refusal outside its contract fails w
   expect(broken).not.toBeInstanceOf(AskError);
   expect(String(broken)).toContain("the answer of GET /meta/sources breaks its contract at sources.1");
   const untold = await thrown(given("GET /meta/sources", refuse("conflict", "x")));
-  expect(String(untold)).toContain('the contract of GET /meta/sources does not tell of "conflict"');
+  expect(String(untold)).toContain(
+    'GET /meta/sources refused with "conflict", which its contract does not declare',
+  );
   expect(await thrown(given("GET /meta/sources", refuse("unavailable", "x")))).toBeInstanceOf(AskError);
   expect(await thrown(given("GET /articles/{id}", refuse("not-found", "x"), { id: "a" }))).toMatchObject({
     status: 404,

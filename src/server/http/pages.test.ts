@@ -88,10 +88,10 @@ const day = 86_400_000;
 
 test.each([
   ["a page", 200, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["a redirection", 302, { Location: "/x" }, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["the last status that is no error", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["the first error status", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
-  ["a page that is not there", 404, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
+  ["a redirect", 302, { Location: "/x" }, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
+  ["the highest status that is not an error", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
+  ["the lowest error status", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
+  ["a page not found", 404, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
   [
     "a page that is not ready",
     503,
@@ -101,7 +101,7 @@ test.each([
     "no-store",
   ],
   [
-    "a page that asks again",
+    "a page that refreshes itself",
     200,
     {},
     '<meta http-equiv="refresh" content="3">',

@@ -38,15 +38,19 @@ async function answerTo(...lines: string[]): Promise<string> {
 }
 
 test.each([
-  ["what is not HTTP", ["nonsense"], "400 Bad Request"],
+  ["a request that is not HTTP", ["nonsense"], "400 Bad Request"],
   [
-    "a head of 20 KB",
+    "a request with a 20 KB header",
     ["GET / HTTP/1.1", "Host: a", `X: ${"x".repeat(20_000)}`],
     "431 Request Header Fields Too Large",
   ],
-  ["no host", ["GET / HTTP/1.1"], "400 Bad Request"],
-  ["an odd expectation", ["GET / HTTP/1.1", "Host: a", "Expect: tea"], "417 Expectation Failed"],
-  ["a proxy's request", ["CONNECT a:443 HTTP/1.1", "Host: a:443"], "405 Method Not Allowed"],
+  ["a request without a Host header", ["GET / HTTP/1.1"], "400 Bad Request"],
+  [
+    "a request with an unknown Expect header",
+    ["GET / HTTP/1.1", "Host: a", "Expect: tea"],
+    "417 Expectation Failed",
+  ],
+  ["a CONNECT request", ["CONNECT a:443 HTTP/1.1", "Host: a:443"], "405 Method Not Allowed"],
 ])("%s is refused, with X-Content-Type-Options set", async (_, lines, status) => {
   const answer = await answerTo(...lines);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));

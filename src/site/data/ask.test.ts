@@ -124,7 +124,7 @@ test("a call for data still being prepared is rejected after a minute", async ()
 
 test.each([
   ["another error", 500, "3"],
-  ["a 503 that names no time", 503, null],
+  ["a 503 without Retry-After", 503, null],
 ])("%s is rejected at once, without a retry", async (_, status, again) => {
   play(new Response("{}", { status, headers: again === null ? {} : { "Retry-After": again } }));
   expect((await settle(askUntilReady("GET /meta/sources"))).failed).toMatchObject({ status });

@@ -34,7 +34,7 @@ export const useIsLoading = () => useContext(LoadingContext);
 export const useRoute = () => given(useContext(RouteContext));
 
 function given<Value>(value: Value | null): Value {
-  if (value === null) throw new Error("outside of the router");
+  if (value === null) throw new Error("a router hook outside the router");
   return value;
 }
 
@@ -66,7 +66,7 @@ function readPage(): Router {
     __reactRouterManifest: list,
     __reactRouterRouteModules: files,
   } = window;
-  if (!context || !list || !files) throw new Error("the page names no routes");
+  if (!context || !list || !files) throw new Error("the page contains no route data");
   for (const [id, loaded] of Object.entries(files)) Object.assign(list.routes[id] ?? {}, { loaded });
   return createRouter({ basename: context.basename, routes: list.routes, ...readWritten(context.text) });
 }

@@ -51,5 +51,5 @@ export function readWritten(text: string): WrittenData {
 function faultOf(kind: string, [first, second]: readonly unknown[]): unknown {
   if (kind === "ErrorResponse") return new ErrorResponse(Number(second), first);
   if (kind === "SanitizedError") return new Error(String(second));
-  throw new Error(`the page's data hold ${kind}`);
+  throw new Error(`the page's data contain an unknown kind: ${kind}`);
 }

@@ -59,7 +59,7 @@ function places(text: string): string[] {
 }
 
 for (const module of modules) {
-  test(`${module}: no sentence is missing, surplus or untranslated, and every place is filled`, async () => {
+  test(`${module}: no sentence is missing, surplus or untranslated, and all placeholders match`, async () => {
     const english = (await sentences(module, "en")) as readonly string[];
     expect(english, "sorted").toEqual([...english].sort());
     for (const language of others) {

@@ -7,75 +7,75 @@ const device = "tests/e2e/tampered-device.spec.ts";
 
 export const rows: readonly SeamRow[] = [
   {
-    promise: "openapi.json describes bodies, bounds, headers and every status that is answered",
-    tried: "every call of a running product, good and refused, against the document that it serves",
+    promise: "openapi.json describes bodies, bounds, headers and every status that occurs",
+    tried: "every call of a running product, valid and invalid, compared with the document that it serves",
     tests: [
-      `${api} › the served document is that of the contracts`,
+      `${api} › the served OpenAPI document equals the one made from the contracts`,
       `${api} › a real answer matches the document`,
       `${api} › a refusal matches the document`,
     ],
   },
   {
-    promise: "a client made of the document compiles and calls each domain",
+    promise: "a client generated from the document compiles and calls each domain",
     tried:
       "openapi-typescript on the document, TypeScript on right and wrong calls, then seven calls over a socket",
     tests: [
-      `${api} › a client made of the document › compiles, and wrong calls do not`,
-      `${api} › a client made of the document › makes one call of each domain`,
+      `${api} › a client generated from the document › compiles, and wrong calls do not`,
+      `${api} › a client generated from the document › makes one call to each domain`,
     ],
   },
   {
     promise: "a 422 names the bound or the allowed values",
     tried: "values beyond the bounds of every parameter of every call, and of the forms' fields",
     tests: [
-      `${api} › a 422 names the bound, or what is allowed › no parameter is without a bound`,
-      `${api} › a 422 names the bound, or what is allowed`,
+      `${api} › a 422 names the parameter and its bound, or what is allowed › every parameter has a bound`,
+      `${api} › a 422 names the parameter and its bound, or what is allowed`,
     ],
   },
   {
     promise: "an unknown season, currency, cursor, category, paper, club or article is refused",
-    tried: "22 questions for what there is not, where one was taken for none before",
+    tried: "22 requests for what does not exist; before, an unknown value was treated as no value",
     tests: [
-      `${api} › an unknown item is refused, never taken for another`,
+      `${api} › an unknown item or an invalid value is refused`,
       "src/domains/news/api/read.test.ts › the filter",
       "src/domains/news/api/write.test.ts › readings are counted, repeats and bots are not",
     ],
   },
   {
-    promise: "a soft visit asks for nothing twice while it is fresh",
+    promise: "a soft visit requests nothing twice while it is fresh",
     tried:
-      "the calls that leave a browser, from an information page to home, back and again, and among information pages",
+      "a browser's calls, from an information page to the home page, back and again, and between information pages",
     tests: [
-      `${visits} › a soft visit to home asks for nothing twice`,
-      `${visits} › home again within a minute`,
-      `${visits} › from one information page to the next`,
+      `${visits} › a soft visit to the home page requests nothing twice`,
+      `${visits} › returning to the home page within a minute`,
+      `${visits} › moving between information pages`,
     ],
   },
   {
     promise: '"1 view", "General News"',
     tried:
-      "a story read once, the category's page, and every count in the source that is joined to its noun by hand",
+      "an article read once, the category's page, and every place in the source that joins a count and its noun",
     tests: [
-      `${words} › a story that was read once has 1 view`,
-      `${words} › no page says News news`,
+      `${words} › one reading is shown as '1 view', two as '2 views'`,
+      `${words} › the General News page does not say 'News news'`,
       "tests/architecture/counted.test.ts › a count and its noun are joined by one helper",
     ],
   },
   {
-    promise: "a newspaper is found by its name typed without marks",
+    promise: "a newspaper is found by its name typed without diacritics",
     tried: '"Iroyin" on the publishers page, in the search, among the mutes, and in forms without a script',
     tests: [
-      `${words} › a newspaper is found by its name typed without marks`,
-      `${words} › the search finds the newspaper too`,
-      `${words} › a muted paper is the one whose name was typed without marks`,
+      `${words} › a newspaper is found while its name is typed without diacritics`,
+      `${words} › the search finds a newspaper by its name without diacritics`,
+      `${words} › a paper can be muted by its name without diacritics`,
       `${words} › without a script › a newspaper is found by a form`,
-      "src/contracts/names.test.ts › however a name's marks are spelt",
+      "src/contracts/names.test.ts › a name's diacritics are folded in every Unicode spelling",
     ],
   },
   {
-    promise: "what was tampered with on the device breaks no page",
+    promise: "tampered data on the device break no page",
     tried:
-      "missing fields, other kinds, scripts, foreign pictures, 300,000 letters and odd times in all six stores",
+      "missing fields, other types, scripts, pictures from elsewhere, 300,000 letters and invalid times in all six stores",
     tests: [
       `${device} › tampered bookmarks`,
       `${device} › a tampered device`,
@@ -83,13 +83,12 @@ export const rows: readonly SeamRow[] = [
     ],
   },
   {
-    promise: "a single failed write is named for what it is, and logged",
-    tried:
-      "a browser without space, one that closed its storage, one that refuses, and a database that was deleted",
+    promise: "every failed write is reported with its cause, and logged",
+    tried: "full storage, closed storage, storage that throws, and a deleted database",
     tests: [
-      `${device} › a write that fails is told for what it is, and logged › a storage that is full`,
-      `${device} › a write that fails is told for what it is, and logged › a storage that answers with`,
-      `${device} › a write that fails is told for what it is, and logged › storage deleted by another page is opened again`,
+      `${device} › a failed write is reported with its cause and logged › when the storage is full`,
+      `${device} › a failed write is reported with its cause and logged › when the storage throws`,
+      `${device} › a failed write is reported with its cause and logged › a database that another page deletes is opened again by the next write`,
     ],
   },
 ];

@@ -1,13 +1,13 @@
 import type { SeamRow } from "./row.ts";
 
 const golden = (file: string): string =>
-  `src/domains/news/intake/golden.test.ts › ${file} is read as its golden pair says`;
+  `src/domains/news/intake/golden.test.ts › ${file} is read as its golden file says`;
 const PIPE =
-  "tests/lifecycle/feed-parse.test.ts › documents that come through a pipe in pieces are read as their golden pairs say";
+  "tests/lifecycle/feed-parse.test.ts › documents piped in small pieces are parsed as their golden files say";
 const STRUCK = "src/platform/text/boilerplate.test.ts › ";
 
 const FIRST_LOAD =
-  "tests/lifecycle/league-first-load.test.ts › until the league is loaded every call waits, every page says so and asks again, and then all have the season at once";
+  "tests/lifecycle/league-first-load.test.ts › until the league is loaded all calls and pages are 503s to retry, and then all have the season";
 
 /** A feed that the command reads from a pipe. */
 function feed(promise: string, ...files: string[]): SeamRow {
@@ -20,33 +20,33 @@ function feed(promise: string, ...files: string[]): SeamRow {
 
 export const rows: readonly SeamRow[] = [
   {
-    promise: "A fresh start names no other season than the one that is on",
+    promise: "A fresh start shows no other season than the current one",
     tried:
-      "the product started with its load held by a lock; every call, page, embed and calendar asked twice",
+      "the product started while a lock delays its load; every call, page, embed and calendar requested twice",
     tests: [FIRST_LOAD],
     long: ["tests/audit/league-starts.ts"],
   },
   {
     promise: "A soft visit keeps the loading text and asks again, for a minute at most",
-    tried: "a browser whose calls get 503 with Retry-After twice; thirty of them by a played clock",
+    tried: "a browser whose calls get 503 with Retry-After twice; thirty of them with a fake clock",
     tests: [
-      "tests/e2e/league-hub.spec.ts › a soft visit to a league that is still being loaded keeps the loading text",
-      "src/site/data/ask.test.ts › data that the server is still preparing are asked for again",
-      "src/site/data/ask.test.ts › after a minute of preparing the call is rejected",
+      "tests/e2e/league-hub.spec.ts › a soft visit while the league is being prepared keeps the loading text",
+      "src/site/data/ask.test.ts › data still being prepared is requested again",
+      "src/site/data/ask.test.ts › a call for data still being prepared is rejected after a minute",
     ],
   },
   {
-    promise: "A > inside an attribute leaks nothing and loses no picture",
+    promise: "A > inside an attribute leaks no markup and loses no picture",
     tried: "titles and alts with > in texts and pictures, tags hidden by control characters",
     tests: [golden("asides.xml"), PIPE, "src/platform/text/text.test.ts › "],
   },
   {
-    promise: "READ ALSO and its like take their own link, line or sentence along, nothing more",
+    promise: "READ ALSO and the like are removed with their own link, line or sentence, and nothing more",
     tried: "sixteen forms in the middle of a text, six at its end, seven sentences that only look like them",
     tests: [STRUCK, golden("asides.xml")],
   },
   {
-    promise: "An e-mail address never stands in a byline",
+    promise: "An e-mail address is never in a byline",
     tried: "nine ways of writing a name with an address",
     tests: ["src/domains/news/intake/byline.test.ts › ", golden("rss-bodies.xml")],
   },

@@ -87,7 +87,7 @@ export const figures: Operations = {
       }),
     look: lookAtFigures,
   },
-  "a history of rates that is longer than a statement takes": {
+  "a history of rates too long for one statement": {
     prepare: async () => {},
     run: (db) => saveRates(db, "live", manyDays, { provider: "cbn", over: true }),
     look: lookAtFigures,
@@ -100,7 +100,7 @@ export const figures: Operations = {
         ?.run(at) ?? Promise.reject(new Error("no such job")),
     look: lookAtFigures,
   },
-  "an operator's films of now and of soon": {
+  "an operator's films, now showing and coming soon": {
     prepare: async () => {},
     run: (db) => importFilms(cultureOf(db), films),
     look: lookAtFigures,

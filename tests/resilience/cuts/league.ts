@@ -53,7 +53,7 @@ async function lookAtLeague(db: Database) {
 }
 
 export const league: Operations = {
-  "an operator's results, their audit rows and the disputes that they end": {
+  "an operator's results, their audit rows and the conflicts that they resolve": {
     prepare: addSeason,
     run: async (db) => await written(await planImport({ db, clock }, "results.csv", results)),
     look: lookAtLeague,
@@ -66,7 +66,7 @@ export const league: Operations = {
     },
     look: lookAtLeague,
   },
-  "the forecast's model and the ones that it replaces": {
+  "a forecast model and the ones that it replaces": {
     prepare: (db) => saveModel(db, { asOf: "2026-11-20", dataVersion: "1", modelVersion: "m" }, {}, at),
     run: (db) => saveModel(db, { asOf: "2026-11-21", dataVersion: "2", modelVersion: "m" }, {}, at),
     look: lookAtLeague,

@@ -65,7 +65,7 @@ async function lookAtLetters(db: Database) {
 }
 
 export const letters: Operations = {
-  "a sign-up and the letter that asks to confirm it": {
+  "a sign-up and its confirmation letter": {
     prepare: async () => {},
     run: (db) => writing(db)["POST /newsletter/subscribe"]({ email: "ada@mail.ng" }, caller),
     look: lookAtLetters,
@@ -115,7 +115,7 @@ export const letters: Operations = {
     holds: ({ readers, letters }: { readers: string[]; letters: string[] }) =>
       (letters[0] === "confirm failed") === (readers[0] === "ada@mail.ng paused"),
   },
-  "an address that is erased": {
+  "the erasure of an address": {
     async prepare(db) {
       await addReader(db, "active");
       await addLetter(db, "brief");

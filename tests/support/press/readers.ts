@@ -104,7 +104,7 @@ export function startReaders(): ReadersLedger {
 
 function formsOf(number: number): Posted[] {
   const email = `reader${number}@example.com`;
-  const feedback = `Words number ${number} of a reader who counts them.`;
+  const feedback = `Feedback number ${number} of a reader who counts.`;
   const [signUpKey, feedbackKey] = [crypto.randomUUID(), crypto.randomUUID()];
   return [
     { to: "/api/newsletter/subscribe", key: signUpKey, body: { email }, acknowledged: false },

@@ -79,7 +79,7 @@ export async function startTellingPress(providers: string): Promise<TellingPress
 export function tellingPapers(origin: string): RegistryRow[] {
   return Array.from({ length: PAPERS }, (_, paper) => ({
     id: `sample-telling-${paper}`,
-    name: `Telling Paper ${paper}`,
+    name: `Lasting Paper ${paper}`,
     homepage: `${origin}/${paper}`,
     icon: `${origin}/${paper}/favicon.png`,
     language: "en",
@@ -129,9 +129,9 @@ function feedOf(links: readonly string[]): string {
     const number = Number(story.replace("story-", "")) * PAPERS + Number(paper);
     const of = (words: readonly string[]): string => words[number % words.length] ?? "";
     const title = `${of(WHAT)} ${of(DOES)} in ${of(WHERE)}`;
-    return `<item><title>${title}, report ${number}</title><link>${link}</link><description>${title}: the whole report ${number}.</description></item>`;
+    return `<item><title>${title}, report ${number}</title><link>${link}</link><description>${title}: the full report ${number}.</description></item>`;
   });
-  return `<rss version="2.0"><channel><title>A paper that tells</title>${items.toReversed().join("")}</channel></rss>`;
+  return `<rss version="2.0"><channel><title>A lasting paper</title>${items.toReversed().join("")}</channel></rss>`;
 }
 
 async function passOn(url: string, response: ServerResponse): Promise<void> {

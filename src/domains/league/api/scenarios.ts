@@ -164,7 +164,7 @@ function assumptions(snapshot: Snapshot, assume: string | string[] | undefined):
   for (const word of words) {
     const [, id = "", home, away, outcome] = ASSUMPTION.exec(word) ?? [];
     const match = open.get(id);
-    if (!match) return refuse("invalid", `"${word}" is no result of a match that is still to be played.`);
+    if (!match) return refuse("invalid", `"${word}" is not a result of a match that is still to be played.`);
     assumed.set(id, { match, result: outcome ?? `${home}-${away}` });
   }
   return [...assumed.values()];

@@ -21,7 +21,7 @@ export function readReports(
   if (format === "csv") return ok(readCsv(text));
   if (format === "football-txt") return ok(readFootballTxt(text));
   const json = parse(text);
-  if (json === undefined) return failed({ kind: "unreadable", message: "the answer is no JSON" });
+  if (json === undefined) return failed({ kind: "unreadable", message: "the answer is not JSON" });
   if (format === "npfl-json") return ok(readNpflJson(json));
   if (format === "espn") return ok(readEspn(json, season));
   return ok(format === "the-sports-db" ? readTheSportsDb(json, season) : readApiFootball(json, season));

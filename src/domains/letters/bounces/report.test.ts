@@ -98,7 +98,7 @@ const crlf = (text: string) => text.replaceAll("\n", "\r\n");
 test.for<[string, string]>([
   ["as Postfix writes it", bounce()],
   ["with CRLF", crlf(bounce())],
-  ["after the mailbox's own line", `From MAILER-DAEMON Sat Nov 21 07:00:05 2026\n${bounce()}`],
+  ["after the mailbox's From line", `From MAILER-DAEMON Sat Nov 21 07:00:05 2026\n${bounce()}`],
   ["with a text in Yoruba", bounce({ text: "Àdírẹ́sì yìí kò sí mọ́. Ẹ jọ̀ọ́, ẹ má fi lẹ́tà ránṣẹ́." })],
   ["with a text in Chinese", bounce({ text: "您的邮件无法送达。" })],
   [
@@ -107,14 +107,14 @@ test.for<[string, string]>([
   ],
   ["with the whole letter", bounce({ returned: "message/rfc822" })],
   [
-    "with a letter's headers quoted",
+    "with the letter's headers in quoted-printable",
     bounce({
       returned: "text/rfc822-headers\nContent-Transfer-Encoding: quoted-printable",
       letter: `Message-ID:=20=\n<${id}@gist.example>`,
     }),
   ],
   [
-    "with a letter's headers in base64",
+    "with the letter's headers in base64",
     bounce({
       returned: "text/rfc822-headers\nContent-Transfer-Encoding: base64",
       letter: Buffer.from(`Message-ID: <${id}@gist.example>\r\n`).toString("base64"),
@@ -136,27 +136,30 @@ test.for(["5.0.0", "5.1.10", "5.2.1", "5.4.4", "5.5.0"])(
 
 test.for<[string, Bounce]>([
   ["a delay", { action: "delayed", status: "4.4.1" }],
-  ["a failure that is not for good", { status: "4.4.7" }],
+  ["a temporary failure", { status: "4.4.7" }],
   ["a delivery", { action: "delivered", status: "2.0.0" }],
-  ["a delay that says 5", { action: "delayed", status: "5.1.1" }],
+  ["a delay with a permanent status", { action: "delayed", status: "5.1.1" }],
   ["a full mailbox", { status: "5.2.2" }],
   ["a letter that is too long", { status: "5.2.3" }],
   ["a letter too long for the system", { status: "5.3.4" }],
-  ["a letter that is called spam", { status: "5.7.1" }],
-  ["a letter that is not liked", { status: "5.6.0" }],
+  ["a letter refused as spam", { status: "5.7.1" }],
+  ["a letter refused for its content", { status: "5.6.0" }],
   ["no status", { status: "" }],
-  ["a status that is none", { status: "5.1.1111" }],
+  ["an invalid status", { status: "5.1.1111" }],
   [
-    "one recipient of two reached",
+    "a report of two recipients, one of them reached",
     { more: "Final-Recipient: rfc822; b@mail.ng\nAction: relayed\nStatus: 2.0.0" },
   ],
   ["no returned letter", { returned: "text/plain" }],
-  ["a returned letter without a name", { letter: "Subject: Daily Brief" }],
-  ["a name in the returned letter's text", { letter: `Subject: x\n\nMessage-ID: <${id}@gist.example>` }],
-  ["a name that would be two", { letter: `Message-ID: <${id}@a> <${id}@b>` }],
-  ["another kind of message", { type: 'multipart/mixed; boundary="4C8.17/mail.example"' }],
+  ["a returned letter without a Message-ID", { letter: "Subject: Daily Brief" }],
+  [
+    "a Message-ID in the returned letter's text",
+    { letter: `Subject: x\n\nMessage-ID: <${id}@gist.example>` },
+  ],
+  ["one Message-ID with two ids", { letter: `Message-ID: <${id}@a> <${id}@b>` }],
+  ["another content type", { type: 'multipart/mixed; boundary="4C8.17/mail.example"' }],
   ["no boundary", { type: "multipart/report" }],
-  ["another boundary", { type: "multipart/report; boundary=other" }],
+  ["a boundary that does not match", { type: "multipart/report; boundary=other" }],
 ])("%s pauses nobody", ([, given]) => {
   expect(read(bounce(given)).kind).toBe("nothing");
 });

@@ -28,7 +28,7 @@ export function readReport(bytes: Uint8Array): Report {
   const feedback = parts.find((part) => mediaType(part) === "message/feedback-report");
   if (feedback) return complaintOf(feedback, messageId);
   const status = parts.find((part) => statusTypes.has(mediaType(part)));
-  return status ? bounceOf(status, messageId) : nothing("it is no report of a delivery");
+  return status ? bounceOf(status, messageId) : nothing("it is not a delivery report");
 }
 
 function complaintOf({ body }: Part, messageId: string): Report {

@@ -29,7 +29,7 @@ async function sendMorning(
 }
 
 test(
-  `a sender killed -9 ${KILLS} times loses none of ${LETTERS} letters, and doubles only those in hand, under one id`,
+  `a sender killed ${KILLS} times loses none of ${LETTERS} letters, and repeats only those under way, under one id`,
   async () => {
     const database = await testDatabase();
     await using server = await startSmtpServer();

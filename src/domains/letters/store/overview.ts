@@ -26,6 +26,6 @@ export async function findLettersOverview(db: Database, now: Date): Promise<Lett
       (select count(*)::int from letters.feedback
         where received_at > ${now}::timestamptz - interval '1 day') as "feedbackToday"`.execute(db);
   const [found] = rows;
-  if (found === undefined) throw new Error("the letters were not counted");
+  if (found === undefined) throw new Error("the query that counts the letters returned no row");
   return found;
 }

@@ -23,11 +23,11 @@ const page = (address: "/latest" | "/category/{category}", words: object) =>
 const questions = {
   "the papers": ["GET /meta/papers", {}],
   "page 30 of the latest": page("/latest", { page: 30 }),
-  "what follows the 900th": page("/latest", { cursor: cursorAfter(900) }),
+  "the page after the 900th article": page("/latest", { cursor: cursorAfter(900) }),
   "page 8 of a category": page("/category/{category}", { category: "sports", page: 8 }),
   "page 5 of a paper": page("/latest", { source: "Paper 4", page: 5 }),
   "page 8 of three papers": page("/latest", { followed: "Paper 1|Paper 2|Paper 3", page: 8 }),
-  "page 30 of the last day": page("/latest", { period: "30d", page: 30 }),
+  "page 30 of the last 30 days": page("/latest", { period: "30d", page: 30 }),
   "page 8 of a search": ["GET /articles/search", { q: "naira", page: 8, limit: 30 }],
   "a topic": ["GET /topics/{id}", { id: "topic" }],
 } as const;

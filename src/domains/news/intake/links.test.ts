@@ -16,17 +16,17 @@ const ORIGINAL = "<feedburner:origLink>https://palm.example/a?b=1&amp;c=2</feedb
 
 test.each([
   [
-    "FeedBurner's original in RSS",
+    "FeedBurner's original link in RSS",
     rss(`<link>https://feeds.example/1</link>${ORIGINAL}`),
     "https://palm.example/a?b=1&c=2",
   ],
   [
-    "FeedBurner's original in Atom",
+    "FeedBurner's original link in Atom",
     atom(`<link rel="alternate" href="https://feeds.example/1"/>${ORIGINAL}`),
     "https://palm.example/a?b=1&c=2",
   ],
   [
-    "an original within CDATA",
+    "an original link within CDATA",
     atom("<feedburner:origLink><![CDATA[ https://palm.example/a ]]></feedburner:origLink>"),
     "https://palm.example/a",
   ],

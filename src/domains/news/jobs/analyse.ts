@@ -75,7 +75,7 @@ async function analyseInThread(window: NewsWindow): Promise<Overview> {
   const thread = createPool<NewsWindow, Overview>({ script, ...THREAD });
   const analysed = await thread.run(window);
   await thread.close();
-  if (!analysed.ok) throw new Error(`the news could not be looked over: ${analysed.failure.message}`);
+  if (!analysed.ok) throw new Error(`the thread that analyses the news failed: ${analysed.failure.message}`);
   return analysed.value;
 }
 

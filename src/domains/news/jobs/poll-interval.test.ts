@@ -6,14 +6,14 @@ const every = (minutes: number, count = 20) =>
   Array.from({ length: count }, (_, i) => new Date(now.getTime() - i * minutes * 60_000));
 
 test.each([
-  ["three a minute", every(0.3), true, 10],
-  ["three a minute, without validator", every(0.3), false, 30],
-  ["one in 45 minutes", every(45), true, 45],
-  ["one in 3 days", every(3 * 24 * 60), true, 24 * 60],
-  ["one entry of now", [now], true, 10],
-  ["no entry", [], true, 10],
+  ["three entries a minute", every(0.3), true, 10],
+  ["three entries a minute and no validator", every(0.3), false, 30],
+  ["an entry every 45 minutes", every(45), true, 45],
+  ["an entry every 3 days", every(3 * 24 * 60), true, 24 * 60],
+  ["a single, new entry", [now], true, 10],
+  ["no entries", [], true, 10],
   [
-    "a quick feed, silent for a day",
+    "an entry every 5 minutes until a day ago",
     every(5).map((time) => new Date(time.getTime() - 24 * 3_600_000)),
     true,
     240,

@@ -7,17 +7,27 @@ const report = { id: "a", summary: `${sentence} ${other}` };
 const nothing = { summary: null, cites: null };
 
 test.each([
-  ["the report still says it", [report], { sentence, cites: ["a"] }, { summary: sentence, cites: ["a"] }],
+  ["its report still contains it", [report], { sentence, cites: ["a"] }, { summary: sentence, cites: ["a"] }],
   [
-    "one of several cited reports says it",
+    "one of several cited reports contains it",
     [{ ...report, id: "b", summary: other }, report],
     { sentence, cites: ["b", "a"] },
     { summary: sentence, cites: ["a"] },
   ],
-  ["the report says it otherwise now", [{ ...report, summary: other }], { sentence, cites: ["a"] }, nothing],
-  ["only a part of it is said", [report], { sentence: sentence.slice(0, -9), cites: ["a"] }, nothing],
-  ["another report says it", [{ ...report, id: "b" }], { sentence, cites: ["a"] }, nothing],
-  ["it was refused before", [report], { sentence: null, cites: ["a"] }, nothing],
+  ["its report has changed", [{ ...report, summary: other }], { sentence, cites: ["a"] }, nothing],
+  [
+    "it is only part of the report's sentence",
+    [report],
+    { sentence: sentence.slice(0, -9), cites: ["a"] },
+    nothing,
+  ],
+  [
+    "only a report that it does not cite contains it",
+    [{ ...report, id: "b" }],
+    { sentence, cites: ["a"] },
+    nothing,
+  ],
+  ["the choice was refused", [report], { sentence: null, cites: ["a"] }, nothing],
   ["nothing was chosen", [report], undefined, nothing],
   ["the topic has no reports", [], { sentence, cites: ["a"] }, nothing],
 ])("whether a chosen sentence is used: %s", (_, reports, kept, chosen) => {
@@ -27,10 +37,10 @@ test.each([
 const own = { sentence: other, storyId: "s1", name: "Ferry" };
 
 test.each([
-  ["fits its event", { summary: sentence, cites: ["a"] }, { story_id: "s1" }, sentence],
+  ["is about the same event", { summary: sentence, cites: ["a"] }, { story_id: "s1" }, sentence],
   ["is about another event", { summary: sentence, cites: ["a"] }, { story_id: "s2" }, other],
-  ["is no longer said", nothing, { story_id: "s1" }, other],
-  ["was never chosen", undefined, undefined, other],
+  ["is no longer in its report", nothing, { story_id: "s1" }, other],
+  ["does not exist", undefined, undefined, other],
   ["was chosen for an unknown event", { summary: sentence, cites: ["a"] }, undefined, other],
 ])("the brief's sentence where the chosen one %s", (_, chosen, kept, shown) => {
   expect(chosenForBrief(own, chosen, kept)).toEqual({ ...own, sentence: shown });

@@ -207,12 +207,12 @@ test("a person from a list of names in the headline and summary is not offered",
 
 test.each([
   [
-    "a sentence, most of whose words the other has",
+    "a sentence that shares most of its words with the other",
     ["Mob attacks Kano traffic officials after crash", "Mob attacks traffic patrol in Kano"],
     "Mob attacks Kano traffic officials",
   ],
   [
-    "a phrase of three words that both have",
+    "a three-word phrase that both have",
     ["Tems is up for 2026 MTV nominations", "Full hall at 2026 MTV nominations"],
     "2026 MTV nominations",
   ],
@@ -223,7 +223,7 @@ test.each([
   ],
   ["no phrase that one of them lacks", ["Kebbi drummer gets boots", "Lucky day for drummer in Kebbi"], null],
   [
-    "nothing without a name",
+    "nothing if neither has a proper name",
     ["Drummer breaks both drum sticks", "Drummer breaks both drum sticks again"],
     null,
   ],

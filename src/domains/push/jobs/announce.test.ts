@@ -50,15 +50,15 @@ function match(date: number, score: number | null = null) {
 
 // For the league, today is 21 November.
 test.each([
-  ["the last result is of today", [match(20, 1), match(21, 2)], true],
-  ["the last result is of yesterday", [match(20, 1)], true],
-  ["the last result is of the day before yesterday", [match(19, 1)], false],
+  ["the last result is from today", [match(20, 1), match(21, 2)], true],
+  ["the last result is from yesterday", [match(20, 1)], true],
+  ["the last result is from the day before yesterday", [match(19, 1)], false],
   ["a result is dated tomorrow", [match(22, 1)], false],
-  ["a match of yesterday has no result", [match(20), match(21, 2)], false],
-  ["a match of today has no result", [match(21), match(21, 2)], false],
+  ["a match yesterday has no result", [match(20), match(21, 2)], false],
+  ["a match today has no result", [match(21), match(21, 2)], false],
   ["a match is the day after tomorrow", [match(21, 2), match(23)], false],
-  ["a match was put off by three days", [match(21, 2), match(24)], true],
-  ["a match of the day before yesterday has no result", [match(19), match(21, 2)], true],
+  ["a match is postponed by three days", [match(21, 2), match(24)], true],
+  ["a match the day before yesterday has no result", [match(19), match(21, 2)], true],
   ["only one side's goals are known", [match(20, 1), { ...match(21), home_score: 1 }], false],
   ["no match has a result", [match(21)], false],
 ])("a matchday's results are announced only once it is over: %s", async (_, fixtures, isOver) => {

@@ -25,7 +25,7 @@ async function send(url: string, service: PushService, killAfter: number | null)
 }
 
 test(
-  `a sender killed -9 ${KILLS} times loses none of ${BROWSERS} messages, and doubles only those in hand, as the same one`,
+  `a sender killed ${KILLS} times loses none of ${BROWSERS} messages, and repeats only those under way, with one topic`,
   async () => {
     const push = await startPush();
     const browsers: Browser[] = [];

@@ -90,11 +90,11 @@ const auth = randomBytes(16).toString("base64url");
 const offCurve = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]);
 
 test.each([
-  ["a browser's own", point, auth, true],
+  ["a browser's own keys", point, auth, true],
   ["a point that is not on the curve", offCurve, auth, false],
   ["a compressed point", curve.getPublicKey(null, "compressed"), auth, false],
   ["no point", Buffer.alloc(0), auth, false],
-  ["a point with a byte more", Buffer.concat([point, Buffer.of(0)]), auth, false],
+  ["a point with one byte too many", Buffer.concat([point, Buffer.of(0)]), auth, false],
   ["a secret of 15 bytes", point, randomBytes(15).toString("base64url"), false],
   ["a secret of 17 bytes", point, randomBytes(17).toString("base64url"), false],
 ])("usable keys are a point on the curve and a secret of 16 bytes: %s", (_, p256dh, auth, usable) => {

@@ -28,6 +28,6 @@ export async function findPushOverview(db: Database, now: Date): Promise<PushOve
     db,
   );
   const [found] = rows;
-  if (found === undefined) throw new Error("the messages were not counted");
+  if (found === undefined) throw new Error("the query that counts the push messages returned no row");
   return found;
 }

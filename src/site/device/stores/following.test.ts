@@ -25,7 +25,7 @@ test.each([
   ["without a label", { label: " " }],
   ["with an id that is too long", { id: "x".repeat(501) }],
   ["with a label that is too long", { label: "x".repeat(501) }],
-  ["of no time", { followedAt: "soon" }],
+  ["with an unreadable time", { followedAt: "soon" }],
   ["without a time", { followedAt: undefined }],
 ])("a row %s is left out, the others are kept", (_, wrong) => {
   expect(followingOf([{ ...good, ...wrong }, null, 7, good])).toEqual([good]);

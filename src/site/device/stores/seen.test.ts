@@ -36,10 +36,10 @@ test("the readable rows of a tampered list are kept", () => {
 
 test.each([
   ["an id of 200 characters", 1, { id: "x".repeat(200) }],
-  ["an id of 201", 0, { id: "x".repeat(201) }],
+  ["an id of 201 characters", 0, { id: "x".repeat(201) }],
   ["an earlier visit", 1, { before: "2026-11-19T10:00:00Z" }],
-  ["an earlier visit at no time", 0, { before: "soon" }],
-  ["no word of an earlier visit", 0, { before: undefined }],
+  ["an unreadable earlier visit", 0, { before: "soon" }],
+  ["no field for an earlier visit", 0, { before: undefined }],
   ["a number as its time", 0, { seenAt: 7 }],
 ])("a row with %s: %i kept", (_, kept, fields) => {
   const row = { id: "1a", seenAt: "2026-11-20T10:00:00Z", before: null, ...fields };

@@ -7,10 +7,10 @@ const failed = { ...never, last_checked_at: "2026-11-21T18:00:00Z" };
 const answered = { ...failed, last_success_at: "2026-11-21T18:00:00Z" };
 
 test.each([
-  ["no newspaper is listed yet", [], "reading"],
-  ["none has been asked yet", [never, never], "reading"],
-  ["all that were asked failed", [failed, never], "unreachable"],
-  ["one has answered", [failed, answered], null],
+  ["still being read when no newspaper is listed", [], "reading"],
+  ["still being read when no newspaper has been asked", [never, never], "reading"],
+  ["unreachable when every newspaper asked has failed", [failed, never], "unreachable"],
+  ["no reason when a newspaper has answered", [failed, answered], null],
 ])("an empty list: %s", async (_, feeds, why) => {
   const ask = (async () => ({ feeds })) as unknown as Ask;
   expect(await whyEmpty(ask, [])).toBe(why);

@@ -12,13 +12,9 @@ const text = (paper: string, ...copies: readonly string[]): Ladder["texts"][numb
 
 test.each<[string, readonly Ladder["texts"][number][], readonly string[]]>([
   ["papers with texts of their own", [text("A"), text("B"), text("C")], ["A 0", "B 0", "C 0"]],
-  ["papers that ran the first one's text", [text("A", "B", "C")], ["A 2"]],
-  ["a copy and a text of its own", [text("A", "C"), text("B")], ["A 1", "B 0"]],
-  [
-    "two papers that ran the text of one that is not in the row",
-    [text("Z", "A", "B"), text("C")],
-    ["A 1", "C 0"],
-  ],
+  ["papers that copied the first one's text", [text("A", "B", "C")], ["A 2"]],
+  ["one copy and one text of its own", [text("A", "C"), text("B")], ["A 1", "B 0"]],
+  ["papers that copied one that is not in the row", [text("Z", "A", "B"), text("C")], ["A 1", "C 0"]],
 ])("the papers behind a figure are grouped by text: %s", (_, texts, said) => {
   const rows = [{ value: 40, hedge: null, papers: ["A", "B", "C"].map(printed) }];
   const [line] = figureLines([{ what: "freed", group: null, rows }], [...texts]);

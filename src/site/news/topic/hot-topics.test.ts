@@ -6,9 +6,9 @@ import { hotTopicsOf } from "./hot-topics.ts";
 const article = (_id: string, story_id: string | null) => ({ _id, story_id, headline: `Headline ${_id}` });
 
 test.each([
-  ["of another story than the lead", [article("a", "s1"), article("b", "s1"), article("c", "s2")], "c"],
-  ["none where all articles tell one story", [article("a", "s1"), article("b", "s1")], undefined],
-  ["none without articles", [], undefined],
+  ["from a different story than the lead", [article("a", "s1"), article("b", "s1"), article("c", "s2")], "c"],
+  ["missing when all articles belong to one story", [article("a", "s1"), article("b", "s1")], undefined],
+  ["missing when there are no articles", [], undefined],
 ])("a topic's second headline is %s", (_what, articles, second) => {
   const [topic] = hotTopicsOf({ topics: [{ topic: "Fuel", articles }] });
   expect(topic?.lead?._id).toBe(articles[0]?._id);

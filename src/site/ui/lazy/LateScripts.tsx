@@ -15,7 +15,7 @@ export const LateScripts = import.meta.env.DEV ? Scripts : import.meta.env.SSR ?
 function OnServer() {
   const router = useContext(FrameworkContext);
   const matches = useContext(DataRouterStateContext)?.matches;
-  if (!router || !matches) throw new Error("the page has no router");
+  if (!router || !matches) throw new Error("LateScripts was rendered outside the router");
   // The router writes a page's data only if it is told that its scripts were rendered.
   if (router.renderMeta) router.renderMeta.didRenderScripts = true;
   const { manifest, serverHandoffString } = router;

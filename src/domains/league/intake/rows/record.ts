@@ -38,7 +38,7 @@ export function readRecord(row: number, read: (name: string) => string, season: 
   const round = readRound(text("round"));
   if (round === undefined) return { row, problem: `"${text("round")}" is no matchday` };
   const status = stateOf(text("status"), text("note"), homeGoals !== null && awayGoals !== null);
-  if (status === null) return { row, problem: `"${text("status")}" is no state of a match` };
+  if (status === null) return { row, problem: `"${text("status")}" is not a state of a match` };
   const kickoff = text("kickoff");
   if (kickoff !== "" && !/^([01]\d|2[0-3]):[0-5]\d$/.test(kickoff))
     return { row, problem: `"${kickoff}" is no hour; an hour is written 16:00` };

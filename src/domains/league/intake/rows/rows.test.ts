@@ -63,7 +63,7 @@ test.each([
   ["2026-11-22,A,B,,,1,24:00,,,,,", '"24:00" is no hour; an hour is written 16:00'],
   ["2026-11-22,A,B,,,1,9:00,,,,,", '"9:00" is no hour; an hour is written 16:00'],
   ["2026-11-22,A,B,,,7th,,,,,,", '"7th" is no matchday'],
-  ["2026-11-22,A,B,,,1,,won,,,,", '"won" is no state of a match'],
+  ["2026-11-22,A,B,,,1,,won,,,,", '"won" is not a state of a match'],
   ["2026-11-22,A,B,,1.5,1,,,,,,", '"1.5" is no score'],
   ["2026-11-22,A,B", "it has 3 of 12 columns"],
 ])("the row %s is read as %j", (line, read) => expect(row(line)).toEqual(read));

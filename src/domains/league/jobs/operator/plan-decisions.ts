@@ -67,7 +67,7 @@ function identify(league: League, told: Decision): Decision | string {
   if (!season) return `no season "${told.season}" is known`;
   const matches = league.matches.filter((match) => match.season === season.id);
   const { from, to } = daysOfSeason(season.id, matches);
-  if (told.date < from || told.date > to) return `${told.date} is no day of the season ${season.id}`;
+  if (told.date < from || told.date > to) return `${told.date} is not a day of the season ${season.id}`;
   const club = told.club === null ? null : (league.aliases.get(fold(told.club)) ?? null);
   const match = told.match === null ? undefined : matchNamed(league, matches, told.match);
   if (told.match !== null && !match) return `no match "${told.match}" of ${season.id} is known`;
@@ -97,7 +97,7 @@ function wrongKind({ kind, points, goals, match, reason, source }: Decision): st
     if (match === null) return "it names no match";
     return points === 0 && goals === 0 ? null : "only a deduction takes points or goals";
   }
-  if (points > 0 || goals > 0) return "a deduction takes points and goals away: they are written -3";
+  if (points > 0 || goals > 0) return "a deduction takes points and goals away: write them as -3";
   return points === 0 && goals === 0 ? "it deducts nothing" : null;
 }
 

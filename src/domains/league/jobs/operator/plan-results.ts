@@ -116,7 +116,7 @@ function wrongPlace(league: League, season: Season, match: Match): string | null
     .map((one) => one.match)
     .filter((one) => one.season === season.id);
   const { from, to } = daysOfSeason(season.id, stored);
-  if (match.date < from || match.date > to) return `${match.date} is no day of the season ${season.id}`;
+  if (match.date < from || match.date > to) return `${match.date} is not a day of the season ${season.id}`;
   if (isPlayed(match) && match.date > league.today)
     return `${match.date} is still to come, yet it has a result`;
   const { round } = match;

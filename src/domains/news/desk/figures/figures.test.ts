@@ -92,7 +92,7 @@ test.each([
     figures: ["dead: 12 A+B"],
   },
   {
-    name: "what differs stands in the order of time, also a smaller number after a larger one",
+    name: "different figures are in order of time, even a smaller one after a larger one",
     told: [
       ["A", 1, "Ado ferry: 15 dead"],
       ["B", 2, "Ado ferry: 12 dead"],
@@ -101,7 +101,7 @@ test.each([
     figures: ["dead: 15 A, 12 B, over 10 C"],
   },
   {
-    name: "what one paper alone says is its line",
+    name: "a figure that only one paper has is shown",
     told: [
       ["A", 1, "Ado ferry: 15 dead"],
       ["B", 2, "Ado ferry overturns"],
@@ -109,7 +109,7 @@ test.each([
     figures: ["dead: 15 A"],
   },
   {
-    name: "one paper's two numbers may count two things",
+    name: "two figures of one paper may count two things and are left out",
     told: [
       ["A", 1, "16 rescued from Ado building"],
       ["A", 9, "13 rescued from Ado building"],
@@ -117,7 +117,7 @@ test.each([
     figures: [],
   },
   {
-    name: "what one paper alone says of soldiers may be part of what another counts",
+    name: "one paper's soldiers may be part of another paper's total: both are left out",
     told: [
       ["A", 1, "Nine soldiers killed in Ado ambush"],
       ["B", 2, "12 killed in Ado ambush"],
@@ -125,7 +125,7 @@ test.each([
     figures: [],
   },
   {
-    name: "39 pupils and five teachers are 44",
+    name: "39 pupils and five teachers are not compared with 44 people",
     told: [
       ["A", 1, "Gunmen abduct 39 pupils, five teachers in Ado school"],
       ["B", 2, "44 abducted in Ado school"],
@@ -133,7 +133,7 @@ test.each([
     figures: ["abducted: 44 B"],
   },
   {
-    name: "112 vandals are not 162 suspects",
+    name: "112 vandals are not compared with 162 people",
     told: [
       ["A", 1, "Police arrest 112 vandals in Ado raid"],
       ["B", 2, "Police arrest 162 in Ado raid"],
@@ -141,7 +141,7 @@ test.each([
     figures: [],
   },
   {
-    name: "two officers and two soldiers are four",
+    name: "two officers and two soldiers are not compared with four soldiers",
     told: [
       ["A", 1, "Two officers, two soldiers killed in Ado ambush"],
       ["B", 2, "Four soldiers killed in Ado ambush"],
@@ -149,7 +149,7 @@ test.each([
     figures: ["dead soldiers: 4 B"],
   },
   {
-    name: "a family of nine and 18 others are 27",
+    name: "a family of nine and 18 others are not compared with 27 people",
     told: [
       ["A", 1, "Family of nine, 18 others killed in Ado fire"],
       ["B", 2, "27 killed in Ado fire"],
@@ -157,7 +157,7 @@ test.each([
     figures: ["dead: 27 B"],
   },
   {
-    name: "nine more are not nine",
+    name: "“nine more” is not a total of nine",
     told: [
       ["A", 1, "Nine more rescued from Ado rubble"],
       ["B", 2, "Nine rescued from Ado rubble"],
@@ -165,7 +165,7 @@ test.each([
     figures: ["freed: 9 B"],
   },
   {
-    name: "the police's rescue is not the troops'",
+    name: "a rescue by the police is not compared with one by troops",
     told: [
       ["A", 1, "Police rescue 15 victims in Katsina forest"],
       ["B", 2, "Troops rescue 16 victims in Katsina forest"],
@@ -173,7 +173,7 @@ test.each([
     figures: [],
   },
   {
-    name: "the same body's may differ",
+    name: "different figures of rescues by one body are shown",
     told: [
       ["A", 1, "Police rescue 10 passengers in Kano"],
       ["B", 2, "Police rescue nine passengers in Kano"],
@@ -181,7 +181,7 @@ test.each([
     figures: ["freed passengers: 10 A, 9 B"],
   },
   {
-    name: "a toll of two days ago is no other figure of today's",
+    name: "a toll of two days ago is not compared with today's",
     told: [
       ["A", 1, "Ado ferry: 12 dead"],
       ["B", 49, "Ado ferry: 20 dead"],
@@ -189,7 +189,7 @@ test.each([
     figures: [],
   },
   {
-    name: "another place's figure stands apart",
+    name: "figures of different places are not compared",
     told: [
       ["A", 1, "Attack in Benue: 12 killed"],
       ["B", 2, "Attack in Kaduna: 15 killed"],

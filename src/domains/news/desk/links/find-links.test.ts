@@ -31,10 +31,10 @@ test("articles in two languages are linked by shared rare names, in each languag
 });
 
 test.each([
-  ["one language", told("en2", "en", "Kelechi Obianuju names Gwarzo clinic staff")],
+  ["the same language", told("en2", "en", "Kelechi Obianuju names Gwarzo clinic staff")],
   ["more than a day apart", told("ha1", "ha", hausa, 25)],
-  ["one rare name", told("ha1", "ha", "Obianuju ta isa Legas")],
-  ["names of every day", told("ha1", "ha", "Tinubu da APC da INEC a Abuja, Najeriya, Sakkwato")],
+  ["only one rare name", told("ha1", "ha", "Obianuju ta isa Legas")],
+  ["only common names", told("ha1", "ha", "Tinubu da APC da INEC a Abuja, Najeriya, Sakkwato")],
   ["no name at all", told("ha1", "ha", "ƴan bindiga sun kashe mutum goma")],
 ])("no link: %s", (_why, other) => {
   expect(findLinks([english, other])).toEqual([]);

@@ -5,10 +5,10 @@ import { groupAlike } from "./group-alike.ts";
 const likeness = (one: number, other: number): number => 10 - Math.abs(one - other);
 
 test.each([
-  ["a single one stays alone", [3], 5, [[3]]],
-  ["all that are alike in pairs are one group", [0, 2, 5], 5, [[0, 2, 5]]],
+  ["a single item is a group", [3], 5, [[3]]],
+  ["items that are all alike in pairs are one group", [0, 2, 5], 5, [[0, 2, 5]]],
   [
-    "two pairs that are far apart stay two",
+    "two pairs that are far apart are two groups",
     [1, 2, 8, 9],
     5,
     [
@@ -16,11 +16,11 @@ test.each([
       [8, 9],
     ],
   ],
-  ["a group counts by its average, 4 and 6 here", [0, 2, 6], 5, [[0, 2, 6]]],
-  ["an average just below is too little", [0, 2, 6], 5.1, [[0, 2], [6]]],
-  ["the most alike come together first", [0, 5, 6], 5, [[0], [5, 6]]],
-  ["in a group the order stays", [6, 0, 5], 5, [[6, 5], [0]]],
-  ["three groups stay three", [0, 20, 40], 5, [[0], [20], [40]]],
+  ["an item joins a group by its average likeness, here of 4 and 6", [0, 2, 6], 5, [[0, 2, 6]]],
+  ["an average just below the minimum is too little", [0, 2, 6], 5.1, [[0, 2], [6]]],
+  ["the most alike are grouped first", [0, 5, 6], 5, [[0], [5, 6]]],
+  ["the order within a group is kept", [6, 0, 5], 5, [[6, 5], [0]]],
+  ["three unlike items are three groups", [0, 20, 40], 5, [[0], [20], [40]]],
 ])("grouping by average likeness: %s", (_, items, atLeast, groups) => {
   expect(groupAlike(items, likeness, atLeast)).toEqual(groups);
 });

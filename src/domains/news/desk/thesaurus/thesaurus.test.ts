@@ -59,19 +59,25 @@ test("Cross River is not Rivers", () => {
 });
 
 test.each([
-  ["# only\nban, bar\nharbour", "words.txt:3: a sense needs two words at least."],
-  ["ban, bar\n\noutlaw, bars", 'words.txt:3: "bar" stands in words.txt:1 too.'],
-  ["ban, the", 'words.txt:1: "the" holds no word that is read.'],
+  [
+    "# only\nban, bar\nharbour",
+    'words.txt:3: a sense needs at least two words, but this line has only "harbour".',
+  ],
+  ["ban, bar\n\noutlaw, bars", 'words.txt:3: "bar" is already in a sense at words.txt:1.'],
+  ["ban, the", 'words.txt:1: "the" consists only of words that the desk ignores.'],
 ])("an invalid line is reported with file and line number: %j", (text, sentence) => {
   expect(() => readSenses({ file: "words.txt", text })).toThrow(sentence);
 });
 
 test.each([
-  ["ban, permit", 'pairs.txt:1: "permit" names no sense.'],
-  ["ban", "pairs.txt:1: a pair is two senses."],
-  ["ban, lift, relax", "pairs.txt:1: a pair is two senses."],
-  ["lift, ban\nban, bar", 'pairs.txt:2: "bar" names no sense.'],
-  ["ban, ban", "pairs.txt:1: a pair is two senses."],
+  ["ban, permit", 'pairs.txt:1: no sense is called "permit"; the first entry of its line names a sense.'],
+  ["ban", 'pairs.txt:1: "ban" must name exactly two different senses.'],
+  ["ban, lift, relax", 'pairs.txt:1: "ban, lift, relax" must name exactly two different senses.'],
+  [
+    "lift, ban\nban, bar",
+    'pairs.txt:2: no sense is called "bar"; the first entry of its line names a sense.',
+  ],
+  ["ban, ban", 'pairs.txt:1: "ban, ban" must name exactly two different senses.'],
 ])("an invalid pair is reported with file and line number: %j", (text, sentence) => {
   const senses = readSenses({ file: "words.txt", text: "ban, bar\nlift, relax" });
   expect(() => readOpposites({ file: "pairs.txt", text }, senses)).toThrow(sentence);

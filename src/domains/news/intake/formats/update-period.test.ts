@@ -13,16 +13,16 @@ const rest = (said: string): number | null => {
 test.each([
   ["nothing", "", 0],
   ["a ttl", "<ttl>45</ttl>", 45],
-  ["a ttl that is no number", "<ttl>soon</ttl>", 0],
+  ["a ttl that is not a number", "<ttl>soon</ttl>", 0],
   ["twice an hour", sy("hourly", 2), 30],
   ["four times a day", sy("daily", 4), 360],
   ["once a day", sy("Daily"), 1440],
   ["once a week", sy("weekly", 1), 10_080],
   ["twice a month", sy("monthly", 2), 21_600],
   ["once a year", sy("yearly", 1), 525_600],
-  ["what WordPress always says", sy("hourly", 1), 0],
-  ["a word of nobody's", sy("sometimes", 1), 0],
-  ["both", `<ttl>90</ttl>${sy("hourly", 2)}`, 90],
+  ["once an hour, WordPress's default", sy("hourly", 1), 0],
+  ["an unknown period", sy("sometimes", 1), 0],
+  ["a ttl and twice an hour", `<ttl>90</ttl>${sy("hourly", 2)}`, 90],
 ])("the minutes until the next entries of a feed that states %s", (_, said, minutes) => {
   expect(rest(said)).toBe(minutes);
 });

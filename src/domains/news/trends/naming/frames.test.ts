@@ -19,14 +19,14 @@ test.each([
 });
 
 test.each([
-  ["nobody is called upon where a thing is demanded", "Union demands Bala Okoro’s release"],
-  ["people in one word are nobody", "Tinubu urges doctors to return"],
-  ["all Nigerians are nobody", "Tinubu urges Nigerians to vote"],
-  ["an alarm that is raised does not grow", "NEMA raises alarm over floods"],
-  ["a lead that is extended is no deadline", "Arsenal extend lead at top"],
+  ["a demand for a thing is not a call to a person", "Union demands Bala Okoro’s release"],
+  ["a group such as doctors is not named", "Tinubu urges doctors to return"],
+  ["Nigerians as a whole are not named", "Tinubu urges Nigerians to vote"],
+  ["a raised alarm is not an increase", "NEMA raises alarm over floods"],
+  ["an extended lead is not a deadline extension", "Arsenal extend lead at top"],
   ["to knock out is not to criticise", "Fury knocks out Wach in Thailand"],
-  ["a call for something is not a call to it", "ADC calls for fresh elections"],
-  ["what is only intended is not done", "Trump to praise Adu"],
+  ["a call for something is not a call to somebody", "ADC calls for fresh elections"],
+  ["an intention is not a deed", "Trump to praise Adu"],
 ])("%s, so no name is made: %j", (_, headline) => {
   expect(deedNames(headline, false)).toEqual([]);
 });

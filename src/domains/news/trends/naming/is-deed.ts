@@ -92,7 +92,7 @@ const others: ReadonlySet<string> = new Set(
   depose dethrone topple unseat upstage outshine outwit outrun outpace trounce hammer demolish dismantle decimate obliterate
   gain clinch snatch grab clutch seize wrest reclaim regain retake recapture liberate free 
   reprieve acquit exonerate vindicate clear absolve indict arraign remand convict jail imprison incarcerate detain
-  apprehend nab dismantle foil thwart avert defuse disarm neutralise eliminate gun behead lynch maim mutilate
+  apprehend nab foil thwart avert defuse disarm neutralise eliminate gun behead lynch maim mutilate
   molest defile batter assault slap strangle poison drown succumb survive recover recuperate
   operate vaccinate immunise diagnose quarantine isolate infect spread contain curb tackle combat fight
   joke vow swear affirm pledge reassure placate appease mollify soothe console mourn eulogise immortalise memorialise 

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { ownRouter } from "./src/server/site-build/own-router.ts";
+import { ownRouterPlugin } from "./src/server/site-build/own-router.ts";
 import { shortName } from "./src/site/words/short-name.ts";
 
 /**
@@ -79,7 +79,7 @@ const loadStyle = (file) => new Promise((resolve) => {
 `;
 
 export default defineConfig({
-  plugins: [reactRouter(), ownRouter(), withoutPreloading, withShortNames],
+  plugins: [reactRouter(), ownRouterPlugin(), withoutPreloading, withShortNames],
   // The code needs Chrome 93 (Object.hasOwn): Android 5 ends at Chrome 95, Android 6 at 106. Newer methods are not
   // polyfilled; tests/architecture/browsers.test.ts looks for them. No asset becomes a data: address, which the pages'
   // policy would refuse.

@@ -1,13 +1,13 @@
 import { cpus, totalmem } from "node:os";
 import { buildSite } from "#server/site-build/build-site.ts";
 import { benchCachedAnswers } from "./cached-answers.ts";
+import { measureTwice, tableOf, warningOf } from "./measure-twice.ts";
 import { benchMemory } from "./news-memory.ts";
 import { benchRound } from "./news-round.ts";
 import { benchStore } from "./news-store.ts";
 import { benchPages } from "./pages.ts";
 import type { Row } from "./row.ts";
 import { benchStartUp } from "./start-up.ts";
-import { doubtOf, tableOf, twice } from "./twice.ts";
 import { benchWalk, benchWalkInLanguages } from "./walk.ts";
 
 /**
@@ -25,17 +25,17 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   "news-store": benchStore,
 };
 
-const wanted = process.argv[2] ?? "";
+const word = process.argv[2] ?? "";
 await buildSite();
 console.log(
   `${cpus().length} cores, ${cpus()[0]?.model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}\n`,
 );
-const measured: Awaited<ReturnType<typeof twice>>[] = [];
+const measured: Awaited<ReturnType<typeof measureTwice>>[] = [];
 for (const [name, measure] of Object.entries(parts))
-  if (name.includes(wanted)) measured.push(await twice(measure));
+  if (name.includes(word)) measured.push(await measureTwice(measure));
 console.log(tableOf(measured));
-const doubt = doubtOf(measured);
-if (doubt !== null) {
-  console.error(`\n${doubt}`);
+const warning = warningOf(measured);
+if (warning !== null) {
+  console.error(`\n${warning}`);
   process.exitCode = 1;
 }

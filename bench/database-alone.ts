@@ -10,7 +10,7 @@ interface Query {
 /** PostgreSQL asked through its driver alone: the limit that our own answers are measured against. */
 export interface DatabaseAlone {
   /** The queries that our own code makes while it answers. */
-  during(ask: () => Promise<unknown>): Promise<readonly Query[]>;
+  queriesOf(ask: () => Promise<unknown>): Promise<readonly Query[]>;
   /** Runs them again, one after the other, on a connection of its own; returns the milliseconds of all together. */
   timeOf(queries: readonly Query[]): Promise<number>;
   close(): Promise<void>;
@@ -18,30 +18,30 @@ export interface DatabaseAlone {
 
 /** `pool` must not have been used before. */
 export async function openAlone(pool: OpenDatabase["pool"], url: string): Promise<DatabaseAlone> {
-  let asked: Query[] | null = null;
+  let recorded: Query[] | null = null;
   pool.on("connect", (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    client.query = ((...given: unknown[]) => {
-      const [text, values = []] = given;
-      if (typeof text === "string") asked?.push({ text, values: values as readonly unknown[] });
-      return query(...given);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const [text, values = []] = args;
+      if (typeof text === "string") recorded?.push({ text, values: values as readonly unknown[] });
+      return query(...args);
     }) as typeof client.query;
   });
-  const alone = new Client({ connectionString: url });
-  await alone.connect();
+  const client = new Client({ connectionString: url });
+  await client.connect();
   return {
-    async during(ask) {
+    async queriesOf(ask) {
       const queries: Query[] = [];
-      asked = queries;
+      recorded = queries;
       await ask();
-      asked = null;
+      recorded = null;
       return queries;
     },
     async timeOf(queries) {
       const started = performance.now();
-      for (const { text, values } of queries) await alone.query(text, [...values]);
+      for (const { text, values } of queries) await client.query(text, [...values]);
       return performance.now() - started;
     },
-    close: () => alone.end(),
+    close: () => client.end(),
   };
 }

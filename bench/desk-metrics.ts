@@ -23,8 +23,8 @@ export function measureGrouping(truth: readonly string[], found: readonly string
     recall += right / (trueGroups.get(label)?.length ?? 1) / truth.length;
     if (right < mates.length) wrong += 1 / truth.length;
   }
-  const both = groups(truth.map((label, i) => `${label}\u0000${found[i]}`));
-  const common = pairCount(both);
+  const intersections = groups(truth.map((label, i) => `${label}\u0000${found[i]}`));
+  const common = pairCount(intersections);
   return {
     bCubed: f1(precision, recall),
     pairs: f1(share(common, pairCount(foundGroups)), share(common, pairCount(trueGroups))),
@@ -47,8 +47,8 @@ function pairCount(of: ReadonlyMap<string, readonly number[]>): number {
   return [...of.values()].reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
 }
 
-function share(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
+function share(part: number, total: number): number {
+  return total === 0 ? 0 : part / total;
 }
 
 function f1(precision: number, recall: number): number {

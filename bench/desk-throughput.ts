@@ -11,23 +11,23 @@ const REPORT_EVERY = 10_000;
 /** Invented headlines with words as frequent as in real news; a third of them report a recent story again. */
 function* inventArticles(count: number, perDay: number) {
   const chance = random(7);
-  const bag = Object.entries(counted.terms).flatMap(([term, numbers]) =>
+  const terms = Object.entries(counted.terms).flatMap(([term, numbers]) =>
     Array<string>(Math.min(60, numbers[0] ?? 1)).fill(term),
   );
-  const word = (): string => bag[Math.floor(chance() * bag.length)] ?? "";
+  const word = (): string => terms[Math.floor(chance() * terms.length)] ?? "";
   const recent: { title: string[]; summary: string[] }[] = [];
   for (let i = 0; i < count; i += 1) {
-    const again = chance() < 0.33 ? recent[Math.floor(chance() * recent.length)] : undefined;
-    const change = (words: string[]): string[] => words.map((old) => (chance() < 0.25 ? word() : old));
-    const fresh = (length: number): string[] => Array.from({ length }, word);
-    const told = again
-      ? { title: change(again.title), summary: change(again.summary) }
-      : { title: fresh(10), summary: fresh(25) };
-    if (!again) recent[i % RECENT] = told;
+    const repeated = chance() < 0.33 ? recent[Math.floor(chance() * recent.length)] : undefined;
+    const reword = (words: string[]): string[] => words.map((old) => (chance() < 0.25 ? word() : old));
+    const newWords = (length: number): string[] => Array.from({ length }, word);
+    const article = repeated
+      ? { title: reword(repeated.title), summary: reword(repeated.summary) }
+      : { title: newWords(10), summary: newWords(25) };
+    if (!repeated) recent[i % RECENT] = article;
     yield {
       id: `a${i}`,
-      title: told.title.join(" "),
-      summary: told.summary.join(" "),
+      title: article.title.join(" "),
+      summary: article.summary.join(" "),
       paper: `paper ${Math.floor(chance() * PAPERS)}`,
       time: (i * 86_400_000) / perDay,
     };

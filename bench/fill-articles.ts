@@ -15,7 +15,7 @@ export function someWords(count: number): string {
   return Array.from({ length: count }, () => words[Math.floor(Math.random() * words.length)]).join(" ");
 }
 
-interface Filling {
+interface FillOptions {
   readonly articles: number;
   /** Spread evenly over this many days up to now. */
   readonly days: number;
@@ -26,28 +26,31 @@ interface Filling {
  * Invented articles of 110 papers, one in five of them on another one's story; the search index is built once all are
  * stored.
  */
-export async function fillArticles(db: Kysely<unknown>, { articles, days, edition }: Filling): Promise<void> {
+export async function fillArticles(
+  db: Kysely<unknown>,
+  { articles, days, edition }: FillOptions,
+): Promise<void> {
   await sql`insert into news.paper select 'p' || i, 'Paper ' || i, 'https://p.example', 'https://p.example/i', 'en',
     'General News', 'on', null, false, ${edition} from generate_series(0, 109) i`.execute(db);
   await sql`drop index news.article_fts`.execute(db);
   const chunks = Array.from({ length: Math.ceil(articles / CHUNK) }, (_, i) => i * CHUNK).values();
-  const hand = async (): Promise<void> => {
+  const fillNext = async (): Promise<void> => {
     for (const from of chunks) await fillChunk(db, from, { articles, days, edition });
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, hand));
-  await db.connection().execute(async (own) => {
-    await sql`set statement_timeout = 0`.execute(own);
-    await sql`set maintenance_work_mem = '256MB'`.execute(own);
-    await sql`create index article_fts on news.article using gin (fts)`.execute(own);
-    await sql`vacuum analyze news.article, derived.face`.execute(own);
-    await sql`reset all`.execute(own);
+  await Promise.all(Array.from({ length: AT_ONCE }, fillNext));
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set maintenance_work_mem = '256MB'`.execute(connection);
+    await sql`create index article_fts on news.article using gin (fts)`.execute(connection);
+    await sql`vacuum analyze news.article, derived.face`.execute(connection);
+    await sql`reset all`.execute(connection);
   });
 }
 
 async function fillChunk(
   db: Kysely<unknown>,
   from: number,
-  { articles, days, edition }: Filling,
+  { articles, days, edition }: FillOptions,
 ): Promise<void> {
   const count = Math.min(CHUNK, articles - from);
   const titles = Array.from({ length: count }, () => someWords(10));

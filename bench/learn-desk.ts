@@ -4,8 +4,8 @@
  * learning.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { exampleOf } from "#domains/news/desk/category/teach.ts";
 import { trainModel } from "#domains/news/desk/category/train-model.ts";
+import { trainingExampleOf } from "#domains/news/desk/category/training-example.ts";
 import { countWords } from "#platform/text/analysis/count-words.ts";
 
 interface Line {
@@ -20,10 +20,12 @@ const [streamPath = `${folder}/stream.jsonl`, labelledPath = `${folder}/categori
 const stream = readLines(streamPath);
 const labelled = new Set(readLines(labelledPath).map((line) => line.title));
 
-const counted = countWords(stream);
-save("src/platform/text/analysis/word-counts.json", { articles: counted.articles }, counted.terms);
+const counts = countWords(stream);
+save("src/platform/text/analysis/word-counts.json", { articles: counts.articles }, counts.terms);
 
-const examples = stream.filter((line) => !labelled.has(line.title)).flatMap((line) => exampleOf(line) ?? []);
+const examples = stream
+  .filter((line) => !labelled.has(line.title))
+  .flatMap((line) => trainingExampleOf(line) ?? []);
 const model = trainModel(examples);
 save(
   "src/domains/news/desk/category/model.json",

@@ -34,7 +34,7 @@ function askUntil(end: number, port: number, request: string): Promise<number> {
     socket.on("data", (part) => {
       if (missing === null) {
         head = head.length === 0 ? part : Buffer.concat([head, part]);
-        const length = wholeLength(head);
+        const length = answerLength(head);
         if (length > 0) missing = length - head.length;
       } else missing -= part.length;
       if (missing === null || missing > 0) return;
@@ -50,10 +50,10 @@ function askUntil(end: number, port: number, request: string): Promise<number> {
  * The length of the answer that starts here, headers and body; 0 until its headers are complete. Every answer is
  * measured anew, since a page may change meanwhile.
  */
-function wholeLength(got: Buffer): number {
-  const head = got.indexOf("\r\n\r\n");
+function answerLength(received: Buffer): number {
+  const head = received.indexOf("\r\n\r\n");
   if (head < 0) return 0;
-  const body = /content-length: (\d+)/i.exec(got.subarray(0, head).toString("latin1"))?.[1];
+  const body = /content-length: (\d+)/i.exec(received.subarray(0, head).toString("latin1"))?.[1];
   if (body === undefined) throw new Error("the answer does not say its length");
   return head + 4 + Number(body);
 }

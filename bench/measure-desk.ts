@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
-import { measureLadder, type Reached } from "./measure-ladder.ts";
+import { measureLadder, type Score } from "./measure-ladder.ts";
 import { measureLanguages } from "./measure-languages.ts";
 
 const folder = process.env.MEASURE_DIR ?? "../shared/data/measure";
@@ -54,9 +54,9 @@ async function measureStories(): Promise<void> {
 async function measureWindow(window: string, labellers: readonly number[]): Promise<void> {
   const rowOf = rowsOf(window);
   const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));
-  const told =
+  const input =
     window === "titles" ? lines.map((line) => JSON.stringify({ ...JSON.parse(line), summary: "" })) : lines;
-  const found = await storiesOf(clusterLines(told, "strict"));
+  const found = await storiesOf(clusterLines(input, "strict"));
   for (const labeller of labellers) {
     const truth = lines.map((line) => rowOf.get(hashOf(line))?.[labeller] ?? "");
     const { pairs, wrongMates, broken } = measureGrouping(truth, found);
@@ -130,7 +130,7 @@ function readLines(file: string): string[] {
   return readFileSync(`${folder}/${file}`, "utf8").trim().split("\n");
 }
 
-function share({ what, aim, right, of }: Reached): void {
+function share({ what, aim, right, of }: Score): void {
   const reached = `${((100 * right) / Math.max(1, of)).toFixed(1)} %, ${right} of ${of}`;
   if (aim === null) rows.push({ what, aim: "", reached, met: "" });
   else rows.push({ what, aim: `≥ ${100 * aim} %`, reached, met: right >= aim * of ? "yes" : "NO" });

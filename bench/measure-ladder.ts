@@ -6,7 +6,7 @@ import type { Ladder } from "#domains/news/desk/ladder/ladder.ts";
 import { clusterLines, storyLine } from "#domains/news/measure/measure.ts";
 
 /** A count out of a total; the aim is a share, or null without one. */
-export interface Reached {
+export interface Score {
   readonly what: string;
   readonly aim: number | null;
   readonly right: number;
@@ -26,7 +26,7 @@ interface Story {
 }
 
 /** Reads the stories that the desk finds in a stream of articles as `desk story` does. */
-export async function measureLadder(stream: readonly string[]): Promise<Reached[]> {
+export async function measureLadder(stream: readonly string[]): Promise<Score[]> {
   const stories = await storiesOf(stream);
   return [
     ...measureSteps(stories),
@@ -41,7 +41,7 @@ async function storiesOf(stream: readonly string[]): Promise<Story[]> {
   const lines: (Line & { readonly story: string })[] = [];
   for await (const line of clusterLines(stream, "strict")) lines.push(JSON.parse(line));
   const several = [...Map.groupBy(lines, ({ story }) => story).values()].filter(({ length }) => length > 1);
-  return Promise.all(several.map(async (told) => ({ lines: told, ladder: await ladderOf(told) })));
+  return Promise.all(several.map(async (reports) => ({ lines: reports, ladder: await ladderOf(reports) })));
 }
 
 async function ladderOf(lines: readonly Line[]): Promise<Ladder> {
@@ -51,77 +51,79 @@ async function ladderOf(lines: readonly Line[]): Promise<Ladder> {
 /**
  * A label is "step", "slight" or "none". The number of steps per 100 stories is given as a share too: the aim is six.
  */
-function measureSteps(stories: readonly Story[]): Reached[] {
+function measureSteps(stories: readonly Story[]): Score[] {
   const labelOf = labels("steps");
-  const found = stories.flatMap(({ ladder }) => ladder.steps.map(({ url }) => labelOf.get(hash(url))?.[1]));
-  const known = found.filter((label) => label !== undefined);
+  const stepLabels = stories.flatMap(({ ladder }) =>
+    ladder.steps.map(({ url }) => labelOf.get(hash(url))?.[1]),
+  );
+  const knownLabels = stepLabels.filter((label) => label !== undefined);
   return [
-    { what: "steps: correct", aim: 0.8, right: known.filter((label) => label === "step").length },
-    { what: "steps: not wrong", aim: 0.92, right: known.filter((label) => label !== "none").length },
+    { what: "steps: correct", aim: 0.8, right: knownLabels.filter((label) => label === "step").length },
+    { what: "steps: not wrong", aim: 0.92, right: knownLabels.filter((label) => label !== "none").length },
   ]
-    .map((row) => ({ ...row, of: known.length }))
-    .concat({ what: "steps in all stories", aim: 0.06, right: found.length, of: stories.length });
+    .map((row) => ({ ...row, of: knownLabels.length }))
+    .concat({ what: "steps in all stories", aim: 0.06, right: stepLabels.length, of: stories.length });
 }
 
 /** A label names each source that is right, "(unnamed)" and "(none)" among them. */
-async function measureSources(stream: readonly string[]): Promise<Reached> {
+async function measureSources(stream: readonly string[]): Promise<Score> {
   const labelOf = labels("attributions");
   const lines = labelled(stream, labelOf);
-  const said = await Promise.all(lines.map(async (line) => (await ladderOf([line])).attributions[0]));
+  const attributions = await Promise.all(lines.map(async (line) => (await ladderOf([line])).attributions[0]));
   const right = lines.filter(({ url }, at) => {
-    const who = said[at] === undefined ? "(none)" : (said[at].who ?? "(unnamed)");
-    return labelOf.get(hash(url))?.[1]?.split(" | ").includes(who);
+    const source = attributions[at] === undefined ? "(none)" : (attributions[at].who ?? "(unnamed)");
+    return labelOf.get(hash(url))?.[1]?.split(" | ").includes(source);
   });
   return { what: "sources: correct", aim: 0.97, right: right.length, of: lines.length };
 }
 
 /** An article is right if all its figures are found, and no others than allowed. */
-function measureExtraction(stream: readonly string[]): Reached {
+function measureExtraction(stream: readonly string[]): Score {
   const labelOf = labels("figures");
   const lines = labelled(stream, labelOf);
   const right = lines.filter(({ url, title, summary = "" }) => {
-    const [must = [], may = []] = (labelOf.get(hash(url)) ?? []).slice(1).map(listed);
+    const [required = [], allowed = []] = (labelOf.get(hash(url)) ?? []).slice(1).map(splitFigures);
     const found = figuresOf({ title, summary }).map(({ what, value }) => `${what} ${value}`);
     return (
-      must.every((figure) => found.includes(figure)) &&
-      found.every((figure) => must.includes(figure) || may.includes(figure))
+      required.every((figure) => found.includes(figure)) &&
+      found.every((figure) => required.includes(figure) || allowed.includes(figure))
     );
   });
   return { what: "figures: articles read correctly", aim: 0.97, right: right.length, of: lines.length };
 }
 
 /** The labels name each pair of two papers' articles that count the same people, with both numbers. */
-function measureAlignment(stories: readonly Story[]): Reached[] {
-  const same = new Set(
+function measureAlignment(stories: readonly Story[]): Score[] {
+  const labelledPairs = new Set(
     rowsOf("alignment").map(([pair, what, ...values]) => [pair, what, ...values.sort()].join(" ")),
   );
-  const found = stories.flatMap(({ ladder }) =>
+  const lines = stories.flatMap(({ ladder }) =>
     ladder.figures.map(({ what, rows }) => ({ pairs: pairsOf(what, rows), differs: rows.length > 1 })),
   );
-  const pairs = found.flatMap((line) => line.pairs);
-  const differing = found.filter(({ differs }) => differs);
-  const conflicts = differing.filter((line) => line.pairs.every((pair) => same.has(pair)));
+  const pairs = lines.flatMap((line) => line.pairs);
+  const differing = lines.filter(({ differs }) => differs);
+  const conflicts = differing.filter((line) => line.pairs.every((pair) => labelledPairs.has(pair)));
   return [
     {
       what: "figures: pairs that count the same",
       aim: 0.97,
-      right: pairs.filter((pair) => same.has(pair)).length,
+      right: pairs.filter((pair) => labelledPairs.has(pair)).length,
       of: pairs.length,
     },
     {
       what: "figures: labelled pairs found",
       aim: null,
-      right: [...same].filter((pair) => pairs.includes(pair)).length,
-      of: same.size,
+      right: [...labelledPairs].filter((pair) => pairs.includes(pair)).length,
+      of: labelledPairs.size,
     },
     { what: "figures: differing lines, correct", aim: 1, right: conflicts.length, of: differing.length },
   ];
 }
 
 function pairsOf(what: string, rows: Ladder["figures"][number]["rows"]): string[] {
-  const said = rows.flatMap(({ value, papers }) => papers.map((paper) => ({ value, ...paper })));
-  return said.flatMap((one, at) =>
-    said
+  const values = rows.flatMap(({ value, papers }) => papers.map((paper) => ({ value, ...paper })));
+  return values.flatMap((one, at) =>
+    values
       .slice(at + 1)
       .filter(({ paper }) => paper !== one.paper)
       .map((other) =>
@@ -135,9 +137,9 @@ function pairsOf(what: string, rows: Ladder["figures"][number]["rows"]): string[
 }
 
 /** A label is "copy", "own", or "either" if a text says little of its own. */
-function measureCopies(stories: readonly Story[]): Reached[] {
+function measureCopies(stories: readonly Story[]): Score[] {
   const labelOf = labels("copies");
-  const found = stories
+  const copyLabels = stories
     .flatMap(({ ladder }) => ladder.texts.flatMap(({ copies }) => copies))
     .map(({ url }) => labelOf.get(hash(url))?.[1])
     .filter((label) => label !== undefined);
@@ -146,13 +148,13 @@ function measureCopies(stories: readonly Story[]): Reached[] {
     {
       what: "copies: correct",
       aim: 0.98,
-      right: found.filter((label) => label !== "own").length,
-      of: found.length,
+      right: copyLabels.filter((label) => label !== "own").length,
+      of: copyLabels.length,
     },
     {
       what: "copies: labelled copies, folded",
       aim: null,
-      right: found.filter((label) => label === "copy").length,
+      right: copyLabels.filter((label) => label === "copy").length,
       of: copies,
     },
   ];
@@ -176,7 +178,7 @@ function rowsOf(name: string): string[][] {
     .map((line) => line.split("\t"));
 }
 
-function listed(figures: string): string[] {
+function splitFigures(figures: string): string[] {
   return figures.split(",").filter(Boolean);
 }
 

@@ -6,9 +6,9 @@ import { detectLanguage } from "#domains/news/intake/language/detect-language.ts
 import type { Language } from "#domains/news/shapes.ts";
 import { papers } from "#sample/papers.ts";
 import { stories } from "#sample/stories.ts";
-import type { Reached } from "./measure-ladder.ts";
+import type { Score } from "./measure-ladder.ts";
 
-interface Told {
+interface Report {
   readonly language: Language;
   /** The first is right, the others may be. */
   readonly accepted: readonly string[];
@@ -17,14 +17,14 @@ interface Told {
 }
 
 /** The aims for headlines with 120 letters of summary, where each must get a category. */
-const FORCED: Readonly<Record<Language, number>> = { pcm: 0.9, yo: 0.83, ig: 0.75, ha: 0.72 };
-const ANSWERED = 0.89;
+const FORCED_AIMS: Readonly<Record<Language, number>> = { pcm: 0.9, yo: 0.83, ig: 0.75, ha: 0.72 };
+const ANSWERED_AIM = 0.89;
 /** Naijá has no aim: it is half English. */
-const CAUGHT: Readonly<Record<Language, number>> = { ha: 0.98, yo: 0.98, ig: 0.98 };
+const CAUGHT_AIMS: Readonly<Record<Language, number>> = { ha: 0.98, yo: 0.98, ig: 0.98 };
 
 /** Every report of the sample edition, with its story. */
-const sample = stories.flatMap(({ name, category, told }) =>
-  told.map(([paper, title, summary]) => ({
+const sample = stories.flatMap(({ name, category, reports }) =>
+  reports.map(([paper, title, summary]) => ({
     language: papers.find(({ id }) => id === paper)?.language ?? "en",
     accepted: [category],
     story: name,
@@ -41,41 +41,46 @@ const sample = stories.flatMap(({ name, category, told }) =>
  */
 export function measureLanguages(
   folder: string,
-  english: readonly Omit<Told, "language" | "accepted">[],
-): Reached[] {
-  const others = Object.keys(FORCED);
-  const inSample = (language: Language) => sample.filter((one) => one.language === language);
-  const unflagged = english.filter((one) => detectLanguage(one, "en") === "en").length;
+  english: readonly Omit<Report, "language" | "accepted">[],
+): Score[] {
+  const otherLanguages = Object.keys(FORCED_AIMS);
+  const inSample = (language: Language) => sample.filter((report) => report.language === language);
+  const unflagged = english.filter((report) => detectLanguage(report, "en") === "en").length;
   return [
     { what: "language: English headlines not flagged", aim: 0.999, right: unflagged, of: english.length },
-    ...others.flatMap((language) => [
+    ...otherLanguages.flatMap((language) => [
       ...detected("sample edition", language, inSample(language)),
       ...detected("real headlines", language, headlinesIn(folder, language)),
     ]),
     linked(),
-    ...["en", ...others].flatMap((language) => sorted("sample edition", language, inSample(language), false)),
-    ...others.flatMap((language) => sorted("real headlines", language, headlinesIn(folder, language), true)),
+    ...["en", ...otherLanguages].flatMap((language) =>
+      sorted("sample edition", language, inSample(language), false),
+    ),
+    ...otherLanguages.flatMap((language) =>
+      sorted("real headlines", language, headlinesIn(folder, language), true),
+    ),
   ].filter(({ of }) => of > 0);
 }
 
-function detected(where: string, language: Language, told: readonly Told[]): Reached[] {
-  const known = (own: Language) => told.filter((one) => detectLanguage(one, own) === language).length;
-  const name = `language, ${where}, ${language}`;
+function detected(source: string, language: Language, reports: readonly Report[]): Score[] {
+  const recognised = (paperLanguage: Language) =>
+    reports.filter((report) => detectLanguage(report, paperLanguage) === language).length;
+  const name = `language, ${source}, ${language}`;
   return [
-    { what: `${name}: kept with the paper's`, aim: 0.995, right: known(language), of: told.length },
+    { what: `${name}: kept with the paper's`, aim: 0.995, right: recognised(language), of: reports.length },
     {
       what: `${name}: caught in an English paper`,
-      aim: CAUGHT[language] ?? null,
-      right: known("en"),
-      of: told.length,
+      aim: CAUGHT_AIMS[language] ?? null,
+      right: recognised("en"),
+      of: reports.length,
     },
   ];
 }
 
 /** Links the sample edition's reports as if all were of the same hour, so that each could be linked with each. */
-function linked(): Reached {
+function linked(): Score {
   const time = new Date(0);
-  const links = findLinks(sample.map(({ story, ...one }, at) => ({ ...one, id: String(at), time })));
+  const links = findLinks(sample.map(({ story, ...report }, at) => ({ ...report, id: String(at), time })));
   const storyOf = (id: string) => sample[Number(id)]?.story;
   return {
     what: "links between languages, sample edition: of one story",
@@ -85,7 +90,7 @@ function linked(): Reached {
   };
 }
 
-function headlinesIn(folder: string, language: string): Told[] {
+function headlinesIn(folder: string, language: string): Report[] {
   const file = `${folder}/headlines-${language}.tsv`;
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
@@ -99,30 +104,32 @@ function headlinesIn(folder: string, language: string): Told[] {
 }
 
 /** An answer counts if it is surer than "General News, because nothing else is clear". */
-function sorted(where: string, language: Language, told: readonly Told[], aimed: boolean): Reached[] {
-  const answered = told.filter((one) => isAnswered(one));
-  const name = `categories, ${where}, ${language}`;
+function sorted(source: string, language: Language, reports: readonly Report[], hasAim: boolean): Score[] {
+  const answered = reports.filter((report) => isAnswered(report));
+  const name = `categories, ${source}, ${language}`;
   return [
     {
-      what: `${name}: right where answered (${answered.length} of ${told.length})`,
-      aim: aimed ? ANSWERED : null,
-      right: answered.filter((one) => one.accepted.includes(classify(one).category)).length,
+      what: `${name}: right where answered (${answered.length} of ${reports.length})`,
+      aim: hasAim ? ANSWERED_AIM : null,
+      right: answered.filter((report) => report.accepted.includes(classify(report).category)).length,
       of: answered.length,
     },
     {
       what: `${name}: forced choice`,
-      aim: aimed ? (FORCED[language] ?? null) : null,
-      right: told.filter((one) => one.accepted.includes(forced(one))).length,
-      of: told.length,
+      aim: hasAim ? (FORCED_AIMS[language] ?? null) : null,
+      right: reports.filter((report) => report.accepted.includes(forced(report))).length,
+      of: reports.length,
     },
   ];
 }
 
-function isAnswered(one: Told): boolean {
-  const { category, confidence } = classify(one);
-  return one.language === "en" ? category !== "General News" : confidence >= 0.5;
+function isAnswered(report: Report): boolean {
+  const { category, confidence } = classify(report);
+  return report.language === "en" ? category !== "General News" : confidence >= 0.5;
 }
 
-function forced(one: Told): string {
-  return one.language === "en" ? classify(one).category : judgeByLexicon(one, one.language).category;
+function forced(report: Report): string {
+  return report.language === "en"
+    ? classify(report).category
+    : judgeByLexicon(report, report.language).category;
 }

@@ -24,14 +24,14 @@ export async function benchMemory(): Promise<Row[]> {
   const pid = product.process.pid ?? 0;
   const atStart = megabytes(pid, "VmRSS");
   const end = Date.now() + SECONDS * 1000;
-  const answers = await Promise.all(Array.from({ length: READERS }, () => read(product.url, end)));
+  const answers = await Promise.all(Array.from({ length: READERS }, () => readPages(product.url, end)));
   const highest = megabytes(pid, "VmHWM");
   await product.stop();
   await rm(dataDir, { recursive: true, force: true });
-  const asked = answers.reduce((sum, count) => sum + count, 0);
+  const total = answers.reduce((sum, count) => sum + count, 0);
   return [
     ["Node's memory when the port opens", `${atStart} MB`, AIM],
-    [`its highest within ${SECONDS} s: ${asked} pages and answers, rounds, analysis`, `${highest} MB`, AIM],
+    [`its highest within ${SECONDS} s: ${total} pages and answers, rounds, analysis`, `${highest} MB`, AIM],
   ];
 }
 
@@ -45,7 +45,7 @@ async function fillDesk(dataDir: string): Promise<void> {
 }
 
 /** Requests different pages each time, so that few come from the cache. */
-async function read(url: string, end: number): Promise<number> {
+async function readPages(url: string, end: number): Promise<number> {
   let answers = 0;
   for (; Date.now() < end; answers += 1) {
     const id = 1 + Math.floor(Math.random() * ARTICLES);

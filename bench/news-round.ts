@@ -41,14 +41,14 @@ function feed(paper: number): string {
 export async function benchRound(): Promise<Row[]> {
   const dir = await mkdtemp(path.join(tmpdir(), "ng-bench-"));
   const bodies = new Map(Array.from({ length: FEEDS }, (_, i) => [`/${i}`, feed(i)]));
-  const press = createServer((request, response) => {
+  const papersServer = createServer((request, response) => {
     const etag = `"${request.url}"`;
     response.setHeader("ETag", etag);
     if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
     else response.end(bodies.get(request.url ?? ""));
   });
-  await new Promise<void>((resolve) => press.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(press.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => papersServer.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(papersServer.address() as AddressInfo).port}`;
   const papers = Array.from(
     { length: FEEDS },
     (_, i): Paper => ({
@@ -91,7 +91,7 @@ export async function benchRound(): Promise<Row[]> {
   ]);
   await open.close();
   await postgres.stop();
-  press.close();
+  papersServer.close();
   await rm(dir, { recursive: true, force: true });
   return rows;
 }

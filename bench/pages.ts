@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { everyAddress } from "#tests/support/routes.ts";
 import { cpuSeconds } from "./load.ts";
-import { openWeb } from "./product.ts";
+import { startWebOnly } from "./product.ts";
 import type { Row } from "./row.ts";
 
 const RENDERS = 12;
@@ -18,7 +18,7 @@ interface Measured {
 
 /** CPU time of rendering, hashing and compressing each page, and its bytes. */
 export async function benchPages(): Promise<Row[]> {
-  const product = await openWeb();
+  const product = await startWebOnly();
   const pid = product.process.pid ?? 0;
   const asking = { get: async (path: string) => await fetch(product.url + path) };
   const addresses = await everyAddress(asking);
@@ -27,9 +27,9 @@ export async function benchPages(): Promise<Row[]> {
   const measured: Measured[] = [];
   for (const address of addresses) {
     const { html, brotli } = await bytesOf(product.url + address);
-    const before = cpuSeconds(pid);
+    const cpuBefore = cpuSeconds(pid);
     await renderAnew(product.url, address, RENDERS);
-    measured.push({ address, html, brotli, ms: ((cpuSeconds(pid) - before) / RENDERS) * 1000 });
+    measured.push({ address, html, brotli, ms: ((cpuSeconds(pid) - cpuBefore) / RENDERS) * 1000 });
   }
   await product.stop();
   const mean = measured.reduce((sum, { ms }) => sum + ms, 0) / measured.length;
@@ -48,13 +48,13 @@ export async function benchPages(): Promise<Row[]> {
   ];
 }
 
-let asked = 0;
+let renders = 0;
 
 /** Pages read the parameter "said", so that a new value makes a page that is not cached. */
 async function renderAnew(url: string, address: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    asked += 1;
-    await bytesOf(`${url}${address}${address.includes("?") ? "&" : "?"}said=bench${asked}`);
+    renders += 1;
+    await bytesOf(`${url}${address}${address.includes("?") ? "&" : "?"}said=bench${renders}`);
   }
 }
 
@@ -64,9 +64,9 @@ function bytesOf(address: string): Promise<{ html: number; brotli: number }> {
       const parts: Buffer[] = [];
       response.on("data", (part) => parts.push(part));
       response.on("end", () => {
-        const sent = Buffer.concat(parts);
+        const body = Buffer.concat(parts);
         const isBrotli = response.headers["content-encoding"] === "br";
-        resolve({ brotli: sent.length, html: isBrotli ? brotliDecompressSync(sent).length : sent.length });
+        resolve({ brotli: body.length, html: isBrotli ? brotliDecompressSync(body).length : body.length });
       });
     }).on("error", reject);
   });

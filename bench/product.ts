@@ -3,20 +3,20 @@ import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { firstTopic } from "#tests/support/first-topic.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
-import { untilLeague } from "#tests/support/until-league.ts";
+import { waitForLeague } from "#tests/support/wait-for-league.ts";
 
-const [MOST_TRIES, TRY_AGAIN_MS] = [5, 2_000];
+const [MAX_TRIES, RETRY_MS] = [5, 2_000];
 /** Without this limit an answer that never comes would hold up a bench for ever. */
 const ANSWER_MS = 15_000;
 const TOKEN = "a-token-for-measuring";
-const PLAIN = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
+const SETTINGS = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
 
 /** A process that only serves, over a database with news in it: polling and jobs do not count as serving. */
-export async function openWeb(): Promise<RunningProduct> {
+export async function startWebOnly(): Promise<RunningProduct> {
   const dataDir = await makeDataDir();
-  const first = await openHouse(dataDir);
+  const first = await startWithNews(dataDir);
   await first.stop();
-  const web = await startProduct({ ...PLAIN, ROLES: "web" }, { dataDir });
+  const web = await startProduct({ ...SETTINGS, ROLES: "web" }, { dataDir });
   return {
     ...web,
     async stop() {
@@ -28,15 +28,15 @@ export async function openWeb(): Promise<RunningProduct> {
 }
 
 /** The product as readers have it, with its sample news; answers are not checked against contracts. */
-export async function openHouse(dataDir?: string): Promise<RunningProduct> {
-  const product = await startProduct(PLAIN, dataDir === undefined ? {} : { dataDir });
+export async function startWithNews(dataDir?: string): Promise<RunningProduct> {
+  const product = await startProduct(SETTINGS, dataDir === undefined ? {} : { dataDir });
   await firstTopic({ get: (path) => fetch(product.url + path) });
-  await untilLeague(product.url);
+  await waitForLeague(product.url);
   return product;
 }
 
 /** Tries again: on a busy machine a connection may fail at first. */
-export async function untilAnswered(
+export async function fetchWithRetries(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
@@ -44,15 +44,15 @@ export async function untilAnswered(
     try {
       return await fetch(address, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
     } catch (error) {
-      if (tries === MOST_TRIES) throw error;
-      await pause(TRY_AGAIN_MS);
+      if (tries === MAX_TRIES) throw error;
+      await pause(RETRY_MS);
     }
   }
 }
 
 /** A figure of /metrics, summed over all labels that match. */
-export async function figure(product: RunningProduct, name: string, labels = ""): Promise<number> {
-  const answer = await untilAnswered(`${product.url}/metrics`, { Authorization: `Bearer ${TOKEN}` });
+export async function metric(product: RunningProduct, name: string, labels = ""): Promise<number> {
+  const answer = await fetchWithRetries(`${product.url}/metrics`, { Authorization: `Bearer ${TOKEN}` });
   const lines = (await answer.text())
     .split("\n")
     .filter((line) => line.startsWith(name) && line.includes(labels));
@@ -61,7 +61,7 @@ export async function figure(product: RunningProduct, name: string, labels = "")
 
 /** A process's own memory plus its share of what several processes hold (PSS, Linux), in MB. */
 export function megabytesOf(pid: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(told(pid, "smaps_rollup"))?.[1] ?? 0) / 1024;
+  return Number(/^Pss:\s+(\d+)/m.exec(readProc(pid, "smaps_rollup"))?.[1] ?? 0) / 1024;
 }
 
 /** The processes of the embedded PostgreSQL of a data folder. */
@@ -75,16 +75,16 @@ export function postgresOf(dataDir: string): number[] {
 
 function parentOf(pid: number): number {
   return Number(
-    told(pid, "stat")
+    readProc(pid, "stat")
       .replace(/^.*\) /, "")
       .split(" ")[1],
   );
 }
 
 /** Reads what the system says of a process; empty if it has just ended. */
-function told(pid: number, of: string): string {
+function readProc(pid: number, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/${of}`, "utf8");
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
     return "";
   }

@@ -9,12 +9,12 @@ export async function benchStartUp(): Promise<Row[]> {
     const from = performance.now();
     const product = await startProduct({ PROVE_ANSWERS: "", LOG_LEVEL: "error" }, { dataDir });
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
-    const gone = new Promise<void>((resolve) => product.process.once("exit", () => resolve()));
+    const exited = new Promise<void>((resolve) => product.process.once("exit", () => resolve()));
     return {
       seconds: `${seconds} s`,
-      async end(how) {
-        product.process.kill(how);
-        await gone;
+      async end(signal) {
+        product.process.kill(signal);
+        await exited;
       },
     };
   };

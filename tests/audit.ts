@@ -110,9 +110,9 @@ const parts = [
   { name: "bench", command: process.execPath, args: ["bench/all.ts"], env: {} },
 ];
 
-const wanted = process.argv[2] ?? "";
+const word = process.argv[2] ?? "";
 const verdicts = parts
-  .filter(({ name }) => name.includes(wanted))
+  .filter(({ name }) => name.includes(word))
   .map(({ name, command, args, env }) => {
     console.log(`\n── ${name}`);
     const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });

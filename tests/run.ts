@@ -91,7 +91,10 @@ function command(name: string, args: readonly string[]): Promise<void> {
 }
 
 function countTests(): void {
-  const ran = [...readVitest("test-results/vitest.json"), ...readPlaywright("test-results/playwright.json")];
-  const failed = ran.filter(({ passed }) => !passed).length;
-  console.log(`\n${ran.length - failed} passed, ${failed} failed`);
+  const results = [
+    ...readVitest("test-results/vitest.json"),
+    ...readPlaywright("test-results/playwright.json"),
+  ];
+  const failed = results.filter(({ passed }) => !passed).length;
+  console.log(`\n${results.length - failed} passed, ${failed} failed`);
 }

@@ -5,7 +5,7 @@ import { startProduct } from "./support/product.ts";
 import { everyAddress } from "./support/routes.ts";
 
 /** `npm run screens [-- WORD]`: pictures of all pages (or of those with the word in their address) in screens/. */
-const wanted = process.argv[2] ?? "";
+const word = process.argv[2] ?? "";
 const running = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
 const url = running?.url ?? process.env.PRODUCT_URL ?? "";
 const browser = await chromium.launch(await findBrowser());
@@ -18,7 +18,7 @@ for (const [device, viewport] of [
 ] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await browser.newPage({ viewport, colorScheme, baseURL: url });
-    for (const address of addresses.filter((one) => one.includes(wanted))) {
+    for (const address of addresses.filter((one) => one.includes(word))) {
       await page.goto(address, { waitUntil: "networkidle" });
       const name = address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
       await page.screenshot({ path: `screens/${name}-${device}-${colorScheme}.png`, fullPage: true });

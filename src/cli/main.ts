@@ -7,23 +7,23 @@ import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { createLog } from "#platform/log.ts";
-import { endingOf } from "#platform/process/ending.ts";
 import { exitAfterFlush } from "#platform/process/exit.ts";
+import { exitReportOf } from "#platform/process/exit-report.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { allCommands, commandsFor } from "./commands/all.ts";
 import type { Call } from "./commands/command.ts";
 import { helpFor, helpForAll } from "./commands/help.ts";
-import { Interrupted, untilInterrupted } from "./commands/interrupted.ts";
-import { findCommand, readCall } from "./commands/read-call.ts";
-import { ReaderGone, standardBytes, standardLines, standardOutput } from "./commands/streams.ts";
+import { Interrupted, listenForInterruption } from "./commands/interrupted.ts";
+import { findCommand, parseArguments } from "./commands/parse-arguments.ts";
+import { OutputClosed, standardBytes, standardLines, standardOutput } from "./commands/streams.ts";
 
 const CLOSE_MS = 2_000;
 const output = standardOutput();
 
 /** Runs `use` with the database; afterwards stops the embedded PostgreSQL unless another process uses it. */
 async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"]>[0]): Promise<Value> {
-  const interruption = untilInterrupted();
+  const interruption = listenForInterruption();
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbedded(env.DATA_DIR, { durable: true }) : null;
   const url = env.DATABASE_URL ?? embedded?.url ?? "";
@@ -46,26 +46,26 @@ async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0 || (isHelp(args[0]) && args.length === 1))
     return print(helpForAll(await allCommands()));
-  const named = isHelp(args[0]) ? args.slice(1) : args;
-  const found = findCommand(await commandsFor(named[0] ?? ""), named);
-  const { words, options, wantsHelp } = readCall(found);
+  const callWords = isHelp(args[0]) ? args.slice(1) : args;
+  const found = findCommand(await commandsFor(callWords[0] ?? ""), callWords);
+  const { words, options, wantsHelp } = parseArguments(found);
   if (wantsHelp || isHelp(args[0])) return print(helpFor(found.name, found.command));
   for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
   const env = readEnv(process.env);
   const log = createLog("error");
-  const callerStands = process.env.CALLER_DIR ?? process.cwd();
+  const callerFolder = process.env.CALLER_DIR ?? process.cwd();
   await found.command.run({
     words,
     options,
     env,
-    path: (name) => path.resolve(callerStands, name),
+    path: (name) => path.resolve(callerFolder, name),
     lines: standardLines,
     bytes: standardBytes,
     print: output.print,
     withDatabase: (use) => withDatabase(env, use),
-    fetch: (own = []) =>
+    fetch: (loopback = []) =>
       createFetch({
-        allowedLoopback: own,
+        allowedLoopback: loopback,
         spacingMs: 1_000,
         clock: systemClock,
         log,
@@ -78,8 +78,8 @@ async function print(text: string): Promise<void> {
   await output.print(text);
 }
 
-function isHelp(word: string | undefined): boolean {
-  return word === "help" || word === "--help" || word === "-h";
+function isHelp(arg: string | undefined): boolean {
+  return arg === "help" || arg === "--help" || arg === "-h";
 }
 
 /** The exit code: 0 done, 1 something is unavailable or refuses, 2 wrong call, 128 + signal if interrupted. */
@@ -89,10 +89,10 @@ async function run(args: readonly string[]): Promise<number> {
     await output.finished();
     return 0;
   } catch (error) {
-    if (error instanceof ReaderGone) return 0;
+    if (error instanceof OutputClosed) return 0;
     if (error instanceof Interrupted) return error.code;
-    const { code, says } = endingOf(error);
-    process.stderr.write(`${says}\n`);
+    const { code, message } = exitReportOf(error);
+    process.stderr.write(`${message}\n`);
     return code;
   }
 }

@@ -8,11 +8,11 @@ import {
   editionPage,
   matchPage,
   navigationCategories,
-  pictureAt,
+  pictureAddress,
   pictureWidths,
   searchPage,
-  shortArticle,
-  shortStory,
+  shortArticleAddress,
+  shortStoryAddress,
   storyPage,
   topicPage,
   unsubscribePage,
@@ -38,8 +38,8 @@ test("NAV-03 a search term is encoded", () => {
 });
 
 test.each([
-  [shortArticle("a/b"), "/s/a%2Fb"],
-  [shortStory("a/b"), "/s/sa%2Fb"],
+  [shortArticleAddress("a/b"), "/s/a%2Fb"],
+  [shortStoryAddress("a/b"), "/s/sa%2Fb"],
   [storyPage("a/b"), "/story/a%2Fb"],
   [briefPage("2026-11-21"), "/daily-brief/2026-11-21"],
   [editionPage({ date: "2026-11-21", name: "noon" }), "/edition/2026-11-21/noon"],
@@ -50,10 +50,10 @@ test.each([
 ])("an address made from an id or a date: %s", (built, address) => expect(built).toBe(address));
 
 test("only our own pictures come in three widths", () => {
-  expect(pictureWidths.map((width) => pictureAt("/pictures/x", width))).toEqual([
+  expect(pictureWidths.map((width) => pictureAddress("/pictures/x", width))).toEqual([
     "/pictures/x?w=224",
     "/pictures/x?w=448",
     "/pictures/x?w=960",
   ]);
-  expect(pictureAt("https://a.example/p.jpg", 224)).toBe("https://a.example/p.jpg");
+  expect(pictureAddress("https://a.example/p.jpg", 224)).toBe("https://a.example/p.jpg");
 });

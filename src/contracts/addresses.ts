@@ -80,11 +80,11 @@ export function storyPage(id: string): string {
 }
 
 /** The short address for shared messages. */
-export function shortArticle(id: string): string {
+export function shortArticleAddress(id: string): string {
   return `/s/${encodeURIComponent(id)}`;
 }
 
-export function shortStory(id: string): string {
+export function shortStoryAddress(id: string): string {
   return `/s/s${encodeURIComponent(id)}`;
 }
 
@@ -125,9 +125,9 @@ export function unsubscribePage(token: string): string {
 export const pictureWidths = [224, 448, 960] as const;
 
 /** The address of a proxied picture in one width; any other address is returned unchanged. */
-export function pictureAt(address: string, width: (typeof pictureWidths)[number]): string {
+export function pictureAddress(address: string, width: (typeof pictureWidths)[number]): string {
   return address.startsWith("/pictures/") ? `${address}?w=${width}` : address;
 }
 
 /** The longest search, in UTF-16 units as an input's maxlength counts them. */
-export const longestSearch = 500;
+export const maxSearchLength = 500;

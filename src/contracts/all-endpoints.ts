@@ -1,7 +1,7 @@
 import { breakingEndpoints } from "./breaking.ts";
 import { callsEndpoints } from "./calls.ts";
 import { cultureEndpoints } from "./culture.ts";
-import type { AnswerOf, AskOf } from "./endpoint.ts";
+import type { AnswerOf, ParamsOf } from "./endpoint.ts";
 import { frontPageEndpoints } from "./front-page.ts";
 import { leagueEndpoints } from "./league.ts";
 import { leaguePictureEndpoints } from "./league-picture.ts";
@@ -26,11 +26,11 @@ export const endpoints = {
   ...callsEndpoints,
 } as const;
 
-export type EveryEndpoint = typeof endpoints;
-export type Address = keyof EveryEndpoint;
+export type AllEndpoints = typeof endpoints;
+export type Address = keyof AllEndpoints;
 
 /** The one function that asks for data: in-process on the server, `fetch` in the browser, with the same arguments. */
 export type Ask = <A extends Address>(
   address: A,
-  ask?: AskOf<EveryEndpoint, A>,
-) => Promise<AnswerOf<EveryEndpoint, A>>;
+  ask?: ParamsOf<AllEndpoints, A>,
+) => Promise<AnswerOf<AllEndpoints, A>>;

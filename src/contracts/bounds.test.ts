@@ -15,7 +15,7 @@ function parsed(address: Address, fields: object): Record<string, unknown> | nul
   return result.success ? (result.data as Record<string, unknown>) : null;
 }
 
-/** Limits that the API's document tells clients; the last number is the default. */
+/** Limits that the API's document states; the last number is the default. */
 const numbers: readonly [Address, string, number, number, number | undefined][] = [
   ["GET /trending/popular", "limit", 1, 50, 20],
   ["GET /trending/ai", "limit", 1, 50, 20],
@@ -28,14 +28,14 @@ const numbers: readonly [Address, string, number, number, number | undefined][] 
   ["GET /holidays", "year", 2019, 2100, undefined],
 ];
 
-describe.each(numbers)("%s: %s is %d to %d, or %s", (address, name, least, most, usual) => {
-  test.each([least, most, String(most)])("%s is accepted", (value) =>
+describe.each(numbers)("%s: %s is %d to %d, by default %s", (address, name, min, max, usual) => {
+  test.each([min, max, String(max)])("%s is accepted", (value) =>
     expect(parsed(address, { [name]: value })?.[name]).toBe(Number(value)),
   );
-  test.each([least - 1, most + 1, least + 0.5, "many"])("%s is refused", (value) =>
+  test.each([min - 1, max + 1, min + 0.5, "many"])("%s is refused", (value) =>
     expect(parsed(address, { [name]: value })).toBeNull(),
   );
-  test("the default", () => expect(parsed(address, {})?.[name]).toBe(usual));
+  test("the default applies if it is missing", () => expect(parsed(address, {})?.[name]).toBe(usual));
 });
 
 /** Texts by their shortest and longest length. */
@@ -82,7 +82,7 @@ test.each(texts)("%s: %s has %d to %d characters", (address, name, shortest, lon
   if (shortest > 0) expect(fits(shortest - 1)).toBe(false);
 });
 
-/** Lengths of the forms' fields, which the API's document tells clients. */
+/** Lengths of the forms' fields, which the API's document states. */
 const forms: readonly [Address, string, number, number][] = [
   ["POST /newsletter/subscribe", "email", 0, 254],
   ["POST /newsletter/confirm", "token", 0, 200],
@@ -101,8 +101,8 @@ test.each(forms)("%s: the form's %s has %d to %d characters", (address, name, sh
 });
 
 /**
- * How long anybody may keep an answer, in seconds, by whether it changes with every article, with every match, or
- * hardly ever.
+ * How long an answer may be cached, in seconds: this depends on whether it changes with every article, with every match
+ * or hardly ever.
  */
 const freshFor: Readonly<Record<number, readonly Address[]>> = {
   0: ["GET /geo", "GET /newsletter/token/{token}"],
@@ -182,8 +182,13 @@ const freshFor: Readonly<Record<number, readonly Address[]>> = {
   86400: ["GET /weather/cities"],
 };
 
-test.each(Object.entries(freshFor))("these answers are fresh for %s seconds", (seconds, addresses) => {
+test.each(Object.entries(freshFor))("the listed answers are fresh for %s seconds", (seconds, addresses) => {
   expect(addresses.filter((address) => all[address].freshFor !== Number(seconds))).toEqual([]);
+});
+
+test("how long each GET's answer is fresh is listed, once", () => {
+  const gets = Object.keys(all).filter((address) => address.startsWith("GET "));
+  expect(Object.values(freshFor).flat().toSorted()).toEqual(gets.toSorted());
 });
 
 test("no answer to a POST may be cached", () => {

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 
 /** The news endpoint for breaking stories. */
 export const breakingEndpoints = {
   "GET /stories/breaking": endpoint({
     summary:
       "Stories that at least 5 papers picked up within one hour, the fifth in the last two hours; most papers first.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({
       stories: z.array(
         z.object({

@@ -4,8 +4,10 @@ import { briefQuestions } from "./brief-questions.ts";
 
 test("each part of the Daily Brief is requested from its own address", async () => {
   const questions = briefQuestions((async (address: string) => address) as unknown as Ask);
-  const asked = await Promise.all(Object.entries(questions).map(async ([part, ask]) => [part, await ask()]));
-  expect(Object.fromEntries(asked)).toEqual({
+  const answers = await Promise.all(
+    Object.entries(questions).map(async ([part, ask]) => [part, await ask()]),
+  );
+  expect(Object.fromEntries(answers)).toEqual({
     topics: "GET /brief/topics",
     stocks: "GET /stocks/summary",
     oil: "GET /commodities/oil/latest",

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 
-const word = z.object({ name: z.string(), required: z.boolean(), kind: z.string() });
+const param = z.object({ name: z.string(), required: z.boolean(), kind: z.string() });
 
 const call = z.object({
   method: z.enum(["GET", "POST"]),
   path: z.string(),
   says: z.string(),
-  words: z.array(word),
+  words: z.array(param),
   fresh_for: z.number(),
 });
 
@@ -15,7 +15,7 @@ const call = z.object({
 export const callsEndpoints = {
   "GET /meta/calls": endpoint({
     summary: "Every call of this API, with its parameters and how long its answer is fresh.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ calls: z.array(call) }),
     freshFor: 3600,
   }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lineMarks } from "./coverage-line.ts";
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
-const room = { left: 100, right: 200, apart: 10 };
+const room = { left: 100, right: 200, spacing: 10 };
 const marks = (times: readonly string[], last: string) => lineMarks(times.map(at), at(last), room);
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
 });
 
 test("too many papers for the spacing are spread evenly from end to end", () => {
-  const many = Array.from({ length: 21 }, () => "21T06:00");
-  const { dots } = marks(many, "21T16:00");
+  const times = Array.from({ length: 21 }, () => "21T06:00");
+  const { dots } = marks(times, "21T16:00");
   expect([dots[0], dots[1], dots[10], dots.at(-1)]).toEqual([100, 105, 150, 200]);
 });
 
@@ -56,8 +56,8 @@ test.each([
   ["named at just under 71 % of the line", "20T19:30", "21T00:27", [["20T23:00", true]]],
   ["not named beyond 71 % of the line", "20T19:25", "21T00:25", [["20T23:00", false]]],
 ] as const)("midnights: %s", (_, first, last, midnights) => {
-  const found = marks([first], last).midnights;
-  expect(found.map(({ at: moment, named }) => [moment, named])).toEqual(
+  const actual = marks([first], last).midnights;
+  expect(actual.map(({ at: moment, named }) => [moment, named])).toEqual(
     midnights.map(([moment, named]) => [at(moment), named]),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crestOf } from "./crest.ts";
 
-const many = Array.from({ length: 300 }, (_, at) => crestOf(`Club ${at}`));
+const crests = Array.from({ length: 300 }, (_, at) => crestOf(`Club ${at}`));
 
 test.each([
   ["Enyimba", "indigo2", "cream", "M0 0h20v6H0z"],
@@ -13,16 +13,16 @@ test.each([
 });
 
 test("all 30 combinations of ground and shape occur, and no ground or shape is rare", () => {
-  const grounds = Object.groupBy(many, ({ ground }) => ground);
-  const shapes = Object.groupBy(many, ({ shape }) => shape);
+  const grounds = Object.groupBy(crests, ({ ground }) => ground);
+  const shapes = Object.groupBy(crests, ({ shape }) => shape);
   expect([Object.keys(grounds).length, Object.keys(shapes).length]).toEqual([6, 5]);
-  expect(new Set(many.map(({ ground, shape }) => ground + shape)).size).toBe(30);
+  expect(new Set(crests.map(({ ground, shape }) => ground + shape)).size).toBe(30);
   const sizes = [...Object.values(grounds), ...Object.values(shapes)].map((part) => part?.length ?? 0);
   expect(Math.min(...sizes)).toBeGreaterThan(25);
 });
 
 test("a band never has its ground's colour", () => {
-  expect(many.filter(({ ground, band }) => ground === band)).toEqual([]);
-  const bands = new Map(many.map(({ ground, band }) => [ground, band]));
+  expect(crests.filter(({ ground, band }) => ground === band)).toEqual([]);
+  const bands = new Map(crests.map(({ ground, band }) => [ground, band]));
   expect([bands.get("ochre"), bands.get("cream"), bands.get("leaf")]).toEqual(["clay", "leaf", "cream"]);
 });

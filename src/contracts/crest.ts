@@ -4,7 +4,7 @@ const bands = ["M8 0h4v22H8z", "M0 8h20v5H0z", "M0 2 20 14v5L0 7z", "M0 0h10v22H
 
 export type CrestColour = (typeof grounds)[number];
 
-export interface CrestLook {
+export interface CrestDesign {
   readonly ground: CrestColour;
   readonly band: CrestColour;
   /** An SVG path in a box of 20 by 22. */
@@ -14,7 +14,7 @@ export interface CrestLook {
 /** The outline of every badge. */
 export const crestOutline = "M0 0h20v12c0 5-5 8-10 10C5 20 0 17 0 12z";
 
-export function crestOf(team: string): CrestLook {
+export function crestOf(team: string): CrestDesign {
   const number = numberOf(team);
   const ground = grounds[number % grounds.length] ?? "leaf";
   const shape = bands[Math.floor(number / grounds.length) % bands.length] ?? bands[0];

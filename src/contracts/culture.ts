@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 import { day, provenance, time } from "./figure.ts";
 
 const movie = z.object({
@@ -90,7 +90,7 @@ export const cultureEndpoints = {
   }),
   "GET /music/charts": endpoint({
     summary: "Music charts for Nigeria, with each song's movement since an earlier chart (`compared_with`).",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ charts: z.array(chart) }),
     freshFor: 900,
   }),

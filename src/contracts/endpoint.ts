@@ -18,12 +18,12 @@ export interface Endpoint<
   /** What a POST sends, if the domain validates it itself, with its own texts. */
   readonly body?: z.ZodMiniType;
   /** This endpoint's own expected failures; invalid requests and an overloaded server are common to all. */
-  readonly refuses?: readonly OwnRefusal[];
+  readonly refuses?: readonly EndpointRefusal[];
   /** True if a repeated Idempotency-Key returns the first answer again. */
   readonly repeatable?: boolean;
 }
 
-export type OwnRefusal = "not-found" | "conflict" | "too-many";
+export type EndpointRefusal = "not-found" | "conflict" | "too-many";
 
 export type Endpoints = Record<`${"GET" | "POST"} /${string}`, Endpoint>;
 
@@ -33,11 +33,11 @@ export function endpoint<Ask extends z.ZodMiniType, Answer extends z.ZodMiniType
   return parts;
 }
 
-export const nothing = z.object({});
+export const emptyObject = z.object({});
 
 /** What an endpoint returns instead of an answer: an expected failure, never thrown. */
 export interface Refusal {
-  readonly refused: OwnRefusal | "invalid" | "unavailable";
+  readonly refused: EndpointRefusal | "invalid" | "unavailable";
   readonly detail: string | readonly Problem[];
   readonly retryAfterSeconds?: number;
   /** Set if the kind of refusal is not specific enough. */
@@ -66,9 +66,9 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type AskOf<Map, Address extends keyof Map> =
+export type ParamsOf<Map, Address extends keyof Map> =
   Map[Address] extends Endpoint<infer Ask, z.ZodMiniType> ? z.input<Ask> : never;
-export type ParsedAskOf<Map, Address extends keyof Map> =
+export type ParsedParamsOf<Map, Address extends keyof Map> =
   Map[Address] extends Endpoint<infer Ask, z.ZodMiniType> ? z.output<Ask> : never;
 export type AnswerOf<Map, Address extends keyof Map> =
   Map[Address] extends Endpoint<z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
@@ -76,7 +76,7 @@ export type AnswerOf<Map, Address extends keyof Map> =
 /** A domain's `api/read.ts` and `api/write.ts` return these: one function for each of its endpoints. */
 export type Handlers<Map> = {
   [Address in keyof Map]: (
-    ask: ParsedAskOf<Map, Address>,
+    ask: ParsedParamsOf<Map, Address>,
     caller: Caller,
   ) => Promise<AnswerOf<Map, Address> | Refusal>;
 };

@@ -45,6 +45,6 @@ export const errorCodes: readonly ErrorCode[] = [
   ...new Set([...Object.values(byStatus), ...Object.values(formCodes), ...letterCodes, ...pushCodes]),
 ];
 
-export function codeOf(status: number): ErrorCode {
+export function errorCodeOf(status: number): ErrorCode {
   return byStatus[status as keyof typeof byStatus] ?? "broken";
 }

@@ -6,7 +6,7 @@ import type { formCodes } from "./error-codes.ts";
  */
 
 /** Longer text cannot match any suggestion. */
-export const longestCompleted = 100;
+export const maxCompletionLength = 100;
 
 export const feedbackLength = { least: 10, most: 1000 } as const;
 
@@ -17,8 +17,8 @@ export interface Feedback {
 }
 
 /** The longest address that SMTP can carry (RFC 5321). */
-export const longestEmail = 254;
-export const longestName = 200;
+export const maxEmailLength = 254;
+export const maxNameLength = 200;
 const email = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 export function tidyEmail(typed: string): string {
@@ -55,5 +55,5 @@ export function feedbackProblem(typed: Feedback): FormProblem | null {
 }
 
 function isEmail(tidy: string): boolean {
-  return tidy.length <= longestEmail && email.test(tidy);
+  return tidy.length <= maxEmailLength && email.test(tidy);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 import { article } from "./news.ts";
 import { story } from "./story-shapes.ts";
 
@@ -26,7 +26,7 @@ export const frontPageEndpoints = {
   "GET /editions/current": endpoint({
     summary:
       "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({
       edition: z.nullable(frontEdition),
       /** When the next edition opens. */

@@ -5,8 +5,8 @@ export type Language = (typeof languages)[number];
 /** Every language but English, whose pages have no prefix in their addresses. */
 export type OtherLanguage = Exclude<Language, "en">;
 
-export function isLanguage(word: unknown): word is Language {
-  return (languages as readonly unknown[]).includes(word);
+export function isLanguage(value: unknown): value is Language {
+  return (languages as readonly unknown[]).includes(value);
 }
 
 /** "/ha/latest" → "ha"; an address without a language prefix is English. */

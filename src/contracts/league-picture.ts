@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 import { stepChances } from "./league-forecast-shapes.ts";
 import {
   chance,
@@ -109,7 +109,7 @@ export const leaguePictureEndpoints = {
   "GET /npfl/picture": endpoint({
     summary:
       "The season at a glance: clubs' chances, forecasts for the next ten matches, the race at the top and the latest changes.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({
       season: seasonId,
       as_of: day,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 import { chances, forecast, prediction, score } from "./league-forecast-shapes.ts";
 import {
   chance,
@@ -33,8 +33,8 @@ import {
   teams,
 } from "./league-shapes.ts";
 
-const asked = z.object({ season: z.optional(seasonId), as_of: z.optional(day) });
-const named = z.object({ homeTeam: name, awayTeam: name });
+const seasonAsk = z.object({ season: z.optional(seasonId), as_of: z.optional(day) });
+const pairAsk = z.object({ homeTeam: name, awayTeam: name });
 const featuredAsk = z.object({
   count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 3),
 });
@@ -44,20 +44,20 @@ const minutes = (n: number) => n * 60;
 export const leagueEndpoints = {
   "GET /npfl/standings/current": endpoint({
     summary: "The current season's official table, with deductions and awarded matches applied.",
-    ask: nothing,
+    ask: emptyObject,
     answer: standings,
     freshFor: minutes(1),
   }),
   "GET /npfl/standings": endpoint({
     summary: "A season's table on a given day: official, on the pitch, home, away, or the last five matches.",
-    ask: z.extend(asked, { view: z._default(z.enum(tableViews), "official") }),
+    ask: z.extend(seasonAsk, { view: z._default(z.enum(tableViews), "official") }),
     answer: standings,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/teams/all": endpoint({
     summary: "The current season's clubs. Details that no source confirms are null.",
-    ask: nothing,
+    ask: emptyObject,
     answer: teams,
     freshFor: minutes(10),
   }),
@@ -69,7 +69,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/fixtures/latest-round": endpoint({
     summary: "All results of the latest matchday: the one with the most in the last seven days of play.",
-    ask: nothing,
+    ask: emptyObject,
     answer: latestRound,
     freshFor: minutes(1),
   }),
@@ -94,58 +94,58 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/stats/goals-per-round": endpoint({
     summary: "The current season's goals by matchday, in total and per match, without awarded matches.",
-    ask: nothing,
+    ask: emptyObject,
     answer: goalsPerRound,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/match-patterns": endpoint({
     summary: "The current season's results, goals and clean sheets, without awarded matches.",
-    ask: nothing,
+    ask: emptyObject,
     answer: matchPatterns,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/streak-analysis": endpoint({
     summary: "Clubs' current runs of wins, draws or losses. `team_streaks` has runs of two matches or more.",
-    ask: nothing,
+    ask: emptyObject,
     answer: streakAnalysis,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": endpoint({
     summary: "Today's forecast for any two clubs of the current season, the home club first.",
-    ask: named,
+    ask: pairAsk,
     answer: prediction,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/season-stats": endpoint({
     summary: "The current season's key figures: matches, goals, results, best attack and best defence.",
-    ask: nothing,
+    ask: emptyObject,
     answer: seasonStats,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/game-of-the-week": endpoint({
     summary: "The top-rated match in the week from the next match day, how it was rated, and the next three.",
-    ask: nothing,
+    ask: emptyObject,
     answer: gameOfTheWeek,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/in-form": endpoint({
     summary:
       "Of the clubs with three matches or more, the half in better form over the last five, best first.",
-    ask: nothing,
+    ask: emptyObject,
     answer: inForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/out-of-form": endpoint({
     summary:
       "Of the clubs with three matches or more, the half in worse form over the last five, worst first.",
-    ask: nothing,
+    ask: emptyObject,
     answer: outOfForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": endpoint({
     summary: "All league meetings of two clubs since 2009-10, home and away, newest first.",
-    ask: named,
+    ask: pairAsk,
     answer: headToHead,
     refuses: ["not-found"],
     freshFor: minutes(10),
@@ -199,7 +199,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/conflicts": endpoint({
     summary: "Matches that a source or a newspaper's headline reports differently from us, newest first.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ conflicts: z.array(conflict), headlines: z.nullable(z.string()) }),
     freshFor: minutes(1),
   }),
@@ -258,7 +258,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/cross-table": endpoint({
     summary: "A season's matches as a grid: home clubs in rows, away clubs in columns.",
-    ask: asked,
+    ask: seasonAsk,
     answer: z.object({
       season: seasonId,
       teams: z.array(z.object({ team: name, team_id: clubId, short_name: z.string() })),
@@ -280,7 +280,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/seasons": endpoint({
     summary: "All seasons up to the current one, newest first.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),
     freshFor: minutes(10),
   }),

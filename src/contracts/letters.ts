@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
-import { feedbackLength, longestEmail, longestName } from "./forms.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
+import { feedbackLength, maxEmailLength, maxNameLength } from "./forms.ts";
 import { type Language, languages } from "./languages.ts";
 
 const time = z.iso.datetime();
@@ -72,7 +72,7 @@ export const brief = z.object({
 
 // The domain validates form input itself, because the specification prescribes the error texts, even for wrong types.
 const anything = z.optional(z.unknown());
-const email = z.string().check(z.maxLength(longestEmail));
+const email = z.string().check(z.maxLength(maxEmailLength));
 /** Real tokens have 33 characters. */
 const token = z.string().check(z.maxLength(200));
 
@@ -115,7 +115,7 @@ export const lettersEndpoints = {
     summary: "Sends feedback of 10 to 1,000 characters.",
     ask: z.object({ name: anything, email: anything, feedback: anything }),
     body: z.object({
-      name: z.string().check(z.maxLength(longestName)),
+      name: z.string().check(z.maxLength(maxNameLength)),
       email,
       feedback: z.string().check(z.minLength(feedbackLength.least), z.maxLength(feedbackLength.most)),
     }),
@@ -126,7 +126,7 @@ export const lettersEndpoints = {
   }),
   "GET /brief/archive": endpoint({
     summary: "The days that have a Daily Brief, newest first, each with its first headline.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({
       briefs: z.array(
         z.object({ date: day, headline: z.nullable(z.string()), language: z.nullable(z.string()) }),

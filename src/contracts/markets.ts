@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 import { day, dayValue, direction, provenance, range, time } from "./figure.ts";
 
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
@@ -58,7 +58,7 @@ const currency = z.extend(provenance, {
 export const marketsEndpoints = {
   "GET /stocks/summary": endpoint({
     summary: "The Nigerian Exchange's All-Share, Banking and NGX 30 indices at the latest close.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({
       market_summary: z.object({
         key_indices: z.object({ ngx_all_share: stockIndex, ngx_bank: stockIndex, ngx_30: stockIndex }),
@@ -68,7 +68,7 @@ export const marketsEndpoints = {
   }),
   "GET /stocks/movers": endpoint({
     summary: "The biggest gainers, the biggest losers and the most traded shares of the last trading day.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.extend(provenance, {
       gainers: z.array(share),
       losers: z.array(share),
@@ -84,7 +84,7 @@ export const marketsEndpoints = {
   }),
   "GET /commodities/oil/latest": endpoint({
     summary: "The price of Brent crude in US dollars a barrel, and its change since the previous close.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ oil }),
     freshFor: 300,
   }),
@@ -96,7 +96,7 @@ export const marketsEndpoints = {
   }),
   "GET /markets/status": endpoint({
     summary: "Whether the Nigerian Exchange is open, the reason, and when that changes.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({
       open: z.boolean(),
       reason: z.enum(["trading hours", "before hours", "after hours", "weekend", "holiday"]),
@@ -107,7 +107,7 @@ export const marketsEndpoints = {
   }),
   "GET /indicators": endpoint({
     summary: "Nigeria's economic indicators, each with its history.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ indicators: z.array(indicator) }),
     freshFor: 3600,
   }),

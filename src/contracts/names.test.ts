@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldName, namesMatch, newsOf } from "./names.ts";
+import { categoryNewsName, foldName, namesMatch } from "./names.ts";
 
 test.each(["Iroyin", "iroyin eyele", "ÌRÒYÌN", "eyele", "  Iroyin-Eyele ", ""])(
   "typing %j finds Ìròyìn Ẹyẹlé",
@@ -28,4 +28,6 @@ test.each([
 test.each([
   ["General News", "General News"],
   ["Politics", "Politics news"],
-])("the news of the category %s is called %j", (category, said) => expect(newsOf(category)).toBe(said));
+])("the news of the category %s is called %j", (category, heading) =>
+  expect(categoryNewsName(category)).toBe(heading),
+);

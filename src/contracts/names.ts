@@ -8,7 +8,7 @@ export function foldName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .toLowerCase()
-    .replace(/[ɓɗƙƴ]/g, (hooked) => "bdky".charAt("ɓɗƙƴ".indexOf(hooked)));
+    .replace(/[ɓɗƙƴ]/g, (letter) => "bdky".charAt("ɓɗƙƴ".indexOf(letter)));
 }
 
 /** Whether the typed text occurs in the name; empty text occurs in every name. */
@@ -17,6 +17,6 @@ export function namesMatch(name: string, typed: string): boolean {
 }
 
 /** "Politics news", but "General News". */
-export function newsOf(category: string): string {
+export function categoryNewsName(category: string): string {
   return /news$/i.test(category) ? category : `${category} news`;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { longestSearch } from "./addresses.ts";
-import { endpoint, nothing } from "./endpoint.ts";
-import { longestCompleted } from "./forms.ts";
+import { maxSearchLength } from "./addresses.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
+import { maxCompletionLength } from "./forms.ts";
 import { feedHealth, paper, paperMark } from "./news-papers.ts";
 import { inOtherLanguages, ladder, story } from "./story-shapes.ts";
 
@@ -85,7 +85,7 @@ export const topic = z.object({
 });
 
 /** The message states the limit, because a search that is too long is refused. */
-const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
+const atMost = (limit: number) => z.maxLength(limit, `must have at most ${limit} characters`);
 
 const page = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -157,7 +157,7 @@ export const newsEndpoints = {
   "GET /articles/homepage": endpoint({
     summary:
       "The current lead and its coverage, the editor's picks (`featured`), and today's counts of papers and stories.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({
       featured: z.array(article),
       lead: z.nullable(article),
@@ -186,7 +186,7 @@ export const newsEndpoints = {
     summary:
       'Full-text search: words, "phrases", `or` and -exclusions; best or newest first. Matches in headlines and summaries are enclosed in U+2068 and U+2069.',
     ask: z.extend(filter, {
-      q: z._default(z.string().check(atMost(longestSearch)), ""),
+      q: z._default(z.string().check(atMost(maxSearchLength)), ""),
       category: z.optional(z.string().check(z.maxLength(50))),
       order: z._default(z.enum(["best", "newest"]), "best"),
     }),
@@ -207,7 +207,7 @@ export const newsEndpoints = {
   }),
   "GET /articles/suggest": endpoint({
     summary: "Up to 8 completions of a partly typed search.",
-    ask: z.object({ q: z._default(z.string().check(atMost(longestCompleted)), "") }),
+    ask: z.object({ q: z._default(z.string().check(atMost(maxCompletionLength)), "") }),
     answer: z.object({ suggestions: z.array(z.string()) }),
     freshFor: 300,
   }),
@@ -253,27 +253,27 @@ export const newsEndpoints = {
   }),
   "GET /meta/sources": endpoint({
     summary: "The names of all papers collected now or in the past; each is a value for `source`.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ sources: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /meta/papers": endpoint({
     summary: "Every paper with its site, language, latest article and number of articles today.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ papers: z.array(paper) }),
     freshFor: 120,
   }),
   "GET /meta/feeds": endpoint({
     summary:
       "The health of every feed: when it was last checked, whether it answered, and when it is checked next.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,
   }),
   "GET /brief/topics": endpoint({
     summary:
       "Up to 7 topics for the Daily Brief, each with a headline, a sentence if one fits, and the papers that report it.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ topics: z.array(briefTopic) }),
     freshFor: 300,
   }),

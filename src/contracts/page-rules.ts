@@ -130,7 +130,7 @@ export const listedPages: readonly string[] = Object.values(pages).filter(
 
 /** Addresses at which every page can be visited. */
 export async function pageExamples(ask: Ask): Promise<string[]> {
-  const own = Object.values(pages).filter((page) => rules[page]?.examples === undefined);
-  const others = await Promise.all(all.map(({ examples }) => examples?.(ask) ?? []));
-  return [...own, ...others.flat()];
+  const plainPages = Object.values(pages).filter((page) => rules[page]?.examples === undefined);
+  const examplePages = await Promise.all(all.map(({ examples }) => examples?.(ask) ?? []));
+  return [...plainPages, ...examplePages.flat()];
 }

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 import { pushChannels } from "./push-channels.ts";
 
 const channel = z.enum(pushChannels);
 
 /** The address that a push service gave a browser. Anyone who knows it can change or end the subscription. */
 const address = z.string().check(z.minLength(1), z.maxLength(1000));
-const key = (most: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(most));
+const key = (maxLength: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(maxLength));
 
 export const pushEndpoints = {
   "GET /push/key": endpoint({
     summary: "The site's public VAPID key, which a browser needs to subscribe to notifications.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ key: z.string() }),
     freshFor: 3600,
   }),

@@ -13,5 +13,5 @@ const translated: readonly RegExp[] = [
 /** Takes a path with or without a query. */
 export function isTranslated(path: string): boolean {
   const [page = ""] = path.split("?");
-  return translated.some((known) => known.test(page));
+  return translated.some((pattern) => pattern.test(page));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, nothing } from "./endpoint.ts";
+import { emptyObject, endpoint } from "./endpoint.ts";
 import { source, time } from "./figure.ts";
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -23,7 +23,7 @@ const currentWeather = z.object({
 export const weatherEndpoints = {
   "GET /geo": endpoint({
     summary: "The caller's city, located by network address; Abuja, NG if that fails.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ city: z.string(), country_code: countryCode, located: z.boolean() }),
     freshFor: 0,
   }),
@@ -41,7 +41,7 @@ export const weatherEndpoints = {
   }),
   "GET /weather/cities": endpoint({
     summary: "The Nigerian cities that a reader can choose from.",
-    ask: nothing,
+    ask: emptyObject,
     answer: z.object({ cities: z.array(z.object({ city: z.string(), country_code: countryCode })) }),
     freshFor: 86_400,
   }),

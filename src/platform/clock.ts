@@ -11,6 +11,6 @@ export const systemClock: Clock = { now: () => new Date() };
 const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
 /** The latest time that a record can have: a later one comes from a clock that has been set back since. */
-export function latestBelievable(now: Date): Date {
+export function latestPlausibleTime(now: Date): Date {
   return new Date(now.getTime() + CLOCKS_DIFFER_MS);
 }

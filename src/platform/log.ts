@@ -10,7 +10,7 @@ export type Log = Pick<ReturnType<typeof pino>, "debug" | "info" | "warn" | "err
  */
 export function createLog(
   level: string,
-  onTrouble: (says: string) => void = () => {},
+  onTrouble: (message: string) => void = () => {},
   stream: DestinationStream = destination(1),
 ): Log {
   return pino(

@@ -6,7 +6,7 @@ import {
   lagosDate,
   lagosInstant,
   lagosTime,
-  lagosTimeBeside,
+  lagosTimeRelativeTo,
   monthNumber,
   utcDate,
 } from "./time.ts";
@@ -18,8 +18,8 @@ test.each([
   ["2027-01-01", -1, "2026-12-31"],
   ["2024-02-28", 1, "2024-02-29"],
   ["2026-02-28", 1, "2026-03-01"],
-])("%s plus %i days is %s", (day, days, made) => {
-  expect(addDays(day, days)).toBe(made);
+])("%s plus %i days is %s", (day, days, result) => {
+  expect(addDays(day, days)).toBe(result);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ["2026-11-21T23:00:00Z", "Sun 00:00"],
   ["2026-11-20T22:59:00Z", "Fri 23:59"],
 ])("next to Saturday 07:00 in Lagos, %s is shown as %s", (at, time) => {
-  expect(lagosTimeBeside(new Date(at), new Date("2026-11-21T06:00:00Z"))).toBe(time);
+  expect(lagosTimeRelativeTo(new Date(at), new Date("2026-11-21T06:00:00Z"))).toBe(time);
 });
 
 test("an instant is read back from its Lagos date and time, and going back days keeps the time", () => {

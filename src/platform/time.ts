@@ -43,7 +43,7 @@ export function lagosDayAndTime(at: Date): string {
 }
 
 /** "05:22" in Lagos, with the weekday if it is not on the same day as `first`. */
-export function lagosTimeBeside(at: Date, first: Date): string {
+export function lagosTimeRelativeTo(at: Date, first: Date): string {
   return lagosDate(at) === lagosDate(first) ? lagosTime(at) : lagosDayAndTime(at);
 }
 

@@ -17,10 +17,10 @@ test("one instant always gives one edition, and a minute later its articles are 
   expect(editionAt(start)).toEqual(editionAt(start));
   const later = editionAt(new Date(start.getTime() + 60_000));
   const paths = new Set(later.map(({ path }) => path));
-  const kept = editionAt(start).filter(
+  const recent = editionAt(start).filter(
     ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 47 * HOUR,
   );
-  expect(kept.every(({ path }) => paths.has(path))).toBe(true);
+  expect(recent.every(({ path }) => paths.has(path))).toBe(true);
 });
 
 test("an edition fills the last 48 hours, newest first, with nothing dated in the future", () => {
@@ -67,7 +67,7 @@ test("a day has at least a dozen stories that three to nine papers cover", () =>
   );
   const papers = new Map<string, Set<string>>();
   for (const { story, paper } of day) papers.set(story, (papers.get(story) ?? new Set()).add(paper));
-  const sizes = [...papers.values()].map((some) => some.size);
+  const sizes = [...papers.values()].map((tellers) => tellers.size);
   expect(sizes.filter((size) => size >= 3 && size <= 9).length).toBeGreaterThanOrEqual(12);
 });
 

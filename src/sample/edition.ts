@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, lagosDate, WEEK_MS } from "#platform/time.ts";
 import type { SceneName } from "./drawings/scenes.ts";
 import { headlineOf, paragraphsOf, summaryOf } from "./house-style.ts";
 import type { Category } from "./papers.ts";
-import { type Printing, planWeek } from "./schedule.ts";
+import { type PrintedText, planWeek } from "./schedule.ts";
 
 export interface SampleArticle {
   readonly paper: string;
@@ -18,7 +18,7 @@ export interface SampleArticle {
 }
 
 /** How far back a feed reaches. */
-const KEPT = 48 * HOUR_MS;
+const FEED_DEPTH_MS = 48 * HOUR_MS;
 
 /** Monday, 5 January 1970, 00:00 in Lagos: weeks are counted from here. */
 const FIRST_WEEK = 4 * DAY_MS - HOUR_MS;
@@ -31,18 +31,18 @@ const week = planWeek();
  */
 export function editionAt(now: Date, paper?: string): SampleArticle[] {
   const turns: number[] = [];
-  for (let turn = turnAfter(new Date(now.getTime() - KEPT)); timeOf(turn) <= now.getTime(); turn++)
+  for (let turn = turnAfter(new Date(now.getTime() - FEED_DEPTH_MS)); timeOf(turn) <= now.getTime(); turn++)
     turns.push(turn);
-  const theirs = paper ? turns.filter((turn) => printingOf(turn).paper.id === paper) : turns;
-  return theirs.reverse().map((turn) => articleOf(turn, now));
+  const paperTurns = paper ? turns.filter((turn) => printingOf(turn).paper.id === paper) : turns;
+  return paperTurns.reverse().map((turn) => articleOf(turn, now));
 }
 
 /** The article at a path; null if there is none, or if it is not published yet. */
 export function articleAt(path: string, now: Date): SampleArticle | null {
-  const found = path.match(/^\/[a-z-]+\/(\d{4}-\d{2}-\d{2})\/(\d+)-/);
-  if (!found) return null;
-  const monday = Date.parse(`${found[1]}T00:00:00+01:00`);
-  const turn = Math.round((monday - FIRST_WEEK) / WEEK_MS) * week.length + Number(found[2]);
+  const match = path.match(/^\/[a-z-]+\/(\d{4}-\d{2}-\d{2})\/(\d+)-/);
+  if (!match) return null;
+  const monday = Date.parse(`${match[1]}T00:00:00+01:00`);
+  const turn = Math.round((monday - FIRST_WEEK) / WEEK_MS) * week.length + Number(match[2]);
   if (!Number.isFinite(turn) || timeOf(turn) > now.getTime()) return null;
   const article = articleOf(turn, now);
   return article.path === path ? article : null;
@@ -76,8 +76,8 @@ function placeOf(turn: number): number {
   return ((turn % week.length) + week.length) % week.length;
 }
 
-function printingOf(turn: number): Printing {
-  return week[placeOf(turn)] as Printing;
+function printingOf(turn: number): PrintedText {
+  return week[placeOf(turn)] as PrintedText;
 }
 
 function mondayOf(turn: number): string {

@@ -12,7 +12,7 @@ import type { ProviderAnswer } from "./provider.ts";
 const MINUTE = 60_000;
 
 /** Answers for all papers: feeds, front pages, articles, pictures, icons. */
-export function createPress(
+export function createNewsSites(
   clock: Clock,
   origin: () => string,
 ): (url: URL, headers: IncomingHttpHeaders) => Promise<ProviderAnswer> {
@@ -35,12 +35,12 @@ export function createPress(
 }
 
 function feed(paper: SamplePaper, now: Date, origin: string, headers: IncomingHttpHeaders): ProviderAnswer {
-  const whole = feedOf(paper, editionAt(now, paper.id), origin);
-  const { type, body } = writeFeed(whole);
-  const sent = isCut(paper, now) ? body.subarray(0, Math.floor(body.length * 0.7)) : body;
-  const validators = validatorsOf(paper, sent, whole.updated);
+  const feedData = feedOf(paper, editionAt(now, paper.id), origin);
+  const { type, body } = writeFeed(feedData);
+  const sentBody = isCut(paper, now) ? body.subarray(0, Math.floor(body.length * 0.7)) : body;
+  const validators = validatorsOf(paper, sentBody, feedData.updated);
   if (isUnchanged(validators, headers)) return { status: 304, headers: validators, body: "" };
-  return { status: 200, headers: { "content-type": type, ...validators }, body: sent };
+  return { status: 200, headers: { "content-type": type, ...validators }, body: sentBody };
 }
 
 function validatorsOf({ wire }: SamplePaper, body: Uint8Array, updated: Date): Record<string, string> {
@@ -51,8 +51,8 @@ function validatorsOf({ wire }: SamplePaper, body: Uint8Array, updated: Date): R
 
 /** If-None-Match takes precedence over If-Modified-Since, which counts only without an ETag (RFC 9110, 13.2.2). */
 function isUnchanged(validators: Record<string, string>, headers: IncomingHttpHeaders): boolean {
-  const known = headers["if-none-match"];
-  if (known !== undefined) return validators.etag !== undefined && known.includes(validators.etag);
+  const etags = headers["if-none-match"];
+  if (etags !== undefined) return validators.etag !== undefined && etags.includes(validators.etag);
   const since = Date.parse(headers["if-modified-since"] ?? "");
   return Date.parse(validators["last-modified"] ?? "") <= since;
 }

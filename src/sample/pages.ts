@@ -20,8 +20,8 @@ export function frontPage(paper: SamplePaper, articles: readonly SampleArticle[]
     .slice(0, 30)
     .map(({ path, headline }) => `<li><a href="${path}">${escapeXml(headline)}</a></li>`);
   const { kind, scope, founded } = paper.about ?? {};
-  const said = [paper.place, kind, scope, founded && `founded ${founded}`].filter(Boolean).join(", ");
-  const about = `<p lang="en">${escapeXml(said)}</p>`;
+  const facts = [paper.place, kind, scope, founded && `founded ${founded}`].filter(Boolean).join(", ");
+  const about = `<p lang="en">${escapeXml(facts)}</p>`;
   return page(paper, paper.name, `${about}\n<ul>\n${links.join("\n")}\n</ul>`);
 }
 

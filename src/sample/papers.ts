@@ -1,5 +1,5 @@
 import type { categories } from "#contracts/news.ts";
-import type { Wire } from "./feed-formats/feed.ts";
+import type { FeedOptions } from "./feed-formats/feed.ts";
 
 export type Category = (typeof categories)[number];
 
@@ -23,7 +23,7 @@ export interface SamplePaper {
   readonly beats: "all" | readonly Category[];
   readonly houseStyle?: HouseStyle;
   readonly colour: string;
-  readonly wire: Wire;
+  readonly wire: FeedOptions;
 }
 
 /** Prefixes that a paper puts before some of the headlines that it repeats. */

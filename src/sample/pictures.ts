@@ -5,7 +5,7 @@ import { type SceneName, sceneNames } from "./drawings/scenes.ts";
 import { box, type Drawing, disc, lights } from "./drawings/shapes.ts";
 import { bridge, cinema, coins, danfo, hall, market, power, road } from "./drawings/town.ts";
 import type { SamplePaper } from "./papers.ts";
-import { lot } from "./schedule.ts";
+import { seededInteger } from "./schedule.ts";
 
 const drawings: Record<SceneName, Drawing> = {
   ...{ market, danfo, power, road, hall, bridge, coins, cinema },
@@ -16,21 +16,21 @@ const drawings: Record<SceneName, Drawing> = {
 /** Four lights, each drawn as is and mirrored. */
 const VERSIONS = lights.length * 2;
 
-export function pictureName(scene: SceneName, words: string): string {
-  return `${scene}-${lot(words) % VERSIONS}.jpg`;
+export function pictureName(scene: SceneName, seed: string): string {
+  return `${scene}-${seededInteger(seed) % VERSIONS}.jpg`;
 }
 
 /** The picture of that name, drawn once and cached. */
 export function createPictures(): (name: string) => Promise<Uint8Array | null> {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const cache = new Map<string, Promise<Uint8Array>>();
   return async (name) => {
-    const found = name.match(/^([a-z]+)-(\d)\.jpg$/);
-    const scene = sceneNames.find((one) => one === found?.[1]);
-    const version = Number(found?.[2]);
+    const match = name.match(/^([a-z]+)-(\d)\.jpg$/);
+    const scene = sceneNames.find((one) => one === match?.[1]);
+    const version = Number(match?.[2]);
     if (!scene || !(version < VERSIONS)) return null;
-    const drawn = kept.get(name) ?? render(drawScene(scene, version));
-    kept.set(name, drawn);
-    return drawn;
+    const picture = cache.get(name) ?? render(drawScene(scene, version));
+    cache.set(name, picture);
+    return picture;
   };
 }
 
@@ -45,10 +45,10 @@ export function drawScene(scene: SceneName, version: number): string {
 
 /** A paper's icon: two scallops and a bar on its colour, rotated by its id so that no two are alike. */
 export async function drawMark(paper: SamplePaper): Promise<Uint8Array> {
-  const turn = (lot(paper.id) % 8) * 45;
+  const angle = (seededInteger(paper.id) % 8) * 45;
   const arcs = '<path d="M8 14a10 10 0 0 1 20 0zM36 14a10 10 0 0 1 20 0z" fill="#fbf6ea"/>';
-  const bar = `<path d="M8 28h48v8H8zM${8 + (lot(paper.name) % 30)} 44h18v10h-18z" fill="#fbf6ea"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="8" fill="${paper.colour}"/><g transform="rotate(${turn} 32 32)">${arcs}${bar}</g></svg>`;
+  const bar = `<path d="M8 28h48v8H8zM${8 + (seededInteger(paper.name) % 30)} 44h18v10h-18z" fill="#fbf6ea"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="8" fill="${paper.colour}"/><g transform="rotate(${angle} 32 32)">${arcs}${bar}</g></svg>`;
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

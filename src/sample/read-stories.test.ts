@@ -17,13 +17,13 @@ test("a story is read from its title, its tellings and its follow-ups", () => {
     {
       name: "Early yams",
       scene: "farm",
-      told: [["iroko", "Yams come early: traders glad", "Lorries queue. They hoot."]],
+      reports: [["iroko", "Yams come early: traders glad", "Lorries queue. They hoot."]],
       later: [["Barns are full", "Rope is short."]],
     },
     {
       name: "Aba shoes",
       scene: "market",
-      told: [["kolanut", "One size fits", "A wooden foot settles it."]],
+      reports: [["kolanut", "One size fits", "A wooden foot settles it."]],
       later: [],
     },
   ]);

@@ -7,7 +7,7 @@ const TELLING = /^- (?<paper>[a-z-]+): (?<headline>.+?) \| (?<text>.+)$/;
 const FOLLOW_UP = "later";
 
 type Draft = { -readonly [Key in "name" | "scene"]: SampleStory[Key] } & {
-  told: [PaperId, string, string][];
+  reports: [PaperId, string, string][];
   later: [string, string][];
 };
 
@@ -32,7 +32,7 @@ function readLine(line: string, stories: Draft[]): string | null {
   if (title !== undefined) {
     const { name = "", scene = "" } = title;
     if (!isScene(scene)) return `there is no scene "${scene}"`;
-    stories.push({ name, scene, told: [], later: [] });
+    stories.push({ name, scene, reports: [], later: [] });
     return null;
   }
   const story = stories.at(-1);
@@ -41,7 +41,7 @@ function readLine(line: string, stories: Draft[]): string | null {
   if (story === undefined) return "a report before the first story heading, `## Name (scene)`";
   const { paper = "", headline = "", text = "" } = telling;
   if (paper === FOLLOW_UP) story.later.push([headline, text]);
-  else if (isPaper(paper)) story.told.push([paper, headline, text]);
+  else if (isPaper(paper)) story.reports.push([paper, headline, text]);
   else return `there is no paper "${paper}"`;
   return null;
 }

@@ -44,14 +44,14 @@ interface Fact {
 }
 
 /** What the front page of an invented paper says about it; empty for any other paper. */
-export function factsOn(origin: string, paperId: string): Fact[] {
+export function paperFacts(origin: string, paperId: string): Fact[] {
   const paper: SamplePaper | undefined = papers.find(({ id }) => rowId(id) === paperId);
   if (!paper) return [];
   const source = `${origin}/${paper.id}`;
   const { place: city, about } = paper;
-  const said = { city, ...about };
+  const facts = { city, ...about };
   return (["city", "kind", "scope", "founded"] as const).flatMap((fact) => {
-    const value = said[fact];
+    const value = facts[fact];
     return value === undefined ? [] : [{ fact, value, source }];
   });
 }

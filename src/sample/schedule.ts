@@ -6,7 +6,7 @@ import { type CataloguedStory, stories } from "./stories.ts";
 const ARTICLES_A_WEEK = 7 * 24 * 60;
 
 /** One text of a story: a paper's report, or a follow-up. */
-export interface Text {
+export interface StoryText {
   readonly story: CataloguedStory;
   readonly kind: "told" | "later";
   readonly headline: string;
@@ -17,16 +17,16 @@ export interface Text {
 }
 
 /** A text as printed by a paper: its own, or one that it repeats. */
-export interface Printing {
-  readonly text: Text;
+export interface PrintedText {
+  readonly text: StoryText;
   readonly paper: SamplePaper;
-  readonly own: boolean;
+  readonly isOriginal: boolean;
 }
 
 /** A pseudo-random whole number, always the same for the same words. */
-export function lot(words: string): number {
+export function seededInteger(seed: string): number {
   let value = 2_166_136_261;
-  for (const letter of words) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  for (const letter of seed) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   // Without this mixing, words that differ only in their last letter would give neighbouring numbers.
   value = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2_ae35);
@@ -34,20 +34,20 @@ export function lot(words: string): number {
 }
 
 /** A number 0 ≤ n < 1. */
-function fraction(words: string): number {
-  return (lot(words) % 1000) / 1000;
+function fraction(seed: string): number {
+  return (seededInteger(seed) % 1000) / 1000;
 }
 
 function takesOver(paper: SamplePaper, story: CataloguedStory): boolean {
   return paper.beats === "all" || paper.beats.includes(story.category);
 }
 
-function textsOf(story: CataloguedStory): Text[] {
-  const told = story.told.map(([author, headline, summary], index): Text => {
+function textsOf(story: CataloguedStory): StoryText[] {
+  const told = story.reports.map(([author, headline, summary], index): StoryText => {
     return { story, kind: "told", headline, summary, author, after: index * (0.5 + fraction(headline)) };
   });
   const firstPrinters = shuffled(carriers(story), story.name);
-  const later = story.later.map(([headline, summary], index): Text => {
+  const later = story.later.map(([headline, summary], index): StoryText => {
     const author = (firstPrinters[index % firstPrinters.length]?.id ?? "iroko") as PaperId;
     return { story, kind: "later", headline, summary, author, after: 6 + index * 9 + 4 * fraction(headline) };
   });
@@ -58,18 +58,18 @@ function carriers(story: CataloguedStory): SamplePaper[] {
   return papers.filter((paper) => takesOver(paper, story));
 }
 
-function shuffled(some: readonly SamplePaper[], seed: string): SamplePaper[] {
-  return some.toSorted((one, other) => lot(seed + one.id) - lot(seed + other.id));
+function shuffled(list: readonly SamplePaper[], seed: string): SamplePaper[] {
+  return list.toSorted((one, other) => seededInteger(seed + one.id) - seededInteger(seed + other.id));
 }
 
 /**
  * The papers that may repeat a text, in the order in which they do. The first report is repeated by papers without a
  * report of their own, a follow-up by all but its author; later reports are not repeated.
  */
-function copiers({ story, kind, headline, author }: Text): SamplePaper[] {
-  const [wire] = story.told;
+function copiers({ story, kind, headline, author }: StoryText): SamplePaper[] {
+  const [wire] = story.reports;
   if (kind === "told" && headline !== wire?.[1]) return [];
-  const tellers: readonly string[] = kind === "told" ? story.told.map(([paper]) => paper) : [author];
+  const tellers: readonly string[] = kind === "told" ? story.reports.map(([paper]) => paper) : [author];
   return shuffled(
     carriers(story).filter((paper) => !tellers.includes(paper.id)),
     headline,
@@ -77,41 +77,41 @@ function copiers({ story, kind, headline, author }: Text): SamplePaper[] {
 }
 
 /** The smallest number of copies of each text that fills the week. */
-function copiesToFill(texts: readonly Text[]): number {
+function copiesToFill(texts: readonly StoryText[]): number {
   const room = texts.map((text) => copiers(text).length);
-  const most = Math.max(...room);
-  for (let copies = 0; copies < most; copies++) {
-    const filled = room.reduce((sum, places) => sum + 1 + Math.min(places, copies), 0);
+  const largest = Math.max(...room);
+  for (let copies = 0; copies < largest; copies++) {
+    const filled = room.reduce((sum, copierCount) => sum + 1 + Math.min(copierCount, copies), 0);
     if (filled >= ARTICLES_A_WEEK) return copies;
   }
-  return most;
+  return largest;
 }
 
-function printingsOf(text: Text, copies: number): (Printing & { at: number })[] {
+function printingsOf(text: StoryText, copies: number): (PrintedText & { at: number })[] {
   const firstAt = text.after * HOUR_MS;
-  const own = paperOf(text.author) as SamplePaper;
+  const authorPaper = paperOf(text.author) as SamplePaper;
   return [
-    { text, paper: own, own: true, at: firstAt },
+    { text, paper: authorPaper, isOriginal: true, at: firstAt },
     ...copiers(text)
       .slice(0, copies)
       .map((paper, index) => {
         const delay = (0.2 + index * 0.9 + fraction(paper.id + text.headline)) * HOUR_MS;
-        return { text, paper, own: false, at: firstAt + delay };
+        return { text, paper, isOriginal: false, at: firstAt + delay };
       }),
   ];
 }
 
 /** The week's articles in order; those that fall after the week's end are put at its beginning. */
-export function planWeek(): Printing[] {
+export function planWeek(): PrintedText[] {
   const texts = stories.map(textsOf);
   const copies = copiesToFill(texts.flat());
   return texts
-    .flatMap((ofStory, index) => {
-      const begins = (index / stories.length) * WEEK_MS;
-      return ofStory.flatMap((text) =>
-        printingsOf(text, copies).map((printing) => ({ ...printing, at: (begins + printing.at) % WEEK_MS })),
+    .flatMap((storyTexts, index) => {
+      const startAt = (index / stories.length) * WEEK_MS;
+      return storyTexts.flatMap((text) =>
+        printingsOf(text, copies).map((printing) => ({ ...printing, at: (startAt + printing.at) % WEEK_MS })),
       );
     })
     .sort((one, other) => one.at - other.at)
-    .map(({ text, paper, own }) => ({ text, paper, own }));
+    .map(({ text, paper, isOriginal }) => ({ text, paper, isOriginal }));
 }

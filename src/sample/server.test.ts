@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import { sceneNames } from "./drawings/scenes.ts";
 import { editionAt } from "./edition.ts";
 import { papers } from "./papers.ts";
-import { type Sample, startSample } from "./server.ts";
+import { type SampleServer, startSample } from "./server.ts";
 
 interface Titled {
   readonly title?: string | { readonly value?: string };
@@ -14,7 +14,7 @@ interface Titled {
 let now = new Date("2026-11-21T17:15:00Z");
 const clock: Clock = { now: () => now };
 const log = { debug() {}, info() {}, warn() {}, error() {} };
-let sample: Sample;
+let sample: SampleServer;
 
 beforeAll(async () => {
   const echo = (url: URL) =>
@@ -117,17 +117,17 @@ test.each(["/", "/nobody/feed", "/iroko/nothing", "/iroko/pictures/none-1.jpg", 
 );
 
 test("if the port is taken, one of the next ten is used, and the next start uses the same one", async () => {
-  const taken = portOf(sample);
-  const second = await startSample({ clock, log, port: taken });
-  expect(portOf(second)).toBeGreaterThan(taken);
-  expect(portOf(second)).toBeLessThan(taken + 10);
+  const takenPort = portOf(sample);
+  const second = await startSample({ clock, log, port: takenPort });
+  expect(portOf(second)).toBeGreaterThan(takenPort);
+  expect(portOf(second)).toBeLessThan(takenPort + 10);
   await second.close();
-  const third = await startSample({ clock, log, port: taken });
+  const third = await startSample({ clock, log, port: takenPort });
   expect(third.origin).toBe(second.origin);
   await third.close();
 });
 
-const portOf = ({ origin }: Sample): number => Number(new URL(origin).port);
+const portOf = ({ origin }: SampleServer): number => Number(new URL(origin).port);
 
 function feedUrl(id: string): string {
   return sample.papers.find((paper) => paper.id === `sample-${id}`)?.feeds[0]?.url ?? "";
@@ -137,9 +137,9 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Respons
   return fetch(url, { headers });
 }
 
-async function at(instant: string, look: () => Promise<void>): Promise<void> {
+async function at(instant: string, check: () => Promise<void>): Promise<void> {
   const before = now;
   now = new Date(instant);
-  await look();
+  await check();
   now = before;
 }

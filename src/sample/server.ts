@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
-import { createPress } from "./news-sites.ts";
+import { createNewsSites } from "./news-sites.ts";
 import type { Provider, ProviderAnswer } from "./provider.ts";
-import { factsOn, type RegistryRow, registryRows } from "./registry.ts";
+import { paperFacts, type RegistryRow, registryRows } from "./registry.ts";
 
 /** The same after a restart, so that links to the invented papers stay valid. */
 const SAMPLE_PORT = 8117;
 /** If the port is taken, as by another sample edition, the next ones are tried, this many in all. */
 const PORTS_TRIED = 10;
 
-export interface Sample {
+export interface SampleServer {
   readonly origin: string;
   /** Its own, and those at which other processes on this machine may serve theirs: they may share one database. */
   readonly origins: readonly string[];
   /** Rows in the shape of the registry of real papers. */
   readonly papers: readonly RegistryRow[];
   /** Facts about an invented paper, each with the page that states it. */
-  factsAbout(paperId: string): ReturnType<typeof factsOn>;
+  factsAbout(paperId: string): ReturnType<typeof paperFacts>;
   /** Base addresses of the doubles, by the names that the domains use. */
   readonly providers: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -33,11 +33,16 @@ interface Deps {
 }
 
 /** Serves all invented papers and the providers' doubles, on this machine only. */
-export async function startSample({ clock, log, providers = {}, port = SAMPLE_PORT }: Deps): Promise<Sample> {
-  const press = createPress(clock, () => origin);
+export async function startSample({
+  clock,
+  log,
+  providers = {},
+  port = SAMPLE_PORT,
+}: Deps): Promise<SampleServer> {
+  const press = createNewsSites(clock, () => origin);
   const server = createServer((request, response) => {
     answer(request, providers, press, clock)
-      .then((said) => send(request, response, said))
+      .then((reply) => send(request, response, reply))
       .catch((error) => {
         log.error({ err: error, url: request.url }, "the sample edition failed to answer");
         send(request, response, { status: 500, headers: {}, body: "" });
@@ -52,7 +57,7 @@ export async function startSample({ clock, log, providers = {}, port = SAMPLE_PO
     origin,
     origins: [...new Set([origin, ...portsFrom(port).map(originAt)])],
     papers: registryRows(origin),
-    factsAbout: (paperId) => factsOn(origin, paperId),
+    factsAbout: (paperId) => paperFacts(origin, paperId),
     providers: Object.fromEntries(
       Object.keys(providers).map((name) => [name, `${origin}/providers/${name}`]),
     ),
@@ -89,8 +94,8 @@ function send(
 }
 
 /** Listens at the wanted port or, if it is taken, at one of the next, or at any free one; returns the port. */
-async function listen(server: Server, wanted: number, log: Log): Promise<number> {
-  for (const port of portsFrom(wanted)) {
+async function listen(server: Server, preferred: number, log: Log): Promise<number> {
+  for (const port of portsFrom(preferred)) {
     try {
       return await bind(server, port);
     } catch (error) {
@@ -101,8 +106,8 @@ async function listen(server: Server, wanted: number, log: Log): Promise<number>
   return bind(server, 0);
 }
 
-function portsFrom(wanted: number): number[] {
-  return Array.from({ length: PORTS_TRIED }, (_, at) => wanted + at);
+function portsFrom(preferred: number): number[] {
+  return Array.from({ length: PORTS_TRIED }, (_, at) => preferred + at);
 }
 
 function originAt(port: number): string {

@@ -5,11 +5,11 @@ import { paperOf, papers } from "./papers.ts";
 import { stories } from "./stories.ts";
 
 const headlines = stories.flatMap((story) => [
-  ...story.told.map(([, headline]) => headline),
+  ...story.reports.map(([, headline]) => headline),
   ...story.later.map(([headline]) => headline),
 ]);
 const sentences = stories.flatMap((story) => [
-  ...story.told.map(([, , summary]) => summary),
+  ...story.reports.map(([, , summary]) => summary),
   ...story.later.map(([, sentence]) => sentence),
 ]);
 
@@ -30,23 +30,23 @@ test("no name of a story, no headline and no sentence occurs twice", () => {
 
 test("a story begins in English, has up to six different papers and at least one follow-up", () => {
   for (const story of stories) {
-    const tellers = story.told.map(([paper]) => paper);
-    expect(paperOf(tellers[0] ?? "")?.language, story.name).toBe("en");
-    expect(repeated(tellers), story.name).toEqual([]);
-    expect(story.told.length, story.name).toBeLessThanOrEqual(6);
+    const paperIds = story.reports.map(([paper]) => paper);
+    expect(paperOf(paperIds[0] ?? "")?.language, story.name).toBe("en");
+    expect(repeated(paperIds), story.name).toEqual([]);
+    expect(story.reports.length, story.name).toBeLessThanOrEqual(6);
     expect(story.later.length, story.name).toBeGreaterThanOrEqual(1);
   }
 });
 
 test("at least 150 stories have two or more tellings, at least twelve of them four or more", () => {
-  expect(stories.filter((story) => story.told.length >= 2).length).toBeGreaterThanOrEqual(150);
-  expect(stories.filter((story) => story.told.length >= 4).length).toBeGreaterThanOrEqual(12);
+  expect(stories.filter((story) => story.reports.length >= 2).length).toBeGreaterThanOrEqual(150);
+  expect(stories.filter((story) => story.reports.length >= 4).length).toBeGreaterThanOrEqual(12);
 });
 
 test("every paper, whatever its language, has tellings of at least ten stories", () => {
   for (const paper of papers) {
-    const own = stories.filter((story) => story.told.some(([teller]) => teller === paper.id));
-    expect(own.length, paper.name).toBeGreaterThanOrEqual(10);
+    const storiesOfPaper = stories.filter((story) => story.reports.some(([id]) => id === paper.id));
+    expect(storiesOfPaper.length, paper.name).toBeGreaterThanOrEqual(10);
   }
 });
 
@@ -69,12 +69,12 @@ test("no text contains a weekday, a month, a straight double quote or a double s
 });
 
 test("no text names a known public figure or contains an accusing word", () => {
-  const known =
+  const publicFigures =
     /\b(tinubu|shettima|buhari|osinbajo|atiku|peter obi|obasanjo|jonathan|goodluck|wike|fubara|sanwo-?olu|akpabio|gbajabiamila|abbas|lawan|saraki|kwankwaso|ganduje|el-?rufai|soludo|makinde|adeleke|zulum|fayemi|fashola|amaechi|okonjo|dangote|otedola|elumelu|adenuga|rabiu|cardoso|emefiele|achebe|soyinka|adichie|davido|wizkid|burna boy|tiwa savage|rema|asake|osimhen|lookman|iwobi|ndidi|oshoala|genevieve|funke akindele|kanu)\b/i;
   const accusing =
     /\b(arrest|murder|kill|rape|fraud|loot|bribe|corrupt|kidnap|bandit|terror|embezzl|stole|theft|guilty|convict|suspect|gunm|bomb|cult)\w*/i;
   for (const words of [...headlines, ...sentences]) {
-    expect(words).not.toMatch(known);
+    expect(words).not.toMatch(publicFigures);
     expect(words).not.toMatch(accusing);
   }
 });
@@ -85,6 +85,6 @@ test("no invented paper bears the name of a real one", () => {
     expect(registry.includes(`"${paper.name.toLowerCase()}"`), paper.name).toBe(false);
 });
 
-function repeated(some: readonly string[]): string[] {
-  return some.filter((one, index) => some.indexOf(one) !== index);
+function repeated(items: readonly string[]): string[] {
+  return items.filter((one, index) => items.indexOf(one) !== index);
 }

@@ -5,13 +5,13 @@ import type { PaperId } from "./papers.ts";
 type Telling = readonly [paper: PaperId, headline: string, summary: string];
 
 /** A follow-up within a day or so, for any paper to print: headline and one sentence. */
-type Later = readonly [headline: string, sentence: string];
+type FollowUp = readonly [headline: string, sentence: string];
 
 /** A hand-written story. It names no weekday or date, because it returns every week, and no living person. */
 export interface SampleStory {
   /** Two to five words that can precede a colon; unique in the edition. */
   readonly name: string;
   readonly scene: SceneName;
-  readonly told: readonly Telling[];
-  readonly later: readonly Later[];
+  readonly reports: readonly Telling[];
+  readonly later: readonly FollowUp[];
 }

@@ -14,7 +14,7 @@ import { readMarkets } from "#domains/markets/api/read.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
 import { readNews } from "#domains/news/api/read.ts";
 import { writeNews } from "#domains/news/api/write.ts";
-import { leaveSample, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
+import { deleteSampleArticles, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
 import { readPush } from "#domains/push/api/read.ts";
 import { writePush } from "#domains/push/api/write.ts";
 import { pushJobs } from "#domains/push/jobs/schedule.ts";
@@ -86,7 +86,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
 
   // The seven domains, each with its API and its jobs.
   const base = { db, clock, log, fetch, edition };
-  if (edition === "live") await leaveSample(db);
+  if (edition === "live") await deleteSampleArticles(db);
   const news = {
     api: {
       ...readNews({ db, clock, pictures: signer, factsAbout: sample?.factsAbout }),
@@ -186,18 +186,18 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const checks = allChecks({ env, db, pool, clock, ask, settings, responses, answers, changes, build });
 
   // The web server: the API, then addresses that are not pages, then the pages.
-  const ofCaller = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
+  const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
   const app = createApp({
     handlers,
     log,
     cache: responses,
     prove: env.PROVE_ANSWERS,
-    callerAddress: ofCaller,
+    callerAddress: addressOf,
     requestId: (context) => requestId(context, env.TRUST_PROXY),
     page: await createPages({ ask, settings, log, loadBuild: site.build, ...infrastructure.origins }),
     mountRoutes(app) {
       const check = () => runChecks(checks);
-      mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: ofCaller, check });
+      mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: addressOf, check });
       mountPictures(app, infrastructure.pictures);
       mountEarlierAssets(app, { db, cache: responses });
       mountOpenApi(app, siteUrl);
@@ -206,7 +206,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
       mountCached(app, responses, routes);
       mountFeedRedirect(app);
       mountShortAddresses(app);
-      mountNewsletterForms(app, { handlers: forms, callerAddress: ofCaller });
+      mountNewsletterForms(app, { handlers: forms, callerAddress: addressOf });
     },
   });
   const guard = createGate({

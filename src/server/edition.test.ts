@@ -4,18 +4,18 @@ import { announceSample, chooseEdition, sendsMail } from "./edition.ts";
 
 const probes = ["https://one.example/feed", "https://two.example/feed"];
 
-function choose(wanted: "auto" | "live" | "sample", hasLive: boolean, answers: readonly string[]) {
-  const asked: string[] = [];
+function choose(setting: "auto" | "live" | "sample", hasLive: boolean, answers: readonly string[]) {
+  const requested: string[] = [];
   const fetch = async ({ url }: { url: string }) => {
-    asked.push(url);
+    requested.push(url);
     return answers.includes(url) ? { ok: true } : { ok: false, failure: { kind: "network" } };
   };
-  const edition = chooseEdition(wanted, {
+  const edition = chooseEdition(setting, {
     fetch: fetch as never,
     probes,
     hasLiveArticles: async () => hasLive,
   });
-  return edition.then((chosen) => [chosen, asked.length]);
+  return edition.then((chosen) => [chosen, requested.length]);
 }
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ["auto", false, [], "sample", 2],
 ] as const)(
   "EDITION=%s, live articles: %s, feeds answering: %j: the edition is %s",
-  async (wanted, has, answers, edition, asked) => {
-    expect(await choose(wanted, has, answers)).toEqual([edition, asked]);
+  async (setting, hasLive, answers, edition, requests) => {
+    expect(await choose(setting, hasLive, answers)).toEqual([edition, requests]);
   },
 );
 
@@ -42,13 +42,13 @@ test("only the live edition with a mail server sends mail", () => {
 });
 
 test("the sample edition announces that it is one, and where its letters go", () => {
-  const said: string[] = [];
-  announceSample(readEnv({}), (sentence) => said.push(sentence));
-  expect(said).toEqual([
+  const sentences: string[] = [];
+  announceSample(readEnv({}), (sentence) => sentences.push(sentence));
+  expect(sentences).toEqual([
     "This is the sample edition: its newspapers are invented, and no real one is asked.",
   ]);
-  announceSample(smtp, (sentence) => said.push(sentence));
-  expect(said[2]).toBe(
+  announceSample(smtp, (sentence) => sentences.push(sentence));
+  expect(sentences[2]).toBe(
     "SMTP_URL is not used: the sample edition mails nothing. Its letters go to /data/outbox.",
   );
 });

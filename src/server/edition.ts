@@ -14,20 +14,20 @@ export function sendsMail({ SMTP_URL }: Env, edition: Edition): boolean {
   return SMTP_URL !== undefined && edition === "live";
 }
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** "auto": live if a real newspaper answers, or ever has; otherwise the sample edition. */
 export async function chooseEdition(
-  wanted: Env["EDITION"],
+  setting: Env["EDITION"],
   { fetch, probes, hasLiveArticles }: Deps,
 ): Promise<Edition> {
-  if (wanted !== "auto") return wanted;
+  if (setting !== "auto") return setting;
   if (await hasLiveArticles()) return "live";
-  const tries = probes.map(async (url) => {
-    const answer = await fetch({ url, timeoutMs: PATIENCE_MS });
+  const attempts = probes.map(async (url) => {
+    const answer = await fetch({ url, timeoutMs: TIMEOUT_MS });
     if (!answer.ok) throw new Error(answer.failure.kind);
   });
-  return Promise.any(tries).then(
+  return Promise.any(attempts).then(
     () => "live" as const,
     () => "sample" as const,
   );

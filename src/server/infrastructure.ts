@@ -29,7 +29,7 @@ const SPACING_MS = 1_000;
 /** Pictures have a fetch of their own, so that no waiting reader queues behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
 /** Concurrent requests to one push service; nearly all phones share the same one. */
-const PUSH_AT_ONCE = 20;
+const CONCURRENT_PUSHES = 20;
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
 /** What every domain may need: the guarded fetch, the edition, pictures, keys and settings; and the pictures' job. */
@@ -69,7 +69,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     /** The push services, the fetch that may reach them, and the key by which they know this site. */
     push: {
       services,
-      fetch: fetchFrom(sample === null ? [] : services, 0, PUSH_AT_ONCE),
+      fetch: fetchFrom(sample === null ? [] : services, 0, CONCURRENT_PUSHES),
       vapid: vapidOf(await vapidKey(env, db), `mailto:${settings.contactEmail}`),
     },
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
@@ -99,8 +99,8 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
 }
 
 /** Not derived from SECRET: if it changed with that, every browser would lose its subscription. */
-async function vapidKey({ VAPID_PRIVATE_KEY: given }: Env, db: Database): Promise<Buffer> {
-  return given ? Buffer.from(given, "base64url") : keyFor("vapid", db, undefined);
+async function vapidKey({ VAPID_PRIVATE_KEY: configured }: Env, db: Database): Promise<Buffer> {
+  return configured ? Buffer.from(configured, "base64url") : keyFor("vapid", db, undefined);
 }
 
 /** The operator's language model, if there is one; its address may be in our own network. */

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listen } from "#platform/db/listen.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep } from "#tests/support/kept-news.ts";
-import { PATIENT } from "#tests/support/patient.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { followChanges } from "./invalidation.ts";
 
 let database: TestDatabase;
@@ -13,20 +13,20 @@ const article = articleOf("courier", "One", 5);
 
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [article]);
+  await storeArticles(database.db, [article]);
 });
 afterAll(() => database.close());
 
 /** The notices sent while a statement runs. */
-async function said(statement: string): Promise<string[]> {
+async function noticesOf(statement: string): Promise<string[]> {
   const notices: string[] = [];
-  const { promise: heard, resolve: onConnect } = Promise.withResolvers<void>();
+  const { promise: connected, resolve: onConnect } = Promise.withResolvers<void>();
   const onNotice = (payload: string): unknown => notices.push(payload);
   const subscription = listen(database.url, "changes", { onNotice, onConnect, onTrouble: () => {} });
-  await heard;
+  await connected;
   await sql.raw(statement).execute(database.db);
   await sql`select pg_notify('changes', 'the end')`.execute(database.db);
-  await vi.waitFor(() => expect(notices.at(-1)).toBe("the end"), PATIENT);
+  await vi.waitFor(() => expect(notices.at(-1)).toBe("the end"), MAX_WAIT_MS);
   await subscription.stop();
   return notices.slice(0, -1);
 }
@@ -34,36 +34,36 @@ async function said(statement: string): Promise<string[]> {
 const { id } = article;
 test.each([
   ["a takedown", `update news.article set hidden = true where id = '${id}'`, ["gone"]],
-  ["a takedown of nothing", "update news.article set hidden = true where id = 'none'", []],
+  ["a takedown of an unknown article", "update news.article set hidden = true where id = 'none'", []],
   ["a new headline", `update news.article set title = 'Two' where id = '${id}'`, ["news"]],
-  ["an operator's wish", `insert into news.wish values ('${id}', 'pin', now())`, ["news"]],
-  ["a reading", `update news.article set views = views + 1 where id = '${id}'`, []],
-  ["a check of a feed", "update news.feed set failures = 0", []],
-  ["a subscriber", "delete from letters.subscriber", []],
-  ["an old article's end", `delete from news.article where id = '${id}'`, ["gone", "news"]],
-])("%s tells those who keep pages what they must know", async (_what, statement, notices) => {
-  expect(new Set(await said(statement))).toEqual(new Set(notices));
+  ["an article pinned by an operator", `insert into news.wish values ('${id}', 'pin', now())`, ["news"]],
+  ["a counted view", `update news.article set views = views + 1 where id = '${id}'`, []],
+  ["a checked feed", "update news.feed set failures = 0", []],
+  ["a deleted subscriber", "delete from letters.subscriber", []],
+  ["a deleted old article", `delete from news.article where id = '${id}'`, ["gone", "news"]],
+])("%s sends the caches exactly the notices they need", async (_what, statement, notices) => {
+  expect(new Set(await noticesOf(statement))).toEqual(new Set(notices));
 });
 
-test("many notices at one moment reach the caches as one; a takedown reaches them at once", async () => {
-  const told: string[] = [];
+test("notices sent together are merged by domain; a takedown reaches the caches at once", async () => {
+  const calls: string[] = [];
   const cache = {
-    markStale: (domain: string) => told.push(domain),
-    invalidate: () => told.push("invalidate"),
+    markStale: (domain: string) => calls.push(domain),
+    invalidate: () => calls.push("invalidate"),
   };
-  const following = followChanges({ url: database.url, log: silentLog, caches: [cache] });
-  await vi.waitFor(() => expect(told).toEqual(["invalidate"]), PATIENT);
+  const subscription = followChanges({ url: database.url, log: silentLog, caches: [cache] });
+  await vi.waitFor(() => expect(calls).toEqual(["invalidate"]), MAX_WAIT_MS);
   for (const domain of ["news", "league", "news", "news"])
     await sql`select pg_notify('changes', ${domain})`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
-  await vi.waitFor(() => expect(told).toEqual(["invalidate", "invalidate", "news", "league"]), PATIENT);
+  await vi.waitFor(() => expect(calls).toEqual(["invalidate", "invalidate", "news", "league"]), MAX_WAIT_MS);
 
   // While a round is running, the next renewal waits its turn; a takedown does not.
   await sql`select pg_notify('changes', 'news')`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
-  await vi.waitFor(() => expect(told.slice(4)).toEqual(["invalidate"]), PATIENT);
+  await vi.waitFor(() => expect(calls.slice(4)).toEqual(["invalidate"]), MAX_WAIT_MS);
   await pause(1_000);
-  expect(told.slice(4)).toEqual(["invalidate"]);
-  await vi.waitFor(() => expect(told.slice(4)).toEqual(["invalidate", "news"]), PATIENT);
-  await following.stop();
+  expect(calls.slice(4)).toEqual(["invalidate"]);
+  await vi.waitFor(() => expect(calls.slice(4)).toEqual(["invalidate", "news"]), MAX_WAIT_MS);
+  await subscription.stop();
 });

@@ -1,5 +1,5 @@
 import { createLog, type Log } from "#platform/log.ts";
-import { plainLines } from "#platform/plain-lines.ts";
+import { createPlainLog } from "#platform/plain-log.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export function createOutput({ isTerminal, level, onTrouble }: OutputOptions): O
 function terminal(level: string, onTrouble: OutputOptions["onTrouble"]): Output {
   const write = (line: string): void => void process.stdout.write(line);
   const say = (sentence: string): void => write(`${sentence}\n`);
-  return { isTerminal: true, log: createLog(level, onTrouble, plainLines(write)), say, tell: say };
+  return { isTerminal: true, log: createLog(level, onTrouble, createPlainLog(write)), say, tell: say };
 }
 
 function jsonLines(level: string, onTrouble: OutputOptions["onTrouble"]): Output {

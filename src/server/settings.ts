@@ -24,9 +24,9 @@ export function publicSettings(env: Env, siteUrl: string, edition: Edition): Pub
 }
 
 /** English and the languages that the operator names; by default all in the sample edition, none in a live one. */
-function pageLanguages(named: readonly string[] | undefined, edition: Edition): Language[] {
-  const shown = named ?? (edition === "sample" ? languages : []);
-  return languages.filter((language) => language === "en" || shown.includes(language));
+function pageLanguages(chosen: readonly string[] | undefined, edition: Edition): Language[] {
+  const enabled = chosen ?? (edition === "sample" ? languages : []);
+  return languages.filter((language) => language === "en" || enabled.includes(language));
 }
 
 /** The address, with its key, at which the browser asks the weather service directly; null if not configured. */

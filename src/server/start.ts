@@ -5,9 +5,9 @@ import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
 import { superviseEmbedded } from "#platform/db/supervise-embedded.ts";
-import { endingOf } from "#platform/process/ending.ts";
 import { Unavailable } from "#platform/process/errors.ts";
 import { exitAfterFlush } from "#platform/process/exit.ts";
+import { exitReportOf } from "#platform/process/exit-report.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { counted } from "#platform/text/counted.ts";
@@ -15,8 +15,8 @@ import { withTimeout } from "#platform/with-timeout.ts";
 import { compose } from "./compose.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createOutput, type Output } from "./output.ts";
+import { printRounds } from "./print-rounds.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
-import { tellRounds } from "./tell-rounds.ts";
 
 const CONNECTIONS = 20;
 /** A log reader that hangs must not keep a closed server alive. */
@@ -56,7 +56,7 @@ const NO_PORT: Readonly<Record<string, (host: string, port: number) => string>> 
     `The port ${port} on ${host} is taken by another program. Set PORT to another one.`,
   EACCES: (_, port) => `The port ${port} may not be opened by this user. Set PORT to one from 1024 on.`,
   EADDRNOTAVAIL: (host) =>
-    `HOST=${host} is no address of this machine. Set HOST to one of its own, or to 0.0.0.0.`,
+    `HOST=${host} is not an address of this machine. Set HOST to one of its own, or to 0.0.0.0.`,
   ENOTFOUND: (host) => `HOST=${host} is a name that nobody knows. Set HOST to an address of this machine.`,
   EAI_AGAIN: (host) => `HOST=${host} cannot be looked up. Set HOST to an address of this machine.`,
 };
@@ -66,8 +66,8 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", ({ code = "", message }: NodeJS.ErrnoException) => {
-      const why = NO_PORT[code]?.(HOST, PORT) ?? `${HOST}:${PORT} cannot be opened: ${message}.`;
-      reject(new Unavailable(why));
+      const reason = NO_PORT[code]?.(HOST, PORT) ?? `${HOST}:${PORT} cannot be opened: ${message}.`;
+      reject(new Unavailable(reason));
     });
     probe.listen(PORT, HOST, () => {
       const { port } = probe.address() as AddressInfo;
@@ -102,7 +102,7 @@ async function open(
   const { log, say } = output;
   const roles = env.ROLES.split(",");
   const firstRound = Promise.withResolvers<void>();
-  const tellRound = tellRounds(output.tell);
+  const tellRound = printRounds(output.tell);
   const pool = openDatabase(database.url, {
     connections: CONNECTIONS,
     onError: (error) => log.warn({ error: error.message }, "database connection lost"),
@@ -165,8 +165,8 @@ function endOnSignal(started: Promise<() => Promise<void>>, { say }: Output): vo
 }
 
 async function fail(error: unknown): Promise<never> {
-  const { code, says } = endingOf(error);
-  process.stderr.write(`${says}\n`);
+  const { code, message } = exitReportOf(error);
+  process.stderr.write(`${message}\n`);
   return exitAfterFlush(code, FLUSH_TIMEOUT_MS);
 }
 

@@ -2,15 +2,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contracts/languages.ts";
-import { guardBack } from "./device/back.ts";
+import { interceptHistory } from "./device/back.ts";
 import { loadWords } from "./words/bundles/files.ts";
-import { knowWords } from "./words/of-language.ts";
+import { registerWords } from "./words/of-language.ts";
 
-guardBack();
+interceptHistory();
 const { pathname } = window.location;
 const language = languageOf(pathname);
 if (language === "en") hydrate();
-else void loadWords(language, pathname).then(knowWords).then(hydrate);
+else void loadWords(language, pathname).then(registerWords).then(hydrate);
 
 function hydrate(): void {
   startTransition(() => {

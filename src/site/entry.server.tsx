@@ -3,12 +3,12 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { faultContext } from "./data/contexts.ts";
 import { allWords } from "./words/bundles/all.ts";
-import { knowWords } from "./words/of-language.ts";
+import { registerWords } from "./words/of-language.ts";
 
 export { askContext, faultContext, languageContext, settingsContext } from "./data/contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
-for (const words of allWords) knowWords(words);
+for (const words of allWords) registerWords(words);
 
 /** Rendering may take seconds on a busy machine, but a page that is not finished by then never will be. */
 const RENDER_TIMEOUT_MS = 30_000;
@@ -36,7 +36,7 @@ export function handleError(error: unknown, { context }: { context: Readonly<Rou
 
 function renderWhole(
   page: React.ReactNode,
-  tell: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -66,7 +66,7 @@ function renderWhole(
       },
       onError(error) {
         failed = true;
-        tell(error);
+        onError(error);
       },
     });
     const timer = setTimeout(() => abort(new Error("the page took too long to render")), RENDER_TIMEOUT_MS);

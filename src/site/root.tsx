@@ -5,12 +5,12 @@ import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import { Consent } from "./analytics/Consent.tsx";
-import { earlyScript } from "./analytics/consent-default.ts";
+import { consentDefaultScript } from "./analytics/consent-default.ts";
 import { HiringBanner } from "./analytics/HiringBanner.tsx";
 import { usePageViews } from "./analytics/page-views.ts";
-import { askAt } from "./data/ask.ts";
+import { setApiBase } from "./data/ask.ts";
+import { useCachedPages } from "./data/cached-pages.ts";
 import { languageContext, settingsContext } from "./data/contexts.ts";
-import { useKeptPages } from "./data/kept-pages.ts";
 import { chosenLanguageScript } from "./device/language.ts";
 import { startDevice } from "./device/start.ts";
 import { themeScript } from "./device/theme.ts";
@@ -18,16 +18,16 @@ import { FeedbackCorner } from "./letters/FeedbackCorner.tsx";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Header } from "./shell/header/Header.tsx";
 import { Loading } from "./shell/Loading.tsx";
-import { SaverNote } from "./shell/notes.tsx";
+import { DataSaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
-import { everyLook } from "./styles/all.ts";
-import { earlyScriptText, pressAgain } from "./ui/lazy/early.ts";
-import { restedFor } from "./ui/lazy/island.tsx";
+import { allStyles } from "./styles/all.ts";
+import { earlyScriptText, replayEarlyPresses } from "./ui/lazy/early.ts";
+import { whenIdleFor } from "./ui/lazy/island.tsx";
 import { LateScripts } from "./ui/lazy/LateScripts.tsx";
 import { lazyOptional } from "./ui/lazy/optional.ts";
 import { type RootData, useRootData } from "./ui/root-data.ts";
-import { everySymbol } from "./ui/symbols.ts";
+import { allSymbols } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { Verbatim } from "./ui/Verbatim.tsx";
 import { wordsOf } from "./words/of-language.ts";
@@ -36,10 +36,10 @@ import { WordsOfPage } from "./words/words.ts";
 /** The server writes these into the HTML. The browser keeps that HTML and never loads the code for it. */
 const serverOnly = import.meta.env.SSR
   ? {
-      looks: everyLook(),
-      symbols: everySymbol(),
+      looks: allStyles(),
+      symbols: allSymbols(),
       firstScript: (languages: readonly Language[]) =>
-        [themeScript, chosenLanguageScript(languages), earlyScript, earlyScriptText]
+        [themeScript, chosenLanguageScript(languages), consentDefaultScript, earlyScriptText]
           .filter(Boolean)
           .join(";"),
     }
@@ -48,7 +48,7 @@ const serverOnly = import.meta.env.SSR
 /** Storing the news for offline use must not slow down the current page. */
 const AFTERWARDS_MS = 5000;
 const AfterHydration = lazyOptional(() =>
-  restedFor(AFTERWARDS_MS)
+  whenIdleFor(AFTERWARDS_MS)
     .then(() => import("./shell/AfterHydration.lazy.tsx"))
     .then(({ AfterHydration }) => AfterHydration),
 );
@@ -71,7 +71,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, lite, settings } = useRootData();
   const { pathname } = useLocation();
-  askAt(settings.apiBase);
+  setApiBase(settings.apiBase);
   const words = wordsOf(language);
   // An untranslated page has an English title and text; what surrounds it is in the reader's language.
   const isForeign = language !== "en" && !isTranslated(pathname);
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </a>
           <Header />
           {pathname === pages.home ? null : <HiringBanner />}
-          <SaverNote />
+          <DataSaverNote />
           <div className="page">{children}</div>
         </WordsOfPage>
         {lite ? null : <LateScripts />}
@@ -109,15 +109,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   useScrolling();
-  useKeptPages();
+  useCachedPages();
   usePageViews();
   // Only after hydration: a part that hydrates late would block every navigation.
-  const [alive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    setAlive(true);
+    setHydrated(true);
     // Tests and operators' scripts rely on this to know that the page is hydrated.
     document.documentElement.dataset.ready = "true";
-    pressAgain();
+    replayEarlyPresses();
     void startDevice();
   }, []);
   return (
@@ -127,7 +127,7 @@ export default function App() {
       <Toasts />
       <Consent />
       <FeedbackCorner />
-      {alive ? (
+      {isHydrated ? (
         <Suspense fallback={null}>
           <AfterHydration />
         </Suspense>

@@ -1,26 +1,28 @@
 import { type Language, languageOf } from "#contracts/languages.ts";
 import { answerCall, answerPage, isCacheable } from "./worker/answers.ts";
-import { clearOlder, file, siteFiles } from "./worker/caches.ts";
-import { stockShell, takeEdition } from "./worker/edition.ts";
-import { answerPushes } from "./worker/push.ts";
+import { deleteOldCaches, file, siteFiles } from "./worker/caches.ts";
+import { storeEdition, storeShell } from "./worker/edition.ts";
+import { handlePushEvents } from "./worker/push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The messages from a page to its worker. */
 type PageMessage = "keep the edition" | { readonly takeOver: string };
 
-self.addEventListener("install", (event) => event.waitUntil(stockShell()));
+self.addEventListener("install", (event) => event.waitUntil(storeShell()));
 
-self.addEventListener("activate", (event) => event.waitUntil(clearOlder().then(() => self.clients.claim())));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim())),
+);
 
 self.addEventListener("message", (event) => {
   const message = event.data as PageMessage;
   event.waitUntil(
-    message === "keep the edition" ? takeEdition(languageOfPage(event)) : takeOver(event, message.takeOver),
+    message === "keep the edition" ? storeEdition(languageOfPage(event)) : takeOver(event, message.takeOver),
   );
 });
 
-answerPushes();
+handlePushEvents();
 
 function languageOfPage({ source }: ExtendableMessageEvent): Language {
   return source instanceof WindowClient ? languageOf(new URL(source.url).pathname) : "en";

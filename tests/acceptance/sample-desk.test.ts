@@ -7,17 +7,18 @@ const DAY = 24 * 3_600_000;
 const week = planWeek();
 
 /** The position in the week at which a story's first report is published. */
-function beginOf(story: string): number {
+function startOf(story: string): number {
   return week.findIndex(
-    ({ text, own }) => own && text.headline === text.story.told[0]?.[1] && text.story.name === story,
+    ({ text, isOriginal }) =>
+      isOriginal && text.headline === text.story.reports[0]?.[1] && text.story.name === story,
   );
 }
 
 /** One story of the sample edition as its papers print it, at the hours of the week. */
 function linesOf(story: string): string[] {
-  const begun = beginOf(story);
-  const turned = [...week.slice(begun), ...week.slice(0, begun)];
-  return turned.flatMap(({ text, paper }, at) =>
+  const start = startOf(story);
+  const rotated = [...week.slice(start), ...week.slice(0, start)];
+  return rotated.flatMap(({ text, paper }, at) =>
     text.story.name === story && paper.language === "en"
       ? JSON.stringify({
           title: text.headline,
@@ -34,19 +35,22 @@ test.each(["Ferry Aduke", "Calabash Party convention", "Gboko science fair", "Ow
   "%s: a story with a reaction and differing numbers, copies, and a topic of several stories",
   async (name) => {
     const lines = linesOf(name);
-    const placed: { title: string; story: string; kind: string; copyOf: string | null; url: string }[] = [];
-    for await (const line of clusterLines(lines)) placed.push(JSON.parse(line));
-    const [first] = placed;
-    const opening = placed.filter(({ story }) => story === first?.story);
+    const clustered: { title: string; story: string; kind: string; copyOf: string | null; url: string }[] =
+      [];
+    for await (const line of clusterLines(lines)) clustered.push(JSON.parse(line));
+    const [first] = clustered;
+    const opening = clustered.filter(({ story }) => story === first?.story);
     expect(opening.map(({ kind }) => kind)).toContain("reaction");
-    const own = opening.filter(({ kind, copyOf }) => kind === "report" && copyOf === null);
-    const numbers = own.map(({ title }) => title.replace(/\D/g, "")).filter((digits) => digits !== "");
+    const originalReports = opening.filter(({ kind, copyOf }) => kind === "report" && copyOf === null);
+    const numbers = originalReports
+      .map(({ title }) => title.replace(/\D/g, ""))
+      .filter((digits) => digits !== "");
     expect(new Set(numbers).size).toBe(2);
-    expect(placed.some(({ copyOf }) => copyOf !== null)).toBe(true);
+    expect(clustered.some(({ copyOf }) => copyOf !== null)).toBe(true);
 
     const topics: { urls: string[] }[] = [];
     for await (const line of topicLines(lines, new Date(1.25 * DAY))) topics.push(JSON.parse(line));
-    const storyOf = new Map(placed.map(({ url, story }) => [url, story]));
+    const storyOf = new Map(clustered.map(({ url, story }) => [url, story]));
     expect(topics).toHaveLength(1);
     expect(new Set(topics[0]?.urls.map((url) => storyOf.get(url))).size).toBeGreaterThanOrEqual(3);
   },
@@ -58,11 +62,13 @@ test.each(wholeStories)(
   "%s: steps, agreeing and differing figures, an attribution, a reaction and copies",
   async (name) => {
     const lines = linesOf(name);
-    const placed: { story: string; url: string }[] = [];
-    for await (const line of clusterLines(lines)) placed.push(JSON.parse(line));
-    const urls = new Set(placed.filter(({ story }) => story === placed[0]?.story).map(({ url }) => url));
-    const told = lines.filter((line) => urls.has(JSON.parse(line).url));
-    const ladder = JSON.parse(await storyLine(told)) as Ladder;
+    const clustered: { story: string; url: string }[] = [];
+    for await (const line of clusterLines(lines)) clustered.push(JSON.parse(line));
+    const urls = new Set(
+      clustered.filter(({ story }) => story === clustered[0]?.story).map(({ url }) => url),
+    );
+    const storyLines = lines.filter((line) => urls.has(JSON.parse(line).url));
+    const ladder = JSON.parse(await storyLine(storyLines)) as Ladder;
     expect(ladder.texts.map(({ kind }) => kind)).toContain("reaction");
     expect(ladder.texts.filter(({ copies }) => copies.length > 1).length).toBeGreaterThan(1);
     expect(ladder.steps.length).toBeGreaterThan(0);
@@ -75,16 +81,16 @@ test.each(wholeStories)(
 
 test("a denial is a step of its story", async () => {
   const lines = linesOf("Oguta lake canoe");
-  const placed: { story: string; url: string }[] = [];
-  for await (const line of clusterLines(lines)) placed.push(JSON.parse(line));
-  const urls = new Set(placed.filter(({ story }) => story === placed[0]?.story).map(({ url }) => url));
-  const told = lines.filter((line) => urls.has(JSON.parse(line).url));
-  const ladder = JSON.parse(await storyLine(told)) as Ladder;
+  const clustered: { story: string; url: string }[] = [];
+  for await (const line of clusterLines(lines)) clustered.push(JSON.parse(line));
+  const urls = new Set(clustered.filter(({ story }) => story === clustered[0]?.story).map(({ url }) => url));
+  const storyLines = lines.filter((line) => urls.has(JSON.parse(line).url));
+  const ladder = JSON.parse(await storyLine(storyLines)) as Ladder;
   expect(ladder.steps.map(({ kind }) => kind)).toEqual(["probe", "denied", "stand", "withdrawn"]);
 });
 
 test("at any hour one of these stories has begun within about two days", () => {
-  const begins = wholeStories.map((name) => beginOf(name) / week.length);
-  const gaps = begins.map((begin, at) => ((begins[at + 1] ?? (begins[0] ?? 0) + 1) - begin) * 7);
+  const starts = wholeStories.map((name) => startOf(name) / week.length);
+  const gaps = starts.map((start, at) => ((starts[at + 1] ?? (starts[0] ?? 0) + 1) - start) * 7);
   expect(Math.max(...gaps)).toBeLessThan(2.2);
 });

@@ -10,17 +10,17 @@ import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedul
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
-import { type Sample, startSample } from "#sample/server.ts";
+import { type SampleServer, startSample } from "#sample/server.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
-type Handler = (ask: unknown, caller: Caller) => Promise<unknown>;
+type Handler = (question: unknown, caller: Caller) => Promise<unknown>;
 
 const now = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => now };
 const warnings: unknown[] = [];
-const log = { ...silentLog, warn: (words: unknown) => warnings.push(words) } as typeof silentLog;
-let sample: Sample;
+const log = { ...silentLog, warn: (entry: unknown) => warnings.push(entry) } as typeof silentLog;
+let sample: SampleServer;
 let database: TestDatabase;
 let handlers: Map<string, Handler>;
 
@@ -72,16 +72,16 @@ afterAll(async () => {
 
 async function answer(address: Address, question: unknown = {}): Promise<Record<string, unknown>> {
   const endpoint: Endpoint = endpoints[address];
-  const given = await handlers.get(address)?.(endpoint.ask.parse(question), {
+  const result = await handlers.get(address)?.(endpoint.ask.parse(question), {
     address: "127.0.0.1",
     headers: {},
   });
-  return endpoint.answer.parse(given) as Record<string, unknown>;
+  return endpoint.answer.parse(result) as Record<string, unknown>;
 }
 
 test("one run of all jobs fills every list, and no provider of the sample edition fails", async () => {
   expect(warnings).toEqual([]);
-  const many: [Address, string, number][] = [
+  const minimums: [Address, string, number][] = [
     ["GET /stocks/movers", "gainers", 10],
     ["GET /stocks/history", "points", 240],
     ["GET /commodities/oil/history", "points", 240],
@@ -94,9 +94,9 @@ test("one run of all jobs fills every list, and no provider of the sample editio
     ["GET /holidays", "holidays", 12],
     ["GET /weather/cities", "cities", 37],
   ];
-  for (const [address, list, least] of many) {
+  for (const [address, list, minimum] of minimums) {
     const { [list]: rows } = await answer(address);
-    expect((rows as unknown[]).length, address).toBeGreaterThanOrEqual(least);
+    expect((rows as unknown[]).length, address).toBeGreaterThanOrEqual(minimum);
   }
   expect(await answer("GET /geo")).toEqual({ city: "Abuja", country_code: "NG", located: false });
 });

@@ -3,13 +3,13 @@ import { detectLanguage } from "#domains/news/intake/language/detect-language.ts
 import { paperOf } from "#sample/papers.ts";
 import { stories } from "#sample/stories.ts";
 
-const tellings = stories.flatMap(({ told }) =>
-  told.map(([paper, title, summary]) => ({ language: paperOf(paper)?.language ?? "en", title, summary })),
+const tellings = stories.flatMap(({ reports }) =>
+  reports.map(([paper, title, summary]) => ({ language: paperOf(paper)?.language ?? "en", title, summary })),
 );
 
 test("every telling of the sample edition is recognised in its paper's language", () => {
-  const lost = tellings.filter(({ language, ...text }) => detectLanguage(text, language) !== language);
-  expect(lost).toEqual([]);
+  const misdetected = tellings.filter(({ language, ...text }) => detectLanguage(text, language) !== language);
+  expect(misdetected).toEqual([]);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ["yo", 98],
   ["ig", 98],
 ])("of tellings in %s, at least %d %% are recognised when their paper is English", (language, share) => {
-  const theirs = tellings.filter((telling) => telling.language === language);
-  const known = theirs.filter((text) => detectLanguage(text, "en") === language);
-  expect((100 * known.length) / theirs.length).toBeGreaterThanOrEqual(share);
+  const inLanguage = tellings.filter((telling) => telling.language === language);
+  const detected = inLanguage.filter((text) => detectLanguage(text, "en") === language);
+  expect((100 * detected.length) / inLanguage.length).toBeGreaterThanOrEqual(share);
 });

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface Stored {
+interface StoredArticle {
   readonly id: string;
   readonly addresses: readonly string[];
 }
 
 /** Serves the papers on a port of their own for one round; returns what is stored afterwards. */
-async function oneRound(): Promise<{ origin: string; articles: Stored[] }> {
+async function oneRound(): Promise<{ origin: string; articles: StoredArticle[] }> {
   const sample = await startSample({ clock, log, port: 0 });
   const fetch = createFetch({ allowedLoopback: sample.origins, userAgent: "test", spacingMs: 0, clock, log });
   const { origin } = sample;
@@ -29,7 +29,7 @@ async function oneRound(): Promise<{ origin: string; articles: Stored[] }> {
   const deps = { db: database.db, clock, log, fetch, papers, edition: "sample", retentionDays: 180 } as const;
   await createFeedPolling(deps)();
   await sample.close();
-  const { rows } = await sql<Stored>`select id, array_remove(array[url, image_url], null) as addresses
+  const { rows } = await sql<StoredArticle>`select id, array_remove(array[url, image_url], null) as addresses
     from news.article order by id`.execute(database.db);
   return { origin, articles: rows };
 }

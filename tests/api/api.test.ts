@@ -19,7 +19,7 @@ const operation = (address: string): Operation => {
 
 let product: TestProduct;
 /** Values for a path's parameters, which are known only once there is news. */
-let known: Record<string, string>;
+let knownPaths: Record<string, string>;
 
 beforeAll(async () => {
   product = await openFilledProduct();
@@ -27,16 +27,16 @@ beforeAll(async () => {
     async () => expect((await call("GET", "/npfl/standings/current")).status).toBe(200),
     patient,
   );
-  known = await apiPaths(async (path) => (await call("GET", path)).json());
+  knownPaths = await apiPaths(async (path) => (await call("GET", path)).json());
 }, 150_000);
 afterAll(() => product.stop());
 
 const patient = { timeout: 30_000, interval: 200 };
 
 function call(method: string, target: string, body?: unknown): Promise<Response> {
-  const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+  const init = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const headers = { "Content-Type": "application/json" };
-  return fetch(`${product.url}/api${target}`, { method, headers, ...sent });
+  return fetch(`${product.url}/api${target}`, { method, headers, ...init });
 }
 
 const ada = { name: "Ada", email: "ada@example.com", feedback: "Ten chars!" };
@@ -50,8 +50,8 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 test("the served OpenAPI document equals the one made from the contracts", async () => {
-  const served = await (await call("GET", "/openapi.json")).json();
-  expect({ ...served, servers: [] }).toEqual({
+  const servedDocument = await (await call("GET", "/openapi.json")).json();
+  expect({ ...servedDocument, servers: [] }).toEqual({
     ...JSON.parse(JSON.stringify(document)),
     servers: [],
   });
@@ -59,10 +59,10 @@ test("the served OpenAPI document equals the one made from the contracts", async
 
 describe("a real answer matches the document", () => {
   // A confirmation token is sent only to its reader; refusals of it are tested below.
-  const answered = [...operations.keys()].filter((address) => address !== "POST /newsletter/confirm");
-  test.each(answered)("%s", async (address) => {
+  const testedOperations = [...operations.keys()].filter((address) => address !== "POST /newsletter/confirm");
+  test.each(testedOperations)("%s", async (address) => {
     const [method = "", path = ""] = address.split(" ");
-    const answer = await call(method, known[address] ?? path, bodies[address]);
+    const answer = await call(method, knownPaths[address] ?? path, bodies[address]);
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([200, []]);
   });
 
@@ -110,28 +110,30 @@ describe("a refusal matches the document", () => {
 });
 
 describe("a 422 names the parameter and its bound, or what is allowed", () => {
-  const wrong = everyWrong(document);
+  const wrongValues = everyWrong(document);
 
   test("every parameter has a bound", () => {
-    const all = [...operations].flatMap(([address, { parameters }]) =>
-      parameters.filter((one) => one.in !== "header").map(({ name }) => `${address} ${name}`),
+    const allParameters = [...operations].flatMap(([address, { parameters }]) =>
+      parameters.filter((parameter) => parameter.in !== "header").map(({ name }) => `${address} ${name}`),
     );
-    const tried = new Set(wrong.map(({ address, parameter }) => `${address} ${parameter.name}`));
-    expect(all.filter((one) => !tried.has(one))).toEqual([]);
+    const triedParameters = new Set(
+      wrongValues.map(({ address, parameter }) => `${address} ${parameter.name}`),
+    );
+    expect(allParameters.filter((name) => !triedParameters.has(name))).toEqual([]);
   });
 
   test.each(
-    wrong.map((one) => ({
-      ...one,
-      name: one.parameter.name,
-      shown: one.value.slice(0, 24),
+    wrongValues.map((wrongValue) => ({
+      ...wrongValue,
+      name: wrongValue.parameter.name,
+      shown: wrongValue.value.slice(0, 24),
     })),
   )("$address $name=$shown", async ({ address, parameter, value, names }) => {
     const [method = "", path = ""] = address.split(" ");
     const target =
       parameter.in === "path"
         ? path.replace(`{${parameter.name}}`, encodeURIComponent(value)).replaceAll(/\{\w+\}/g, "x")
-        : `${known[address] ?? path}?${new URLSearchParams({ [parameter.name]: value })}`;
+        : `${knownPaths[address] ?? path}?${new URLSearchParams({ [parameter.name]: value })}`;
     const answer = await call(method, target, method === "POST" ? {} : undefined);
     expect(answer.status).toBe(422);
     const { detail } = (await answer.json()) as { detail: { loc: string[]; msg: string }[] };
@@ -143,11 +145,11 @@ describe("a 422 names the parameter and its bound, or what is allowed", () => {
     ["name", "x".repeat(201), "200"],
     ["feedback", "too short", "10"],
     ["feedback", "x".repeat(1001), "1000"],
-  ])("a feedback form's %s of the wrong length", async (field, value, bound) => {
+  ])("a feedback form's %s of the wrong length", async (field, value, limit) => {
     const answer = await call("POST", "/feedback/", { ...ada, [field]: value });
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
       422,
-      expect.stringContaining(bound),
+      expect.stringContaining(limit),
     ]);
   });
 
@@ -197,29 +199,29 @@ describe("a client generated from the document", () => {
 
   test("compiles, and wrong calls do not", { timeout: 60_000 }, async () => {
     expect(await client.compile()).toBe("");
-    const wrong = [
+    const wrongCalls = [
       'await api.POST("/feedback/", { body: { name: "Ada", email: "ada@example.com" } });',
       'await api.POST("/newsletter/subscribe");',
       'await api.GET("/articles/search", { params: { query: { order: "worst" } } });',
       'await api.GET("/no-such-call");',
     ];
     const start = 'import createClient from "openapi-fetch"; import type { paths } from "./schema.d.ts";';
-    const code = [`${start} const api = createClient<paths>();`, ...wrong, "export {};"].join("\n");
-    const said = await client.compile({ "wrong.ts": code });
-    const lines = [...said.matchAll(/^\S*wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line));
+    const code = [`${start} const api = createClient<paths>();`, ...wrongCalls, "export {};"].join("\n");
+    const compilerOutput = await client.compile({ "wrong.ts": code });
+    const lines = [...compilerOutput.matchAll(/^\S*wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line));
     expect([...new Set(lines)]).toEqual([2, 3, 4, 5]);
   });
 
   test("makes one call to each domain", async () => {
-    const told = await client.callEachDomain(`${product.url}/api`);
-    expect(told).toMatchObject({
+    const answers = await client.callEachDomain(`${product.url}/api`);
+    expect(answers).toMatchObject({
       markets: "EUR",
       weather: "Jos",
       culture: "New Year's Day",
       letters: "received",
     });
-    expect(told.news?.split("\n")).toHaveLength(3);
-    expect(told.league).toMatch(/^[WDL]{1,5}$/);
-    expect(told.refused).toBe("Please enter a valid email address");
+    expect(answers.news?.split("\n")).toHaveLength(3);
+    expect(answers.league).toMatch(/^[WDL]{1,5}$/);
+    expect(answers.refused).toBe("Please enter a valid email address");
   });
 });

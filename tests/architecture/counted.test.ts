@@ -22,7 +22,7 @@ const settled: Readonly<Record<string, string>> = {
   "src/cli/commands/database.ts": "of all tables",
   "src/site/letters/mail/wording.ts": "told only of three papers and more",
   "src/site/news/bookmarks/BookmarkList.tsx": "one bookmark has a question of its own",
-  "src/site/news/edition/UpToDate.tsx": "an edition has seven stories",
+  "src/site/news/edition/EditionEnd.tsx": "an edition has seven stories",
 };
 
 test("a count and its noun are joined by one helper, never by hand", () => {

@@ -9,7 +9,7 @@ const operations = readFileSync("docs/operations.md", "utf8");
 const sources = globSync("src/**/*.ts*").filter((file) => !/\.test\.tsx?$/.test(file));
 const product = sources.map((file) => readFileSync(file, "utf8")).join("\n");
 
-const found = (text: string, pattern: RegExp): string[] =>
+const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, first = ""]) => first);
 
 test("docs/operations.md names every setting", () => {
@@ -21,13 +21,13 @@ test("docs/operations.md names every command", async () => {
 });
 
 test("docs/operations.md has a row for every alarm", () => {
-  const alarms = found(readFileSync("ops/alarms.yaml", "utf8"), /alert: (\w+)/g);
+  const alarms = findAll(readFileSync("ops/alarms.yaml", "utf8"), /alert: (\w+)/g);
   expect(alarms.length).toBeGreaterThan(10);
   expect(alarms.filter((name) => !operations.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
 test("docs/operations.md names every metric of the product, and no other", () => {
-  const measured = found(
+  const measured = findAll(
     sources
       .filter((file) => /^src\/server\/(?:checks|http\/metrics)/.test(file))
       .map((file) => readFileSync(file, "utf8"))
@@ -35,14 +35,14 @@ test("docs/operations.md names every metric of the product, and no other", () =>
     /\bname: "([a-z]+(?:_[a-z]+)*)"/g,
   );
   const table = operations.slice(operations.indexOf("### Metrics"), operations.indexOf("### Alarms"));
-  const named = found(table.replace(/\|[^|]*\|\n/g, "\n"), /`([a-z]+(?:_[a-z]+)*)(?:\{[\w,]*\})?`/g);
+  const namedMetrics = findAll(table.replace(/\|[^|]*\|\n/g, "\n"), /`([a-z]+(?:_[a-z]+)*)(?:\{[\w,]*\})?`/g);
   expect(measured.length).toBeGreaterThan(25);
-  expect(named.toSorted()).toEqual([...new Set(measured)].toSorted());
+  expect(namedMetrics.toSorted()).toEqual([...new Set(measured)].toSorted());
 });
 
 test("every link in a document points to a file that exists", () => {
   const broken = documents.flatMap((file) =>
-    found(readFileSync(file, "utf8"), /\]\((?!https?:|#|mailto:)([^)#]+)/g)
+    findAll(readFileSync(file, "utf8"), /\]\((?!https?:|#|mailto:)([^)#]+)/g)
       .filter((to) => !existsSync(path.join(path.dirname(file), to)))
       .map((to) => `${file}: ${to}`),
   );
@@ -56,42 +56,46 @@ const FROM_ROOT = /^(?:src|tests|docs|ops|bench|migrations|public)\//;
 const FROM_SOURCE = /^(?:contracts|platform|domains|outlets|site|sample|server|cli)\//;
 const FROM_ANY_FOLDER = /^[\w-]+\.(?:test|spec)\.tsx?$|^(?:api|jobs|figures)\/[\w-]+\.ts$/;
 
-function isThere(named: string): boolean {
-  if (FROM_ANY_FOLDER.test(named)) return files.some((file) => file.endsWith(`/${named}`));
-  const place = FROM_SOURCE.test(named) ? `src/${named}` : named;
+function pathExists(name: string): boolean {
+  if (FROM_ANY_FOLDER.test(name)) return files.some((file) => file.endsWith(`/${name}`));
+  const place = FROM_SOURCE.test(name) ? `src/${name}` : name;
   return place.includes("*") ? globSync(place).length > 0 : existsSync(place);
 }
 
 test("every path that a document names exists", () => {
-  const named = documents.flatMap((document) =>
-    found(readFileSync(document, "utf8"), /`([\w./*-]+)`/g)
-      .filter((one) => [FROM_ROOT, FROM_SOURCE, FROM_ANY_FOLDER].some((form) => form.test(one)))
-      .filter((one) => !/\b(X|NAME|DOMAIN)\b/.test(one))
-      .map((one) => ({ document, one })),
+  const namedPaths = documents.flatMap((document) =>
+    findAll(readFileSync(document, "utf8"), /`([\w./*-]+)`/g)
+      .filter((name) => [FROM_ROOT, FROM_SOURCE, FROM_ANY_FOLDER].some((form) => form.test(name)))
+      .filter((name) => !/\b(X|NAME|DOMAIN)\b/.test(name))
+      .map((name) => ({ document, name })),
   );
-  expect(named.length).toBeGreaterThan(60);
-  expect(named.filter(({ one }) => !isThere(one))).toEqual([]);
+  expect(namedPaths.length).toBeGreaterThan(60);
+  expect(namedPaths.filter(({ name }) => !pathExists(name))).toEqual([]);
 });
 
 test("every npm script, bench and audit that a document names exists", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
-  const benches = found(readFileSync("bench/all.ts", "utf8"), /^ {2}"?([\w-]+)"?: bench\w+,$/gm);
-  const audits = found(readFileSync("tests/audit.ts", "utf8"), /name: "([^"]+)"/g);
+  const benches = findAll(readFileSync("bench/all.ts", "utf8"), /^ {2}"?([\w-]+)"?: bench\w+,$/gm);
+  const audits = findAll(readFileSync("tests/audit.ts", "utf8"), /name: "([^"]+)"/g);
   const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
   expect([...benches, ...audits].length).toBeGreaterThan(20);
-  expect(found(text, /npm run ([a-z]+)/g).filter((name) => !(name in scripts))).toEqual([]);
-  expect(found(text, /npm run bench ([a-z-]+)/g).filter((part) => !benches.includes(part))).toEqual([]);
-  const named = found(text, /npm run audit (?:-- )?"?([\w ]+?)"?`/g).filter((part) => part !== "NAME");
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((part) => !audits.some((name) => name.includes(part)))).toEqual([]);
+  expect(findAll(text, /npm run ([a-z]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+  expect(findAll(text, /npm run bench ([a-z-]+)/g).filter((part) => !benches.includes(part))).toEqual([]);
+  const namedAudits = findAll(text, /npm run audit (?:-- )?"?([\w ]+?)"?`/g).filter(
+    (part) => part !== "NAME",
+  );
+  expect(namedAudits.length).toBeGreaterThan(5);
+  expect(namedAudits.filter((part) => !audits.some((name) => name.includes(part)))).toEqual([]);
 });
 
 test("every log message that a document quotes is in the product's code", () => {
   const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
-  const messages = found(text, /\blog (?:then says )?`([^`]+)`/g);
+  const messages = findAll(text, /\blog (?:then says )?`([^`]+)`/g);
   const ofPostgres = ["could not extend file"];
   expect(messages.length).toBeGreaterThan(10);
-  expect(messages.filter((one) => !ofPostgres.includes(one) && !product.includes(one))).toEqual([]);
+  expect(messages.filter((message) => !ofPostgres.includes(message) && !product.includes(message))).toEqual(
+    [],
+  );
 });
 
 test("the decisions name every library in package.json's dependencies", () => {

@@ -25,11 +25,11 @@ const every = (domain: string, job: string): number =>
 const queries = defined("src/server/start.ts", /const CONNECTIONS = (\d+)/);
 const queue = defined("src/platform/jobs/run.ts", /\bmax: (\d+),/);
 /** One for LISTEN, one in reserve. */
-const OTHERS = 2;
-const web = queries + OTHERS;
+const RESERVED = 2;
+const web = queries + RESERVED;
 const worker = web + queue;
 
-const cached = "docs/decisions/004-pages-are-kept-ready.md";
+const cached = "docs/decisions/004-rendered-pages-are-cached.md";
 const figures = "docs/decisions/006-figures-and-their-providers.md";
 const model = "docs/decisions/009-a-language-model-only-chooses.md";
 const feeds = "docs/decisions/010-feeds-only.md";
@@ -38,7 +38,7 @@ const listen = "src/server/http/listen.ts";
 const lighthouse = "tests/audit/lighthouse.ts";
 
 /** What a document says, and the actual value. */
-const stated: readonly [document: string, sentence: RegExp, is: number][] = [
+const statedFigures: readonly [document: string, sentence: RegExp, actual: number][] = [
   [
     "README.md",
     /which of the (\d+) requirements/,
@@ -75,9 +75,9 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "docs/operations.md",
     /exports`, the last (\d+)/,
-    defined("src/domains/letters/jobs/export-subscribers.ts", /const KEPT = (\d+)/),
+    defined("src/domains/letters/jobs/export-subscribers.ts", /const KEPT_FILES = (\d+)/),
   ],
-  ["docs/operations.md", /makes at most (\d+) pages/, defined(listen, /MOST_UNDER_WAY = (\d+)/)],
+  ["docs/operations.md", /makes at most (\d+) pages/, defined(listen, /MAX_IN_PROGRESS = (\d+)/)],
   [
     "docs/operations.md",
     /(\d+) wrong tokens from an address/,
@@ -104,7 +104,7 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "docs/operations.md",
     /that we sent in the last (\d+) days/,
-    defined("src/domains/letters/jobs/schedule.ts", /forgetDeliveries\(db, daysAgo\((\d+)\)/),
+    defined("src/domains/letters/jobs/schedule.ts", /deleteOldDeliveries\(db, daysAgo\((\d+)\)/),
   ],
 
   [
@@ -157,11 +157,11 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     feeds,
     /at most (\d+) characters of the feed's/,
-    defined("src/domains/news/intake/summary.ts", /LONGEST = (\d+)/),
+    defined("src/domains/news/intake/summary.ts", /MAX_LENGTH = (\d+)/),
   ],
-  [feeds, /from (\d+) minutes to a day/, defined(interval, /const LEAST = (\d+)/)],
-  [feeds, /at least (\d+) minutes if/, defined(interval, /LEAST_WITHOUT_VALIDATOR = (\d+)/)],
-  [feeds, /the interval to (\d+) minutes/, defined(interval, /KEPT_WORD = (\d+)/)],
+  [feeds, /from (\d+) minutes to a day/, defined(interval, /const MIN_MINUTES = (\d+)/)],
+  [feeds, /at least (\d+) minutes if/, defined(interval, /MIN_WITHOUT_VALIDATOR = (\d+)/)],
+  [feeds, /the interval to (\d+) minutes/, defined(interval, /BELIEVED_MINUTES = (\d+)/)],
 
   ["docs/scaling.md", /A web process holds up to (\d+) connections/, web],
   ["docs/scaling.md", /connections and a worker (\d+),/, worker],
@@ -184,7 +184,7 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   ],
   ["docs/performance-reader.md", /Lighthouse (\d+)\./, defined(lighthouse, /"lighthouse@(\d+)\./)],
   ["docs/performance-reader.md", /performance ≥ (\d+),/, defined(lighthouse, /performance: (\d+),/)],
-  ["docs/performance-reader.md", /blocked ≤ (\d+) ms/, defined(lighthouse, /MOST_BLOCKED_MS = (\d+)/)],
+  ["docs/performance-reader.md", /blocked ≤ (\d+) ms/, defined(lighthouse, /MAX_BLOCKED_MS = (\d+)/)],
   [
     "docs/performance-reader.md",
     /painted ≤ ([\d.]+) s/,
@@ -200,7 +200,7 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "docs/resilience.md",
     /a reader waits ([\d.]+) s at most/,
-    defined("src/domains/weather/api/current.ts", /PATIENCE_MS = ([\d_]+)/) / 1000,
+    defined("src/domains/weather/api/current.ts", /MAX_WAIT_MS = ([\d_]+)/) / 1000,
   ],
   [
     "docs/resilience.md",
@@ -210,7 +210,7 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "docs/resilience.md",
     /last day within (\d+) s/,
-    defined("tests/resilience/faults-database.test.ts", /PATIENCE_MS = ([\d_]+)/) / 1000,
+    defined("tests/resilience/faults-database.test.ts", /MAX_WAIT_MS = ([\d_]+)/) / 1000,
   ],
   [
     "docs/resilience.md",
@@ -220,13 +220,13 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "docs/resilience.md",
     /2 MB and ([\d,]+) rows/,
-    defined("src/platform/providers/lenient.ts", /MOST_ROWS = ([\d_]+)/),
+    defined("src/platform/providers/lenient.ts", /MAX_ROWS = ([\d_]+)/),
   ],
   ["docs/resilience.md", /disconnected after (\d+), 15/, defined(listen, /headersTimeout: ([\d_]+)/) / 1000],
   ["docs/resilience.md", /disconnected after 10, (\d+),/, defined(listen, /requestTimeout: ([\d_]+)/) / 1000],
   [
     "docs/resilience.md",
-    /take (\d+) wrong words/,
+    /allow (\d+) wrong passwords or tokens/,
     defined("src/platform/limits/attempts.ts", /FROM_ONE = (\d+)/),
   ],
   [
@@ -258,9 +258,9 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   ],
 ];
 
-test.each(stated)("%s: the number in %s is up to date", (document, sentence, is) => {
+test.each(statedFigures)("%s: the number in %s is up to date", (document, sentence, actual) => {
   const [, number = "none"] = sentence.exec(readFileSync(document, "utf8")) ?? [];
-  expect(numberOf(number)).toBe(is);
+  expect(numberOf(number)).toBe(actual);
 });
 
 test("'a hundred newspapers' is the number of newspapers, rounded", () => {

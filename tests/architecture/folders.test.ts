@@ -4,7 +4,9 @@ import { fileOf, importsOf, sourceFiles } from "./imports.ts";
 
 test("no two folders import each other", () => {
   const files = sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file));
-  const uses = files.flatMap((file) => importsOf(file)).map((one) => [one.from, fileOf(one)] as const);
+  const uses = files
+    .flatMap((file) => importsOf(file))
+    .map((imported) => [imported.from, fileOf(imported)] as const);
   expect(uses.length).toBeGreaterThan(3_000);
   expect(mutualPairs(uses)).toEqual([]);
 });
@@ -30,7 +32,7 @@ function mutualPairs(uses: readonly Use[]): string[] {
   );
   return [...edges]
     .map((edge) => edge.split(" ") as [string, string])
-    .filter(([one, other]) => one < other && edges.has(`${other} ${one}`))
-    .map(([one, other]) => `${one} <> ${other}`)
+    .filter(([from, to]) => from < to && edges.has(`${to} ${from}`))
+    .map(([from, to]) => `${from} <> ${to}`)
     .sort();
 }

@@ -7,9 +7,9 @@ import { checkImport } from "./layers.ts";
 test("every import obeys the layer rules", () => {
   const broken = sourceFiles("src")
     .flatMap((file) => importsOf(file))
-    .map((one) => ({ ...one, says: checkImport(one) }))
-    .filter(({ says }) => says !== null)
-    .map(({ from, to, says }) => `${from} → ${to}: ${says}`);
+    .map((imported) => ({ ...imported, problem: checkImport(imported) }))
+    .filter(({ problem }) => problem !== null)
+    .map(({ from, to, problem }) => `${from} → ${to}: ${problem}`);
   expect(broken).toEqual([]);
 });
 
@@ -51,16 +51,18 @@ test.each([
 });
 
 test("the site imports types of contracts, not their code", () => {
-  const one = { from: "src/site/news/Card.tsx", to: "#contracts/news.ts" };
-  expect(checkImport({ ...one, typeOnly: true })).toBeNull();
-  expect(checkImport({ ...one, typeOnly: false })).not.toBeNull();
+  const contractImport = { from: "src/site/news/Card.tsx", to: "#contracts/news.ts" };
+  expect(checkImport({ ...contractImport, typeOnly: true })).toBeNull();
+  expect(checkImport({ ...contractImport, typeOnly: false })).not.toBeNull();
 });
 
 test("a domain's shapes.ts may import types of contracts, its steps may not", () => {
-  const one = { to: "#contracts/letters.ts", typeOnly: true };
-  expect(checkImport({ ...one, from: "src/domains/letters/shapes.ts" })).toBeNull();
-  expect(checkImport({ ...one, from: "src/domains/letters/shapes.ts", typeOnly: false })).not.toBeNull();
-  expect(checkImport({ ...one, from: "src/domains/letters/brief/compose.ts" })).not.toBeNull();
+  const contractImport = { to: "#contracts/letters.ts", typeOnly: true };
+  expect(checkImport({ ...contractImport, from: "src/domains/letters/shapes.ts" })).toBeNull();
+  expect(
+    checkImport({ ...contractImport, from: "src/domains/letters/shapes.ts", typeOnly: false }),
+  ).not.toBeNull();
+  expect(checkImport({ ...contractImport, from: "src/domains/letters/brief/compose.ts" })).not.toBeNull();
 });
 
 test("an import is found in every form in which it can be written", () => {
@@ -115,15 +117,15 @@ test("a folder has at most 20 files of code, except the contracts", () => {
 const OWN_FILE = /new URL\(\s*["']([^"']*)["'],\s*import\.meta\.url/g;
 
 test("every file named by a URL exists: the compiler does not check such names", () => {
-  const named = ["src", "tests", "bench"].flatMap(sourceFiles).flatMap((file) =>
+  const namedFiles = ["src", "tests", "bench"].flatMap(sourceFiles).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(OWN_FILE)].map(([, name = ""]) => ({
       file,
       name,
-      isThere: name.includes("/build/") || existsSync(path.join(path.dirname(file), name)),
+      exists: name.includes("/build/") || existsSync(path.join(path.dirname(file), name)),
     })),
   );
-  expect(named.length).toBeGreaterThan(3);
-  expect(named.filter(({ isThere }) => !isThere)).toEqual([]);
+  expect(namedFiles.length).toBeGreaterThan(3);
+  expect(namedFiles.filter(({ exists }) => !exists)).toEqual([]);
 });
 
 test("no folder or file is called utils, helpers, common, misc, lib or shared", () => {

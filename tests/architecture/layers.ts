@@ -35,6 +35,7 @@ const SITE_CONTRACTS = [
   "contracts/translated-pages\\.ts",
   "contracts/crest\\.ts",
   "contracts/coverage-line\\.ts",
+  "contracts/durations\\.ts",
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*"];
 
@@ -101,7 +102,7 @@ export const layers: readonly Layer[] = [
   },
   {
     is: /^src\/site\/letters\/mail\//,
-    may: ["site/letters/mail/.*", "site/words/.*", "site/ui/(?:time|sentences/Within)\\.tsx?"],
+    may: ["site/letters/mail/.*", "site/words/.*", "site/ui/(?:time|sentences/ReplacePart)\\.tsx?"],
     mayTypes: ["contracts/.*"],
     libraries: ["react", "react-dom"],
     sentence: "a letter is rendered from its arguments and the site's words",

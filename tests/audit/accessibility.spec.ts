@@ -1,5 +1,5 @@
 import { expect, test, watchShifts } from "#tests/support/e2e.ts";
-import { readingFaults } from "#tests/support/readable.ts";
+import { pageFaults } from "#tests/support/page-faults.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
 test.use({ expectedErrors: [/404/] });
@@ -16,7 +16,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const page = await context.newPage();
       await watchShifts(page);
       const faults: string[] = [];
-      for (const address of await everyAddress(request)) faults.push(...(await readingFaults(page, address)));
+      for (const address of await everyAddress(request)) faults.push(...(await pageFaults(page, address)));
       expect(faults).toEqual([]);
       await context.close();
     });

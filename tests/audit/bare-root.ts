@@ -34,12 +34,12 @@ export interface BareRoot {
 }
 
 /** Why no such root can be made here; null if it can. */
-export function whyNot(): string | null {
+export function whyImpossible(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "it needs root on Linux";
-  const lacking = ["debootstrap", "unshare", "chroot"].filter(
+  const missing = ["debootstrap", "unshare", "chroot"].filter(
     (name) => spawnSync("which", [name]).status !== 0,
   );
-  if (lacking.length > 0) return `this machine has no ${lacking.join(" and no ")}`;
+  if (missing.length > 0) return `this machine has no ${missing.join(" and no ")}`;
   return spawnSync("unshare", ["--mount", "true"]).status === 0 ? null : "mounting is not allowed here";
 }
 
@@ -51,11 +51,11 @@ export function makeBareRoot(): BareRoot {
   run("chmod", ["755", root]);
   if (process.env.BARE_ROOT) run("cp", ["-a", `${process.env.BARE_ROOT}/.`, root]);
   else run("debootstrap", ["--variant=minbase", release(), root, mirror()]);
-  bringNode(root);
-  bringRegistry(root);
+  copyNode(root);
+  copyRegistrySettings(root);
   run("chroot", [root, "useradd", "--create-home", "--shell", "/bin/bash", USER]);
   run("git", ["clone", "--quiet", "--no-hardlinks", ".", path.join(root, HOME, "naija-gist")]);
-  bringCache(root);
+  copyNpmCache(root);
   run("chroot", [root, "chown", "-R", `${USER}:${USER}`, HOME]);
   return {
     name: `Debian ${release()}, Node ${readNodeVersion(root)}`,
@@ -77,16 +77,16 @@ function begin(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const own = {
+  const environment = {
     HOME,
     USER,
     LANG: "C.UTF-8",
     PATH: "/usr/local/bin:/usr/bin:/bin",
-    ...authorities(),
+    ...certificateAuthority(),
     ...env,
   };
-  const words = Object.entries(own).map(([name, value]) => `${name}=${value}`);
-  const inside = ["-C", `${HOME}/naija-gist`, ...words, ...command];
+  const assignments = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const inside = ["-C", `${HOME}/naija-gist`, ...assignments, ...command];
   return spawn("unshare", ["--mount", "--propagation=private", "sh", "-c", MOUNT, "sh", ...inside], {
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
@@ -95,7 +95,7 @@ function begin(
 }
 
 /** The Node and the npm of this machine, not the packaged one. */
-function bringNode(root: string): void {
+function copyNode(root: string): void {
   const modules = path.join(root, "usr/local/lib/node_modules");
   mkdirSync(modules, { recursive: true });
   cpSync(ofThisMachine("node"), path.join(root, "usr/local/bin/node"));
@@ -105,10 +105,10 @@ function bringNode(root: string): void {
 }
 
 function ofThisMachine(name: string): string {
-  const places = execFileSync("which", ["-a", name], { encoding: "utf8" }).trim().split("\n");
-  const [place] = places.filter((one) => !one.startsWith(process.cwd()));
-  if (place === undefined) throw new Error(`There is no ${name} on this machine besides the packaged one.`);
-  return realpathSync(place);
+  const paths = execFileSync("which", ["-a", name], { encoding: "utf8" }).trim().split("\n");
+  const [found] = paths.filter((candidate) => !candidate.startsWith(process.cwd()));
+  if (found === undefined) throw new Error(`There is no ${name} on this machine besides the packaged one.`);
+  return realpathSync(found);
 }
 
 function readNodeVersion(root: string): string {
@@ -116,7 +116,7 @@ function readNodeVersion(root: string): string {
 }
 
 /** Copies this machine's settings for the registry, and no others. */
-function bringRegistry(root: string): void {
+function copyRegistrySettings(root: string): void {
   for (const name of ["/etc/resolv.conf", "/etc/hosts"]) if (existsSync(name)) cpSync(name, root + name);
   const settings = ["registry", "proxy", "https-proxy", "noproxy", "strict-ssl", "cafile"].flatMap((name) => {
     const value = npmSetting(name);
@@ -124,7 +124,7 @@ function bringRegistry(root: string): void {
   });
   mkdirSync(path.join(root, "usr/local/etc"), { recursive: true });
   writeFileSync(path.join(root, "usr/local/etc/npmrc"), `${settings.join("\n")}\n`);
-  for (const file of [npmSetting("cafile"), ...Object.values(authorities())]) {
+  for (const file of [npmSetting("cafile"), ...Object.values(certificateAuthority())]) {
     if (!existsSync(file)) continue;
     mkdirSync(path.dirname(root + file), { recursive: true });
     cpSync(file, root + file);
@@ -132,12 +132,12 @@ function bringRegistry(root: string): void {
 }
 
 /** The certificate authority for the registry, if this machine names one of its own. */
-function authorities(): Record<string, string> {
+function certificateAuthority(): Record<string, string> {
   const { NODE_EXTRA_CA_CERTS: file } = process.env;
   return file === undefined ? {} : { NODE_EXTRA_CA_CERTS: file };
 }
 
-function bringCache(root: string): void {
+function copyNpmCache(root: string): void {
   const cache = path.join(npmSetting("cache"), "_cacache");
   if (existsSync(cache)) cpSync(cache, path.join(root, HOME, ".npm/_cacache"), { recursive: true });
 }

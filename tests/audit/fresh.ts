@@ -2,9 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeBareRoot, whyNot } from "./bare-root.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { makeBareRoot, whyImpossible } from "./bare-root.ts";
 
 /**
  * Tries what the README promises on a bare Debian as an ordinary user: `npm start` until it answers, then Ctrl-C; a
@@ -15,7 +15,7 @@ const START_SECONDS = 600;
 const END_SECONDS = 60;
 const words = process.env.ONLY?.split(/[\s,]+/) ?? [];
 
-const obstacle = whyNot();
+const obstacle = whyImpossible();
 if (obstacle !== null) {
   console.log(`Left out: ${obstacle}.`);
   process.exit(0);
@@ -27,19 +27,19 @@ process.once("exit", endAll);
 
 /** Each step needs the one before: the first failure ends the run. */
 const steps: readonly (readonly [string, () => Promise<boolean>])[] = [
-  ["npm start answers, and ends by Ctrl-C", startAndEnd],
+  ["npm start answers, and Ctrl-C stops it", startAndEnd],
   ["a command leaves what is installed as it is", command],
   [["npm test", ...words].join(" "), test],
   ["a command leaves the tests' tools where they are", command],
-  ["the clone is as it was", async () => root.changes() === ""],
+  ["the clone is unchanged", async () => root.changes() === ""],
   ["nothing is left running", async () => root.processes().length === 0],
 ];
-for (const [name, holds] of steps) {
+for (const [name, runStep] of steps) {
   const from = performance.now();
   console.log(`\n── ${name}`);
-  const held = await holds();
-  console.log(`${held ? "passed" : "FAILED"}  ${name}: ${Math.round((performance.now() - from) / 1000)} s`);
-  if (!held) process.exit(1);
+  const passed = await runStep();
+  console.log(`${passed ? "passed" : "FAILED"}  ${name}: ${Math.round((performance.now() - from) / 1000)} s`);
+  if (!passed) process.exit(1);
 }
 process.exit(0);
 
@@ -48,11 +48,11 @@ async function startAndEnd(): Promise<boolean> {
   const product = root.begin(["npm", "start"], { PORT: String(port) });
   const isOver = () => product.exitCode !== null;
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 200;
-  const answered = (await until(START_SECONDS, async () => isOver() || (await answers()))) && !isOver();
+  const hasAnswered = (await until(START_SECONDS, async () => isOver() || (await answers()))) && !isOver();
   // Like a terminal: to the whole process group.
   if (product.pid !== undefined && !isOver()) process.kill(-product.pid, "SIGINT");
-  const gone = await until(END_SECONDS, async () => root.processes().length === 0);
-  return answered && gone;
+  const hasEnded = await until(END_SECONDS, async () => root.processes().length === 0);
+  return hasAnswered && hasEnded;
 }
 
 async function command(): Promise<boolean> {
@@ -85,21 +85,11 @@ async function ended(child: ChildProcess): Promise<boolean> {
   return code === 0;
 }
 
-async function until(seconds: number, is: () => Promise<boolean>): Promise<boolean> {
+async function until(seconds: number, condition: () => Promise<boolean>): Promise<boolean> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(500)) {
-    if (await is().catch(() => false)) return true;
+    if (await condition().catch(() => false)) return true;
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
 }
 
 function endAll(): void {

@@ -7,24 +7,24 @@ import { silentLog } from "#tests/support/silent-log.ts";
 /**
  * Polls a server's feeds in endless rounds, to be killed in the middle: node ingest-child.ts DATABASE ORIGIN FEEDS DAY.
  */
-const [url = "", press = "", feeds = "0", day = "0"] = process.argv.slice(2);
-let passed = Number(day) * 86_400_000;
-const clock = { now: () => new Date(Date.now() + passed) };
+const [url = "", papersOrigin = "", feeds = "0", day = "0"] = process.argv.slice(2);
+let passedMs = Number(day) * 86_400_000;
+const clock = { now: () => new Date(Date.now() + passedMs) };
 const papers = Array.from(
   { length: Number(feeds) },
   (_, i): Paper => ({
     id: `p${i}`,
     name: `Paper ${i}`,
-    homepage: press,
+    homepage: papersOrigin,
     language: "en",
     defaultCategory: "General News",
     state: "on",
-    feeds: [{ url: `${press}/${i}`, category: null, state: "on" }],
+    feeds: [{ url: `${papersOrigin}/${i}`, category: null, state: "on" }],
   }),
 );
 const { db } = openDatabase(url, { connections: 3, onError() {} });
 const fetch = createFetch({
-  allowedLoopback: [press],
+  allowedLoopback: [papersOrigin],
   userAgent: "audit",
   spacingMs: 0,
   clock,
@@ -34,5 +34,5 @@ const deps = { db, clock, log: silentLog, fetch, papers, edition: "sample" as co
 const [round] = newsJobs(deps);
 for (;;) {
   await round?.run(clock.now());
-  passed += 120_000;
+  passedMs += 120_000;
 }

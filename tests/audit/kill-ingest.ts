@@ -16,7 +16,7 @@ const FEEDS = 12;
 const ITEMS = 30;
 
 /** Each feed's edition grows with every request; its ETag is its number. */
-function createPress() {
+function createPapers() {
   const editions = Array.from({ length: FEEDS }, () => 0);
   const itemsOf = (feed: number, edition: number): string[] =>
     Array.from(
@@ -45,7 +45,7 @@ interface Stored {
   readonly feeds: readonly { readonly feed: number; readonly edition: number }[];
 }
 
-async function look(db: Kysely<unknown>): Promise<Stored> {
+async function readStored(db: Kysely<unknown>): Promise<Stored> {
   const { rows } = await sql<Stored>`select
     (select count(*)::int from news.article) as articles,
     (select count(distinct canonical_url)::int from news.article) as pages,
@@ -55,10 +55,10 @@ async function look(db: Kysely<unknown>): Promise<Stored> {
 }
 
 /** Articles that a stored ETag covers but that are missing. */
-async function missing(db: Kysely<unknown>, vouched: readonly string[]): Promise<number> {
+async function countMissing(db: Kysely<unknown>, covered: readonly string[]): Promise<number> {
   const { rows } = await sql<{
     lost: number;
-  }>`select count(*)::int as lost from unnest(${[...vouched]}::text[]) url
+  }>`select count(*)::int as lost from unnest(${[...covered]}::text[]) url
     where not exists (select from news.article a where a.url = url)`.execute(db);
   return rows[0]?.lost ?? -1;
 }
@@ -66,8 +66,8 @@ async function missing(db: Kysely<unknown>, vouched: readonly string[]): Promise
 /** Kills the ingesting process in the middle (50 times): nothing acknowledged is lost or duplicated. */
 export async function auditKills(): Promise<string[]> {
   const dir = mkdtempSync(path.join(tmpdir(), "ng-kill-"));
-  const { listener, itemsOf } = createPress();
-  await using press = await serve(listener as never);
+  const { listener, itemsOf } = createPapers();
+  await using papersServer = await serve(listener as never);
   let postgres = await startEmbedded(dir, { durable: true });
   let open = openDatabase(postgres.url, { connections: 2, onError() {} });
   await migrate(open.db, "migrations");
@@ -76,22 +76,22 @@ export async function auditKills(): Promise<string[]> {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const child = spawn(
       process.execPath,
-      ["tests/audit/ingest-child.ts", postgres.url, press.origin, String(FEEDS), String(kill)],
+      ["tests/audit/ingest-child.ts", postgres.url, papersServer.origin, String(FEEDS), String(kill)],
       { stdio: ["ignore", "ignore", "inherit"] },
     );
-    await untilMore(open.db as Kysely<unknown>, acknowledged, child);
+    await waitForMore(open.db as Kysely<unknown>, acknowledged, child);
     await pause(Math.random() * 150);
     child.kill("SIGKILL");
     if (kill % DATABASE_DIES_EVERY === 0) {
-      acknowledged = Math.max(acknowledged, (await look(open.db as Kysely<unknown>)).articles);
+      acknowledged = Math.max(acknowledged, (await readStored(open.db as Kysely<unknown>)).articles);
       await killPostgres(open.db as Kysely<unknown>);
       await open.close();
       postgres = await restart(dir);
       open = openDatabase(postgres.url, { connections: 2, onError() {} });
     }
     const db = open.db as Kysely<unknown>;
-    const stored = await look(db);
-    const lost = await missing(
+    const stored = await readStored(db);
+    const lost = await countMissing(
       db,
       stored.feeds.flatMap(({ feed, edition }) => itemsOf(feed, edition)),
     );
@@ -111,10 +111,10 @@ export async function auditKills(): Promise<string[]> {
 }
 
 /** Waits until the child has stored something since the last kill. */
-async function untilMore(db: Kysely<unknown>, before: number, child: ChildProcess): Promise<void> {
+async function waitForMore(db: Kysely<unknown>, known: number, child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 30_000; waited += 25) {
     if (child.exitCode !== null) throw new Error("the ingesting process ended by itself");
-    if ((await look(db)).articles > before) return;
+    if ((await readStored(db)).articles > known) return;
     await pause(25);
   }
   throw new Error("nothing was stored for 30 seconds");

@@ -12,11 +12,11 @@ import { everyAddress } from "#tests/support/routes.ts";
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const AIMS = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof AIMS;
-const MOST_BLOCKED_MS = 50;
+const MAX_BLOCKED_MS = 50;
 const categories = Object.keys(AIMS) as Category[];
 const RUNS = Number(process.env.RUNS ?? 3);
 /** Not found on purpose. */
-const NO_PAGE = /no-such-page|\/newsletter\/(confirm|unsubscribe)/;
+const NOT_FOUND_PAGES = /no-such-page|\/newsletter\/(confirm|unsubscribe)/;
 
 interface Report {
   readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
@@ -30,10 +30,10 @@ if (process.env.PRODUCT_URL === undefined) await buildSite();
 const product = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
 const site = product?.url ?? process.env.PRODUCT_URL ?? "";
 
-function look(address: string): Promise<Report> {
+function measure(address: string): Promise<Report> {
   const args = ["--yes", LIGHTHOUSE, site + address, "--quiet", "--output=json", "--output-path=stdout"];
   const flags = ["--headless=new", ...chromium.args].join(" ");
-  const how = [
+  const settings = [
     "--throttling-method=devtools",
     `--only-categories=${categories.join(",")}`,
     `--chrome-flags=${flags}`,
@@ -41,16 +41,18 @@ function look(address: string): Promise<Report> {
     "--skip-audits=is-crawlable",
   ];
   return new Promise((resolve, reject) => {
-    const child = spawn("npx", [...args, ...how], {
+    const child = spawn("npx", [...args, ...settings], {
       env: { ...chromium.env, CHROME_PATH: chromium.executablePath },
       stdio: ["ignore", "pipe", "ignore"],
     });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (part) => {
-      said += part;
+      output += part;
     });
     child.on("exit", (code) =>
-      code === 0 ? resolve(JSON.parse(said)) : reject(new Error(`${address}: Lighthouse ended with ${code}`)),
+      code === 0
+        ? resolve(JSON.parse(output))
+        : reject(new Error(`${address}: Lighthouse ended with ${code}`)),
     );
   });
 }
@@ -58,15 +60,15 @@ function look(address: string): Promise<Report> {
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 const only = process.env.ONLY?.split(",");
-const all = await everyAddress({ get: (path) => fetch(site + path) });
-const below: string[] = [];
+const addresses = await everyAddress({ get: (path) => fetch(site + path) });
+const misses: string[] = [];
 console.log(
   "| page | performance | accessibility | best practices | SEO | first paint s | largest s | blocked ms | CLS |",
 );
 console.log("| --- | --: | --: | --: | --: | --: | --: | --: | --: |");
-for (const address of only ?? all.filter((one) => !NO_PAGE.test(one))) {
+for (const address of only ?? addresses.filter((one) => !NOT_FOUND_PAGES.test(one))) {
   const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await look(address));
+  for (let run = 0; run < RUNS; run += 1) reports.push(await measure(address));
   const score = (name: Category) =>
     Math.round(100 * median(reports.map((one) => one.categories[name].score ?? 0)));
   const figure = (audit: string) => median(reports.map((one) => one.audits[audit]?.numericValue ?? 0));
@@ -81,16 +83,16 @@ for (const address of only ?? all.filter((one) => !NO_PAGE.test(one))) {
   console.log(`| ${[decodeURIComponent(address), ...scores, ...times].join(" | ")} |`);
   for (const [at, name] of categories.entries()) {
     if ((scores[at] ?? 0) < AIMS[name])
-      below.push(`${address}: ${name} ${scores[at]} ${missed(reports, name)}`);
+      misses.push(`${address}: ${name} ${scores[at]} ${failedAudits(reports, name)}`);
   }
-  if (blocked > MOST_BLOCKED_MS) below.push(`${address}: blocked for ${blocked} ms`);
+  if (blocked > MAX_BLOCKED_MS) misses.push(`${address}: blocked for ${blocked} ms`);
 }
 await product?.stop();
-for (const one of below) console.log(`BELOW: ${one}`);
-process.exit(below.length === 0 ? 0 : 1);
+for (const miss of misses) console.log(`BELOW: ${miss}`);
+process.exit(misses.length === 0 ? 0 : 1);
 
 /** The audits that cost points; for performance only the figures count. */
-function missed(reports: readonly Report[], name: Category): string {
+function failedAudits(reports: readonly Report[], name: Category): string {
   if (name === "performance") return "";
   const failed = reports.flatMap(({ audits }) =>
     Object.entries(audits).flatMap(([id, { score }]) => (score === 0 ? [id] : [])),

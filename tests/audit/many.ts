@@ -27,7 +27,7 @@ const PAGES = [
 // Built once, before all of them need it.
 await buildSite();
 const faults: string[] = [];
-const claim = (holds: boolean, says: string): void => void (holds || faults.push(says));
+const check = (isTrue: boolean, fault: string): void => void (isTrue || faults.push(fault));
 
 const dir = await makeDataDir();
 // As docs/scaling.md asks for: five processes and their replacements take up to 26 connections each.
@@ -35,13 +35,13 @@ const postgres = await startEmbedded(dir, { durable: true, connections: 200 });
 const shared = { DATABASE_URL: postgres.url, LEAGUE_TODAY: "2026-02-10" };
 
 /** Including those that were killed. */
-const everyWeb: RunningProduct[] = [];
+const allWebs: RunningProduct[] = [];
 
 /** A restarted process keeps its address. */
 async function startWeb(port = "0"): Promise<RunningProduct> {
   const web = await startProduct({ ...shared, ROLES: "web", PORT: port, TRUST_PROXY: "1" });
   children.add(web.process);
-  everyWeb.push(web);
+  allWebs.push(web);
   return web;
 }
 
@@ -80,37 +80,37 @@ process.on("uncaughtException", async (error) => {
 const webs = await Promise.all([startWeb(), startWeb(), startWeb()]);
 const workers = await Promise.all([startWorker(), startWorker()]);
 const { db, close } = openDatabase(postgres.url, { connections: 2, onError() {} });
-const count = async (what: string): Promise<number> =>
-  (await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(db)).rows[0]?.count ??
-  -1;
+const count = async (table: string): Promise<number> =>
+  (await sql<{ count: number }>`select count(*) as count from ${sql.raw(table)}`.execute(db)).rows[0]
+    ?.count ?? -1;
 while ((await count("news.topic")) === 0) await pause(500);
 
-const configured = await readFile("ops/nginx.conf", "utf8");
+const configuration = await readFile("ops/nginx.conf", "utf8");
 const ports = webs.map(({ url }) => new URL(url).port);
 const nginx = await startNginx(
   (port, folder) =>
-    configured
+    configuration
       .replace(/web-(\d):3000/g, (_all, number) => `127.0.0.1:${ports[Number(number) - 1]}`)
       .replace("listen 80", `listen 127.0.0.1:${port}`)
       .replace("/tmp/naija-gist-cache", `${folder}/cache`),
   { cache: true },
 );
 if (nginx === null) throw new Error("nginx is missing: apt-get install nginx-light");
-const front = `http://127.0.0.1:${nginx.port}`;
+const frontOrigin = `http://127.0.0.1:${nginx.port}`;
 
 const figures = { answers: 0, cut: 0, wrong: 0, kills: 0, slowest: 0 };
 const wrong = new Map<string, number>();
-let over = false;
-let asked = 0;
+let isOver = false;
+let requests = 0;
 
 /** Every other request is one that nginx has not cached. */
-async function read(): Promise<void> {
-  while (!over) {
+async function readPages(): Promise<void> {
+  while (!isOver) {
     const page = PAGES[Math.floor(Math.random() * PAGES.length)] ?? "/";
-    asked += 1;
+    requests += 1;
     const from = performance.now();
     try {
-      const answer = await fetch(front + page + (asked % 2 === 0 ? "" : `?said=reader${asked}`));
+      const answer = await fetch(frontOrigin + page + (requests % 2 === 0 ? "" : `?said=reader${requests}`));
       await answer.arrayBuffer();
       figures.answers += 1;
       if (answer.status !== 200) {
@@ -126,68 +126,68 @@ async function read(): Promise<void> {
   }
 }
 
-const killed = (child: ChildProcess, how: NodeJS.Signals = "SIGKILL"): Promise<unknown> => {
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill(how);
+const kill = (child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): Promise<unknown> => {
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
   figures.kills += 1;
-  return gone;
+  return exited;
 };
 
 async function killInTurn(): Promise<void> {
-  for (let turn = 0; !over; turn += 1) {
+  for (let turn = 0; !isOver; turn += 1) {
     await pause(KILL_EVERY_MS);
     if (turn % 2 === 0) {
       const at = (turn / 2) % workers.length;
-      await killed(workers[at] as ChildProcess);
+      await kill(workers[at] as ChildProcess);
       workers[at] = await startWorker();
     } else {
       const at = turn % webs.length;
       const web = webs[at] as RunningProduct;
       // A deploy stops a process cleanly; a crash does not.
-      await killed(web.process, turn % 4 === 1 ? "SIGKILL" : "SIGTERM");
+      await kill(web.process, turn % 4 === 1 ? "SIGKILL" : "SIGTERM");
       dataDirs.push(web.dataDir);
       webs[at] = await startWeb(new URL(web.url).port);
     }
   }
 }
 
-const readers = Array.from({ length: 4 }, read);
+const readers = Array.from({ length: 4 }, readPages);
 const killer = killInTurn();
-const before = await count("news.article");
+const articlesBefore = await count("news.article");
 await pause(SECONDS * 1_000);
-over = true;
+isOver = true;
 await Promise.all([...readers, killer]);
 
-claim(figures.wrong === 0, `answers with another status than 200: ${JSON.stringify([...wrong])}`);
-claim(figures.cut === 0, `${figures.cut} answers were cut off`);
-claim((await count("news.article")) >= before, "articles were lost");
-const twice = await sql<{ name: string; due: string }>`select name, data->>'due' as due from pgboss.job
+check(figures.wrong === 0, `answers with another status than 200: ${JSON.stringify([...wrong])}`);
+check(figures.cut === 0, `${figures.cut} answers were cut off`);
+check((await count("news.article")) >= articlesBefore, "articles were lost");
+const sentTwice = await sql<{ name: string; due: string }>`select name, data->>'due' as due from pgboss.job
   where data->>'due' is not null group by 1, 2 having count(*) > 1`.execute(db);
-claim(twice.rows.length === 0, `jobs were sent twice: ${JSON.stringify(twice.rows)}`);
+check(sentTwice.rows.length === 0, `jobs were sent twice: ${JSON.stringify(sentTwice.rows)}`);
 const rounds = await sql<{
   count: number;
 }>`select count(*) as count from pgboss.job where name = 'news.round' and state = 'completed'`.execute(db);
-claim((rounds.rows[0]?.count ?? 0) >= Math.floor(SECONDS / 60), "rounds stopped with the killed workers");
+check((rounds.rows[0]?.count ?? 0) >= Math.floor(SECONDS / 60), "rounds stopped with the killed workers");
 
 interface Latest {
   readonly articles: readonly { readonly _id: string; readonly image_url: string | null }[];
 }
-const seen = await Promise.all(
+const lists = await Promise.all(
   webs.map(
     async ({ url }) => (await (await fetch(`${url}/api/articles/latest?limit=50&page=2`)).json()) as Latest,
   ),
 );
-const pictures = seen.map(({ articles }) => new Map(articles.map(({ _id, image_url }) => [_id, image_url])));
+const pictures = lists.map(({ articles }) => new Map(articles.map(({ _id, image_url }) => [_id, image_url])));
 const differing = [...(pictures[0] ?? [])].filter(([id, url]) =>
   pictures.some((other) => other.has(id) && other.get(id) !== url),
 );
-claim(differing.length === 0, "signed picture addresses differ between processes");
+check(differing.length === 0, "signed picture addresses differ between processes");
 
 // A limit holds across all processes, whichever of them is asked.
 const statuses: number[] = [];
-for (let asked = 0; asked < 60; asked += 1) {
-  const { url } = webs[asked % webs.length] as RunningProduct;
-  const body = JSON.stringify({ email: `reader${asked}@example.com` });
+for (let attempt = 0; attempt < 60; attempt += 1) {
+  const { url } = webs[attempt % webs.length] as RunningProduct;
+  const body = JSON.stringify({ email: `reader${attempt}@example.com` });
   const answer = await fetch(`${url}/api/newsletter/subscribe`, {
     method: "POST",
     body,
@@ -195,24 +195,24 @@ for (let asked = 0; asked < 60; asked += 1) {
   });
   statuses.push(answer.status);
 }
-const taken = statuses.filter((status) => status < 300).length;
-claim(
+const accepted = statuses.filter((status) => status < 300).length;
+check(
   statuses.includes(429) && statuses.lastIndexOf(200) < statuses.indexOf(429),
   `the limit is not shared: ${statuses.join(" ")}`,
 );
-claim((await count("letters.subscriber")) === taken, "a subscription was lost or stored twice");
+check((await count("letters.subscriber")) === accepted, "a subscription was lost or stored twice");
 
 const { answers, cut, kills, slowest } = figures;
 console.log(
-  `${kills} kills in ${SECONDS} s; ${answers} answers through nginx, ${cut} cut off, ${figures.wrong} with another status than 200, the slowest after ${Math.round(slowest)} ms, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
+  `${kills} kills in ${SECONDS} s; ${answers} answers through nginx, ${cut} cut off, ${figures.wrong} with another status than 200, the slowest after ${Math.round(slowest)} ms, ${rounds.rows[0]?.count} rounds, ${accepted} subscriptions before the shared limit`,
 );
 for (const fault of new Set(faults)) console.log(`FAULT: ${fault}`);
-if (faults.length > 0) for (const web of everyWeb) console.log(web.output());
+if (faults.length > 0) for (const web of allWebs) console.log(web.output());
 
 await nginx.stop();
-const gone = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
+const exited = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
 for (const worker of workers) worker.kill("SIGTERM");
-await Promise.all([...gone, ...webs.map((web) => web.stop())]);
+await Promise.all([...exited, ...webs.map((web) => web.stop())]);
 await close();
 await postgres.stop();
 for (const one of [dir, ...dataDirs]) await rm(one, { recursive: true, force: true });

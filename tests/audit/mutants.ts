@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import type { Mutant } from "./mutants/generate.ts";
-import { draw, testsByFile, testsOf } from "./mutants/modules.ts";
+import { drawMutants, findImporters, testsOf } from "./mutants/modules.ts";
 import { startTestRun } from "./mutants/test-run.ts";
 
 /**
@@ -14,15 +14,15 @@ import { startTestRun } from "./mutants/test-run.ts";
 const COUNT = Number(process.env.MUTANTS ?? 432);
 const SEED = Number(process.env.SEED ?? 2026);
 const MODULE = process.env.MODULE ?? "";
-const LEAST_SCORE = 0.85;
+const MIN_SCORE = 0.85;
 /**
  * This many tests of a module are first run on the unchanged code: if they fail there, they notice every mutant.
  */
-const NEAREST = 8;
+const NEAREST_TESTS = 8;
 
 const judged = rows("tests/audit/mutants/judged.tsv");
 const byHand = rows("tests/audit/mutants/by-hand.tsv");
-const importers = testsByFile();
+const importers = findImporters();
 const faults: string[] = [];
 const testRun = await startTestRun(
   execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n"),
@@ -31,7 +31,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void testRun.end().finally(() => process.exit(1)));
 
 try {
-  for (const [module, mutants] of draw(COUNT, SEED, MODULE)) await tryModule(module, mutants);
+  for (const [module, mutants] of drawMutants(COUNT, SEED, MODULE)) await tryModule(module, mutants);
   if ("by hand".includes(MODULE))
     for (const [file = "", before = "", after = "", tests = ""] of byHand)
       await tryByHand(file, before, after, tests.split(" "));
@@ -47,14 +47,14 @@ async function tryModule(module: string, mutants: readonly Mutant[]): Promise<vo
   const [first] = mutants;
   if (
     first !== undefined &&
-    !(await isGreenUnchanged(first, testsOf(first.file, importers).slice(0, NEAREST)))
+    !(await isGreenUnchanged(first, testsOf(first.file, importers).slice(0, NEAREST_TESTS)))
   )
     return void faults.push(`${module}: its tests fail without a mutant`);
   const survivors: Mutant[] = [];
-  let late = 0;
+  let timeouts = 0;
   for (const mutant of mutants) {
     const outcome = await testRun.outcomeOf(mutant, testsOf(mutant.file, importers));
-    if (outcome === "late") late += 1;
+    if (outcome === "late") timeouts += 1;
     if (outcome !== "green") continue;
     survivors.push(mutant);
     const judgement = judgementOf(mutant);
@@ -65,8 +65,10 @@ async function tryModule(module: string, mutants: readonly Mutant[]): Promise<vo
   const counted = mutants.length - equivalent.length;
   const score = (mutants.length - survivors.length) / Math.max(1, counted);
   const seconds = Math.round((performance.now() - from) / 1000);
-  console.log(`${module}: ${(score * 100).toFixed(0)} % of ${counted}, ${late} by timeout, in ${seconds} s`);
-  if (score < LEAST_SCORE) faults.push(`${module}: less than ${LEAST_SCORE * 100} %`);
+  console.log(
+    `${module}: ${(score * 100).toFixed(0)} % of ${counted}, ${timeouts} by timeout, in ${seconds} s`,
+  );
+  if (score < MIN_SCORE) faults.push(`${module}: less than ${MIN_SCORE * 100} %`);
 }
 
 async function tryByHand(

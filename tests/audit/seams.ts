@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { loadavg } from "node:os";
-import { type Ran, readPlaywright, readVitest } from "#tests/requirements/proofs.ts";
+import { readPlaywright, readVitest, type TestResult } from "#tests/requirements/proofs.ts";
 import type { SeamRow } from "./seams/row.ts";
 
 /**
@@ -16,22 +16,22 @@ const ROUNDS = { FUZZ_RUNS: "300", KILLS: "100" };
 
 const sections = await readSections();
 const rows = sections.flatMap((section) => section.rows);
-const ran =
+const results =
   RESULTS === undefined
     ? runTests([...new Set(rows.flatMap(({ tests }) => tests.map(fileOf)))])
     : [...readVitest(`${RESULTS}/vitest.json`), ...readPlaywright(`${RESULTS}/playwright.json`)];
 const isShort = RESULTS !== undefined || process.env.SHORT !== undefined;
-const long = isShort ? new Map<string, boolean>() : runLong(rows);
+const loops = isShort ? new Map<string, boolean>() : runLong(rows);
 
 let failed = 0;
 console.log(`\nMachine's load at the end: ${loadavg()[0]?.toFixed(1)}`);
 for (const section of sections) {
   console.log(`\n── ${section.name}`);
   for (const row of section.rows) {
-    const { verdict, passed } = seen(row);
+    const { verdict, passed } = judge(row);
     if (!passed) failed += 1;
     console.log(
-      `${passed ? "holds " : "BROKEN"}  ${row.promise}\n        tried: ${row.tried}\n        seen:  ${verdict}`,
+      `${passed ? "kept  " : "BROKEN"}  ${row.promise}\n        tried:  ${row.tried}\n        result: ${verdict}`,
     );
   }
 }
@@ -52,7 +52,7 @@ function fileOf(test: string): string {
   return test.split(" › ")[0] ?? test;
 }
 
-function runTests(files: readonly string[]): Ran[] {
+function runTests(files: readonly string[]): TestResult[] {
   const specs = files.filter((file) => file.endsWith(".spec.ts"));
   const tests = files.filter((file) => !file.endsWith(".spec.ts"));
   run("node_modules/.bin/vitest", [
@@ -82,18 +82,20 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return status === 0;
 }
 
-function seen({ tests, long: script }: SeamRow): { verdict: string; passed: boolean } {
+function judge({ tests, long: script }: SeamRow): { verdict: string; passed: boolean } {
   // A row may name a test by its title, or all tests of a file.
   const titles = tests.map((test) => test.split(" › ").slice(1).join(" › ") || fileOf(test));
-  const found = titles.map((title) => ran.filter((one) => one.path.includes(title)));
-  const missing = titles.filter((_, at) => found[at]?.length === 0);
-  const red = found.flat().filter(({ passed }) => !passed);
-  const loop = script === undefined ? undefined : long.get(script.join(" "));
+  const cases = titles.map((title) => results.filter((result) => result.path.includes(title)));
+  const missing = titles.filter((_, at) => cases[at]?.length === 0);
+  const failures = cases.flat().filter(({ passed }) => !passed);
+  const loopPassed = script === undefined ? undefined : loops.get(script.join(" "));
   const verdict = [
-    `${found.flat().length - red.length} of ${found.flat().length} cases green`,
+    `${cases.flat().length - failures.length} of ${cases.flat().length} cases passed`,
     ...missing.map((title) => `no test is called “${title}”`),
-    ...red.map(({ title }) => `red: ${title}`),
-    ...(loop === undefined ? [] : [`the long loop ${loop ? "held" : "FAILED"} (${script?.join(" ")})`]),
+    ...failures.map(({ title }) => `failed: ${title}`),
+    ...(loopPassed === undefined
+      ? []
+      : [`the long loop ${loopPassed ? "passed" : "FAILED"} (${script?.join(" ")})`]),
   ].join("; ");
-  return { verdict, passed: missing.length === 0 && red.length === 0 && loop !== false };
+  return { verdict, passed: missing.length === 0 && failures.length === 0 && loopPassed !== false };
 }

@@ -6,8 +6,8 @@ import path from "node:path";
 import { buildSite } from "#server/site-build/build-site.ts";
 import { firstTopic } from "#tests/support/first-topic.ts";
 import { startProduct } from "#tests/support/product.ts";
-import { untilLeague } from "#tests/support/until-league.ts";
-import { type Asked, everyQuestion } from "./site-questions.ts";
+import { waitForLeague } from "#tests/support/wait-for-league.ts";
+import { everyRequest, type SiteRequest } from "./site-requests.ts";
 
 /**
  * The running product's answers to every possible request, one checksum a line, so that two checkouts can
@@ -48,15 +48,19 @@ const product = await startProduct(
 );
 try {
   if (answers !== undefined) await mkdir(answers, { recursive: true });
-  const questions = await everyQuestion((target) => fetch(product.url + target), TOKEN);
-  for (const [at, question] of questions.entries()) {
-    const answer = masked(await send(product.url, question));
+  const requests = await everyRequest((target) => fetch(product.url + target), TOKEN);
+  for (const [at, siteRequest] of requests.entries()) {
+    const answer = masked(await send(product.url, siteRequest));
     const sum = createHash("sha256").update(answer).digest("hex");
-    const line = [question.method ?? "GET", question.path, Object.values(question.headers ?? {}).join(" ")];
+    const line = [
+      siteRequest.method ?? "GET",
+      siteRequest.path,
+      Object.values(siteRequest.headers ?? {}).join(" "),
+    ];
     process.stdout.write(`${sum} ${answer.slice(0, 3)} ${line.join(" ").trimEnd()}\n`);
     if (answers !== undefined) await writeFile(path.join(answers, String(at + 1)), answer);
   }
-  process.stderr.write(`${questions.length} answers\n${product.output()}`);
+  process.stderr.write(`${requests.length} answers\n${product.output()}`);
 } finally {
   await product.stop();
 }
@@ -65,7 +69,7 @@ async function fill(): Promise<void> {
   const filling = await startProduct(SETTINGS, { dataDir });
   try {
     await firstTopic({ get: (target) => fetch(filling.url + target) });
-    await untilLeague(filling.url);
+    await waitForLeague(filling.url);
     await writeFile(FILLED, new Date().toISOString());
   } finally {
     await filling.stop();
@@ -79,7 +83,10 @@ interface Answer {
 }
 
 /** Uses Node's own client: `fetch` sets the host itself, normalises the address and follows redirects. */
-function send(url: string, { method = "GET", path: target, headers = {}, body }: Asked): Promise<Answer> {
+function send(
+  url: string,
+  { method = "GET", path: target, headers = {}, body }: SiteRequest,
+): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const call = request(
@@ -101,7 +108,7 @@ function masked({ status, headers, body }: Answer): string {
     .map(([name, value]) => `${name}: ${withoutHashes(String(value))}`)
     .sort();
   const isText = /text|json|xml|javascript|manifest/.test(type);
-  const text = isText ? readable(body.toString()) : body.toString("base64");
+  const text = isText ? comparable(body.toString()) : body.toString("base64");
   return [status, ...lines, "", text].join("\n");
 }
 
@@ -116,7 +123,7 @@ function withoutHashes(text: string): string {
     .replace(/[\w-]{16}\/http:\/%2F127\.0\.0\.1:\d+/g, "SIGNED");
 }
 
-function readable(text: string): string {
+function comparable(text: string): string {
   const plain = withoutHashes(text);
   // The operator's figures change by the second: names and order stay.
   if (plain.includes("# HELP")) return [...plain.matchAll(/^# .*$/gm)].join("\n");

@@ -7,43 +7,43 @@ const { hostname, port } = new URL(product.url);
 const faults: string[] = [];
 
 /** Seconds until the server ends the connection, and the status that it sends with it. */
-function trickle(
+function sendSlowly(
   first: string,
   drop: string,
   patienceSeconds: number,
 ): Promise<{ seconds: number; status: string }> {
   return new Promise((resolve) => {
     const from = Date.now();
-    let said = "";
+    let received = "";
     const socket = connect(Number(port), hostname);
     const drip = setInterval(() => socket.write(drop), 1_000);
     const limit = setTimeout(() => socket.destroy(), patienceSeconds * 1_000);
     socket.write(first);
     socket.on("data", (part) => {
-      said += part;
+      received += part;
     });
     socket.on("error", () => {});
     socket.on("close", () => {
       clearInterval(drip);
       clearTimeout(limit);
-      resolve({ seconds: Math.round((Date.now() - from) / 1_000), status: said.split(" ")[1] ?? "none" });
+      resolve({ seconds: Math.round((Date.now() - from) / 1_000), status: received.split(" ")[1] ?? "none" });
     });
   });
 }
 
-const PAGES_ASKED = 300;
+const PAGES_REQUESTED = 300;
 
 /** Requests page after page and reads nothing; checks after a while whether anything is still waiting for it. */
-function readNothing(seconds: number): Promise<{ seconds: number; status: string }> {
+function requestWithoutReading(seconds: number): Promise<{ seconds: number; status: string }> {
   return new Promise((resolve) => {
     let pages = 0;
     const socket = connect(Number(port), hostname);
     socket.pause();
-    socket.write("GET /latest HTTP/1.1\r\nHost: x\r\n\r\n".repeat(PAGES_ASKED));
+    socket.write("GET /latest HTTP/1.1\r\nHost: x\r\n\r\n".repeat(PAGES_REQUESTED));
     socket.on("data", (part) => {
       pages += part.toString().split("HTTP/1.1 200").length - 1;
     });
-    const end = (): void => resolve({ seconds, status: pages < PAGES_ASKED ? "none" : "served" });
+    const end = (): void => resolve({ seconds, status: pages < PAGES_REQUESTED ? "none" : "served" });
     socket.on("error", end);
     socket.on("close", end);
     setTimeout(() => socket.resume(), seconds * 1_000);
@@ -55,23 +55,23 @@ const post =
 const cases = [
   {
     name: "slow head",
-    wanted: "408",
+    expected: "408",
     tries: 20,
-    run: () => trickle("GET / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 60),
+    run: () => sendSlowly("GET / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 60),
   },
-  { name: "slow body", wanted: "408", tries: 20, run: () => trickle(post, " ", 60) },
-  { name: "answers not read", wanted: "none", tries: 20, within: 90, run: () => readNothing(90) },
-  { name: "nothing sent", wanted: "408", tries: 20, run: () => trickle("", "", 60) },
+  { name: "slow body", expected: "408", tries: 20, run: () => sendSlowly(post, " ", 60) },
+  { name: "answers not read", expected: "none", tries: 20, within: 90, run: () => requestWithoutReading(90) },
+  { name: "nothing sent", expected: "408", tries: 20, run: () => sendSlowly("", "", 60) },
 ];
 await Promise.all(
-  cases.map(async ({ name, wanted, tries, run, within = 46 }) => {
-    const ends = await Promise.all(Array.from({ length: tries }, run));
-    const longest = Math.max(...ends.map(({ seconds }) => seconds));
-    const statuses = [...new Set(ends.map(({ status }) => status))].join(", ");
+  cases.map(async ({ name, expected, tries, run, within = 46 }) => {
+    const results = await Promise.all(Array.from({ length: tries }, run));
+    const longest = Math.max(...results.map(({ seconds }) => seconds));
+    const statuses = [...new Set(results.map(({ status }) => status))].join(", ");
     console.log(`${tries} × ${name}: ended after ${longest} s at most, status ${statuses}`);
     // Node checks only every few seconds which connections are too old.
     if (longest > within) faults.push(`${name}: ${longest} s`);
-    if (statuses !== wanted) faults.push(`${name}: status ${statuses}`);
+    if (statuses !== expected) faults.push(`${name}: status ${statuses}`);
   }),
 );
 const from = performance.now();

@@ -13,7 +13,7 @@ import { everyAddress } from "#tests/support/routes.ts";
 const AIMS = { painted: 1_000, interactive: 5_000 };
 const RUNS = Number(process.env.RUNS ?? 3);
 const BYTES_PER_SECOND = 400_000 / 8;
-const PATIENCE_S = 60;
+const MAX_SECONDS = 60;
 
 if (process.env.PRODUCT_URL === undefined) await buildSite();
 const product = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
@@ -37,10 +37,10 @@ async function visit(address: string): Promise<{ painted: number; interactive: n
     uploadThroughput: BYTES_PER_SECOND,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.addInitScript(noteWhenReady);
+  await page.addInitScript(markWhenReady);
   await page.goto(site + address, { waitUntil: "commit" });
-  const interactive = await whenReady(session);
-  const painted = await ask(
+  const interactive = await waitUntilReady(session);
+  const painted = await evaluate(
     session,
     'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity',
   );
@@ -49,22 +49,22 @@ async function visit(address: string): Promise<{ painted: number; interactive: n
 }
 
 /** Queried over the protocol, and only once it can have painted: a driver's scripts cost a slow CPU 0.1 s. */
-async function whenReady(session: CDPSession): Promise<number> {
-  for (let second = 2; second <= PATIENCE_S; second += 1) {
+async function waitUntilReady(session: CDPSession): Promise<number> {
+  for (let second = 2; second <= MAX_SECONDS; second += 1) {
     await pause(second === 2 ? 2_000 : 1_000);
-    const ready = await ask(session, 'performance.getEntriesByName("ready")[0]?.startTime ?? 0');
+    const ready = await evaluate(session, 'performance.getEntriesByName("ready")[0]?.startTime ?? 0');
     if (ready > 0) return ready;
   }
   return Number.POSITIVE_INFINITY;
 }
 
-async function ask(session: CDPSession, expression: string): Promise<number> {
+async function evaluate(session: CDPSession, expression: string): Promise<number> {
   const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
   return Number(result.unserializableValue ?? result.value);
 }
 
 /** Measured in the page, which must not be polled while it paints. */
-function noteWhenReady(): void {
+function markWhenReady(): void {
   const watcher = new MutationObserver(() => {
     if (document.documentElement?.dataset.ready !== "true") return;
     performance.mark("ready");
@@ -74,10 +74,10 @@ function noteWhenReady(): void {
 }
 
 const only = process.env.ONLY?.split(",");
-const all = only ?? (await everyAddress({ get: (path) => fetch(site + path) }));
-const below: string[] = [];
+const addresses = only ?? (await everyAddress({ get: (path) => fetch(site + path) }));
+const misses: string[] = [];
 console.log("| page | content painted s | interactive s |\n| --- | --: | --: |");
-for (const address of all) {
+for (const address of addresses) {
   // The page is then ready in the cache, as for every reader but the first.
   await fetch(site + address);
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
@@ -87,11 +87,11 @@ for (const address of all) {
   console.log(
     `| ${decodeURIComponent(address)} | ${(painted / 1000).toFixed(2)} | ${(interactive / 1000).toFixed(2)} |`,
   );
-  if (painted > AIMS.painted) below.push(`${address}: painted after ${Math.round(painted)} ms`);
+  if (painted > AIMS.painted) misses.push(`${address}: painted after ${Math.round(painted)} ms`);
   if (interactive > AIMS.interactive)
-    below.push(`${address}: interactive after ${Math.round(interactive)} ms`);
+    misses.push(`${address}: interactive after ${Math.round(interactive)} ms`);
 }
 await browser.close();
 await product?.stop();
-for (const one of below) console.log(`BELOW: ${one}`);
-process.exit(below.length === 0 ? 0 : 1);
+for (const miss of misses) console.log(`BELOW: ${miss}`);
+process.exit(misses.length === 0 ? 0 : 1);

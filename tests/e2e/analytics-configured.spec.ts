@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
-import { toFoot } from "#tests/support/reader.ts";
+import { scrollToFoot } from "#tests/support/reader.ts";
 
 const CONSENT_SCRIPT = "https://consent.example/cmp.js";
 const TAG_MANAGER = "https://tags.example/gtm.js?id=GTM-TEST";
@@ -28,21 +28,21 @@ test.describe("with third parties configured", () => {
 
   /** Opens a page and returns the addresses requested from others. */
   async function open(page: Page, ads: "work" | "fail" = "work"): Promise<string[]> {
-    const asked: string[] = [];
-    const own = new URL(product?.url ?? "");
+    const requested: string[] = [];
+    const ownUrl = new URL(product?.url ?? "");
     await page.context().route(
-      (url) => url.port === own.port || url.hostname.endsWith(".example"),
+      (url) => url.port === ownUrl.port || url.hostname.endsWith(".example"),
       (route) => {
         const url = new URL(route.request().url());
-        if (url.port === own.port) return route.continue();
-        asked.push(url.href);
+        if (url.port === ownUrl.port) return route.continue();
+        requested.push(url.href);
         if (ads === "fail" && url.hostname === "ads.example") return route.abort();
         return route.fulfill({ contentType: "text/javascript", body: script(url) });
       },
     );
-    await page.goto(`${own.origin}/privacy`);
+    await page.goto(`${ownUrl.origin}/privacy`);
     await hydrated(page);
-    return asked;
+    return requested;
   }
 
   function script({ hostname }: URL): string {
@@ -56,45 +56,45 @@ test.describe("with third parties configured", () => {
   test("API-46 only the consent script is requested from third parties, before a choice and after a refusal", async ({
     page,
   }) => {
-    const asked = await open(page);
-    await expect.poll(() => asked).toEqual([CONSENT_SCRIPT]);
+    const requested = await open(page);
+    await expect.poll(() => requested).toEqual([CONSENT_SCRIPT]);
     await banner(page).getByRole("button", { name: "Reject All" }).click();
     await page.reload();
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    await expect.poll(() => requested.length).toBeGreaterThan(1);
     await hydrated(page);
-    await toFoot(page);
-    expect(new Set(asked)).toEqual(new Set([CONSENT_SCRIPT]));
+    await scrollToFoot(page);
+    expect(new Set(requested)).toEqual(new Set([CONSENT_SCRIPT]));
   });
 
   test("API-48 the tag manager is initialised when analytics are allowed, and no longer loaded after a refusal", async ({
     page,
   }) => {
-    const asked = await open(page);
+    const requested = await open(page);
     await banner(page).getByRole("button", { name: "Manage" }).click();
     await banner(page)
       .getByRole("checkbox", { name: /Analytics/ })
       .check();
     await banner(page).getByRole("button", { name: "Save Preferences" }).click();
-    await expect.poll(() => asked).toContain(TAG_MANAGER);
+    await expect.poll(() => requested).toContain(TAG_MANAGER);
     const start = await page.evaluate(() =>
       (window.dataLayer ?? []).find((entry) => (entry as { event?: string }).event === "gtm.js"),
     );
     expect(start).toMatchObject({ "gtm.start": expect.any(Number) });
-    expect(asked.some((address) => address.startsWith(AD_NETWORK))).toBe(false);
-    const before = asked.length;
+    expect(requested.some((address) => address.startsWith(AD_NETWORK))).toBe(false);
+    const before = requested.length;
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
     await banner(page).getByRole("button", { name: "Reject All" }).click();
     await page.waitForFunction(() => !("marked" in window));
     await hydrated(page);
-    await toFoot(page);
-    expect(asked.slice(before)).not.toContain(TAG_MANAGER);
+    await scrollToFoot(page);
+    expect(requested.slice(before)).not.toContain(TAG_MANAGER);
   });
 
   test("API-47 allowed ads load into their slots by unit id, in a sandbox that cannot reach the page", async ({
     page,
   }) => {
-    const asked = await open(page);
+    const requested = await open(page);
     await banner(page).getByRole("button", { name: "Accept All" }).click();
     const slot = page.locator(".ad").first();
     const unit = await slot.getAttribute("data-slot");
@@ -102,7 +102,7 @@ test.describe("with third parties configured", () => {
       "sandbox",
       "allow-scripts allow-popups allow-popups-to-escape-sandbox",
     );
-    await expect.poll(() => asked).toContain(`${AD_NETWORK}?unit=${unit}&personalized=1`);
+    await expect.poll(() => requested).toContain(`${AD_NETWORK}?unit=${unit}&personalized=1`);
     await expect(slot.frameLocator("iframe").getByText("an ad")).toBeVisible();
     expect(await page.title()).not.toBe("stolen");
   });
@@ -122,14 +122,14 @@ test.describe("with third parties configured", () => {
   test("a newsletter confirmation page loads neither the consent script nor the tag manager", async ({
     page,
   }) => {
-    const asked = await open(page);
+    const requested = await open(page);
     await banner(page).getByRole("button", { name: "Accept All" }).click();
-    await expect.poll(() => asked).toContain(TAG_MANAGER);
-    const before = asked.length;
+    await expect.poll(() => requested).toContain(TAG_MANAGER);
+    const before = requested.length;
     await page.goto(`${product?.url}/newsletter/confirm/c${"x".repeat(32)}`);
     await hydrated(page);
-    await toFoot(page);
-    expect(asked.slice(before).filter((address) => !address.startsWith(AD_NETWORK))).toEqual([]);
+    await scrollToFoot(page);
+    expect(requested.slice(before).filter((address) => !address.startsWith(AD_NETWORK))).toEqual([]);
   });
 
   test("ads.txt holds the configured records", async ({ request }) => {
@@ -145,9 +145,9 @@ test("without an ad network ads.txt authorises no seller and /ad-frame is a 404"
 });
 
 test("security.txt names a contact and expires within a year", async ({ request }) => {
-  const answered = await request.get("/.well-known/security.txt");
-  expect(answered.headers()["content-type"]).toContain("text/plain");
-  const text = await answered.text();
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const text = await answer.text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());

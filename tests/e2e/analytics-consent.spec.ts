@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, phone, test } from "#tests/support/e2e.ts";
-import { toFoot } from "#tests/support/reader.ts";
+import { scrollToFoot } from "#tests/support/reader.ts";
 
-interface Kept {
+interface StoredConsent {
   analytics: unknown;
   ads: unknown;
   personalization: unknown;
@@ -21,7 +21,7 @@ function banner(page: Page) {
   return page.getByRole("region", { name: "Your choice on cookies" });
 }
 
-async function kept(page: Page): Promise<Kept> {
+async function storedConsent(page: Page): Promise<StoredConsent> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("cookie_consent"))) ?? "null");
 }
 
@@ -47,7 +47,7 @@ for (const [button, allowed, ids] of [
     const before = Date.now();
     await banner(page).getByRole("button", { name: button, exact: true }).click();
     await expect(banner(page)).toHaveCount(0);
-    const record = await kept(page);
+    const record = await storedConsent(page);
     expect(record).toMatchObject({ analytics: allowed, ads: allowed, personalization: allowed });
     expect(Date.parse(record.timestamp)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(record.timestamp)).toBeLessThanOrEqual(Date.now());
@@ -56,7 +56,7 @@ for (const [button, allowed, ids] of [
     ]);
     await page.reload();
     await hydrated(page);
-    await toFoot(page);
+    await scrollToFoot(page);
     await expect(banner(page)).toHaveCount(0);
   });
 }
@@ -74,7 +74,7 @@ test("CONS-07 CONS-08 CONS-09 CONS-10 CONS-11 'Manage' opens the preferences, an
   await choice(/Personalization/).check();
   await banner(page).getByRole("button", { name: "Save Preferences", exact: true }).click();
   await expect(banner(page)).toHaveCount(0);
-  expect(await kept(page)).toMatchObject({ analytics: true, ads: false, personalization: true });
+  expect(await storedConsent(page)).toMatchObject({ analytics: true, ads: false, personalization: true });
   expect(await updates(page)).toHaveLength(1);
 });
 
@@ -89,19 +89,19 @@ test("a choice can be changed later from the footer, and the preferences show wh
     .getByRole("checkbox", { name: /Analytics/ })
     .uncheck();
   await banner(page).getByRole("button", { name: "Save Preferences" }).click();
-  expect(await kept(page)).toMatchObject({ analytics: false, ads: true, personalization: true });
+  expect(await storedConsent(page)).toMatchObject({ analytics: false, ads: true, personalization: true });
   await expect(banner(page)).toHaveCount(0);
 });
 
 test("consent mode starts with everything denied and follows the choice", async ({ page }) => {
   await open(page);
-  const modes = () =>
+  const consentCommands = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
         .map((entry) => Array.from(entry as ArrayLike<unknown>))
-        .filter(([word]) => word === "consent"),
+        .filter(([command]) => command === "consent"),
     );
-  const [first] = await modes();
+  const [first] = await consentCommands();
   expect(first?.[1]).toBe("default");
   expect(first?.[2]).toMatchObject({
     analytics_storage: "denied",
@@ -111,10 +111,12 @@ test("consent mode starts with everything denied and follows the choice", async 
   });
   await banner(page).getByRole("button", { name: "Accept All" }).click();
   await expect
-    .poll(async () => (await modes()).at(-1)?.[2])
+    .poll(async () => (await consentCommands()).at(-1)?.[2])
     .toMatchObject({ analytics_storage: "granted", ad_storage: "granted" });
   await page.reload();
-  await expect.poll(async () => (await modes()).map(([, how]) => how)).toEqual(["default", "update"]);
+  await expect
+    .poll(async () => (await consentCommands()).map(([, action]) => action))
+    .toEqual(["default", "update"]);
 });
 
 test("before a choice no cookie or local storage is written and no other origin is requested", async ({
@@ -123,7 +125,7 @@ test("before a choice no cookie or local storage is written and no other origin 
 }) => {
   // The fixture fails this test at the first request to another origin.
   await open(page, "/");
-  await toFoot(page);
+  await scrollToFoot(page);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -19,7 +19,7 @@ test.afterAll(async () => {
 
 test("a page calls an API on another origin and posts a form to it", async ({ page }) => {
   const faults: string[] = [];
-  const asked: { address: string; status: number }[] = [];
+  const requested: { address: string; status: number }[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(message.text());
   });
@@ -29,7 +29,7 @@ test("a page calls an API on another origin and posts a form to it", async ({ pa
   page.on("response", (response) => {
     const request = response.request();
     if (request.resourceType() !== "fetch") return;
-    asked.push({
+    requested.push({
       address: `${request.method()} ${response.url().split("?")[0]}`,
       status: response.status(),
     });
@@ -42,16 +42,16 @@ test("a page calls an API on another origin and posts a form to it", async ({ pa
     .filter({ has: page.getByRole("textbox") })
     .first();
   await form.getByRole("textbox").first().fill("other-origin@example.com");
-  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  const formAnswer = page.waitForResponse((response) => response.request().method() === "POST");
   await form.getByRole("button").first().click();
-  const response = await sent;
+  const response = await formAnswer;
   expect([response.url(), response.status()]).toEqual([`${api()}/newsletter/subscribe`, 200]);
   expect(response.request().headers()["idempotency-key"]).toBeTruthy();
 
   await expect
-    .poll(() => asked.filter(({ address }) => address.startsWith("GET ")).length)
+    .poll(() => requested.filter(({ address }) => address.startsWith("GET ")).length)
     .toBeGreaterThan(1);
-  expect(asked.filter(({ address }) => !address.includes(` ${api()}/`))).toEqual([]);
-  expect(asked.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(requested.filter(({ address }) => !address.includes(` ${api()}/`))).toEqual([]);
+  expect(requested.filter(({ status }) => status !== 200)).toEqual([]);
   expect(faults).toEqual([]);
 });

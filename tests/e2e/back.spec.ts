@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { desktop, expect, heldBack, hydrated, moving, phone } from "#tests/support/e2e.ts";
+import { desktop, expect, holdBack, hydrated, moving, phone } from "#tests/support/e2e.ts";
 import { alive, open, test } from "#tests/support/reader.ts";
 
 interface Overlay {
@@ -7,7 +7,7 @@ interface Overlay {
   readonly screen: typeof phone | typeof desktop;
   readonly path: string;
   /** A reader who has not decided on cookies. */
-  readonly unasked?: true;
+  readonly undecided?: true;
   /** How far the page is scrolled beforehand. */
   readonly depth?: number;
   readonly open: (page: Page) => Promise<void>;
@@ -22,6 +22,7 @@ const press = (name: string | RegExp) => (page: Page) =>
     .evaluate((button: HTMLElement) => button.click());
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
 const banner = (page: Page) => page.getByRole("region", { name: "Your choice on cookies" });
+const lists = { follows: [], bookmarks: [], readHistory: [], searchHistory: [] };
 
 const overlays: readonly Overlay[] = [
   {
@@ -34,7 +35,7 @@ const overlays: readonly Overlay[] = [
   },
   { name: "the filter", screen: phone, path: "/latest", open: press("Filter"), part: dialog("Filter") },
   {
-    name: "the search",
+    name: "the search field",
     screen: phone,
     path: "/latest",
     depth: 500,
@@ -42,7 +43,7 @@ const overlays: readonly Overlay[] = [
     part: (page) => page.locator(".header__find"),
   },
   {
-    name: "the ways to share",
+    name: "the share sheet",
     screen: phone,
     path: "/latest",
     open: press(/^Share: /),
@@ -84,7 +85,7 @@ const overlays: readonly Overlay[] = [
     part: (page) => page.getByRole("navigation", { name: "Explore" }),
   },
   {
-    name: "the list of keys",
+    name: "the keyboard shortcuts",
     screen: desktop,
     path: "/latest",
     open: async (page) => {
@@ -96,7 +97,7 @@ const overlays: readonly Overlay[] = [
     part: dialog("Keyboard shortcuts"),
   },
   {
-    name: "the import's question",
+    name: "the import confirmation",
     screen: desktop,
     path: "/settings",
     open: (page) =>
@@ -104,28 +105,21 @@ const overlays: readonly Overlay[] = [
         name: "export.json",
         mimeType: "application/json",
         buffer: Buffer.from(
-          JSON.stringify({
-            version: "1.0.0",
-            exportDate: "2026-11-01T00:00:00Z",
-            follows: [],
-            bookmarks: [],
-            readHistory: [],
-            searchHistory: [],
-          }),
+          JSON.stringify({ ...lists, version: "1.0.0", exportDate: "2026-11-01T00:00:00Z" }),
         ),
       }),
     part: dialog("Import this?"),
   },
   {
-    name: "the cookies' preferences",
+    name: "the cookie preferences",
     screen: phone,
     path: "/latest",
-    unasked: true,
+    undecided: true,
     open: (page) => banner(page).getByRole("button", { name: "Manage" }).click(),
     part: (page) => banner(page).getByRole("button", { name: "Save Preferences" }),
   },
   {
-    name: "the cookie choices asked for anew",
+    name: "the cookie banner reopened from the footer",
     screen: phone,
     path: "/about",
     open: (page) =>
@@ -149,34 +143,34 @@ const toPrivacy = async (page: Page) => {
 /** The overlays, grouped by the page on which they open. */
 const pages = Map.groupBy(
   overlays,
-  ({ screen, path, unasked }) =>
-    `${path} on a ${screen === phone ? "phone" : "desktop"}${unasked ? " before a choice on cookies" : ""}`,
+  ({ screen, path, undecided }) =>
+    `${path} on a ${screen === phone ? "phone" : "desktop"}${undecided ? " before a choice on cookies" : ""}`,
 );
 
-for (const [where, its] of pages) {
-  const [{ screen, path, unasked }] = its as [Overlay];
+for (const [pageLabel, pageOverlays] of pages) {
+  const [{ screen, path, undecided }] = pageOverlays as [Overlay];
   test.describe(() => {
-    test.use({ ...screen, ...moving, ...(unasked ? { chosen: undefined } : {}) });
+    test.use({ ...screen, ...moving, ...(undecided ? { chosen: undefined } : {}) });
 
-    test(`back closes what is open on ${where} before it leaves the page; closed otherwise it leaves nothing behind`, async ({
+    test(`Back only closes the overlay open on ${pageLabel}; one closed by Escape leaves no history entry`, async ({
       page,
     }) => {
-      test.setTimeout(30_000 * its.length);
-      if (unasked) await page.addInitScript(() => localStorage.removeItem("cookie_consent"));
+      test.setTimeout(30_000 * pageOverlays.length);
+      if (undecided) await page.addInitScript(() => localStorage.removeItem("cookie_consent"));
       await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-      const asked: string[] = [];
+      const navigations: string[] = [];
       await open(page, "/privacy");
       await open(page, path);
       page.on("request", (request) => {
-        if (request.isNavigationRequest() || request.url().includes(".data")) asked.push(request.url());
+        if (request.isNavigationRequest() || request.url().includes(".data")) navigations.push(request.url());
       });
-      for (const { name, depth = 0, open: openIt, part } of its)
+      for (const { name, depth = 0, open: openOverlay, part } of pageOverlays)
         await test.step(name, async () => {
           await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), depth);
           await expect.poll(() => place(page)).toBe(depth);
           const before = [page.url(), await place(page), await views(page)];
           for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-            await openIt(page);
+            await openOverlay(page);
             await expect(part(page)).toBeVisible();
             await close();
             await expect(part(page)).toBeHidden();
@@ -184,7 +178,7 @@ for (const [where, its] of pages) {
           }
           await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
         });
-      expect(asked).toEqual([]);
+      expect(navigations).toEqual([]);
       await toPrivacy(page);
     });
   });
@@ -193,13 +187,13 @@ for (const [where, its] of pages) {
 test.describe("on a phone", () => {
   test.use({ ...phone, ...moving });
 
-  test("the page that a link in the drawer leads to takes the drawer's place, also where it comes slowly", async ({
+  test("a page opened from the drawer replaces the drawer's history entry, even if it loads slowly", async ({
     page,
   }) => {
     await open(page, "/privacy");
     await open(page, "/latest");
     for (const slow of [false, true]) {
-      const come = slow ? await heldBack(page, /popular/) : () => undefined;
+      const release = slow ? await holdBack(page, /popular/) : () => undefined;
       await press("Open menu")(page);
       await dialog("Explore")(page).getByRole("button", { name: "General News: sub-pages" }).click();
       await dialog("Explore")(page)
@@ -207,7 +201,7 @@ test.describe("on a phone", () => {
         .first()
         .click();
       await expect(dialog("Explore")(page)).toBeHidden();
-      come();
+      release();
       await expect(page).toHaveURL(slow ? /\/popular$/ : /\/hot-topics$/);
       await page.goBack();
       await expect(page).toHaveURL(/\/latest$/);
@@ -216,7 +210,7 @@ test.describe("on a phone", () => {
     await toPrivacy(page);
   });
 
-  test("the results that the search leads to take its place", async ({ page }) => {
+  test("search results replace the search field's history entry", async ({ page }) => {
     await open(page, "/privacy");
     await open(page, "/latest");
     await press("Search")(page);
@@ -229,7 +223,7 @@ test.describe("on a phone", () => {
     await toPrivacy(page);
   });
 
-  test("a filter chosen in the sheet takes its place", async ({ page }) => {
+  test("a filter chosen in the filter sheet replaces the sheet's history entry", async ({ page }) => {
     await open(page, "/privacy");
     await open(page, "/latest");
     await press("Filter")(page);
@@ -240,9 +234,7 @@ test.describe("on a phone", () => {
     await toPrivacy(page);
   });
 
-  test("a page reloaded with the drawer open, or reached by Forward, has nothing open and no extra entry", async ({
-    page,
-  }) => {
+  test("a reload or Forward to the drawer leaves it closed, and no extra history entry", async ({ page }) => {
     await open(page, "/privacy");
     await open(page, "/latest");
     await press("Open menu")(page);
@@ -250,17 +242,25 @@ test.describe("on a phone", () => {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await expect(dialog("Explore")(page)).toBeHidden();
     await press("Open menu")(page);
     await expect(dialog("Explore")(page)).toBeVisible();
     await page.goBack();
     await expect(dialog("Explore")(page)).toBeHidden();
-    await page.evaluate(() => history.forward());
-    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    const openStates = await page.evaluateHandle(() => {
+      const states: boolean[] = [];
+      navigation.addEventListener("currententrychange", () => states.push(history.state?.open === true));
+      history.forward();
+      return states;
+    });
+    // Forward to the drawer's entry, and back from it at once.
+    await expect.poll(() => openStates.jsonValue()).toEqual([true, false]);
+    await expect(dialog("Explore")(page)).toBeHidden();
     await expect(page).toHaveURL(/\/latest$/);
     await toPrivacy(page);
   });
 
-  test("what opens while another closes is closed by Back too", async ({ page }) => {
+  test("an overlay opened while another is closing is also closed by Back", async ({ page }) => {
     await open(page, "/privacy");
     await open(page, "/latest");
     await press("Search")(page);
@@ -279,7 +279,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a page gone to while the feedback panel stands beside it: back closes the panel, then goes on", async ({
+test("the feedback panel stays open across a page change; Back closes it before going back", async ({
   page,
 }) => {
   await open(page, "/privacy");

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import {
   desktop,
   expect,
-  heldBack,
+  holdBack,
   hydrated,
+  layoutShift,
   phone,
-  shifted,
   test,
   watchShifts,
 } from "#tests/support/e2e.ts";
@@ -15,7 +15,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie_
 
 /** A reader who returns with this stored value. */
 async function comeBack(page: Page, text: string): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem("cookie_consent", kept), text);
+  await page.addInitScript((consent) => localStorage.setItem("cookie_consent", consent), text);
 }
 
 const CHOICE = JSON.stringify({
@@ -48,18 +48,18 @@ for (const [device, screen] of [
       page,
     }) => {
       await watchShifts(page);
-      const come = await heldBack(page, /\.js$/);
+      const release = await holdBack(page, /\.js$/);
       await page.goto("/about", { waitUntil: "commit" });
       await expect(banner(page)).toBeInViewport();
       const place = await banner(page).boundingBox();
-      come();
+      release();
       await hydrated(page);
       const live = () =>
         banner(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
       await expect.poll(live).toBe(true);
       expect(await banner(page).boundingBox()).toEqual(place);
       await expect(banner(page)).toHaveCount(1);
-      expect(await shifted(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(0.001);
     });
 
     test(`on a ${device} a reader who has chosen never sees the cookie banner, not even briefly`, async ({
@@ -67,22 +67,24 @@ for (const [device, screen] of [
     }) => {
       await comeBack(page, CHOICE);
       await page.addInitScript(() => {
-        const seen: string[] = [];
-        Object.assign(window, { seen });
-        const look = () => {
+        const visibleStates: string[] = [];
+        Object.assign(window, { visibleStates });
+        const watch = () => {
           const part = document.querySelector(".consent");
-          if (part?.checkVisibility()) seen.push(document.readyState);
-          requestAnimationFrame(look);
+          if (part?.checkVisibility()) visibleStates.push(document.readyState);
+          requestAnimationFrame(watch);
         };
-        look();
+        watch();
       });
-      const come = await heldBack(page, /\.js$/);
+      const release = await holdBack(page, /\.js$/);
       await page.goto("/about", { waitUntil: "commit" });
       await page.getByRole("contentinfo").waitFor();
-      come();
+      release();
       await hydrated(page);
       await expect(page.locator(".consent")).toHaveCount(0);
-      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+      expect(
+        await page.evaluate(() => (window as unknown as { visibleStates: string[] }).visibleStates),
+      ).toEqual([]);
     });
   });
 }
@@ -92,14 +94,14 @@ for (const text of ["{oops", "true", '{"analytics":true}', '{"analytics":true,"t
     page,
   }) => {
     await comeBack(page, text);
-    const come = await heldBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto("/about", { waitUntil: "commit" });
     await expect(banner(page)).toBeVisible();
     const modes = await page.evaluate(() =>
       (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)[1]),
     );
     expect(modes).toEqual(["default"]);
-    come();
+    release();
     await hydrated(page);
     await expect(banner(page)).toBeVisible();
   });
@@ -110,11 +112,11 @@ for (const [button, expected] of [
   ["Reject All", { analytics: false, ads: false, personalization: false }],
 ] as const) {
   test(`'${button}' pressed before hydration takes effect after it`, async ({ page }) => {
-    const come = await heldBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto("/about", { waitUntil: "commit" });
     await banner(page).getByRole("button", { name: button, exact: true }).click();
     expect(await stored(page)).toBeNull();
-    come();
+    release();
     await expect(banner(page)).toHaveCount(0);
     expect(JSON.parse((await stored(page)) ?? "null")).toMatchObject(expected);
   });
@@ -123,12 +125,12 @@ for (const [button, expected] of [
 test("'Manage' pressed before the banner's code has loaded opens the preferences afterwards", async ({
   page,
 }) => {
-  const come = await heldBack(page, /ConsentBanner/);
+  const release = await holdBack(page, /ConsentBanner/);
   await page.goto("/about", { waitUntil: "commit" });
   await banner(page).getByRole("button", { name: "Manage", exact: true }).click();
   await hydrated(page);
   await expect(banner(page).getByRole("checkbox")).toHaveCount(0);
-  come();
+  release();
   await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeVisible();
 });
 

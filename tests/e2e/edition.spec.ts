@@ -9,8 +9,8 @@ async function storiesOf(page: Page): Promise<string[]> {
   const answers = await Promise.all(
     paths.map((path) => page.request.get(`/api${path.replace("/article", "/articles")}`)),
   );
-  const told = await Promise.all(answers.map((one) => one.json()));
-  return told.map(({ article }) => article.story_id ?? article._id);
+  const bodies = await Promise.all(answers.map((response) => response.json()));
+  return bodies.map(({ article }) => article.story_id ?? article._id);
 }
 
 test("the home page is an edition with an end; no story appears twice, older stories included", async ({
@@ -18,8 +18,8 @@ test("the home page is an edition with an end; no story appears twice, older sto
 }) => {
   await page.goto("/");
   await hydrated(page);
-  const six = page.getByRole("list", { name: "Six more stories of this edition" });
-  await expect(six.getByRole("article")).toHaveCount(6);
+  const moreStories = page.getByRole("list", { name: "Six more stories of this edition" });
+  await expect(moreStories.getByRole("article")).toHaveCount(6);
   const end = page.getByRole("region", { name: "You are up to date" });
   await expect(end).toContainText(/\d\d:00 edition(, updated \d\d:\d\d)? · next edition at (06|12|18):00/);
   const river = page.getByRole("region", { name: "Latest news" });
@@ -31,9 +31,9 @@ test("the home page is an edition with an end; no story appears twice, older sto
   await river.getByRole("link", { name: "Older stories" }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   const stories = await storiesOf(page);
-  expect(stories.filter((story, place) => stories.indexOf(story) !== place)).toEqual([]);
+  expect(stories.filter((story, index) => stories.indexOf(story) !== index)).toEqual([]);
   // A story that takes the lead at once may be of a category that the edition already has.
-  const categories = await six.locator(".badge").allTextContents();
+  const categories = await moreStories.locator(".badge").allTextContents();
   expect(new Set(categories).size).toBeGreaterThanOrEqual(5);
 });
 
@@ -44,8 +44,8 @@ test("an edition has its own page; an unknown date or edition name is a 404", as
     const { date, name, stories } = await current();
     await page.goto(`/edition/${date}/${name}`);
     const headlines = stories.map(({ headline }: { headline: string }) => headline);
-    const shown = page.getByRole("main").getByRole("article").locator("h2, h3");
-    expect(await shown.allTextContents()).toEqual(headlines);
+    const cardHeadings = page.getByRole("main").getByRole("article").locator("h2, h3");
+    expect(await cardHeadings.allTextContents()).toEqual(headlines);
   }).toPass();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Morning|Noon|Evening) edition$/);
   await page

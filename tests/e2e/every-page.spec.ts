@@ -1,6 +1,6 @@
 import { desktop, expect, smallPhone, test, watchShifts } from "#tests/support/e2e.ts";
 import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
-import { readingFaults } from "#tests/support/readable.ts";
+import { pageFaults } from "#tests/support/page-faults.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
 /** In parts, so that every worker has something to do; the audit covers the other sizes and themes. */
@@ -26,7 +26,7 @@ for (const [name, size, colorScheme, rules] of [
         await watchShifts(page);
         const faults: string[] = [];
         for (const address of addresses.filter((_, place) => place % PARTS === part)) {
-          faults.push(...(await readingFaults(page, address, rules)));
+          faults.push(...(await pageFaults(page, address, rules)));
           if (size === desktop) continue;
           await lengthenWords(page);
           faults.push(...(await tooWide(page)).map((wide) => `${address} with long words: ${wide}`));

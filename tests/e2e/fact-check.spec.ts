@@ -3,7 +3,7 @@ import { open, test } from "#tests/support/reader.ts";
 
 const CHECKER = "Calabash Checks";
 
-test("a fact-check is labelled on cards, on its page and in the feed, with claim and verdict, and belongs to no story", async ({
+test("a fact-check is labelled on cards, its page and in RSS, shows its verdict and forms its own story", async ({
   page,
   request,
 }) => {
@@ -22,13 +22,14 @@ test("a fact-check is labelled on cards, on its page and in the feed, with claim
   await expect(card.getByRole("definition")).toHaveText([fact_check.claim, fact_check.verdict]);
 
   await open(page, `/article/${_id}`);
-  const shown = page.getByRole("article").first();
-  await expect(shown.getByText("Fact-check", { exact: true })).toBeVisible();
-  await expect(shown.getByRole("definition").last()).toHaveText(fact_check.verdict);
-  await shown.getByRole("button", { name: /^Bookmark/ }).click();
+  const article = page.getByRole("article").first();
+  await expect(article.getByText("Fact-check", { exact: true })).toBeVisible();
+  await expect(article.getByRole("definition").last()).toHaveText(fact_check.verdict);
+  await article.getByRole("button", { name: "Bookmark", exact: true }).click();
+  await expect(article.getByRole("button", { name: "Bookmarked" })).toBeVisible();
 
   await open(page, "/bookmarks");
-  const kept = page.getByRole("main").getByRole("article").filter({ hasText: headline });
-  await expect(kept.getByText("Fact-check", { exact: true })).toBeVisible();
-  await expect(kept.getByRole("definition")).toHaveText([fact_check.claim, fact_check.verdict]);
+  const bookmarked = page.getByRole("main").getByRole("article").filter({ hasText: headline });
+  await expect(bookmarked.getByText("Fact-check", { exact: true })).toBeVisible();
+  await expect(bookmarked.getByRole("definition")).toHaveText([fact_check.claim, fact_check.verdict]);
 });

@@ -2,15 +2,15 @@ import { rm } from "node:fs/promises";
 import { newsJobs } from "#domains/news/jobs/schedule.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { systemClock as clock } from "#platform/clock.ts";
-import { type Embedded, startEmbedded } from "#platform/db/embedded.ts";
+import { type EmbeddedDatabase, startEmbedded } from "#platform/db/embedded.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import { expect, test } from "#tests/support/e2e.ts";
-import { paperOf } from "#tests/support/kept-news.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
+import { paperOf } from "#tests/support/stored-news.ts";
 
 /** A live edition whose one newspaper, on loopback, answers when the test says so; web and worker are two processes. */
 const UNREACHED = "The newspapers cannot be reached yet.";
@@ -19,7 +19,7 @@ const HEADLINE = "Naira gains against the dollar";
 test.describe.configure({ mode: "serial" });
 
 let dataDir: string;
-let database: Embedded;
+let database: EmbeddedDatabase;
 let open: OpenDatabase;
 let product: RunningProduct | undefined;
 let press: LocalServer;
@@ -60,7 +60,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** How often the newspaper was asked in vain, from the database. */
+/** How many requests to the newspaper failed, from the database. */
 async function failures(): Promise<number> {
   const [row] = await newsTables(open.db).selectFrom("news.feed").select("failures").execute();
   return row?.failures ?? 0;
@@ -72,7 +72,7 @@ function feed(): string {
     <link>https://courier.example/1</link><pubDate>${now}</pubDate></item></channel></rss>`;
 }
 
-test("while no newspaper could be reached every list says so, and no cache keeps that", async ({
+test("while no newspaper can be reached every list says so, and caches may not store it", async ({
   request,
 }) => {
   await expect.poll(failures, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test("while no newspaper could be reached every list says so, and no cache keeps
   expect(lite).not.toContain("<noscript");
 });
 
-test("the front page fills itself as soon as the newspaper answers, with a script and without", async ({
+test("the front page fills by itself once the newspaper answers, with and without a script", async ({
   page,
   browser,
 }) => {
@@ -99,11 +99,11 @@ test("the front page fills itself as soon as the newspaper answers, with a scrip
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product?.url ?? "" });
   const plain = await context.newPage();
   await Promise.all([page.goto("/"), plain.goto("/")]);
-  for (const shown of [page, plain]) await expect(shown.getByText(UNREACHED)).toBeVisible();
+  for (const tab of [page, plain]) await expect(tab.getByText(UNREACHED)).toBeVisible();
   isPressOpen = true;
-  for (const shown of [page, plain]) {
-    await expect(shown.getByRole("link", { name: HEADLINE }).first()).toBeVisible({ timeout: 120_000 });
-    await expect(shown.getByText(UNREACHED)).toHaveCount(0);
+  for (const tab of [page, plain]) {
+    await expect(tab.getByRole("link", { name: HEADLINE }).first()).toBeVisible({ timeout: 120_000 });
+    await expect(tab.getByText(UNREACHED)).toHaveCount(0);
   }
   await context.close();
   const filled = await page.request.get("/");

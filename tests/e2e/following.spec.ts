@@ -23,8 +23,8 @@ test("a club, story, topic and search can be followed, listed with their news, a
     followed.push((await page.locator("#main h1").textContent()) ?? "");
   }
   await putRows(page, "settings", [{ key: "followingSeenAt", value: "2020-01-01T00:00:00Z" }]);
-  const asked: string[] = [];
-  page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (sent) => requested.push(new URL(sent.url()).pathname));
   await open(page, "/following");
   const search = page.getByRole("region", { name: "market", exact: true });
   await expect(search).toContainText(/Search\. (At least )?\d+ new articles? since your last visit\./);
@@ -40,8 +40,10 @@ test("a club, story, topic and search can be followed, listed with their news, a
     "since your last visit",
   );
   await expectAccessible(page);
-  expect(asked).toContain("/api/npfl/news");
-  expect(asked.filter((path) => /^\/api\/(articles\/search|topics|stories)\b/.test(path))).toHaveLength(3);
+  expect(requested).toContain("/api/npfl/news");
+  expect(requested.filter((path) => /^\/api\/(articles\/search|topics|stories)\b/.test(path))).toHaveLength(
+    3,
+  );
   await page.reload();
   await expect(search).toContainText("Nothing new since your last visit.");
 
@@ -106,12 +108,12 @@ test("the share sheet puts WhatsApp first and shares a short address that redire
     "Facebook",
   ]);
   const whatsApp = new URL((await sheet.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "");
-  const [headline, who, address] = (whatsApp.searchParams.get("text") ?? "").split("\n");
+  const [headline, byline, address] = (whatsApp.searchParams.get("text") ?? "").split("\n");
   await expect(sheet).toContainText(headline ?? "");
-  expect(who).toMatch(/^.+, \d+ [A-Z][a-z]{2}, \d\d:\d\d$/);
+  expect(byline).toMatch(/^.+, \d+ [A-Z][a-z]{2}, \d\d:\d\d$/);
   expect(new URL(address ?? "").pathname).toMatch(/^\/s\/\d[a-z\d]{11}$/);
-  const led = await request.get(address ?? "", { maxRedirects: 0 });
-  expect([led.status(), led.headers().location]).toEqual([
+  const redirect = await request.get(address ?? "", { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([
     301,
     new URL(address ?? "").pathname.replace("/s/", "/article/"),
   ]);
@@ -174,17 +176,17 @@ test("the brief can be read aloud, paused and resumed; without a device voice it
 test("the install hint appears from the third visit until it is dismissed for good", async ({ page }) => {
   const hint = page.getByRole("complementary", { name: "Put this site on your phone" });
   const visits = () => page.evaluate(() => JSON.parse(localStorage.getItem("visits") ?? "{}"));
-  async function comeAgain(count: number): Promise<void> {
-    const before = { count, last: "2026-01-01T00:00:00Z", noHint: false };
-    await page.evaluate((kept) => localStorage.setItem("visits", JSON.stringify(kept)), before);
+  async function visitAgain(count: number): Promise<void> {
+    const earlierVisits = { count, last: "2026-01-01T00:00:00Z", noHint: false };
+    await page.evaluate((stored) => localStorage.setItem("visits", JSON.stringify(stored)), earlierVisits);
     await page.reload();
     await page.mouse.wheel(0, 100);
     await expect.poll(visits).toMatchObject({ count: count + 1 });
   }
   await open(page, "/about");
-  await comeAgain(1);
+  await visitAgain(1);
   await expect(hint).toHaveCount(0);
-  await comeAgain(2);
+  await visitAgain(2);
   await expect(hint).toBeVisible();
   await expectAccessible(page);
   await hint.getByRole("button", { name: "No, thank you" }).click();

@@ -16,12 +16,12 @@ test.use({
   launchOptions: { ...browser, args: [...browser.args, `--host-resolver-rules=${HOSTS}`] },
 });
 
-function at(host: string, path = "/about"): string {
+function urlOf(host: string, path = "/about"): string {
   return `http://${host}:${new URL(process.env.PRODUCT_URL ?? "").port}${path}`;
 }
 
 /** Collects the texts of alert dialogs, and closes each. */
-function alerts(page: Page): string[] {
+function collectAlerts(page: Page): string[] {
   const texts: string[] = [];
   page.on("dialog", (dialog) => {
     texts.push(dialog.message());
@@ -43,19 +43,19 @@ for (const [id, host] of [
   test(`${id} ROLE-07 STATE-41 ${host} shows the gate with a password field only, and nothing else is served`, async ({
     page,
   }) => {
-    const response = await page.goto(at(host));
+    const response = await page.goto(urlOf(host));
     expect(response?.headers()["cache-control"]).toBe("no-store");
     await expect(page.getByLabel("Password")).toBeVisible();
     await expect(page.locator("input")).toHaveCount(1);
     await expect(page.getByRole("navigation")).toHaveCount(0);
     for (const path of ["/api/trending/popular", "/icon.svg", "/api/rss"])
-      expect((await page.goto(at(host, path)))?.status()).toBe(401);
+      expect((await page.goto(urlOf(host, path)))?.status()).toBe(401);
   });
 }
 
 for (const host of ["news.example.com", "localhost"]) {
   test(`ROLE-06 ${host} has no gate`, async ({ page }) => {
-    await page.goto(at(host));
+    await page.goto(urlOf(host));
     await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
     await expect(page.getByLabel("Password")).toHaveCount(0);
   });
@@ -65,19 +65,19 @@ test("STATE-41 STATE-42 VAL-27 the password and Enter unlock the site for the se
   page,
   browser,
 }) => {
-  await page.goto(at("staging.example.com"));
+  await page.goto(urlOf("staging.example.com"));
   await enter(page, PASSWORD);
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
   await hydrated(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-  const other = await page.goto(at("staging.example.com", "/terms"));
+  const termsAnswer = await page.goto(urlOf("staging.example.com", "/terms"));
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
-  expect(other?.headers()["cache-control"]).toBe("private, no-store");
+  expect(termsAnswer?.headers()["cache-control"]).toBe("private, no-store");
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ name: "gate", httpOnly: true, sameSite: "Lax", expires: -1 });
   const fresh = await (await browser.newContext()).newPage();
-  await fresh.goto(at("staging.example.com"));
+  await fresh.goto(urlOf("staging.example.com"));
   await expect(fresh.getByLabel("Password")).toBeVisible();
   await enter(fresh, PASSWORD);
   await expect(fresh.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
@@ -87,14 +87,14 @@ test("STATE-41 STATE-42 VAL-27 the password and Enter unlock the site for the se
 test("ERR-37 ERR-38 VAL-26 a password that is wrong, even in case only, raises an alert and clears the field", async ({
   page,
 }) => {
-  const alerted = alerts(page);
-  await page.goto(at("staging.example.com"));
+  const alerts = collectAlerts(page);
+  await page.goto(urlOf("staging.example.com"));
   for (const wrong of ["nonsense", PASSWORD.toUpperCase()]) {
     await enter(page, wrong);
     await expect(page.getByRole("alert")).toHaveText(WRONG);
     await expect(page.getByLabel("Password")).toHaveValue("");
   }
-  expect(alerted).toEqual([WRONG, WRONG]);
+  expect(alerts).toEqual([WRONG, WRONG]);
   await enter(page, PASSWORD);
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
 });
@@ -116,8 +116,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test(`the gate is accessible in ${colorScheme} mode`, async ({ page }) => {
-      alerts(page);
-      await page.goto(at("staging.example.com"));
+      collectAlerts(page);
+      await page.goto(urlOf("staging.example.com"));
       await enter(page, "nonsense");
       await expect(page.getByRole("alert")).toBeVisible();
       await expectAccessible(page);
@@ -129,7 +129,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the gate refuses a wrong password and accepts the right one", async ({ page }) => {
-    await page.goto(at("staging.example.com"));
+    await page.goto(urlOf("staging.example.com"));
     await enter(page, "nonsense");
     await expect(page.getByRole("alert")).toHaveText(WRONG);
     await enter(page, PASSWORD);

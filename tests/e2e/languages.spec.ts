@@ -13,15 +13,15 @@ async function articlesAt(request: APIRequestContext, address: string): Promise<
 }
 
 /** Which of the texts are on the page, with their `lang`; names in a select have none. */
-function saidOn(page: Page, texts: readonly string[]): Promise<[text: string, lang: string][]> {
+function findTexts(page: Page, texts: readonly string[]): Promise<[text: string, lang: string][]> {
   return page.evaluate((texts) => {
-    const wanted = new Set(texts);
+    const expected = new Set(texts);
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: [string, string][] = [];
     while (nodes.nextNode()) {
       const text = nodes.currentNode.textContent?.trim() ?? "";
       const lang = nodes.currentNode.parentElement?.closest("[lang]")?.getAttribute("lang") ?? "";
-      if (wanted.has(text) && !nodes.currentNode.parentElement?.closest("option")) found.push([text, lang]);
+      if (expected.has(text) && !nodes.currentNode.parentElement?.closest("option")) found.push([text, lang]);
     }
     return found;
   }, texts);
@@ -31,12 +31,12 @@ test("headlines, summaries and paper names in other languages are marked with th
   page,
   request,
 }) => {
-  const told = new Map<string, string>(Object.entries(papers));
+  const languageOfText = new Map<string, string>(Object.entries(papers));
   let hausa = "";
   for (const [name, language] of Object.entries(papers)) {
     const articles = await articlesAt(request, `/api/articles/latest?source=${name}&limit=50`);
     for (const { headline, summary } of articles)
-      for (const text of [headline, summary]) told.set(text, language);
+      for (const text of [headline, summary]) languageOfText.set(text, language);
     if (language === "ha") hausa = articles[0]?._id ?? "";
   }
   const addresses = [
@@ -46,9 +46,9 @@ test("headlines, summaries and paper names in other languages are marked with th
   ];
   for (const address of addresses) {
     await open(page, address);
-    const said = await saidOn(page, [...told.keys()]);
-    expect(said.length, address).toBeGreaterThan(0);
-    for (const [text, lang] of said) expect(lang, `${address}: ${text}`).toBe(told.get(text));
+    const onPage = await findTexts(page, [...languageOfText.keys()]);
+    expect(onPage.length, address).toBeGreaterThan(0);
+    for (const [text, lang] of onPage) expect(lang, `${address}: ${text}`).toBe(languageOfText.get(text));
   }
 });
 
@@ -56,14 +56,14 @@ test("an English article links its story's Hausa telling, which links back to En
   page,
   request,
 }) => {
-  const found = await articlesAt(request, `/api/articles/search?q=${linked}&order=newest&limit=50`);
+  const results = await articlesAt(request, `/api/articles/search?q=${linked}&order=newest&limit=50`);
   // The newest stories may be minutes old and have only English tellings.
-  const linkedOnes: string[] = [];
-  for (const { _id } of found.filter(({ language }) => language === "en")) {
+  const linkedIds: string[] = [];
+  for (const { _id } of results.filter(({ language }) => language === "en")) {
     const { in_other_languages } = await (await request.get(`/api/articles/${_id}`)).json();
-    if (in_other_languages.some(({ language }: Article) => language === "ha")) linkedOnes.push(_id);
+    if (in_other_languages.some(({ language }: Article) => language === "ha")) linkedIds.push(_id);
   }
-  await open(page, `/article/${linkedOnes[0]}`);
+  await open(page, `/article/${linkedIds[0]}`);
   const links = page.getByRole("region", { name: "In other languages" });
   const hausa = links.getByRole("listitem").filter({ hasText: "Also in Hausa" });
   await expect(hausa.getByRole("link")).toHaveAttribute("lang", "ha");

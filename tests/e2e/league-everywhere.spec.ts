@@ -44,8 +44,8 @@ test.describe("with JavaScript", () => {
     await hydrated(page);
     const match = page.getByRole("group", { name: /Bendel Insurance v Rangers/ });
     await match.getByRole("radio", { name: "Bendel" }).check({ force: true });
-    const then = page.locator(".whatif", { has: match }).locator(".whatif__then");
-    await expect(then).toContainText(/Bendel: \d+ points, \d+\w\w; .*relegation \d+%/);
+    const forecast = page.locator(".whatif", { has: match }).locator(".whatif__then");
+    await expect(forecast).toContainText(/Bendel: \d+ points, \d+\w\w; .*relegation \d+%/);
     await expect(page).toHaveURL(/assume=2025-26-bendel-insurance-rangers-international%3AH$/);
     await expect(page.getByText("Bendel Insurance v Rangers International: home win")).toBeVisible();
     await match.getByRole("radio", { name: "Rangers" }).check({ force: true });
@@ -74,14 +74,14 @@ test.describe("with JavaScript", () => {
   });
 
   test("a season chosen before hydration is applied after it", async ({ page }) => {
-    const alive = Promise.withResolvers<void>();
+    const scriptGate = Promise.withResolvers<void>();
     await page.route(/\.js$/, async (route) => {
-      await alive.promise;
+      await scriptGate.promise;
       await route.continue();
     });
     await page.goto(`${HUB}?tab=table`, { waitUntil: "commit" });
     await page.getByRole("combobox", { name: "Season" }).selectOption("2024-25");
-    alive.resolve();
+    scriptGate.resolve();
     await expect(page.getByText(/Season 2024-25, as of/)).toBeVisible();
   });
 
@@ -117,9 +117,9 @@ test("a first visit to the hub is at most 150 KB, 50 KB with the data saver, and
   request,
 }) => {
   test.setTimeout(120_000);
-  const whole = await weighUntil(page, HUB, ({ text }) => text <= 150 * KB);
-  test.info().annotations.push({ type: "bytes", description: JSON.stringify(whole) });
-  expect(whole.text, JSON.stringify(whole)).toBeLessThanOrEqual(150 * KB);
+  const full = await weighUntil(page, HUB, ({ text }) => text <= 150 * KB);
+  test.info().annotations.push({ type: "bytes", description: JSON.stringify(full) });
+  expect(full.text, JSON.stringify(full)).toBeLessThanOrEqual(150 * KB);
   const lite = await weighUntil(page, `${HUB}?lite=1`, ({ text, pictures }) => text + pictures <= 50 * KB);
   expect(lite.text + lite.pictures, JSON.stringify(lite)).toBeLessThanOrEqual(50 * KB);
   expect(lite.js).toBe(0);
@@ -131,7 +131,8 @@ test("a first visit to the hub is at most 150 KB, 50 KB with the data saver, and
     "simulation",
     "record",
   ]) {
-    const sent = async () => Number((await request.get(`/api/npfl/${call}`)).headers()["content-length"]);
-    await expect.poll(sent, call).toBeLessThanOrEqual(30 * KB);
+    const contentLength = async () =>
+      Number((await request.get(`/api/npfl/${call}`)).headers()["content-length"]);
+    await expect.poll(contentLength, call).toBeLessThanOrEqual(30 * KB);
   }
 });

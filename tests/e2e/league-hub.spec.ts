@@ -4,14 +4,14 @@ import {
   aRound,
   cutOff,
   failing,
-  held,
+  heldAnswer,
   openHub,
   openTab,
   part,
   playLeague,
   usual,
 } from "#tests/support/league-hub.ts";
-import { test } from "#tests/support/reader.ts";
+import { alive, test } from "#tests/support/reader.ts";
 
 const HUB = "/sports/nigeria-league";
 const TABS = ["Overview", "Table", "Fixtures", "Results", "Teams", "AI Insights"];
@@ -24,7 +24,7 @@ test("LG-01 LG-02 the hub shows the season and its twenty teams", async ({ page 
   await expect(page.getByText("20 teams")).toBeVisible();
 });
 
-test("LG-03 LG-04 LG-05 six tabs in their order, overview first, the three widgets beside them", async ({
+test("LG-03 LG-04 LG-05 six tabs in order, the overview selected, and the three widgets beside them", async ({
   page,
 }) => {
   await page.goto(HUB);
@@ -36,7 +36,7 @@ test("LG-03 LG-04 LG-05 six tabs in their order, overview first, the three widge
     await expect(aside.getByRole("heading", { name, exact: true })).toBeVisible();
 });
 
-test("each tab has an address of its own, the arrow keys walk them, and back leads to the last one", async ({
+test("each tab has its own URL, arrow keys move between tabs, and back returns to the previous tab", async ({
   page,
 }) => {
   await page.goto(`${HUB}?tab=results`);
@@ -54,7 +54,7 @@ test("each tab has an address of its own, the arrow keys walk them, and back lea
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("LG-06 LG-07 a dropdown picks the tab, and a drawer holds the widgets", async ({ page }) => {
+  test("LG-06 LG-07 a dropdown selects the tab, and a drawer holds the widgets", async ({ page }) => {
     await page.goto(HUB);
     await hydrated(page);
     const picker = page.getByRole("combobox", { name: "Section" });
@@ -86,12 +86,12 @@ test("LG-08 'Round' is always displayed as 'Matchday'", async ({ page }) => {
   }
 });
 
-test("LG-09 STATE-37 while the main calls run the hub says so, then it is there", async ({ page }) => {
-  const table = held(usual["standings/current"]);
+test("LG-09 STATE-37 the loading text is shown until the main calls have answered", async ({ page }) => {
+  const table = heldAnswer(usual["standings/current"]);
   await playLeague(page, { "standings/current": table.play });
   await openHub(page);
   await expect(page.getByText("Loading Nigeria Premier League data...", { exact: true })).toBeVisible();
-  table.letGo();
+  table.release();
   await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
   await expect(page.getByText("Loading Nigeria Premier League data...")).toBeHidden();
 });
@@ -99,7 +99,7 @@ test("LG-09 STATE-37 while the main calls run the hub says so, then it is there"
 test.describe("when calls fail", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("LG-10 ERR-33 STATE-37 the error state tells the error's message, and a retry mends it", async ({
+  test("LG-10 ERR-33 STATE-37 the error state shows the error's message, and a retry loads the hub", async ({
     page,
   }) => {
     let broken = true;
@@ -117,13 +117,13 @@ test.describe("when calls fail", () => {
     await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
   });
 
-  test("a soft visit to a league that is still being loaded keeps the loading text, asks again, and shows the season", async ({
+  test("a soft visit while the league is being prepared keeps the loading text and retries until it loads", async ({
     page,
   }) => {
-    let asked = 0;
+    let attempts = 0;
     const loadsFirst = (route: Parameters<typeof cutOff>[0]) => {
-      asked += 1;
-      if (asked > 2) return route.fulfill({ json: usual["standings/current"] });
+      attempts += 1;
+      if (attempts > 2) return route.fulfill({ json: usual["standings/current"] });
       return route.fulfill({
         status: 503,
         headers: { "Retry-After": "1" },
@@ -133,24 +133,26 @@ test.describe("when calls fail", () => {
     await playLeague(page, { "standings/current": loadsFirst });
     await openHub(page);
     await expect(page.getByText("Loading Nigeria Premier League data...", { exact: true })).toBeVisible();
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => attempts).toBe(2);
     await expect(page.getByText("Loading Nigeria Premier League data...", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
   });
 
-  test("ERR-34 an error without a message is told in a sentence of its own", async ({ page }) => {
+  test("ERR-34 an error without a message shows the default message", async ({ page }) => {
     await playLeague(page, { "fixtures/upcoming": failing(500, {}) });
     await openHub(page);
     await expect(page.getByRole("heading", { name: "Error loading data", exact: true })).toBeVisible();
     await expect(page.getByText("An error occurred while loading data", { exact: true })).toBeVisible();
   });
 
-  for (const [way, fault, stats, game] of [
+  for (const [label, fault, stats, game] of [
     ["an error", failing(), "Failed to load season stats", "Failed to load game of the week"],
-    ["silence", cutOff, "Failed to load analytics", "Failed to load game"],
+    ["no answer", cutOff, "Failed to load analytics", "Failed to load game"],
   ] as const) {
-    test(`ERR-30 ERR-31 ERR-32 widgets that get ${way} say what failed, the hub stands`, async ({ page }) => {
+    test(`ERR-30 ERR-31 ERR-32 widgets that get ${label} say what failed, and the hub is still shown`, async ({
+      page,
+    }) => {
       await playLeague(page, {
         "stats/season-stats": fault,
         "stats/game-of-the-week": fault,
@@ -167,7 +169,7 @@ test.describe("when calls fail", () => {
   }
 });
 
-test("API-20 API-21 API-22 API-23 API-24 API-25 API-26 API-32 API-33 API-34 API-35 API-38 all calls start before the first answer", async ({
+test("API-20 API-21 API-22 API-23 API-24 API-25 API-26 API-32 API-33 API-34 API-35 API-38 the main calls all start before the first answer", async ({
   page,
 }) => {
   const main = [
@@ -179,17 +181,17 @@ test("API-20 API-21 API-22 API-23 API-24 API-25 API-26 API-32 API-33 API-34 API-
     "stats/featured/latest-results",
     "stats/goals-per-round",
   ];
-  const gates = main.map((path) => [path, held(usual[path])] as const);
+  const gates = main.map((path) => [path, heldAnswer(usual[path])] as const);
   const calls = await playLeague(page, Object.fromEntries(gates.map(([path, { play }]) => [path, play])));
   await openHub(page);
   await expect.poll(() => main.filter((path) => calls.some((call) => call.path === path))).toEqual(main);
-  for (const [, { letGo }] of gates) letGo();
+  for (const [, { release }] of gates) release();
   await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
-  const asked = calls.map(({ path, query }) => path + query);
-  expect(asked).toContain("stats/featured/upcoming?count=3");
-  expect(asked).toContain("stats/featured/latest-results?count=3");
+  const requested = calls.map(({ path, query }) => path + query);
+  expect(requested).toContain("stats/featured/upcoming?count=3");
+  expect(requested).toContain("stats/featured/latest-results?count=3");
   for (const widget of ["season-stats", "game-of-the-week", "teams/in-form", "teams/out-of-form"])
-    expect(asked).toContain(`stats/${widget}`);
+    expect(requested).toContain(`stats/${widget}`);
   await expect(part(page, "Team Form")).toContainText("Form 1");
   await expect(part(page, "Team Form")).toContainText("Form 11");
 });
@@ -208,25 +210,27 @@ const PLACES = [
 /** Requested once a match or a club comes into view, or before a result is tapped. */
 const ON_SIGHT = /^\/api\/npfl\/(head-to-head\/|team\/|simulation\/steps$)/;
 
-test("a full load asks for nothing more on any tab: the answers are in the page", async ({ page }) => {
+test("a full load of any tab makes no league calls: the answers are in the page", async ({ page }) => {
   test.setTimeout(90_000);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   for (const place of PLACES) {
     await page.goto(HUB + place);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
-    const calls = asked.splice(0).filter((path) => path.startsWith("/api/npfl/") && !ON_SIGHT.test(path));
+    const calls = requested.splice(0).filter((path) => path.startsWith("/api/npfl/") && !ON_SIGHT.test(path));
     expect.soft(calls, place).toEqual([]);
   }
 });
 
-test("a reader who comes from another page is given the league's rules before the hub is shown", async ({
+test("a soft visit from another page loads the league's style sheet before showing the hub", async ({
   page,
 }) => {
   await page.goto("/bookmarks");
   await hydrated(page);
-  await page.getByRole("button", { name: "Explore", exact: true }).hover();
+  const explore = page.getByRole("button", { name: "Explore", exact: true });
+  await alive(explore);
+  await explore.hover();
   await page.getByRole("link", { name: "Nigeria League", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
   await expect(page.getByRole("tablist")).toHaveCSS("display", "flex");

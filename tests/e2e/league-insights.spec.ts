@@ -3,7 +3,7 @@ import {
   aFixture,
   aPrediction,
   failing,
-  held,
+  heldAnswer,
   openAgain,
   openHub,
   openTab,
@@ -108,33 +108,35 @@ test("LG-82 with nothing to predict, a card lists the analysis features", async 
 test("LG-53 STATE-38 STATE-39 STATE-40 API-27 API-28 API-29 API-39 API-40 the insights load once, in parallel, when the tab opens, then the prediction", async ({
   page,
 }) => {
-  const gates = { patterns: held(patterns), streaks: held(usual["stats/streak-analysis"]) };
+  const gates = { patterns: heldAnswer(patterns), streaks: heldAnswer(usual["stats/streak-analysis"]) };
   const calls = await playLeague(page, {
     "fixtures/upcoming": { fixtures: [aFixture(1)] },
     "stats/match-patterns": gates.patterns.play,
     "stats/streak-analysis": gates.streaks.play,
   });
-  const asked = () => calls.map(({ path }) => path).filter((path) => INSIGHTS.test(path));
+  const requested = () => calls.map(({ path }) => path).filter((path) => INSIGHTS.test(path));
   await openHub(page);
   await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   await openTab(page, "AI Insights");
   await expect(page.getByText("Loading AI insights...", { exact: true })).toBeVisible();
   await openTab(page, "Teams");
   await openTab(page, "AI Insights");
   await expect(page.getByText("Loading AI insights...", { exact: true })).toBeVisible();
-  await expect.poll(() => asked().sort()).toEqual(["stats/match-patterns", "stats/streak-analysis"]);
-  const answered = page.waitForEvent("requestfinished", (request) => /match-patterns/.test(request.url()));
-  gates.patterns.letGo();
-  await answered;
+  await expect.poll(() => requested().sort()).toEqual(["stats/match-patterns", "stats/streak-analysis"]);
+  const patternsAnswered = page.waitForEvent("requestfinished", (request) =>
+    /match-patterns/.test(request.url()),
+  );
+  gates.patterns.release();
+  await patternsAnswered;
   await twoFrames(page);
-  expect(asked()).toHaveLength(2);
-  gates.streaks.letGo();
+  expect(requested()).toHaveLength(2);
+  gates.streaks.release();
   await expect(part(page, TITLE)).toContainText("Predicted winner");
   await openTab(page, "Table");
   await openTab(page, "AI Insights");
   await expect(part(page, TITLE)).toContainText("Predicted winner");
-  expect(asked().slice(2)).toEqual(["stats/ai-predictions/Home%201/Away%201"]);
+  expect(requested().slice(2)).toEqual(["stats/ai-predictions/Home%201/Away%201"]);
 });
 
 test("API-30 team names are URL-encoded in the prediction call", async ({ page }) => {
@@ -154,16 +156,16 @@ test("API-31 the prediction is for one of the first three fixtures, and each of 
     "fixtures/upcoming": { fixtures: [1, 2, 3, 4, 5, 6].map((number) => aFixture(number)) },
   });
   await openHub(page, "AI Insights");
-  const asked = () => [
+  const requested = () => [
     ...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith("stats/ai-predictions"))),
   ];
   // Thirty loads at most; usually a few show all three.
-  for (let load = 0; load < 30 && (load < 8 || asked().length < 3); load += 1) {
+  for (let load = 0; load < 30 && (load < 8 || requested().length < 3); load += 1) {
     await openAgain(page);
     await expect(part(page, TITLE)).toContainText("Predicted winner");
   }
-  const three = [1, 2, 3].map((number) => `stats/ai-predictions/Home%20${number}/Away%20${number}`);
-  expect(asked().sort()).toEqual(three);
+  const predictions = [1, 2, 3].map((number) => `stats/ai-predictions/Home%20${number}/Away%20${number}`);
+  expect(requested().sort()).toEqual(predictions);
 });
 
 test.describe("when calls fail", () => {

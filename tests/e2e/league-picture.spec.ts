@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { desktop, expect, hydrated, phone, shifted, watchShifts } from "#tests/support/e2e.ts";
+import { desktop, expect, hydrated, layoutShift, phone, watchShifts } from "#tests/support/e2e.ts";
 import { part } from "#tests/support/league-hub.ts";
 import { test } from "#tests/support/reader.ts";
 
@@ -89,12 +89,12 @@ test.describe("on a phone", () => {
       await expect(part(page, "Forecast")).toContainText(/Expected goals: \d/);
     });
     await test.step("what is at stake follows the selected result", async () => {
-      const stake = part(page, "What is at stake");
+      const stakes = part(page, "What is at stake");
       await hydrated(page);
-      await expect(stake.getByRole("table")).toHaveCount(1);
-      await expect(stake.getByRole("row", { name: /^Points/ })).toContainText(/19 to 22.*stays 25/);
-      await stake.getByRole("radio", { name: "Rangers win" }).check({ force: true });
-      await expect(stake.getByRole("row", { name: /^Points/ })).toContainText(/stays 19.*25 to 28/);
+      await expect(stakes.getByRole("table")).toHaveCount(1);
+      await expect(stakes.getByRole("row", { name: /^Points/ })).toContainText(/19 to 22.*stays 25/);
+      await stakes.getByRole("radio", { name: "Rangers win" }).check({ force: true });
+      await expect(stakes.getByRole("row", { name: /^Points/ })).toContainText(/stays 19.*25 to 28/);
     });
     await test.step("the head-to-head's heading sums up the meetings", async () => {
       await expect(part(page, "Head-to-head").getByRole("heading", { level: 3 })).toHaveText(
@@ -136,17 +136,17 @@ test.describe("on a phone", () => {
     const session = await context.newCDPSession(page);
     // Only the page's own work counts, whatever else the machine and the browser do.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const worked = async () => {
+    const workMs = async () => {
       const { metrics } = await session.send("Performance.getMetrics");
-      const own = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name));
-      return 1000 * own.reduce((sum, { value }) => sum + value, 0);
+      const durations = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name));
+      return 1000 * durations.reduce((sum, { value }) => sum + value, 0);
     };
-    const before = await worked();
+    const before = await workMs();
     const group = page.getByRole("group", { name: "Bendel Insurance v Rangers" });
-    await group.getByRole("radio", { checked: false }).last().evaluate(tapped);
-    const took = (await worked()) - before;
-    await info.attach("milliseconds", { body: String(took) });
-    expect(SLOW_PHONE * took).toBeLessThan(300);
+    await group.getByRole("radio", { checked: false }).last().evaluate(tap);
+    const tookMs = (await workMs()) - before;
+    await info.attach("milliseconds", { body: String(tookMs) });
+    expect(SLOW_PHONE * tookMs).toBeLessThan(300);
   });
 
   test("a followed club's line is shown on the hub and the front page, without layout shifts", async ({
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
       await expect(line).toContainText(/Rangers International.*4th · 25 points · at Bendel, Sat 13 Dec/);
       await expect(line.getByRole("link")).toHaveAttribute("href", `${HUB}/club/rangers-international`);
       expect((await line.boundingBox())?.height).toBeLessThanOrEqual(48);
-      expect(await shifted(page)).toBeLessThan(0.01);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
     }
   });
 });
@@ -205,29 +205,29 @@ test.describe("on a desktop", () => {
     await expect(page.getByText(/Continental/)).toHaveCount(0);
     await expect(page).toHaveTitle(/^Table: Nigeria Premier League 2023-24/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /tab=table&season=2023-24$/);
-    const told = async () =>
+    const structuredData = async () =>
       JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-    expect(await told()).toMatchObject({
+    expect(await structuredData()).toMatchObject({
       "@type": "SportsEvent",
       name: "Nigeria Premier League 2023-24",
     });
     await page.goto(`${HUB}/club/enyimba`);
     await expect(page).toHaveTitle(/^Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances/);
-    const club = await told();
+    const club = await structuredData();
     expect(club).toMatchObject({ "@type": "SportsTeam", name: "Enyimba" });
     expect(club.event[0]).toMatchObject({ "@type": "SportsEvent", startDate: "2025-12-14" });
   });
 });
 
 /** Presses a result, and resolves once its clubs' chances and the table are on the screen. */
-async function tapped(button: HTMLElement | SVGElement): Promise<void> {
+async function tap(button: HTMLElement | SVGElement): Promise<void> {
   const busy = () => document.querySelector("table[aria-busy]");
   const before = busy()?.textContent;
   (button as HTMLInputElement).click();
   for (;;) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const then = button.closest(".whatif")?.querySelector(".whatif__then")?.textContent ?? "";
-    const isThere = busy()?.getAttribute("aria-busy") === "false" && busy()?.textContent !== before;
-    if (isThere && /title|relegation/.test(then)) return;
+    const outcome = button.closest(".whatif")?.querySelector(".whatif__then")?.textContent ?? "";
+    const isRecomputed = busy()?.getAttribute("aria-busy") === "false" && busy()?.textContent !== before;
+    if (isRecomputed && /title|relegation/.test(outcome)) return;
   }
 }

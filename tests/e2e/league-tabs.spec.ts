@@ -5,7 +5,7 @@ import {
   aRound,
   aRow,
   aTeam,
-  held,
+  heldAnswer,
   openAgain,
   openHub,
   openTab,
@@ -20,7 +20,7 @@ test.use(desktop);
 const chartTitle = "Goals Per Matchday Trend";
 
 test("LG-11 LG-12 the goals chart is shown only when there is more than one round", async ({ page }) => {
-  for (const [rounds, shown] of [
+  for (const [rounds, chartCount] of [
     [[], 0],
     [[aRound(1, 20, 2)], 0],
     [[aRound(1, 20, 2), aRound(2, 20, 2)], 1],
@@ -28,7 +28,7 @@ test("LG-11 LG-12 the goals chart is shown only when there is more than one roun
     await playLeague(page, { "stats/goals-per-round": { season: "2025-26", rounds } });
     await openAgain(page);
     await expect(page.getByRole("heading", { name: "Latest NPFL News" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: chartTitle, exact: true })).toHaveCount(shown);
+    await expect(page.getByRole("heading", { name: chartTitle, exact: true })).toHaveCount(chartCount);
   }
 });
 
@@ -56,11 +56,11 @@ test("LG-13 LG-14 LG-15 LG-16 LG-17 LG-18 LG-19 LG-20 each round's bar has the w
 });
 
 async function share(bar: Locator): Promise<number> {
-  const [full, own] = await Promise.all([
+  const [track, filled] = await Promise.all([
     bar.locator(".bar__track").boundingBox(),
     bar.locator(".bar__fill").boundingBox(),
   ]);
-  return ((own?.width ?? 0) / (full?.width ?? 1)) * 100;
+  return ((filled?.width ?? 0) / (track?.width ?? 1)) * 100;
 }
 
 function fill(bar: Locator): Promise<string> {
@@ -166,8 +166,8 @@ test("LG-34 LG-35 LG-37 LG-38 LG-92 LG-97 API-36 the fixtures: title, all matche
   await expect(entries.nth(1)).toContainText("postponed_x");
   await expect(entries.nth(3)).toContainText(/Sun 15 Feb 2026[\s\S]*A\/B United\s*v\s*C & D FC/);
   await expect(entries.nth(3).getByRole("listitem")).toHaveCount(2);
-  const asked = calls.filter(({ path }) => path.startsWith("head-to-head/")).map(({ path }) => path);
-  expect(asked.sort()).toEqual(
+  const requested = calls.filter(({ path }) => path.startsWith("head-to-head/")).map(({ path }) => path);
+  expect(requested.sort()).toEqual(
     ["A%2FB%20United/C%20%26%20D%20FC", "Home%201/Away%201", "Home%202/Away%202", "Home%203/Away%203"].map(
       (pair) => `head-to-head/${pair}`,
     ),
@@ -248,11 +248,11 @@ test("LG-44 LG-46 LG-47 LG-48 LG-49 LG-50 LG-83 LG-84 API-37 the teams: sorted, 
 });
 
 test("LG-45 the teams tab shows its loading text until the teams arrive", async ({ page }) => {
-  const all = held({ teams });
+  const all = heldAnswer({ teams });
   await playLeague(page, { "teams/all": all.play });
   await openHub(page, "Teams");
   await expect(page.getByText("Loading teams data...", { exact: true })).toBeVisible();
-  all.letGo();
+  all.release();
   await expect(page.locator(".team")).toHaveCount(4);
 });
 
@@ -269,14 +269,14 @@ test("on a tablet the form marks of each table row are on one line", async ({ pa
 });
 
 for (const view of ["positions", "cross", "decisions"]) {
-  test(`below ?view=${view} also shows the table, so that the page is not empty beside the widgets`, async ({
+  test(`?view=${view} also shows the table, so that the page is not empty beside the widgets`, async ({
     page,
   }) => {
     await page.goto(`/sports/nigeria-league?tab=table&view=${view}`);
     const table = page.getByRole("table", { name: "NPFL table 2025-26" });
     await expect(table.locator("tbody tr")).toHaveCount(20);
-    const end = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
-    const widgets = await end(page.locator(".hub__aside > :last-child"));
-    expect(await end(page.locator("#tab > :last-child"))).toBeGreaterThan(widgets - 400);
+    const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const widgets = await bottomOf(page.locator(".hub__aside > :last-child"));
+    expect(await bottomOf(page.locator("#tab > :last-child"))).toBeGreaterThan(widgets - 400);
   });
 }

@@ -65,15 +65,15 @@ test("LG-87 LG-98 Game of the Week shows its teams and at most three alternative
   page,
 }) => {
   const game = usual["stats/game-of-the-week"] as object;
-  for (const [given, shown] of [
+  for (const [received, displayed] of [
     [5, 3],
     [1, 1],
   ] as const) {
-    const alternative_games = Array.from({ length: given }, (_, at) => aFixture(at + 2));
+    const alternative_games = Array.from({ length: received }, (_, at) => aFixture(at + 2));
     await playLeague(page, { "stats/game-of-the-week": { ...game, alternative_games } });
     await openAgain(page);
     const widget = part(page, "Game of the Week");
-    await expect(widget.getByRole("listitem")).toHaveCount(shown);
+    await expect(widget.getByRole("listitem")).toHaveCount(displayed);
     await expect(widget.getByRole("link", { name: "Home 1", exact: true })).toBeVisible();
     await expect(widget.getByRole("link", { name: "Away 1", exact: true })).toBeVisible();
     await expect(widget.locator(".crest__text")).toHaveText(["3SC", "KAN"]);

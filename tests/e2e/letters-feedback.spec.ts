@@ -5,7 +5,7 @@ import {
   desktop,
   expect,
   expectAccessible,
-  heldBack,
+  holdBack,
   hydrated,
   phone,
   test,
@@ -50,8 +50,8 @@ async function openPanel(page: Page): Promise<Locator> {
   return page.getByRole("complementary", { name: "Feedback" });
 }
 
-async function fill(panel: Locator, given: Partial<typeof words> = {}): Promise<void> {
-  const { name, email, feedback } = { ...words, ...given };
+async function fill(panel: Locator, changes: Partial<typeof words> = {}): Promise<void> {
+  const { name, email, feedback } = { ...words, ...changes };
   await panel.getByLabel("Name").fill(name);
   await panel.getByLabel("Email address").fill(email);
   await panel.getByLabel("Feedback", { exact: true }).fill(feedback);
@@ -61,7 +61,7 @@ async function send(panel: Locator): Promise<void> {
   await panel.getByRole("button", { name: "Send feedback" }).click();
 }
 
-function sent(page: Page): unknown[] {
+function sentBodies(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === CALL && request.method() === "POST")
@@ -139,12 +139,12 @@ test("FB-06 a counter shows n/1000 (min 10) and counts an emoji as one character
 
 test("FB-07 while feedback is being sent, the button is disabled and reads 'Sending…'", async ({ page }) => {
   await answer(page, CALL, { status: "received", message: "Thank you" });
-  const come = await heldBack(page, new RegExp(CALL));
+  const release = await holdBack(page, new RegExp(CALL));
   const panel = await openPanel(page);
   await fill(panel);
   await send(panel);
   await expect(panel.getByRole("button", { name: "Sending…" })).toBeDisabled();
-  come();
+  release();
   await expect(panel.getByText("Thank you for your feedback!")).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ test("FB-08 FB-09 FB-10 ANA-21 a thank-you is shown for 3 seconds, then the pane
 test("VAL-18 VAL-19 the trap field is invisible, and silently stops the submit when filled", async ({
   page,
 }) => {
-  const bodies = sent(page);
+  const bodies = sentBodies(page);
   await answer(page, CALL, { status: "received", message: "Thank you" });
   const panel = await openPanel(page);
   await expect(panel.locator('[name="website"]')).toBeHidden();
@@ -214,11 +214,11 @@ const refused: [string, Partial<typeof words>, string][] = [
 test("VAL-20 VAL-21 VAL-22 VAL-23 a missing or invalid value shows its message, without a request", async ({
   page,
 }) => {
-  const bodies = sent(page);
+  const bodies = sentBodies(page);
   const panel = await openPanel(page);
-  for (const [name, given, text] of refused) {
+  for (const [name, changes, text] of refused) {
     await test.step(name, async () => {
-      await fill(panel, given);
+      await fill(panel, changes);
       await send(panel);
       await expect(panel.getByRole("alert")).toHaveText(text);
     });
@@ -228,7 +228,7 @@ test("VAL-20 VAL-21 VAL-22 VAL-23 a missing or invalid value shows its message, 
 
 for (const feedback of ["1234567890", "x".repeat(1000)]) {
   test(`VAL-21 VAL-22 ${feedback.length} characters are sent`, async ({ page }) => {
-    const bodies = sent(page);
+    const bodies = sentBodies(page);
     await answer(page, CALL, { status: "received", message: "Thank you" });
     const panel = await openPanel(page);
     await fill(panel, { feedback });
@@ -241,7 +241,7 @@ for (const feedback of ["1234567890", "x".repeat(1000)]) {
 test("VAL-24 VAL-25 API-19 exactly three fields are sent, trimmed, with the email in lower case", async ({
   page,
 }) => {
-  const bodies = sent(page);
+  const bodies = sentBodies(page);
   await answer(page, CALL, { status: "received", message: "Thank you" });
   const panel = await openPanel(page);
   await fill(panel, { name: "  Ada ", email: " Ada@Mail.NG ", feedback: "  A very good product.  " });

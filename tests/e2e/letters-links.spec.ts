@@ -38,11 +38,11 @@ test.describe("links in letters", () => {
   test("a one-click POST unsubscribes without a page (RFC 8058); the page's form is redirected", async ({
     request,
   }) => {
-    const pressed = await request.post(unsubscribe, {
+    const oneClick = await request.post(unsubscribe, {
       form: { "List-Unsubscribe": "One-Click" },
       maxRedirects: 0,
     });
-    expect([pressed.status(), await pressed.text()]).toEqual([200, "You are unsubscribed.\n"]);
+    expect([oneClick.status(), await oneClick.text()]).toEqual([200, "You are unsubscribed.\n"]);
     const multipart = await request.post(unsubscribe, {
       multipart: { "List-Unsubscribe": "One-Click" },
       maxRedirects: 0,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, desktop, expect, heldBack, hydrated, test } from "#tests/support/e2e.ts";
+import { answer, desktop, expect, holdBack, hydrated, test } from "#tests/support/e2e.ts";
 
 const CALL = "/api/newsletter/subscribe";
 
@@ -20,8 +20,8 @@ async function openCard(page: Page): Promise<Locator> {
 }
 
 /** What was sent so far. */
-function sent(page: Page): { method: string; body: unknown; headers: Record<string, string> }[] {
-  const calls: ReturnType<typeof sent> = [];
+function sentRequests(page: Page): { method: string; body: unknown; headers: Record<string, string> }[] {
+  const calls: ReturnType<typeof sentRequests> = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname !== CALL) return;
     calls.push({ method: request.method(), body: request.postDataJSON(), headers: request.headers() });
@@ -50,7 +50,7 @@ test("CARD-28 PAGE-09 PAGE-10 STATE-31 the card is titled Daily Brief, names 7:0
 test("VAL-12 VAL-13 the trap field is invisible, and silently stops the submit when filled", async ({
   page,
 }) => {
-  const calls = sent(page);
+  const calls = sentRequests(page);
   await answer(page, CALL, welcome);
   const card = await openCard(page);
   await expect(card.locator('[name="website"]')).toBeHidden();
@@ -69,7 +69,7 @@ test("VAL-12 VAL-13 the trap field is invisible, and silently stops the submit w
 });
 
 test("VAL-14 VAL-15 a missing or invalid address shows its message, without a request", async ({ page }) => {
-  const calls = sent(page);
+  const calls = sentRequests(page);
   const card = await openCard(page);
   // No message occurs twice in a row, so each must come from its own submit.
   for (const [typed, text] of [
@@ -91,7 +91,7 @@ test("VAL-14 VAL-15 a missing or invalid address shows its message, without a re
 test("VAL-16 VAL-17 API-18 API-02 the address is sent once, trimmed and in lower case, as JSON of exactly {email}", async ({
   page,
 }) => {
-  const calls = sent(page);
+  const calls = sentRequests(page);
   await answer(page, CALL, welcome);
   const card = await openCard(page);
   await subscribe(card, "  Ada@Mail.NG ");
@@ -107,11 +107,11 @@ test("STATE-32 while the address is being sent, the button is disabled and reads
   page,
 }) => {
   await answer(page, CALL, welcome);
-  const come = await heldBack(page, new RegExp(CALL));
+  const release = await holdBack(page, new RegExp(CALL));
   const card = await openCard(page);
   await subscribe(card, "ada@mail.ng");
   await expect(card.getByRole("button", { name: "Subscribing…" })).toBeDisabled();
-  come();
+  release();
   await expect(card.getByText("Welcome!")).toBeVisible();
 });
 
@@ -174,9 +174,9 @@ test("ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 ERR-27 STATE-36 each error shows its me
 test("ERR-26 without an answer, the call is retried once, then the network error is shown", async ({
   page,
 }) => {
-  let tries = 0;
+  let attempts = 0;
   await page.route(`**${CALL}`, (route) => {
-    tries += 1;
+    attempts += 1;
     return route.abort();
   });
   const card = await openCard(page);
@@ -184,7 +184,7 @@ test("ERR-26 without an answer, the call is retried once, then the network error
   await expect(card.getByRole("alert")).toHaveText(
     "Network error. Please check your connection and try again.",
   );
-  expect(tries).toBe(2);
+  expect(attempts).toBe(2);
 });
 
 test("a 201 without a body is a success", async ({ page }) => {
@@ -238,11 +238,11 @@ test("a cross-site form cannot subscribe a reader", async ({ request }) => {
     ["origin", "https://evil.example"],
     ["origin", "null"],
   ] as const) {
-    const answered = await request.post("/newsletter", {
+    const response = await request.post("/newsletter", {
       form: { email: "victim@mail.ng" },
       headers: { [name]: value },
     });
-    expect(answered.status()).toBe(403);
+    expect(response.status()).toBe(403);
   }
 });
 

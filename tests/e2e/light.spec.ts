@@ -26,7 +26,7 @@ const readings = {
 };
 
 /** One page of each kind that the lists lead to. */
-const BEHIND = /^\/(article|story|hot-topics|trending)\/./;
+const LINKED_PAGE = /^\/(article|story|hot-topics|trending)\/./;
 
 for (const [group, routes] of Object.entries({ ...readings, "one story": null })) {
   test(`data saver, ${group}: each page is at most 50 KB, without scripts, pictures or links to full pages`, async ({
@@ -34,7 +34,7 @@ for (const [group, routes] of Object.entries({ ...readings, "one story": null })
     request,
   }) => {
     test.setTimeout(300_000);
-    for (const route of routes ?? (await everyAddress(request)).filter((one) => BEHIND.test(one))) {
+    for (const route of routes ?? (await everyAddress(request)).filter((path) => LINKED_PAGE.test(path))) {
       const address = `${route}${route.includes("?") ? "&" : "?"}lite=1`;
       const weight = await weighUntil(page, address, ({ text, pictures }) => text + pictures <= LIMIT);
       test.info().annotations.push({ type: "bytes", description: `${route} ${JSON.stringify(weight)}` });

@@ -12,7 +12,7 @@ for (const [name, path, opens] of [
   ["the ways to share", "/latest", /^Share: /],
   ["the quick stats", "/sports/nigeria-league", "Quick stats"],
 ] as const) {
-  test(`words of 60 letters do not widen ${name} no more`, async ({ page }) => {
+  test(`words of 60 letters do not widen ${name}`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await open(page, path);
     await page.getByRole("button", { name: opens, exact: true }).first().click();

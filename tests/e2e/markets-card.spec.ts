@@ -15,8 +15,8 @@ function rowOf(page: Page, label: string): Locator {
   return cardOf(page).getByRole("listitem").filter({ hasText: label });
 }
 
-async function opened(page: Page, told: { indices?: object; oil?: object } = {}): Promise<Locator> {
-  await answerMarkets(page, told);
+async function openCard(page: Page, answers: { indices?: object; oil?: object } = {}): Promise<Locator> {
+  await answerMarkets(page, answers);
   await page.goto("/");
   await expect(cardOf(page).getByRole("listitem").first()).toBeVisible();
   return cardOf(page);
@@ -28,7 +28,7 @@ test("HOME-06 the home page shows a markets card", async ({ page }) => {
 });
 
 test("CARD-05 CARD-06 CARD-07 the card has its title, its subtitle and its link", async ({ page }) => {
-  const card = await opened(page);
+  const card = await openCard(page);
   await expect(card.getByRole("heading", { name: "Markets", exact: true })).toBeVisible();
   await expect(card.getByText("Live & end of day data", { exact: true })).toBeVisible();
   await expect(card.getByRole("link", { name: "See full market" })).toHaveAttribute(
@@ -40,7 +40,7 @@ test("CARD-05 CARD-06 CARD-07 the card has its title, its subtitle and its link"
 test("CARD-16 CARD-17 CARD-18 CARD-19 API-14 API-15 each label is shown with its own value and mark", async ({
   page,
 }) => {
-  await opened(page);
+  await openCard(page);
   const rows = [
     ["NGX All-Share", "104,562.13", "EOD"],
     ["NGX BANK", "3,000", "EOD"],
@@ -79,7 +79,7 @@ test.describe(() => {
   test("CARD-20 CARD-21 numbers use en-US format with up to two decimals, whatever the reader's locale", async ({
     page,
   }) => {
-    await opened(page, { indices: { ...indices, ngx_30: { value: 104562.5 } } });
+    await openCard(page, { indices: { ...indices, ngx_30: { value: 104562.5 } } });
     await expect(rowOf(page, "NGX-30")).toContainText(/104,562\.5(?!\d)/);
     await expect(rowOf(page, "NGX All-Share")).toContainText(/104,562\.13(?!\d)/);
     await expect(rowOf(page, "NGX BANK")).toContainText(/3,000(?![.\d])/);
@@ -87,19 +87,19 @@ test.describe(() => {
 });
 
 test("CARD-22 CARD-23 percentages have two decimals and a sign", async ({ page }) => {
-  await opened(page);
+  await openCard(page);
   await expect(rowOf(page, "NGX All-Share").getByText("+1.20%", { exact: true })).toBeVisible();
   await expect(rowOf(page, "NGX BANK").getByText("-0.46%", { exact: true })).toBeVisible();
 });
 
-for (const [told, shown] of [
+for (const [received, displayed] of [
   ["+1.25", "+1.25"],
   ["-0.4", "-0.40"],
   ["0.7", "+0.70"],
 ] as const) {
-  test(`ENT-14 an oil price change of "${told}" is shown as ${shown}`, async ({ page }) => {
-    await opened(page, { oil: { ...oil, change: told } });
-    await expect(rowOf(page, "Brent Crude").getByText(shown, { exact: true })).toBeVisible();
+  test(`ENT-14 an oil price change of "${received}" is shown as ${displayed}`, async ({ page }) => {
+    await openCard(page, { oil: { ...oil, change: received } });
+    await expect(rowOf(page, "Brent Crude").getByText(displayed, { exact: true })).toBeVisible();
     await expect(cardOf(page)).not.toContainText(/NaN|[+-]{2}/);
   });
 }
@@ -108,17 +108,17 @@ test("STATE-25 STATE-26 a skeleton is shown while loading, then the entries at t
   page,
 }) => {
   let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await answerMarkets(page);
   await page.route(`**${SUMMARY}`, async (route) => {
-    await arrived;
+    await arrival;
     await route.fallback();
   });
-  const asked = page.waitForRequest(`**${SUMMARY}`);
+  const summaryRequest = page.waitForRequest(`**${SUMMARY}`);
   await page.goto("/");
-  await asked;
+  await summaryRequest;
   const skeleton = cardOf(page).locator(".skeleton");
   await expect(skeleton).toBeVisible();
   await expect(cardOf(page)).not.toContainText(/ERROR|Failed|No market/);
@@ -131,8 +131,8 @@ test("STATE-25 STATE-26 a skeleton is shown while loading, then the entries at t
 });
 
 test("STATE-27 STATE-28 up, down and neutral each have their own icon and colour", async ({ page }) => {
-  await opened(page);
-  const looks = await cardOf(page)
+  await openCard(page);
+  const appearances = await cardOf(page)
     .locator("[data-direction]")
     .evaluateAll((changes) =>
       changes.map((change) => ({
@@ -141,15 +141,15 @@ test("STATE-27 STATE-28 up, down and neutral each have their own icon and colour
         colour: getComputedStyle(change).color,
       })),
     );
-  expect(looks.map(({ direction }) => direction)).toEqual(["up", "down", "neutral", "up"]);
-  const three = looks.slice(0, 3);
+  expect(appearances.map(({ direction }) => direction)).toEqual(["up", "down", "neutral", "up"]);
+  const three = appearances.slice(0, 3);
   expect(new Set(three.map(({ icon }) => icon)).size).toBe(3);
   expect(new Set(three.map(({ colour }) => colour)).size).toBe(3);
-  expect(looks[3]).toEqual(looks[0]);
+  expect(appearances[3]).toEqual(appearances[0]);
 });
 
 test("VAL-06 an index is shown only if it has a value; zero counts as one", async ({ page }) => {
-  await opened(page, {
+  await openCard(page, {
     indices: {
       ...indices,
       ngx_bank: { value: null },
@@ -162,13 +162,13 @@ test("VAL-06 an index is shown only if it has a value; zero counts as one", asyn
 });
 
 test("VAL-07 Brent Crude is shown only if oil has a price", async ({ page }) => {
-  const card = await opened(page, { oil: { change: "+1", trend: "up" } });
+  const card = await openCard(page, { oil: { change: "+1", trend: "up" } });
   await expect(card.getByRole("listitem")).toHaveCount(3);
   await expect(card).not.toContainText("Brent Crude");
 });
 
 test("the card survives odd answers: strings for numbers, missing fields", async ({ page }) => {
-  await opened(page, {
+  await openCard(page, {
     indices: {
       ngx_all_share: { value: "104562.5", percent_change: "1.2", direction: "sideways" },
       ngx_30: [],
@@ -180,7 +180,7 @@ test("the card survives odd answers: strings for numbers, missing fields", async
 });
 
 test("an old oil price is marked EOD, not LIVE", async ({ page }) => {
-  await opened(page, { oil: { ...oil, as_of: "2020-01-05T12:00:00Z" } });
+  await openCard(page, { oil: { ...oil, as_of: "2020-01-05T12:00:00Z" } });
   await expect(rowOf(page, "Brent Crude").getByText("EOD", { exact: true })).toBeVisible();
 });
 

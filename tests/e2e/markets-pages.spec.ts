@@ -107,11 +107,11 @@ test.describe("without a script", () => {
 test("choosing another period requests it from the API and keeps the charts in view", async ({ page }) => {
   await page.goto(MARKETS);
   await hydrated(page);
-  const asked = page.waitForRequest((request) =>
+  const historyRequest = page.waitForRequest((request) =>
     request.url().includes("/api/stocks/history?index=ngx_30&range=5Y"),
   );
   await main(page).getByRole("link", { name: "5 years" }).click();
-  await asked;
+  await historyRequest;
   await expect(main(page).getByRole("link", { name: "5 years" })).toHaveAttribute("aria-current", "true");
   await expect(main(page).getByRole("region", { name: "NGX-30", exact: true })).toBeInViewport();
 });

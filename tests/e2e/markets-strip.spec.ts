@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, expect, hydrated, phone, shifted, test, watchShifts } from "#tests/support/e2e.ts";
+import { answer, expect, hydrated, layoutShift, phone, test, watchShifts } from "#tests/support/e2e.ts";
 import { weatherAnswer } from "#tests/support/figures.ts";
 
 test.use(phone);
@@ -25,18 +25,18 @@ test("on a phone weather and markets share one line, and nothing shifts when the
   await expect(strip).toContainText("31°C");
   await expect(strip).toContainText("Lagos");
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(46);
-  expect(await shifted(page)).toBeCloseTo(0, 2);
+  expect(await layoutShift(page)).toBeCloseTo(0, 2);
 });
 
 test("the strip comes with the page; a phone then requests only the reader's place and weather", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/");
   await hydrated(page);
   await expect(stripOf(page)).toContainText("°C");
-  const figures = () => asked.filter((path) => /^.api.(stocks|commodities|geo|weather)/.test(path));
+  const figures = () => requested.filter((path) => /^.api.(stocks|commodities|geo|weather)/.test(path));
   await expect.poll(figures).toEqual(["/api/geo", "/api/weather/current"]);
 });
 

@@ -4,11 +4,13 @@ import { inLanguage } from "#contracts/languages.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 import { everyAddress } from "#tests/support/routes.ts";
-import { saidIn } from "#tests/support/said-in.ts";
+import { textsIn } from "#tests/support/texts-in.ts";
 
-const words = path.join(import.meta.dirname, "../../src/site/words");
+const wordsFolder = path.join(import.meta.dirname, "../../src/site/words");
 /** The folders left out hold no sentences. */
-const modules = readdirSync(words).filter((name) => !/\.ts$|^(bundles|dates|plural|shapes)$/.test(name));
+const modules = readdirSync(wordsFolder).filter(
+  (name) => !/\.ts$|^(bundles|dates|plural|shapes)$/.test(name),
+);
 
 /** One of our words that is also the end of a club's name. */
 const NAME = "City";
@@ -17,12 +19,13 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 
 /** The English sentences that a language translates differently, as patterns: their placeholders match any text. */
 async function englishOtherThan(language: string): Promise<RegExp[]> {
-  const told: Record<string, unknown> = {};
-  for (const name of modules) Object.assign(told, (await import(`${words}/${name}/${language}.ts`))[name]);
-  return Object.entries(told)
+  const translations: Record<string, unknown> = {};
+  for (const name of modules)
+    Object.assign(translations, (await import(`${wordsFolder}/${name}/${language}.ts`))[name]);
+  return Object.entries(translations)
     .filter(
-      ([english, own]) =>
-        english !== own && english !== NAME && /\p{Ll}{3}/u.test(english.replace(/\{\w+\}/g, "")),
+      ([english, translation]) =>
+        english !== translation && english !== NAME && /\p{Ll}{3}/u.test(english.replace(/\{\w+\}/g, "")),
     )
     .map(
       ([english]) =>
@@ -40,13 +43,13 @@ for (const language of ["ha", "yo", "ig"] as const)
     request,
   }) => {
     const english = await englishOtherThan(language);
-    const left: string[] = [];
+    const untranslated: string[] = [];
     const addresses = (await everyAddress(request)).filter(isTranslated);
     expect(addresses.length).toBeGreaterThan(30);
     for (const address of addresses) {
       const html = await (await request.get(inLanguage(language, address))).text();
-      for (const text of new Set(saidIn(language, html)))
-        if (english.some((sentence) => sentence.test(text))) left.push(`${address}: ${text}`);
+      for (const text of new Set(textsIn(language, html)))
+        if (english.some((sentence) => sentence.test(text))) untranslated.push(`${address}: ${text}`);
     }
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });

@@ -36,12 +36,12 @@ test.describe("without JavaScript on a phone and on a desktop", () => {
       await page.goto(address, { waitUntil: "domcontentloaded" });
       for (const { viewport } of [phone, desktop]) {
         await page.setViewportSize(viewport);
-        const where = `${address}, ${viewport.width} px`;
+        const label = `${address}, ${viewport.width} px`;
         // Explore opens by hover and focus alone.
         const dead = (await deadControls(page)).filter((control) => !control.includes("explore__btn"));
-        expect.soft(dead, where).toEqual([]);
-        const waits = page.locator(".skeleton, .loading").filter({ visible: true });
-        expect.soft(await waits.count(), `${where} waits`).toBe(0);
+        expect.soft(dead, label).toEqual([]);
+        const placeholders = page.locator(".skeleton, .loading").filter({ visible: true });
+        expect.soft(await placeholders.count(), `${label} waits`).toBe(0);
       }
     }
   });
@@ -110,8 +110,8 @@ test.describe("without JavaScript on a desktop", () => {
 
   test("other pages link to the front page, which shows the weather", async ({ page }) => {
     await page.goto("/about");
-    const side = page.getByRole("complementary", { name: "Weather, markets and filter" });
-    await side.getByRole("link", { name: "The weather is on the front page" }).click();
+    const sideColumn = page.getByRole("complementary", { name: "Weather, markets and filter" });
+    await sideColumn.getByRole("link", { name: "The weather is on the front page" }).click();
     await expect(page.getByRole("region", { name: "Weather and markets" })).toContainText(/\d+°C/);
   });
 });

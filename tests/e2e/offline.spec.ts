@@ -25,14 +25,14 @@ async function storedLink(page: Page, nth: number): Promise<Locator> {
 /** Storing an edition takes half a minute, so all checks use one. */
 test("stored pages are shown without a network, and only then", async ({ page, context }) => {
   await open(page, "/");
-  const isTaken = () => page.evaluate(async () => (await caches.match("/edition")) !== undefined);
-  await expect.poll(isTaken, { timeout: 120_000 }).toBe(true);
+  const isEditionCached = () => page.evaluate(async () => (await caches.match("/edition")) !== undefined);
+  await expect.poll(isEditionCached, { timeout: 120_000 }).toBe(true);
 
   await test.step("the stored pages are under 3 MB, and include no search and no link of a letter", async () => {
     await open(page, "/search?q=naira");
     await page.goto("/newsletter/confirm/a-token-of-a-letter");
     await open(page, "/popular");
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       let bytes = 0;
       const addresses: string[] = [];
       for (const name of await caches.keys()) {
@@ -45,10 +45,10 @@ test("stored pages are shown without a network, and only then", async ({ page, c
       }
       return { bytes, addresses };
     });
-    expect(kept.bytes).toBeLessThan(3 * 1024 * 1024);
-    expect(kept.addresses).toEqual(expect.arrayContaining(["/", "/category/politics", "/daily-brief"]));
+    expect(stored.bytes).toBeLessThan(3 * 1024 * 1024);
+    expect(stored.addresses).toEqual(expect.arrayContaining(["/", "/category/politics", "/daily-brief"]));
     expect(
-      kept.addresses.filter((address) => /^\/(api\/articles\/)?(search|newsletter)/.test(address)),
+      stored.addresses.filter((address) => /^\/(api\/articles\/)?(search|newsletter)/.test(address)),
     ).toEqual([]);
   });
 

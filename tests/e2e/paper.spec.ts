@@ -10,7 +10,7 @@ async function printed(page: Page): Promise<number> {
 
 const chrome = "header.header, footer, nav, .rail, .column--right, main button, form, .ad";
 
-test("an article, the league's table and the brief are printed on one page each, with nothing that can only be pressed", async ({
+test("an article, the league table and the brief each print on one page, without navigation and controls", async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test("an article, the league's table and the brief are printed on one page each,
   }
 });
 
-test("on paper the brief's lead stands beside its picture, clear of it", async ({ page }) => {
+test("in print the brief's lead is beside its picture, at least 12 px apart", async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1046 });
   await open(page, "/daily-brief");
   await page.emulateMedia({ media: "print" });
@@ -37,7 +37,7 @@ test("on paper the brief's lead stands beside its picture, clear of it", async (
   expect(text - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
-test("a story's paper has one page with its ladder and no list beside it, and every paper says its date", async ({
+test("a story prints on one page, with 'What changed' and no list; an article prints its full date", async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test("a story's paper has one page with its ladder and no list beside it, and ev
   await expect(page.locator(".card").filter({ visible: true })).toHaveCount(0);
   await open(page, `/article/${articles[0]._id}`);
   const time = page.locator(".story__who time");
-  const said = await time.evaluate((node) => getComputedStyle(node, "::after").content);
-  expect(said).toMatch(/^"\w+, \d{1,2} \w+ \d{4}, \d\d:\d\d"$/);
+  const content = () => time.evaluate((node) => getComputedStyle(node, "::after").content);
+  await expect.poll(content).toMatch(/^"\w+, \d{1,2} \w+ \d{4}, \d\d:\d\d"$/);
   expect(await time.evaluate((node) => getComputedStyle(node).fontSize)).toBe("0px");
 });

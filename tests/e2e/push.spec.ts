@@ -3,7 +3,7 @@ import { putRows, rowsOf } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { subscription } from "#tests/support/push-browser.ts";
 import { open } from "#tests/support/reader.ts";
-import { test } from "#tests/support/worker-door.ts";
+import { test } from "#tests/support/worker-proxy.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(60_000);
@@ -17,10 +17,10 @@ const push = (page: Page) =>
  */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript((played) => {
-    let answered = localStorage.getItem("subscribed") !== null;
-    Object.defineProperty(Notification, "permission", { get: () => (answered ? "granted" : "default") });
+    let isGranted = localStorage.getItem("subscribed") !== null;
+    Object.defineProperty(Notification, "permission", { get: () => (isGranted ? "granted" : "default") });
     Notification.requestPermission = async () => {
-      answered = true;
+      isGranted = true;
       return "granted";
     };
     const made = () => ({
@@ -51,29 +51,29 @@ test("a checkbox subscribes to its channel, which survives a reload and ends whe
   await withPushService(page);
   await open(page, "/settings");
   await withWorker(page);
-  const told: string[] = [];
+  const pushCalls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/push/"))
-      told.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+      pushCalls.push(`${new URL(request.url()).pathname} ${request.postData()}`);
   });
   const [breaking, brief] = [
     push(page).getByRole("checkbox", { name: "Breaking news" }),
     push(page).getByRole("checkbox", { name: "Daily Brief" }),
   ];
   await expect(breaking).not.toBeChecked();
-  expect(told).toEqual([]);
+  expect(pushCalls).toEqual([]);
   await breaking.click();
   await expect(breaking).toBeChecked();
   await brief.click();
   await expect(brief).toBeChecked();
-  expect(told.at(-1)).toContain('"channels":["breaking","brief"]');
+  expect(pushCalls.at(-1)).toContain('"channels":["breaking","brief"]');
   await page.reload();
   await expect(breaking).toBeChecked();
   await breaking.click();
   await expect(breaking).not.toBeChecked();
   await brief.click();
   await expect(brief).not.toBeChecked();
-  expect(told.at(-1)).toMatch(/^\/api\/push\/unsubscribe /);
+  expect(pushCalls.at(-1)).toMatch(/^\/api\/push\/unsubscribe /);
   expect((await rowsOf(page, "settings")).filter(({ key }) => key === "push")).toEqual([]);
 });
 
@@ -102,9 +102,9 @@ const PLAYED = `(() => {
 test("a push message becomes a notification in its language, is counted, and opens its page when pressed", async ({
   page,
   context,
-  door,
+  workerProxy,
 }) => {
-  door.change((script) => PLAYED + script);
+  workerProxy.replaceWorker((script) => PLAYED + script);
   await context.grantPermissions(["notifications"]);
   await open(page, "/about");
   // Checked first: once the packaged browser shows notifications, none of this needs to be played.
@@ -112,12 +112,12 @@ test("a push message becomes a notification in its language, is counted, and ope
   await withWorker(page);
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
-    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => {
-      if (one) resolve(one.registrationId);
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
     }),
   );
   await browser.send("ServiceWorker.enable");
-  const { origin } = door;
+  const { origin } = workerProxy;
   const registrationId = await registered;
   const played = (list: string) =>
     page.evaluate(
@@ -136,11 +136,11 @@ test("a push message becomes a notification in its language, is counted, and ope
     { title: "There is news", body: "Naija Gist", lang: "en", tag: "/" },
     { title: "There is news", tag: "/" },
   ]);
-  const unseen = () =>
+  const unseenNews = () =>
     page.evaluate(async () => (await caches.match("/", { cacheName: "unseen-news" }))?.text());
-  expect([await unseen(), await played("/badge")]).toEqual(["3", [1, 2, 3]]);
+  expect([await unseenNews(), await played("/badge")]).toEqual(["3", [1, 2, 3]]);
   await page.reload();
-  await expect.poll(unseen).toBeUndefined();
+  await expect.poll(unseenNews).toBeUndefined();
 
   await page.evaluate(async () =>
     (await navigator.serviceWorker.ready).active?.postMessage({ press: "/story/7abc" }),
@@ -165,23 +165,23 @@ test("settings explain why notifications are unavailable, and a revoked permissi
   await expect(push(page).getByRole("status")).toContainText("cannot be notified: a private window");
 
   // Permission is revoked after subscribing to a channel: the stored subscription is deleted.
-  const taken = { channels: ["breaking"], renewedAt: "2026-01-01T00:00:00Z" };
-  await putRows(page, "settings", [{ key: "push", value: taken }]);
+  const storedSubscription = { channels: ["breaking"], renewedAt: "2026-01-01T00:00:00Z" };
+  await putRows(page, "settings", [{ key: "push", value: storedSubscription }]);
   await page.reload();
   await expect
     .poll(async () => (await rowsOf(page, "settings")).filter(({ key }) => key === "push"))
     .toEqual([]);
 
-  const other = await page.context().newPage();
-  await other.addInitScript(() => {
+  const otherTab = await page.context().newPage();
+  await otherTab.addInitScript(() => {
     Notification.requestPermission = async () => "granted";
     Object.defineProperty(Notification, "permission", { get: () => "default" });
   });
-  await open(other, "/settings");
-  await other.evaluate(() => {
+  await open(otherTab, "/settings");
+  await otherTab.evaluate(() => {
     Object.defineProperty(navigator.serviceWorker, "getRegistration", { value: async () => undefined });
   });
-  await push(other).getByRole("checkbox", { name: "Daily Brief" }).click();
-  await expect(other.getByText("cannot be notified: a private window")).toBeVisible();
-  await expect(push(other).getByRole("checkbox", { name: "Daily Brief" })).not.toBeChecked();
+  await push(otherTab).getByRole("checkbox", { name: "Daily Brief" }).click();
+  await expect(otherTab.getByText("cannot be notified: a private window")).toBeVisible();
+  await expect(push(otherTab).getByRole("checkbox", { name: "Daily Brief" })).not.toBeChecked();
 });

@@ -8,26 +8,26 @@ import { articleAnswer, card, goHome, homeSoftly, open, test } from "#tests/supp
 const POPULAR = "/api/trending/popular";
 const entries = (page: Page) => card(page, "Popular Now").locator(".rank__title");
 
-/** Counts the calls of one address and handles each as the test says: the first, the second … */
+/** Records the calls to one address. Handlers answer the first call, the second …; the last one, all later calls. */
 async function play(
   page: Page,
   path: string,
-  ...acts: ((route: Route) => Promise<unknown>)[]
+  ...handlers: ((route: Route) => Promise<unknown>)[]
 ): Promise<Request[]> {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      asked.push(route.request());
-      await acts[Math.min(asked.length, acts.length) - 1]?.(route);
+      requests.push(route.request());
+      await handlers[Math.min(requests.length, handlers.length) - 1]?.(route);
     },
   );
-  return asked;
+  return requests;
 }
 
 const hang = async () => {};
 const drop = (route: Route) => route.abort("connectionfailed");
-const tell = (route: Route) => route.fulfill({ json: { articles: [articleAnswer("told")] } });
+const succeed = (route: Route) => route.fulfill({ json: { articles: [articleAnswer("told")] } });
 
 /** Goes home by a soft visit, with the clock stopped until it is advanced. */
 async function homeOnStillClock(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function homeOnStillClock(page: Page): Promise<void> {
 }
 
 /** Gives the page time to process what has arrived; its own clock stands still. */
-async function breathe(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     await page.evaluate(
       () =>
@@ -58,13 +58,13 @@ test("API-01 API-02 one client makes every call, with JSON headers", async ({ pa
     /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, "utf8")),
   );
   // The worker passes on a page's requests, and the weather's external call is not one of ours.
-  const others = /^src\/site\/(worker\/|weather\/device\/use-outside)/;
-  expect(callers.filter((file) => !others.test(file))).toEqual(["src/site/data/ask.ts"]);
+  const exempt = /^src\/site\/(worker\/|weather\/device\/use-third-party-json)/;
+  expect(callers.filter((file) => !exempt.test(file))).toEqual(["src/site/data/ask.ts"]);
 
   const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
   const calls: Request[] = [];
-  page.on("request", (asked) => {
-    if (new URL(asked.url()).pathname.startsWith("/api/")) calls.push(asked);
+  page.on("request", (sent) => {
+    if (new URL(sent.url()).pathname.startsWith("/api/")) calls.push(sent);
   });
   await homeSoftly(page);
   await expect(entries(page)).toHaveCount(5);
@@ -77,103 +77,107 @@ test("API-01 API-02 one client makes every call, with JSON headers", async ({ pa
   }
 });
 
-test.describe("on a network that fails", () => {
+test.describe("on a failing network", () => {
   test.use({ expectedErrors: [/ERR_|500/] });
 
-  test("ERR-01 CONST-01 CONST-02 a GET without an answer is given up at 15 s and asked again, for 25 s", async ({
+  test("ERR-01 CONST-01 CONST-02 an unanswered GET is aborted after 15 s, and its retry after 25 s", async ({
     page,
   }) => {
-    const asked = await play(page, POPULAR, hang);
+    const requests = await play(page, POPULAR, hang);
     await homeOnStillClock(page);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await page.clock.runFor(14_500);
-    await breathe(page);
-    expect(failureOf(asked[0])).toBeNull();
+    await settle(page);
+    expect(failureOf(requests[0])).toBeNull();
     await page.clock.runFor(1000);
-    await expect.poll(() => failureOf(asked[0])).toMatch(/ABORTED/);
+    await expect.poll(() => failureOf(requests[0])).toMatch(/ABORTED/);
 
-    await breathe(page);
+    await settle(page);
     await page.clock.runFor(700);
-    await expect.poll(() => asked.length).toBe(2);
-    await breathe(page);
+    await expect.poll(() => requests.length).toBe(2);
+    await settle(page);
     await page.clock.runFor(24_000);
-    await breathe(page);
-    expect(failureOf(asked[1])).toBeNull();
+    await settle(page);
+    expect(failureOf(requests[1])).toBeNull();
     await page.clock.runFor(1300);
-    await expect.poll(() => failureOf(asked[1])).toMatch(/ABORTED/);
+    await expect.poll(() => failureOf(requests[1])).toMatch(/ABORTED/);
   });
 
   test("CONST-03 the retry starts half a second after the failure", async ({ page }) => {
-    const asked = await play(page, POPULAR, drop, tell);
+    const requests = await play(page, POPULAR, drop, succeed);
     await homeOnStillClock(page);
-    await expect.poll(() => failureOf(asked[0])).not.toBeNull();
-    await breathe(page);
+    await expect.poll(() => failureOf(requests[0])).not.toBeNull();
+    await settle(page);
     await page.clock.runFor(400);
-    await breathe(page);
-    expect(asked).toHaveLength(1);
+    await settle(page);
+    expect(requests).toHaveLength(1);
     await page.clock.runFor(200);
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
   });
 
-  test("ERR-02 after a network error the call is made again, and its answer is used", async ({ page }) => {
-    const asked = await play(page, POPULAR, drop, tell);
-    await homeSoftly(page);
-    await expect(entries(page)).toHaveText(["Headline told"]);
-    expect(asked).toHaveLength(2);
-  });
-
-  test("ERR-03 CONST-04 if the retry fails too, the failure is shown; there is no third call", async ({
+  test("ERR-02 after a network error the call is retried, and the retry's answer is used", async ({
     page,
   }) => {
-    const asked = await play(page, "/api/stocks/summary", drop);
-    await open(page, "/about");
-    await expect(card(page, "Markets").getByRole("alert")).toContainText("Failed to load market data");
-    await page.clock.install();
-    await page.clock.runFor(60_000);
-    expect(asked).toHaveLength(2);
+    const requests = await play(page, POPULAR, drop, succeed);
+    await homeSoftly(page);
+    await expect(entries(page)).toHaveText(["Headline told"]);
+    expect(requests).toHaveLength(2);
   });
 
-  test("ERR-04 an answer with an error status is not asked for again", async ({ page }) => {
-    const asked = await play(page, "/api/stocks/summary", (route) =>
+  test("ERR-03 CONST-04 if the retry fails too, the error is shown and no third call is made", async ({
+    page,
+  }) => {
+    const requests = await play(page, "/api/stocks/summary", drop);
+    await page.clock.install();
+    await open(page, "/about");
+    await expect(card(page, "Markets").getByRole("alert")).toContainText("Failed to load market data");
+    await page.clock.runFor(60_000);
+    await settle(page);
+    expect(requests).toHaveLength(2);
+  });
+
+  test("ERR-04 a call answered with an error status is not retried", async ({ page }) => {
+    const requests = await play(page, "/api/stocks/summary", (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
     await page.clock.install();
     await open(page, "/about");
     await expect(card(page, "Markets").getByRole("alert")).toContainText("Failed to load market data");
     await page.clock.runFor(60_000);
-    expect(asked).toHaveLength(1);
+    await settle(page);
+    expect(requests).toHaveLength(1);
   });
 
   const KEY = 'GET /trending/popular {"limit":5}';
-  const UNTIL = Date.parse("2026-11-21T12:00:00.000Z");
+  const EXPIRY = Date.parse("2026-11-21T12:00:00.000Z");
   const entry: Row = {
     key: KEY,
     data: { articles: [articleAnswer("kept")] },
     type: "answer",
-    cachedAt: new Date(UNTIL - 3_600_000).toISOString(),
-    expiresAt: new Date(UNTIL).toISOString(),
+    cachedAt: new Date(EXPIRY - 3_600_000).toISOString(),
+    expiresAt: new Date(EXPIRY).toISOString(),
   };
-  const keptRows = async (page: Page) =>
+  const storedRows = async (page: Page) =>
     (await rowsOf(page, "cache")).filter(({ key }) => key === KEY).length;
 
-  test("STATE-11 a kept answer is used until it expires", async ({ page }) => {
+  test("STATE-11 a stored answer is used until it expires", async ({ page }) => {
     await play(page, POPULAR, drop);
-    await page.clock.setFixedTime(UNTIL - 1);
+    await page.clock.setFixedTime(EXPIRY - 1);
     await open(page, "/about");
     await putRows(page, "cache", [entry]);
     await goHome(page);
     await expect(entries(page)).toHaveText(["Headline kept"]);
-    expect(await keptRows(page)).toBe(1);
+    expect(await storedRows(page)).toBe(1);
   });
 
-  test("STATE-12 STATE-13 after that it is as if it were not there, and it is deleted", async ({ page }) => {
+  test("STATE-12 STATE-13 an expired stored answer is ignored and deleted", async ({ page }) => {
     await play(page, POPULAR, drop);
-    await page.clock.setFixedTime(UNTIL - 60_000);
+    await page.clock.setFixedTime(EXPIRY - 60_000);
     await open(page, "/about");
     await putRows(page, "cache", [entry]);
-    await page.clock.setFixedTime(UNTIL + 1);
+    await page.clock.setFixedTime(EXPIRY + 1);
     await goHome(page);
-    await expect.poll(() => keptRows(page)).toBe(0);
+    await expect.poll(() => storedRows(page)).toBe(0);
     await expect(card(page, "Popular Now").locator(".skeleton")).toHaveCount(0);
     await expect(entries(page)).toHaveCount(0);
   });
@@ -190,9 +194,9 @@ test("STATE-14 at start-up all expired answers are purged", async ({ page }) => 
   });
   await putRows(page, "cache", [row("expired 1", -1), row("expired 2", -90), row("valid", 30)]);
   await page.reload();
-  const left = async () =>
+  const remaining = async () =>
     (await rowsOf(page, "cache")).filter(({ type }) => type === "test").map(({ key }) => key);
-  await expect.poll(left).toEqual(["valid"]);
+  await expect.poll(remaining).toEqual(["valid"]);
 });
 
 test.describe("the base address", () => {
@@ -228,17 +232,17 @@ test.describe("the base address", () => {
         args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP *.example.com 127.0.0.1"],
       });
       const page = await browser.newPage();
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on("request", (request) => {
-        if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+        if (request.resourceType() === "fetch") requested.push(new URL(request.url()).pathname);
       });
       await page.goto(`http://${host}:${port}/about`);
       if (host.startsWith("staging")) {
         await page.getByLabel("Password").fill(password);
         await page.keyboard.press("Enter");
       }
-      await expect.poll(() => asked.length).toBeGreaterThan(1);
-      expect(asked.filter((path) => !path.startsWith(`${base}/`))).toEqual([]);
+      await expect.poll(() => requested.length).toBeGreaterThan(1);
+      expect(requested.filter((path) => !path.startsWith(`${base}/`))).toEqual([]);
       await browser.close();
     });
   }

@@ -18,7 +18,7 @@ async function answerFeed(page: Page, articles: ReturnType<typeof articleAnswer>
   await answer(page, "/api/articles/latest", listAnswer(articles));
 }
 
-const told = (page: Page, headline: string) => page.getByRole("article").filter({ hasText: headline });
+const cardWith = (page: Page, headline: string) => page.getByRole("article").filter({ hasText: headline });
 
 test("CARD-26 CARD-27 six categories have their own badge colour; every other category has the default", async ({
   page,
@@ -30,18 +30,18 @@ test("CARD-26 CARD-27 six categories have their own badge colour; every other ca
     categories.map((category) => articleAnswer(category, { category })),
   );
   await homeSoftly(page);
-  const looks = new Map<string, string>();
+  const badgeStyles = new Map<string, string>();
   for (const category of categories) {
-    const badge = told(page, `Headline ${category}`).getByText(category, { exact: true });
-    const look = await badge.evaluate((found) => {
-      const { color, backgroundColor } = getComputedStyle(found);
+    const badge = cardWith(page, `Headline ${category}`).getByText(category, { exact: true });
+    const badgeStyle = await badge.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
       return `${color} on ${backgroundColor}`;
     });
-    looks.set(category, look);
+    badgeStyles.set(category, badgeStyle);
   }
-  expect(new Set(coloured.map((category) => looks.get(category))).size).toBe(6);
-  expect(looks.get("Foo")).toBe(looks.get("Education"));
-  expect(coloured.map((category) => looks.get(category))).not.toContain(looks.get("Education"));
+  expect(new Set(coloured.map((category) => badgeStyles.get(category))).size).toBe(6);
+  expect(badgeStyles.get("Foo")).toBe(badgeStyles.get("Education"));
+  expect(coloured.map((category) => badgeStyles.get(category))).not.toContain(badgeStyles.get("Education"));
 });
 
 test("a card shows its story's latest step with paper and time, and the day if it differs", async ({
@@ -62,11 +62,11 @@ test("a card shows its story's latest step with paper and time, and the day if i
   ]);
   await homeSoftly(page);
   const line = (id: string) =>
-    told(page, `Headline ${id}`).getByRole("paragraph").filter({ hasText: "Later" });
+    cardWith(page, `Headline ${id}`).getByRole("paragraph").filter({ hasText: "Later" });
   await expect(line("same")).toHaveText("Later freed Police release the clerk (Beta Paper, 20:05)");
   await expect(line("next")).toHaveText("Later freed Police release the clerk (Beta Paper, Sun 00:05)");
   await expect(line("next").getByRole("link")).toHaveAttribute("href", "/article/step");
-  await expect(told(page, "Headline none").first()).toBeVisible();
+  await expect(cardWith(page, "Headline none").first()).toBeVisible();
   await expect(line("none")).toHaveCount(0);
 });
 
@@ -109,14 +109,14 @@ test.describe(() => {
       articleAnswer("whole", { favicon_url: "/icon.svg", image_url: "/icon.svg" }),
     ]);
     await homeSoftly(page);
-    const bare = told(page, "Headline bare");
+    const bare = cardWith(page, "Headline bare");
     await expect(bare.locator(".card__pic svg")).toBeVisible();
     await expect(bare.locator(".card__pic img")).toHaveCount(0);
     await expect(bare.getByText("Unknown", { exact: true })).toBeVisible();
-    await expect(told(page, "Headline whole").locator(".card__pic img")).toBeVisible();
-    await expect(told(page, "Headline whole").locator(".paper img")).toBeVisible();
-    await told(page, "Headline broken").scrollIntoViewIfNeeded();
-    await expect(told(page, "Headline broken").locator(".paper img")).toBeHidden();
+    await expect(cardWith(page, "Headline whole").locator(".card__pic img")).toBeVisible();
+    await expect(cardWith(page, "Headline whole").locator(".paper img")).toBeVisible();
+    await cardWith(page, "Headline broken").scrollIntoViewIfNeeded();
+    await expect(cardWith(page, "Headline broken").locator(".paper img")).toBeHidden();
   });
 
   test("articles of one category without pictures get different drawings, the same ones each time", async ({
@@ -128,37 +128,37 @@ test.describe(() => {
       ids.map((id) => articleAnswer(id)),
     );
     await homeSoftly(page);
-    const look = (id: string) =>
-      told(page, `Headline ${id}`)
+    const artStyle = (id: string) =>
+      cardWith(page, `Headline ${id}`)
         .locator(".card__pic use")
-        .evaluate((found) => {
-          const style = getComputedStyle(found);
+        .evaluate((icon) => {
+          const style = getComputedStyle(icon);
           return `${style.transform} ${style.getPropertyValue("--art-indigo")}`;
         });
-    const looks = await Promise.all(ids.map(look));
-    expect(new Set(looks).size).toBe(ids.length);
+    const artStyles = await Promise.all(ids.map(artStyle));
+    expect(new Set(artStyles).size).toBe(ids.length);
     await answerFeed(
       page,
       ids.toReversed().map((id) => articleAnswer(id)),
     );
     await homeSoftly(page);
-    expect(await Promise.all(ids.map(look))).toEqual(looks);
+    expect(await Promise.all(ids.map(artStyle))).toEqual(artStyles);
   });
 });
 
 test("ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a topic shows its score, story count and two headlines, with sample headlines as fallback", async ({
   page,
 }) => {
-  const many = (count: number) => eight.slice(0, count).map((at) => ({ headline: `Article ${at}` }));
+  const firstArticles = (count: number) => eight.slice(0, count).map((at) => ({ headline: `Article ${at}` }));
   await answer(page, "/api/trending/ai", {
     topics: [
       topicAnswer("Seven", {
         score: 8.5,
-        articles: many(7),
+        articles: firstArticles(7),
         sample_headlines: ["Not this", "Nor this"],
       }),
       topicAnswer("Sampled", { articles: [], sample_headlines: ["Sample 1", "Sample 2", "Sample 3"] }),
-      topicAnswer("Four", { articles: many(4) }),
+      topicAnswer("Four", { articles: firstArticles(4) }),
     ],
   });
   await homeSoftly(page);
@@ -241,13 +241,13 @@ const cards = [
 
 test("STATE-29 the three cards show skeletons while they load", async ({ page }) => {
   let release = () => {};
-  const arrived = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     release = resolve;
   });
   // The front page itself waits for the homepage's answer, so the cards are watched on another page.
   for (const { path } of cards) {
     await page.route(`**${path}**`, async (route) => {
-      await arrived;
+      await arrival;
       await route.continue();
     });
   }

@@ -4,7 +4,7 @@ import { expect, phone } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
 const badge = (page: Page) => page.getByRole("banner").getByRole("link", { name: /My Bookmarks/ });
-const tell = (page: Page, event: string) =>
+const dispatch = (page: Page, event: string) =>
   page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
 
 function expectIsoNear(value: unknown, time: number): void {
@@ -75,7 +75,7 @@ test("STATE-03 STATE-04 the follows shown in the settings are reloaded on follow
   ] as const) {
     await putRows(page, "follows", [{ publisher, followedAt: new Date().toISOString() }]);
     await expect(page.getByRole("button", { name: `Unfollow ${publisher}` })).toHaveCount(0);
-    await tell(page, event);
+    await dispatch(page, event);
     await expect(page.getByRole("button", { name: `Unfollow ${publisher}` })).toBeVisible();
   }
 });
@@ -119,24 +119,24 @@ test("NAV-15 STATE-08 STATE-09 STATE-10 the bookmark badge updates on load and b
   await expect(badge(page).locator(".count__wide")).toHaveText("2");
   await putRows(page, "bookmarks", bookmarkRows(3));
   await expect(badge(page).locator(".count__wide")).toHaveText("2");
-  await tell(page, "bookmarksChanged");
+  await dispatch(page, "bookmarksChanged");
   await expect(badge(page).locator(".count__wide")).toHaveText("3");
   await expect(page.getByRole("heading", { level: 1 }).getByText("3", { exact: true })).toBeVisible();
   await putRows(page, "bookmarks", bookmarkRows(4));
-  await tell(page, "storageChanged");
+  await dispatch(page, "storageChanged");
   await expect(badge(page).locator(".count__wide")).toHaveText("4");
 });
 
 test("NAV-65 VAL-03 on a desktop the bookmark badge shows 99+ above 99", async ({ page }) => {
   await open(page, "/about");
-  for (const [count, shown] of [
+  for (const [count, text] of [
     [2, "2"],
     [99, "99"],
     [100, "99+"],
   ] as const) {
     await putRows(page, "bookmarks", bookmarkRows(count));
-    await tell(page, "bookmarksChanged");
-    await expect(badge(page).getByText(shown, { exact: true }).and(page.locator(":visible"))).toHaveCount(1);
+    await dispatch(page, "bookmarksChanged");
+    await expect(badge(page).getByText(text, { exact: true }).and(page.locator(":visible"))).toHaveCount(1);
   }
 });
 
@@ -158,7 +158,7 @@ test.describe("phone", () => {
       [100, "9+", "99+"],
     ] as const) {
       await putRows(page, "bookmarks", bookmarkRows(count));
-      await tell(page, "bookmarksChanged");
+      await dispatch(page, "bookmarksChanged");
       await expect(inDrawer.locator(".count")).toHaveText(`, ${drawer} saved`);
       await expect(inHeader.getByText(header, { exact: true }).and(page.locator(":visible"))).toHaveCount(1);
     }
@@ -186,11 +186,11 @@ test("DB-14 DB-15 DB-16 an opened article is recorded with its fields, readAt an
   const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
   await page.clock.install();
   await open(page, `/article/${article._id}`);
-  const found = await expect
+  const history = await expect
     .poll(async () => (await rowsOf(page, "readHistory")).length)
     .toBe(1)
     .then(() => rowsOf(page, "readHistory"));
-  const [row = {}] = found as Row[];
+  const [row = {}] = history as Row[];
   expect(row).toMatchObject({ articleId: article._id, headline: article.headline, timeSpent: 0 });
   expectIsoNear(row.readAt, Date.now());
   await page.clock.runFor(11_000);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Topic } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import { papers } from "#domains/news/sources/papers.ts";
 import { answer, desktop, expect, phone } from "#tests/support/e2e.ts";
@@ -30,15 +31,15 @@ const FOOTER = [
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const feed = (page: Page) => page.getByRole("main").getByRole("article");
-/** The Filter, once its code is loaded and has asked for the sources. */
-async function filterOf(page: Page) {
+/** The Filter, once its code is loaded and has requested the sources. */
+async function loadedFilter(page: Page) {
   const filter = card(page, "Filter");
   await alive(filter);
   await expect(filter.getByLabel("Source").locator("option").nth(1)).toBeAttached();
   return filter;
 }
 
-const tellers = (page: Page) => feed(page).locator(".byline__paper").allTextContents();
+const bylines = (page: Page) => feed(page).locator(".byline__paper").allTextContents();
 
 test("PAGE-01 the latest hundred articles come from at least five newspapers", async ({ request }) => {
   const { articles } = await (await request.get("/api/articles/latest?limit=100")).json();
@@ -47,17 +48,23 @@ test("PAGE-01 the latest hundred articles come from at least five newspapers", a
   expect(names.size).toBeGreaterThanOrEqual(5);
 });
 
-test("PAGE-18 a topic's headlines are those of collected articles", async ({ request }) => {
-  const { topics } = await (await request.get("/api/trending/ai?limit=5")).json();
-  expect(topics.length).toBeGreaterThan(0);
-  for (const { articles } of topics) {
-    expect(articles.length).toBeGreaterThan(0);
-    const { _id, headline } = articles[0];
-    expect((await (await request.get(`/api/articles/${_id}`)).json()).article.headline).toBe(headline);
-  }
+test("PAGE-18 every headline of a topic is that of a collected article", async ({ request }) => {
+  const answerOf = async (path: string) => (await request.get(`/api${path}`)).json();
+  // A paper may change a headline in between.
+  await expect(async () => {
+    const { topics }: { topics: Topic[] } = await answerOf("/trending/ai?limit=5");
+    expect(topics.length).toBeGreaterThan(0);
+    for (const { topic, articles } of topics) {
+      expect(articles.length, topic).toBeGreaterThan(0);
+      const collected = await Promise.all(articles.map(({ _id }) => answerOf(`/articles/${_id}`)));
+      expect(collected.map(({ article }) => article.headline)).toEqual(
+        articles.map(({ headline }) => headline),
+      );
+    }
+  }).toPass({ timeout: 70_000 });
 });
 
-test("PAGE-17 of the newspapers that are read all but a few are Nigeria's", () => {
+test("PAGE-17 fewer than 10% of the newspapers are known foreign ones", () => {
   const foreign = papers.filter(({ homepage }) =>
     /bbc\.com|rfi\.fr|voahausa\.com|allafrica\.com/.test(homepage),
   );
@@ -65,29 +72,29 @@ test("PAGE-17 of the newspapers that are read all but a few are Nigeria's", () =
   expect(foreign.length / papers.length).toBeLessThan(0.1);
 });
 
-test("PAGE-02 a fresh visitor is asked by no page who he is", async ({ request }) => {
+test("PAGE-02 no page asks a new visitor to sign in or create an account", async ({ request }) => {
   const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
   const pages = ["/", "/search?q=naira", "/bookmarks", "/settings", "/hot-topics", "/popular", "/latest"];
-  const others = ["/now-showing-movies", "/coming-soon-movies", "/music", "/rss", "/business/naira"];
+  const otherPages = ["/now-showing-movies", "/coming-soon-movies", "/music", "/rss", "/business/naira"];
   const linked = FOOTER.filter((path) => !path.endsWith(".xml"));
-  for (const path of [...pages, ...others, ...linked, `/article/${articles[0]._id}`]) {
-    const opened = await request.get(path);
-    expect([path, opened.status()]).toEqual([path, 200]);
-    const html = await opened.text();
+  for (const path of [...pages, ...otherPages, ...linked, `/article/${articles[0]._id}`]) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    const html = await response.text();
     expect(html, path).not.toMatch(
       /type="password"|\b(sign|log) ?(in|up) (to|with|now)\b|create an account/i,
     );
   }
 });
 
-test("PAGE-04 the tagline is shown", async ({ page }) => {
+test("PAGE-04 the tagline is shown in the title and the footer", async ({ page }) => {
   await open(page, "/");
   await expect(page).toHaveTitle(/AI-Powered Aggregator, Trends & More/);
   await expect(footer(page)).toContainText("AI-Powered Aggregator, Trends & More");
   expect(product.tagline).toBe("AI-Powered Aggregator, Trends & More");
 });
 
-test("PAGE-07 PAGE-14 the footer says what it is built with and holds the 21 links", async ({ page }) => {
+test("PAGE-07 PAGE-14 the footer says what the site is built with and has the 21 links", async ({ page }) => {
   await open(page, "/");
   await expect(footer(page)).toContainText("Built with AI, automation and open data");
   const links = footer(page).getByRole("link");
@@ -97,28 +104,45 @@ test("PAGE-07 PAGE-14 the footer says what it is built with and holds the 21 lin
 
 test("PAGE-15 every footer link leads to an existing page", async ({ request }) => {
   for (const path of FOOTER) {
-    const opened = await request.get(path);
-    expect([path, opened.status()]).toEqual([path, 200]);
-    expect(await opened.text(), path).not.toContain("Page not found");
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(await response.text(), path).not.toContain("Page not found");
   }
 });
 
-test("PAGE-16 the sitemap is well-formed XML with the site's addresses", async ({ page, request }) => {
-  const sitemap = await request.get("/sitemap.xml");
-  expect(sitemap.status()).toBe(200);
-  expect(sitemap.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
+test("PAGE-16 the sitemap is a well-formed index, and so is each sitemap that it lists", async ({
+  page,
+  request,
+}) => {
   await open(page, "/about");
-  const root = await page.evaluate(
-    (text) => new DOMParser().parseFromString(text, "application/xml").documentElement.tagName,
-    await sitemap.text(),
-  );
-  expect(root).toMatch(/^(urlset|sitemapindex)$/);
+  /** An XML document's root element, or the parser's error, and the addresses that the document lists. */
+  const read = async (path: string) => {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()["content-type"], path).toMatch(/^(application|text)\/xml/);
+    return page.evaluate(
+      (text) => {
+        const xml = new DOMParser().parseFromString(text, "application/xml");
+        const faulty = xml.querySelector("parsererror")?.textContent;
+        const listed = [...xml.querySelectorAll("sitemap > loc")].map((loc) => loc.textContent ?? "");
+        return { root: faulty ?? xml.documentElement.tagName, listed };
+      },
+      await response.text(),
+    );
+  };
+  const { root, listed } = await read("/sitemap.xml");
+  expect(root).toBe("sitemapindex");
+  expect(listed.length).toBeGreaterThan(0);
+  for (const address of listed) {
+    const { pathname } = new URL(address);
+    expect([pathname, (await read(pathname)).root]).toEqual([pathname, "urlset"]);
+  }
 });
 
 test.describe("desktop", () => {
   test.use(desktop);
 
-  test("PAGE-11 three columns stand side by side, the feed in the middle", async ({ page }) => {
+  test("PAGE-11 three columns are laid out side by side, with the feed in the middle", async ({ page }) => {
     await open(page, "/");
     await alive(page.locator(".rail--right"));
     const left = await page.locator(".rail--left").boundingBox();
@@ -130,7 +154,7 @@ test.describe("desktop", () => {
     expect(middle.width).toBeGreaterThan(Math.max(left.width, right.width));
   });
 
-  test("PAGE-13 the right column holds its eight parts in their order", async ({ page }) => {
+  test("PAGE-13 the right column holds its eight parts in order", async ({ page }) => {
     await homeSoftly(page);
     const column = page.locator(".column--right");
     const heading = (name: string) => column.getByRole("heading", { name, exact: true });
@@ -174,7 +198,7 @@ test.describe("desktop", () => {
     await expect(page).toHaveURL(/\/hot-topics$/);
   });
 
-  test("HOME-07 search, bookmarks and settings are reached from the home page", async ({ page }) => {
+  test("HOME-07 search, bookmarks and settings can be reached from the home page", async ({ page }) => {
     await open(page, "/");
     const header = page.getByRole("banner");
     await expect(header.getByRole("searchbox")).toBeVisible();
@@ -183,49 +207,50 @@ test.describe("desktop", () => {
     await expect(page).toHaveURL(/\/settings$/);
   });
 
-  test("HOME-08 HOME-09 the Filter offers all news, or the followed papers' only", async ({ page }) => {
+  test("HOME-08 HOME-09 the Filter limits the feed to followed papers, or shows all news", async ({
+    page,
+  }) => {
     await open(page, "/publishers");
     await page.getByRole("button", { name: "Follow Kolanut Daily" }).click();
     await expect(page.getByRole("button", { name: "Follow Kolanut Daily" })).toHaveText("Following");
     await open(page, "/");
-    const filter = await filterOf(page);
+    const filter = await loadedFilter(page);
     await filter.getByRole("radio", { name: "Followed only" }).check();
     await expect(page).toHaveURL(/scope=followed/);
     await expect(page.getByRole("heading", { name: "Latest news" })).toBeVisible();
-    await expect(feed(page).first()).toBeVisible();
-    expect(new Set(await tellers(page))).toEqual(new Set(["Kolanut Daily"]));
+    await expect.poll(async () => new Set(await bylines(page))).toEqual(new Set(["Kolanut Daily"]));
     await filter.getByRole("radio", { name: "All news" }).check();
     await expect(page).not.toHaveURL(/scope/);
-    await expect.poll(async () => new Set(await tellers(page)).size).toBeGreaterThan(3);
+    await expect.poll(async () => new Set(await bylines(page)).size).toBeGreaterThan(3);
   });
 
   test("HOME-10 the Filter's time period limits the feed", async ({ page }) => {
     await open(page, "/");
-    await (await filterOf(page)).getByLabel("Time period").selectOption({ index: 1 });
+    await (await loadedFilter(page)).getByLabel("Time period").selectOption({ index: 1 });
     await expect(page).toHaveURL(/period=1h/);
     const times = () =>
       feed(page)
         .locator("time")
         .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
     const allWithin = async () => {
-      const found = await times();
-      return found.length > 0 && found.every((time) => Date.now() - time <= 3_660_000);
+      const shownTimes = await times();
+      return shownTimes.length > 0 && shownTimes.every((time) => Date.now() - time <= 3_660_000);
     };
     await expect.poll(allWithin).toBe(true);
   });
 
   test("HOME-11 the Filter's source limits the feed", async ({ page }) => {
     await open(page, "/");
-    await (await filterOf(page)).getByLabel("Source").selectOption("Kolanut Daily");
+    await (await loadedFilter(page)).getByLabel("Source").selectOption("Kolanut Daily");
     await expect(page).toHaveURL(/source=Kolanut/);
-    await expect.poll(async () => [...new Set(await tellers(page))]).toEqual(["Kolanut Daily"]);
+    await expect.poll(async () => [...new Set(await bylines(page))]).toEqual(["Kolanut Daily"]);
   });
 
   for (const [form, body] of [
     ["an object", { sources: ["Alpha Paper", "Beta Paper"] }],
     ["a bare array", ["Alpha Paper", "Beta Paper"]],
   ] as const) {
-    test(`HOME-12 API-17 the Filter's sources are those of GET /meta/sources, told as ${form}`, async ({
+    test(`HOME-12 API-17 the Filter's sources are those of GET /meta/sources, answered as ${form}`, async ({
       page,
     }) => {
       await answer(page, "/api/meta/sources", body);
@@ -248,7 +273,7 @@ test.describe("phone", () => {
     await expect(page.getByRole("heading", { name: "Markets", exact: true })).toBeHidden();
   });
 
-  test("HOME-01 HOME-07 categories, search, bookmarks and settings are reached from the home page on a phone", async ({
+  test("HOME-01 HOME-07 categories, search, bookmarks and settings can be reached from the home page on a phone", async ({
     page,
   }) => {
     await open(page, "/");

@@ -12,10 +12,10 @@ async function expectSoon(page: Page, menu: Locator): Promise<void> {
     .locator("a.menu__item")
     .first()
     .evaluate((link) => getComputedStyle(link).color);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     // The first touch of a page loads code that would otherwise load later.
-    if (!request.url().includes("/assets/")) asked.push(request.url());
+    if (!request.url().includes("/assets/")) requested.push(request.url());
   });
   for (const label of SOON) {
     const entry = menu
@@ -23,10 +23,10 @@ async function expectSoon(page: Page, menu: Locator): Promise<void> {
       .and(menu.getByTitle("Coming soon", { exact: true }));
     await expect(entry).toHaveText(`${label} soon`);
     await expect(entry).not.toHaveCSS("color", linked);
-    expect(await entry.evaluate((found) => found.closest("a, button, [role=button]"))).toBeNull();
-    const before = [page.url(), asked.length];
+    expect(await entry.evaluate((element) => element.closest("a, button, [role=button]"))).toBeNull();
+    const before = [page.url(), requested.length];
     await entry.click();
-    expect([page.url(), asked.length], label).toEqual(before);
+    expect([page.url(), requested.length], label).toEqual(before);
   }
 }
 
@@ -49,13 +49,13 @@ test.describe("desktop", () => {
     await expect(logo.locator("svg")).toBeVisible();
     await expect(logo.getByText("BETA", { exact: true })).toBeVisible();
     await expect(header(page).getByText("Live updates", { exact: true })).toBeVisible();
-    const pulses = await page.evaluate(() =>
+    const animated = await page.evaluate(() =>
       document
         .getAnimations()
         .filter(({ playState }) => playState === "running")
         .map(({ effect }) => (effect as KeyframeEffect).target?.className),
     );
-    expect(pulses).toContain("live__dot");
+    expect(animated).toContain("live__dot");
   });
 
   test("NAV-38 NAV-39 NAV-41 NAV-42 Explore opens a panel in three columns on hover, and closes it when the pointer leaves", async ({
@@ -64,11 +64,11 @@ test.describe("desktop", () => {
     await open(page, "/");
     await expect(mega(page)).toBeHidden();
     await hoverExplore(page);
-    const lefts = await mega(page)
+    const leftEdges = await mega(page)
       .locator(".mega__group")
       .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().left)));
-    expect(lefts).toHaveLength(8);
-    expect(new Set(lefts).size).toBe(3);
+    expect(leftEdges).toHaveLength(8);
+    expect(new Set(leftEdges).size).toBe(3);
     await page.mouse.move(640, 850);
     await expect(mega(page)).toBeHidden();
   });

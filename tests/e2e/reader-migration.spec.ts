@@ -4,12 +4,12 @@ import { expect } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
 /** The first visit of a reader of the old site, with its list in localStorage. */
-async function comeWith(page: Page, list: unknown): Promise<void> {
+async function visitWith(page: Page, list: unknown): Promise<void> {
   const text = typeof list === "string" ? list : JSON.stringify(list);
   await page.addInitScript((legacy) => {
-    Object.assign(window, { told: 0 });
+    Object.assign(window, { changeEvents: 0 });
     window.addEventListener("bookmarksChanged", () => {
-      Object.assign(window, { told: (window as never as { told: number }).told + 1 });
+      Object.assign(window, { changeEvents: (window as never as { changeEvents: number }).changeEvents + 1 });
     });
     if (localStorage.getItem("bookmarks") === null) localStorage.setItem("bookmarks", legacy);
   }, text);
@@ -24,7 +24,7 @@ const migrated = (page: Page, count: number) =>
 test("DB-11 DB-32 DB-33 STATE-15 STATE-17 STATE-18 the legacy list becomes bookmarks, the flag is set and bookmarksChanged fires once", async ({
   page,
 }) => {
-  await comeWith(page, [
+  await visitWith(page, [
     {
       _id: "one",
       headline: "First",
@@ -58,11 +58,11 @@ test("DB-11 DB-32 DB-33 STATE-15 STATE-17 STATE-18 the legacy list becomes bookm
     },
   ]);
   expect(await flag(page)).toBeTruthy();
-  expect(await page.evaluate(() => (window as never as { told: number }).told)).toBe(1);
+  expect(await page.evaluate(() => (window as never as { changeEvents: number }).changeEvents)).toBe(1);
 });
 
 test("STATE-16 the migration runs only once", async ({ page }) => {
-  await comeWith(page, [{ _id: "one", headline: "First" }]);
+  await visitWith(page, [{ _id: "one", headline: "First" }]);
   await migrated(page, 1);
   await open(page, "/bookmarks");
   await page.getByRole("button", { name: "Remove: First" }).click();
@@ -74,7 +74,7 @@ test("STATE-16 the migration runs only once", async ({ page }) => {
 
 test("STATE-16 nothing is migrated if the flag is already set", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("bookmarks_migrated", "true"));
-  await comeWith(page, [{ _id: "one", headline: "First" }]);
+  await visitWith(page, [{ _id: "one", headline: "First" }]);
   await open(page, "/bookmarks");
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
   expect(await rowsOf(page, "bookmarks")).toEqual([]);
@@ -84,7 +84,7 @@ test("VAL-08 VAL-09 VAL-10 VAL-11 both names of an old field are accepted; a mis
   page,
   baseURL,
 }) => {
-  await comeWith(page, [
+  await visitWith(page, [
     { id: "by-id", title: "By title", source: "By source" },
     { _id: "by-_id", headline: "By headline", newspaper_name: "By newspaper_name" },
   ]);
@@ -101,7 +101,7 @@ test("ERR-19 an old bookmark that cannot be stored is logged and skipped; the ot
 }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  await comeWith(page, [
+  await visitWith(page, [
     { _id: "one", headline: "First" },
     { headline: "It has no id" },
     { _id: "three", headline: "Third" },
@@ -114,7 +114,7 @@ test("ERR-19 an old bookmark that cannot be stored is logged and skipped; the ot
 test("ERR-20 an unreadable legacy list is logged, and the page works", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  await comeWith(page, '[{"_id": "one", ');
+  await visitWith(page, '[{"_id": "one", ');
   await expect.poll(() => warnings.join()).toContain("The old bookmarks could not be taken over");
   await page.locator(".cats").getByRole("link", { name: "Politics" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { navigationCategories } from "#contracts/addresses.ts";
 import { answer, desktop, expect, hydrated, moving } from "#tests/support/e2e.ts";
 import { card, homeSoftly, open, test, topicAnswer } from "#tests/support/reader.ts";
@@ -7,7 +7,7 @@ test.use(moving);
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("NAV-01 / serves the feed home", async ({ page }) => {
+test("NAV-01 / serves the home feed", async ({ page }) => {
   const response = await page.goto("/");
   expect(response?.status()).toBe(200);
   expect(await page.getByRole("article").count()).toBeGreaterThan(5);
@@ -15,7 +15,7 @@ test("NAV-01 / serves the feed home", async ({ page }) => {
   await expect(page.getByText("Page not found")).toHaveCount(0);
 });
 
-test("NAV-02 NAV-03 a search has an address of its own, its term URL-encoded in it", async ({ page }) => {
+test("NAV-02 NAV-03 a search has its own address, with the term URL-encoded", async ({ page }) => {
   await open(page, "/search?q=naira");
   await expect(title(page)).toHaveText("“naira”");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -39,9 +39,9 @@ test("NAV-04 NAV-05 each category has a page; its slug is the lowercased label",
   expect(links).toHaveLength(8);
   for (const [label = "", href = ""] of links) {
     expect(decodeURIComponent(href)).toBe(`/category/${label.toLowerCase()}`);
-    const opened = await request.get(href);
-    expect([href, opened.status()]).toEqual([href, 200]);
-    expect(await opened.text()).toContain(`<h1 class="page__title">${label}</h1>`);
+    const response = await request.get(href);
+    expect([href, response.status()]).toEqual([href, 200]);
+    expect(await response.text()).toContain(`<h1 class="page__title">${label}</h1>`);
   }
 });
 
@@ -88,7 +88,7 @@ test("a topic's page links no article twice", async ({ page, request }) => {
   }
 });
 
-test("NAV-20 a topic opens by its encoded name under /trending", async ({ page, request }) => {
+test("NAV-20 /trending with a topic's encoded name opens that topic", async ({ page, request }) => {
   const [first] = (await (await request.get("/api/trending/ai?limit=30")).json()).topics;
   await open(page, `/trending/${encodeURIComponent(first.topic)}`);
   await expect(title(page)).toHaveText(first.topic);
@@ -106,7 +106,7 @@ test("NAV-22 /latest serves the latest articles, newest first", async ({ page })
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test("NAV-23 an article of the feed opens under its id with its headline", async ({ page }) => {
+test("NAV-23 an article in the feed opens on its own page with its headline", async ({ page }) => {
   await open(page, "/latest");
   const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
   const headline = (await link.textContent()) ?? "";
@@ -115,7 +115,7 @@ test("NAV-23 an article of the feed opens under its id with its headline", async
   await expect(title(page)).toHaveText(headline);
 });
 
-test("NAV-27 /rss typed as an address and opened by a link is the page of feeds", async ({ page }) => {
+test("NAV-27 /rss is the page of RSS feeds, typed as an address or opened by a link", async ({ page }) => {
   await page.goto("/rss");
   await expect(title(page)).toContainText("RSS");
   await open(page, "/newsletter");
@@ -138,36 +138,36 @@ test.describe(() => {
   });
 });
 
-test("NAV-30 a page's script is fetched only when its route is visited", async ({ page }) => {
-  const scripts = new Set<string>();
-  const remember = (request: Request) => {
-    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
-  };
-  page.on("request", remember);
+test("NAV-30 a page's own script is fetched when its route is visited, and not before", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
   await page.goto("/", { waitUntil: "networkidle" });
-  for (const [name, path] of [
-    ["Careers", "/careers"],
-    ["Nigeria League", "/sports/nigeria-league"],
+  await hydrated(page);
+  for (const [name, path, script] of [
+    ["Careers", "/careers", /\/careers-[^/]+\.js$/],
+    ["Nigeria League", "/sports/nigeria-league", /\/hub-[^/]+\.js$/],
   ] as const) {
-    const before = scripts.size;
+    const ownScripts = () => scripts.filter((file) => script.test(file));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(ownScripts(), `before ${path}`).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(title(page)).toBeVisible();
-    expect(scripts.size, `a further script for ${path}`).toBeGreaterThan(before);
+    expect(ownScripts(), path).toHaveLength(1);
   }
 });
 
-test("NAV-31 while a page's code is on its way, a spinner with 'Loading...' fills the screen", async ({
-  page,
-}) => {
+test("NAV-31 while a page's code loads, a spinner with 'Loading...' fills the screen", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await hydrated(page);
   let release = () => {};
-  const arrived = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await arrived;
+    await arrival;
     await route.continue();
   });
   await page.getByRole("banner").getByRole("link", { name: "Settings", exact: true }).click();
@@ -179,7 +179,7 @@ test("NAV-31 while a page's code is on its way, a spinner with 'Loading...' fill
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test("NAV-32 NAV-33 NAV-34 the sidebar lists the eight and highlights the current one, in any case", async ({
+test("NAV-32 NAV-33 NAV-34 the sidebar lists the eight categories and highlights the current one, regardless of case", async ({
   page,
 }) => {
   for (const slug of ["sports", "SPORTS", "Sports"]) {
@@ -193,44 +193,44 @@ test("NAV-32 NAV-33 NAV-34 the sidebar lists the eight and highlights the curren
   }
 });
 
-test("NAV-61 NAV-62 a new page scrolls to its top, smoothly", async ({ page }) => {
+test("NAV-61 NAV-62 a route change scrolls smoothly to the top", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await page.evaluate(() => {
-    const seen: number[] = [];
-    const asked: unknown[] = [];
-    Object.assign(window, { seen, asked });
+    const positions: number[] = [];
+    const scrollCalls: unknown[] = [];
+    Object.assign(window, { positions, scrollCalls });
     const scrollTo = window.scrollTo.bind(window);
-    window.scrollTo = (...how: unknown[]) => {
-      asked.push(how[0]);
-      scrollTo(...(how as [ScrollToOptions]));
+    window.scrollTo = (...args: unknown[]) => {
+      scrollCalls.push(args[0]);
+      scrollTo(...(args as [ScrollToOptions]));
     };
-    const look = () => {
-      seen.push(window.scrollY);
-      requestAnimationFrame(look);
+    const watch = () => {
+      positions.push(window.scrollY);
+      requestAnimationFrame(watch);
     };
-    look();
+    watch();
   });
   await page.locator(".cats").getByRole("link", { name: "Politics" }).click();
   await expect(page).toHaveURL(/\/category\/politics$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const [seen, asked] = await page.evaluate(() => {
-    const spied = window as never as { seen: number[]; asked: unknown[] };
-    return [spied.seen, spied.asked] as const;
+  const [positions, scrollCalls] = await page.evaluate(() => {
+    const spied = window as never as { positions: number[]; scrollCalls: unknown[] };
+    return [spied.positions, spied.scrollCalls] as const;
   });
-  expect(asked).toEqual([{ top: 0, behavior: "smooth" }]);
-  const between = new Set(seen.filter((place) => place > 0 && place < Math.max(...seen)));
+  expect(scrollCalls).toEqual([{ top: 0, behavior: "smooth" }]);
+  const between = new Set(positions.filter((place) => place > 0 && place < Math.max(...positions)));
   expect(between.size).toBeGreaterThan(0);
 });
 
-for (const [path, own, other] of [
+for (const [path, heading, otherHeading] of [
   ["/popular", "Popular Now", "Trending Topics"],
   ["/hot-topics", "Trending Topics", "Popular Now"],
 ] as const) {
-  test(`${path} has no card beside it that repeats its first five`, async ({ page }) => {
+  test(`${path} has no sidebar card that repeats its list`, async ({ page }) => {
     await page.setViewportSize(desktop.viewport);
     await open(page, path);
-    await expect(card(page, other)).toBeVisible();
-    await expect(card(page, own)).toHaveCount(0);
+    await expect(card(page, otherHeading)).toBeVisible();
+    await expect(card(page, heading)).toHaveCount(0);
   });
 }

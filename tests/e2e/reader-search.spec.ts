@@ -98,9 +98,9 @@ test("search matches are highlighted, and the Filter offers the papers that have
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.locator("mark").first()).toHaveText(/market/i);
   const source = card(page, "Filter").getByLabel("Source");
-  const offered = source.locator("option");
-  await expect(offered.nth(1)).toHaveText(/^.+ \([\d,]+\+?\)$/);
-  const paper = (await offered.nth(1).getAttribute("value")) ?? "";
+  const options = source.locator("option");
+  await expect(options.nth(1)).toHaveText(/^.+ \([\d,]+\+?\)$/);
+  const paper = (await options.nth(1).getAttribute("value")) ?? "";
   await source.selectOption(paper);
   await expect(page).toHaveURL(
     `/search?${new URLSearchParams({ q: "market", order: "newest", source: paper })}`,

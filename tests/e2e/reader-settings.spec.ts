@@ -24,7 +24,7 @@ const readings = (count: number): Row[] =>
   minutely(count, (place, readAt) => ({ articleId: `a${place}`, headline: "Read", readAt, timeSpent: 0 }));
 const searches = (count: number): Row[] =>
   minutely(count, (place, searchedAt) => ({ query: `query ${place}`, searchedAt }));
-const answers = (count: number): Row[] =>
+const cachedAnswers = (count: number): Row[] =>
   minutely(count, (place, cachedAt) => ({
     key: `k${place}`,
     data: 1,
@@ -40,10 +40,11 @@ async function fill(page: Page): Promise<void> {
   await putRows(page, "bookmarks", bookmarkRows(2));
   await putRows(page, "readHistory", readings(3));
   await putRows(page, "searchHistory", searches(4));
-  await putRows(page, "cache", answers(5));
+  await putRows(page, "cache", cachedAnswers(5));
 }
 
-const counts = (page: Page) => Promise.all(stores.map(async (store) => (await rowsOf(page, store)).length));
+const rowCounts = (page: Page) =>
+  Promise.all(stores.map(async (store) => (await rowsOf(page, store)).length));
 
 async function flip(page: Page, label: string): Promise<void> {
   const on = await page.getByLabel(label).isChecked();
@@ -59,13 +60,13 @@ async function press(page: Page, label: string): Promise<void> {
 
 test("a switch shows its new state at once, before the browser has stored it", async ({ page }) => {
   await open(page, "/settings");
-  const stood = await page.getByLabel("Compact mode").evaluate(async (box: HTMLInputElement) => {
+  const states = await page.getByLabel("Compact mode").evaluate(async (box: HTMLInputElement) => {
     box.click();
     const atOnce = box.checked;
     await new Promise(requestAnimationFrame);
     return [atOnce, box.checked];
   });
-  expect(stood).toEqual([true, true]);
+  expect(states).toEqual([true, true]);
   await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "compactMode", value: true }]);
   await expect(page.getByLabel("Compact mode")).toBeChecked();
 });
@@ -126,9 +127,9 @@ test("DB-27 a stored false is read back as false, and the docs record the origin
   await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "showImages", value: false }]);
   await open(page, "/settings");
   await expect(page.getByLabel("Pictures")).not.toBeChecked();
-  const stated = readFileSync("docs/decisions/007-a-stored-false-stays-false.md", "utf8");
+  const decision = readFileSync("docs/decisions/007-a-stored-false-stays-false.md", "utf8");
   for (const name of ["autoRefresh", "showImages", "notifications", "readTime", "viewCount"]) {
-    expect(stated).toContain(name);
+    expect(decision).toContain(name);
   }
 });
 
@@ -146,9 +147,9 @@ test("CONST-16 CONST-17 'Clear all' empties the five stores and leaves the setti
   await fill(page);
   await open(page, "/settings");
   await flip(page, "Compact mode");
-  await expect.poll(() => counts(page)).toEqual([1, 2, 3, 4, 5]);
+  await expect.poll(() => rowCounts(page)).toEqual([1, 2, 3, 4, 5]);
   await press(page, "Clear all");
-  expect(await counts(page)).toEqual([0, 0, 0, 0, 0]);
+  expect(await rowCounts(page)).toEqual([0, 0, 0, 0, 0]);
   expect(await rowsOf(page, "settings")).toEqual([{ key: "compactMode", value: true }]);
 });
 
@@ -159,7 +160,7 @@ test("CONST-18 'Clear settings' empties the settings and nothing else", async ({
   await expect(page.getByLabel("Compact mode")).toBeChecked();
   await press(page, "Clear settings");
   expect(await rowsOf(page, "settings")).toEqual([]);
-  expect(await counts(page)).toEqual([1, 2, 3, 4, 5]);
+  expect(await rowCounts(page)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("DB-28 DB-29 DB-30 CONST-11 CONST-12 the export and the storage figures read at most 1,000 entries of each history", async ({
@@ -196,8 +197,8 @@ test("CONST-08 the search history shows the twenty latest queries", async ({ pag
   await open(page, "/about");
   await putRows(page, "searchHistory", searches(30));
   await open(page, "/search");
-  const shown = page.locator("section").filter({ hasText: "Recent searches" }).getByRole("link");
-  await expect(shown).toHaveText(searches(20).map(({ query }) => String(query)));
+  const recentSearches = page.locator("section").filter({ hasText: "Recent searches" }).getByRole("link");
+  await expect(recentSearches).toHaveText(searches(20).map(({ query }) => String(query)));
 });
 
 test("ERR-15 when the database fails there is no bookmark badge, and the page works", async ({ page }) => {
@@ -242,8 +243,8 @@ test.describe("with the service worker", () => {
     test.slow();
     const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
     const sent: string[] = [];
-    page.on("request", (asked) => {
-      sent.push(`${asked.method()} ${asked.url()} ${asked.postData() ?? ""}`);
+    page.on("request", (outgoing) => {
+      sent.push(`${outgoing.method()} ${outgoing.url()} ${outgoing.postData() ?? ""}`);
     });
     await open(page, `/article/${article._id}`);
     await page.getByRole("button", { name: /^Follow / }).click();
@@ -266,7 +267,7 @@ test.describe("with the service worker", () => {
     ).toEqual([]);
 
     expect(await context.cookies()).toEqual([]);
-    const elsewhere = await page.evaluate(async () => ({
+    const otherStorage = await page.evaluate(async () => ({
       session: Object.keys(sessionStorage).filter((key) => key !== "places"),
       databases: (await indexedDB.databases()).map(({ name }) => name),
       cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
@@ -278,6 +279,6 @@ test.describe("with the service worker", () => {
             !/^\/assets\/[\w.-]+\.(js|css)$/.test(url) && /follow|consent|bookmarks\.json|history/.test(url),
         ),
     }));
-    expect(elsewhere).toEqual({ session: [], databases: ["UserSettingsDB"], cached: [] });
+    expect(otherStorage).toEqual({ session: [], databases: ["UserSettingsDB"], cached: [] });
   });
 });

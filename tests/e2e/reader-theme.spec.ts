@@ -6,17 +6,17 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-for (const [system, kept] of [
+for (const [system, choice] of [
   ["light", "dark"],
   ["dark", "light"],
 ] as const) {
   test.describe(() => {
     test.use({ colorScheme: system });
 
-    test(`STATE-19 a stored ${kept} theme wins over a ${system} system`, async ({ page }) => {
-      await page.addInitScript((theme) => localStorage.setItem("theme", theme), kept);
+    test(`STATE-19 a stored ${choice} theme wins over a ${system} system`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem("theme", theme), choice);
       await open(page, "/about");
-      expect(await isDark(page)).toBe(kept === "dark");
+      expect(await isDark(page)).toBe(choice === "dark");
     });
 
     test(`${system === "dark" ? "STATE-20" : "STATE-21"} without a stored theme a ${system} system gets the ${system} theme`, async ({

@@ -64,7 +64,7 @@ async function coveredTexts(page: Page): Promise<string[]> {
           document.querySelector(".page") as Node,
           NodeFilter.SHOW_TEXT,
         );
-        const found: string[] = [];
+        const covered: string[] = [];
         while (walker.nextNode()) {
           const text = walker.currentNode as Text;
           const parent = text.parentElement;
@@ -72,7 +72,7 @@ async function coveredTexts(page: Page): Promise<string[]> {
           if (parent.closest(".feedback-tab, .feedback, .vh")) continue;
           const range = document.createRange();
           range.selectNodeContents(text);
-          const meets = [...range.getClientRects()].some((line) =>
+          const isCovered = [...range.getClientRects()].some((line) =>
             painted.some(
               (tab) =>
                 line.left < tab.right &&
@@ -81,9 +81,9 @@ async function coveredTexts(page: Page): Promise<string[]> {
                 line.bottom > tab.top,
             ),
           );
-          if (meets) found.push(text.data);
+          if (isCovered) covered.push(text.data);
         }
-        return found;
+        return covered;
       })),
     );
   }
@@ -94,11 +94,11 @@ async function coveredTexts(page: Page): Promise<string[]> {
 function target(page: Page, selector: string): Promise<{ width: number; height: number }> {
   return page.locator(selector).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
-    const isAt = (x: number, y: number) => document.elementFromPoint(x, y) === button;
+    const isButtonAt = (x: number, y: number) => document.elementFromPoint(x, y) === button;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     let [width, height] = [0, 0];
-    for (let at = left - 60; at < right + 60; at++) if (isAt(at, y)) width++;
-    for (let at = top - 60; at < bottom + 60; at++) if (isAt(x, at)) height++;
+    for (let at = left - 60; at < right + 60; at++) if (isButtonAt(at, y)) width++;
+    for (let at = top - 60; at < bottom + 60; at++) if (isButtonAt(x, at)) height++;
     return { width, height };
   });
 }
@@ -134,7 +134,7 @@ test("from 768 px the search box has room for its whole placeholder", async ({ p
   for (const width of [768, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
-    const spare = await page
+    const spareWidth = await page
       .getByPlaceholder("Search news, topics, or trends...", { exact: true })
       .evaluate((box: HTMLInputElement) => {
         const { fontSize, fontFamily } = getComputedStyle(box, "::placeholder");
@@ -145,7 +145,7 @@ test("from 768 px the search box has room for its whole placeholder", async ({ p
         const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         return room - written.getBoundingClientRect().width;
       });
-    expect(spare, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(spareWidth, `${width} px`).toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -154,8 +154,8 @@ test("a short page with a left sidebar is filled up with more news, none of it r
   request,
 }) => {
   await page.setViewportSize(desktop.viewport);
-  const told = await (await request.get("/api/articles/latest?limit=1")).json();
-  const [{ _id, story_id }] = told.articles;
+  const latest = await (await request.get("/api/articles/latest?limit=1")).json();
+  const [{ _id, story_id }] = latest.articles;
   const [topic] = (await (await request.get("/api/trending/ai?limit=1")).json()).topics;
   for (const address of [`/article/${_id}`, `/story/${story_id}`, `/hot-topics/${topic._id}`]) {
     await open(page, address);
@@ -205,7 +205,7 @@ test("an unsold ad slot takes no space: both sidebars start at the same height",
 
 /** How far the sidebars reach below a page's own part. */
 function voidBelow(part: Element): number {
-  const ends = [...document.querySelectorAll(".column--right > :last-child, .rail--left > :last-child")];
-  const bottom = (one: Element) => one.getBoundingClientRect().bottom;
-  return Math.max(...ends.map(bottom)) - bottom(part.lastElementChild ?? part);
+  const lastParts = [...document.querySelectorAll(".column--right > :last-child, .rail--left > :last-child")];
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+  return Math.max(...lastParts.map(bottom)) - bottom(part.lastElementChild ?? part);
 }

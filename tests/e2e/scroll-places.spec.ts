@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, heldBack, hydrated, moving, phone, twoFrames } from "#tests/support/e2e.ts";
+import { expect, holdBack, hydrated, moving, phone, twoFrames } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
 test.use(moving);
@@ -42,15 +42,15 @@ const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     });
   },
   "a link clicked before hydration": async (page) => {
-    const come = await heldBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.reload({ waitUntil: "commit" });
     await expect.poll(() => place(page)).toBe(900);
     await politics(page).evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/politics/, { waitUntil: "commit" });
-    come();
+    release();
   },
   "a form sent before hydration": async (page) => {
-    const come = await heldBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.reload({ waitUntil: "commit" });
     await expect.poll(() => place(page)).toBe(900);
     await page.evaluate(() => {
@@ -59,17 +59,17 @@ const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       form.submit();
     });
     await page.waitForURL(/politics/, { waitUntil: "commit" });
-    come();
+    release();
   },
 };
 
-for (const [way, go] of Object.entries(wholeLoads)) {
+for (const [way, load] of Object.entries(wholeLoads)) {
   test(`${way} opens the next page at its top; Back, Forward and reload restore each position`, async ({
     page,
   }) => {
     await open(page, "/latest");
     await scrollTo(page, 900);
-    await go(page);
+    await load(page);
     await expectPlace(page, "/category/politics", 0);
     await scrollTo(page, 500);
     await page.reload();
@@ -124,10 +124,10 @@ test.describe("on a phone", () => {
   test("a reloaded page is at its old position before any script has run", async ({ page }) => {
     await open(page, "/privacy");
     await scrollTo(page, 700);
-    const come = await heldBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.reload({ waitUntil: "commit" });
     await expect.poll(() => place(page)).toBe(700);
-    come();
+    release();
     await expectPlace(page, "/privacy", 700);
   });
 

@@ -7,7 +7,7 @@ const SHARED =
 
 test("each kind of shared page has an existing og:image of at most 100 KB", async ({ request }) => {
   const pictures = new Set<string>();
-  for (const address of (await everyAddress(request)).filter((one) => SHARED.test(one))) {
+  for (const address of (await everyAddress(request)).filter((path) => SHARED.test(path))) {
     const page = await (await request.get(address)).text();
     const picture = new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "").pathname;
     const answer = await request.get(picture);

@@ -1,20 +1,15 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-test("? lists the keys, Escape closes; / goes to the search, where keys are letters again", async ({
+test("? lists the shortcuts, Escape closes the list; / focuses the search, where they are off", async ({
   page,
 }) => {
   await open(page, "/");
-  const told = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // The shortcuts load when the page is idle.
-  await expect(async () => {
-    await page.keyboard.press("?");
-    await expect(told).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(told).toContainText("Next story");
+  const shortcuts = await openShortcuts(page);
+  await expect(shortcuts).toContainText("Next story");
   await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(told).toHaveCount(0);
+  await closeShortcuts(page);
 
   await page.keyboard.press("/");
   const box = page.getByPlaceholder("Search news, topics, or trends...", { exact: true });
@@ -24,13 +19,13 @@ test("? lists the keys, Escape closes; / goes to the search, where keys are lett
   await expect(page).toHaveURL("/");
 });
 
-test("j and k walk through the stories, g and a letter go to a page", async ({ page }) => {
+test("j and k move through the stories; g then p opens /popular", async ({ page }) => {
   await open(page, "/latest");
+  await openShortcuts(page);
+  await closeShortcuts(page);
   const headlines = page.locator("#main h3 a");
-  await expect(async () => {
-    await page.keyboard.press("j");
-    await expect(headlines.first()).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await page.keyboard.press("j");
+  await expect(headlines.first()).toBeFocused();
   await page.keyboard.press("j");
   await expect(headlines.nth(1)).toBeFocused();
   await page.keyboard.press("k");
@@ -40,12 +35,12 @@ test("j and k walk through the stories, g and a letter go to a page", async ({ p
   await expect(page).toHaveURL("/popular");
 });
 
-test("a search box that is touched completes what is typed; until then nothing is asked for it", async ({
+test("the search box offers suggestions as you type, and requests none before it is used", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const suggestions = () => asked.filter((address) => /uggest/.test(address));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const suggestions = () => requested.filter((address) => /uggest/.test(address));
   await open(page, "/about");
   expect(suggestions()).toEqual([]);
   const box = page.getByPlaceholder("Search news, topics, or trends...", { exact: true });
@@ -68,3 +63,18 @@ test("a search box that is touched completes what is typed; until then nothing i
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=ele$/);
 });
+
+/** The shortcuts load when the page is idle, so the key is pressed until it opens their list. */
+async function openShortcuts(page: Page): Promise<Locator> {
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(list).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return list;
+}
+
+async function closeShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toHaveCount(0);
+}

@@ -7,23 +7,23 @@ import {
   answer,
   expect,
   expectAccessible,
-  heldBack,
-  nothingNew,
-  shifted,
+  holdBack,
+  layoutShift,
+  networkQuiet,
   watchShifts,
 } from "#tests/support/e2e.ts";
 import { goHome, open, test } from "#tests/support/reader.ts";
 
-type Told = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
+type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
 
 const HOUR_MS = 3_600_000;
 
 /** A story with two original texts, the last of which is not a reaction. */
-async function toldTwice(page: Page): Promise<Told> {
+async function findTwoTextStory(page: Page): Promise<StoryAnswer> {
   const { articles } = await (await page.request.get("/api/articles/latest?limit=30")).json();
   for (const { story_id } of articles) {
-    const told: Told = await (await page.request.get(`/api/stories/${story_id}`)).json();
-    if (told.texts.length > 1 && told.texts.every(({ kind }) => kind === "report")) return told;
+    const coverage: StoryAnswer = await (await page.request.get(`/api/stories/${story_id}`)).json();
+    if (coverage.texts.length > 1 && coverage.texts.every(({ kind }) => kind === "report")) return coverage;
   }
   throw new Error("no story has two texts");
 }
@@ -35,9 +35,9 @@ async function setSeen(page: Page, rows: readonly unknown[]): Promise<void> {
 test("texts since the last visit are marked on the story, cards and /since, until marked as seen", async ({
   page,
 }) => {
-  const told = await toldTwice(page);
-  const [first, last] = [told.texts[0], told.texts.at(-1)];
-  const id = told.story._id;
+  const coverage = await findTwoTextStory(page);
+  const [first, last] = [coverage.texts[0], coverage.texts.at(-1)];
+  const id = coverage.story._id;
   const between = new Date(Date.parse(last?.time ?? "") - 1000).toISOString();
   await open(page, `/story/${id}`);
   await expect
@@ -58,16 +58,15 @@ test("texts since the last visit are marked on the story, cards and /since, unti
   // A visit long ago: its card is marked wherever it appears.
   const seenAt = new Date(Date.now() - 47 * HOUR_MS).toISOString();
   await setSeen(page, [{ id, seenAt, before: null }]);
-  await open(page, `/search?${new URLSearchParams({ q: told.story.headline })}`);
+  await open(page, `/search?${new URLSearchParams({ q: coverage.story.headline })}`);
   await expect(page.getByRole("article").filter({ hasText: "New since you looked" }).first()).toBeVisible();
 
   await open(page, "/since");
-  const opened = page.getByRole("region", { name: "Stories that you opened" });
-  await expect(opened.getByRole("link", { name: told.story.headline, exact: true }).first()).toHaveAttribute(
-    "href",
-    `/story/${id}`,
-  );
-  await expect(opened).toContainText(`${told.texts.length} new texts since`);
+  const openedStories = page.getByRole("region", { name: "Stories that you opened" });
+  await expect(
+    openedStories.getByRole("link", { name: coverage.story.headline, exact: true }).first(),
+  ).toHaveAttribute("href", `/story/${id}`);
+  await expect(openedStories).toContainText(`${coverage.texts.length} new texts since`);
   await expect(
     page.getByRole("region", { name: "Other stories" }).getByRole("article").first(),
   ).toBeVisible();
@@ -82,11 +81,11 @@ test("texts since the last visit are marked on the story, cards and /since, unti
 test("a reaction newer than the last visit is listed below the 'Since your last visit' line", async ({
   page,
 }) => {
-  const told = await toldTwice(page);
-  const [last, id] = [told.texts.at(-1), told.story._id];
-  const texts = told.texts.map((text) => (text === last ? { ...text, kind: "reaction" } : text));
-  await answer(page, `/api/stories/${id}`, { ...told, texts, steps: [] });
-  await open(page, `/article/${told.story.tellings[0]?.article_id}`);
+  const coverage = await findTwoTextStory(page);
+  const [last, id] = [coverage.texts.at(-1), coverage.story._id];
+  const texts = coverage.texts.map((text) => (text === last ? { ...text, kind: "reaction" } : text));
+  await answer(page, `/api/stories/${id}`, { ...coverage, texts, steps: [] });
+  await open(page, `/article/${coverage.story.tellings[0]?.article_id}`);
   await expect.poll(() => rowsOf(page, "settings")).toMatchObject([{ key: "storiesSeen" }]);
   const between = new Date(Date.parse(last?.time ?? "") - 1000).toISOString();
   await setSeen(page, [{ id, seenAt: between, before: between }]);
@@ -132,12 +131,12 @@ test.describe("with the service worker", () => {
     await page.reload();
     const end = page.getByText(/^That is all: \d+ stories/);
     await expect(end).toBeVisible();
-    const isKept = () =>
+    const isCached = () =>
       page.evaluate(async () => {
-        const kept = [await caches.match("/since"), await caches.match("/api/trending/popular?limit=30")];
-        return kept.every((answer) => answer !== undefined);
+        const cached = [await caches.match("/since"), await caches.match("/api/trending/popular?limit=30")];
+        return cached.every((answer) => answer !== undefined);
       });
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isCached).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect(end).toBeVisible();
@@ -145,12 +144,12 @@ test.describe("with the service worker", () => {
 });
 
 test("stories that arrive late on /since cause no layout shift", async ({ page }) => {
-  const come = await heldBack(page, /popular\?limit=30/);
+  const release = await holdBack(page, /popular\?limit=30/);
   await watchShifts(page);
   await open(page, "/since");
-  await nothingNew(page);
-  come();
+  await networkQuiet(page);
+  release();
   await expect(page.getByRole("heading", { name: "Other stories" })).toBeVisible();
-  await nothingNew(page);
-  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+  await networkQuiet(page);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { putRows, type Row, type Store } from "#tests/support/device.ts";
+import { deviceDatabase } from "#contracts/device.ts";
+import { putRows, type Row, rowsOf, type Store } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { card, goHome, open, test } from "#tests/support/reader.ts";
 
@@ -97,8 +98,9 @@ test("tampered bookmarks: each is shown as far as possible, none breaks the page
   await expect(entries.getByText("An article without a headline")).toHaveCount(3);
   await expect(entries.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
   expect(await page.locator('[href^="javascript:"], [src^="javascript:"], [src*="tracker"]').count()).toBe(0);
-  const widest = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await widest()).toBeLessThanOrEqual(0);
+  const sidewaysOverflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sidewaysOverflow()).toBeLessThanOrEqual(0);
 
   await page.getByLabel("Search in my bookmarks").fill("good");
   await expect(entries).toHaveCount(1);
@@ -108,9 +110,9 @@ test("tampered bookmarks: each is shown as far as possible, none breaks the page
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(entries).toHaveCount(10);
 
-  const coming = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
-  const file = JSON.parse(await readFile(await (await coming).path(), "utf8"));
+  const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
   expect(file.bookmarks.map(({ _id }: Row) => _id)).toContain("good");
 });
 
@@ -122,9 +124,9 @@ test("a tampered device: settings, histories and lists work, and the export hold
   await expect(page.getByRole("button", { name: "Unfollow Good Paper" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Unfollow / })).toHaveCount(2);
   await expect(page.locator("[data-count=readHistory]")).toHaveText("1");
-  const coming = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export my data" }).click();
-  const file = JSON.parse(await readFile(await (await coming).path(), "utf8"));
+  const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
   expect(file).toMatchObject({
     readHistory: [{ articleId: "good", timeSpent: 5 }],
     searchHistory: [{ query: "good search" }],
@@ -142,21 +144,21 @@ test.describe("without the network", () => {
 
   test("a tampered stored answer is ignored", async ({ page }) => {
     await tamper(page);
-    let asked = 0;
+    let attempts = 0;
     await page.route("**/api/trending/popular*", (route) => {
-      asked += 1;
+      attempts += 1;
       return route.abort();
     });
     await goHome(page);
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => attempts).toBe(2);
     await expect(card(page, "Popular Now").getByRole("heading")).toBeVisible();
     await expect(card(page, "Popular Now").locator(".skeleton")).toHaveCount(0);
     await expect(card(page, "Popular Now").locator(".rank__title")).toHaveCount(0);
   });
 });
 
-test.describe("a write that fails is told for what it is, and logged", () => {
-  async function expectTold(page: Page, reason: RegExp): Promise<void> {
+test.describe("a failed write is reported with its cause and logged", () => {
+  async function expectReported(page: Page, reason: RegExp): Promise<void> {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") logged.push(message.text());
@@ -168,14 +170,14 @@ test.describe("a write that fails is told for what it is, and logged", () => {
     expect(logged.some((line) => line.startsWith("The bookmark was not saved."))).toBe(true);
   }
 
-  test("a storage that is full", async ({ page, baseURL }) => {
+  test("when the storage is full", async ({ page, baseURL }) => {
     const browser = await page.context().newCDPSession(page);
     const { origin } = new URL(baseURL ?? "");
     // Set before the page writes anything: for 30 seconds after a write the browser relies on the free space it knew
     // then.
     await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     await open(page, "/latest");
-    await expectTold(page, /storage is full/);
+    await expectReported(page, /storage is full/);
     await browser.send("Storage.overrideQuotaForOrigin", { origin });
     const button = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
     await button.first().click();
@@ -186,31 +188,36 @@ test.describe("a write that fails is told for what it is, and logged", () => {
     ["InvalidStateError", /closed its storage/],
     ["SecurityError", /refused/],
   ] as const) {
-    test(`a storage that answers with ${name}`, async ({ page }) => {
+    test(`when the storage throws ${name}`, async ({ page }) => {
       await open(page, "/latest");
       await page.evaluate((error) => {
         IDBObjectStore.prototype.put = () => {
           throw new DOMException("as this test wants it", error);
         };
       }, name);
-      await expectTold(page, reason);
+      await expectReported(page, reason);
     });
   }
 
-  test("storage deleted by another page is opened again", async ({ page }) => {
+  test("a database that another page deletes is opened again by the next write", async ({ page }) => {
     await open(page, "/latest");
     const button = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
     await button.first().click();
     await expect(button.first()).toHaveAttribute("aria-pressed", "true");
-    await page.evaluate(
-      () =>
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/about");
+    await otherTab.evaluate(
+      (name) =>
         new Promise((resolve, reject) => {
-          const deleting = indexedDB.deleteDatabase("UserSettingsDB");
+          const deleting = indexedDB.deleteDatabase(name);
           deleting.onsuccess = resolve;
           deleting.onblocked = () => reject(new Error("blocked"));
         }),
+      deviceDatabase.name,
     );
+    await otherTab.close();
     await button.nth(1).click();
     await expect(button.nth(1)).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(async () => (await rowsOf(page, "bookmarks")).length).toBe(1);
   });
 });

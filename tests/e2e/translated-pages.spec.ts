@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { putRows } from "#tests/support/device.ts";
-import { expect, expectAccessible, hydrated, nothingNew, smallPhone, test } from "#tests/support/e2e.ts";
-import { englishLeft } from "#tests/support/english-left.ts";
+import { expect, expectAccessible, hydrated, networkQuiet, smallPhone, test } from "#tests/support/e2e.ts";
 import { firstTopic } from "#tests/support/first-topic.ts";
+import { untranslatedTexts } from "#tests/support/untranslated-texts.ts";
 
 const languages = ["pcm", "ha", "yo", "ig"] as const;
 
@@ -14,7 +14,7 @@ async function read(page: Page, address: string): Promise<void> {
 }
 
 /** A story that several papers tell. */
-async function toldStory(request: APIRequestContext): Promise<{ _id: string; headline: string }> {
+async function popularStory(request: APIRequestContext): Promise<{ _id: string; headline: string }> {
   const { articles } = await (await request.get("/api/trending/popular?limit=5")).json();
   return (await (await request.get(`/api/stories/${articles[0].story_id}`)).json()).story;
 }
@@ -33,7 +33,7 @@ for (const language of languages) {
   }) => {
     test.setTimeout(180_000);
     const topic = await firstTopic(request);
-    const { _id: story, headline } = await toldStory(request);
+    const { _id: story, headline } = await popularStory(request);
     const names = [headline, topic.topic, ...(await paperNames(request))];
     await read(page, `/${language}/offline`);
     const day = new Date(Date.now() - 47 * 3_600_000).toISOString();
@@ -69,15 +69,15 @@ for (const language of languages) {
     for (const [place, path] of paths.entries()) {
       await test.step(path || "home", async () => {
         await read(page, `/${language}${path}`);
-        await nothingNew(page);
+        await networkQuiet(page);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.locator("main")).not.toHaveAttribute("lang");
-        const over = await page.evaluate(
+        const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(over, "as wide as the phone").toBeLessThanOrEqual(0);
+        expect(overflow, "as wide as the phone").toBeLessThanOrEqual(0);
         // Naijá has these words too.
-        if (language !== "pcm") expect.soft(await englishLeft(page, names)).toEqual([]);
+        if (language !== "pcm") expect.soft(await untranslatedTexts(page, names)).toEqual([]);
         // A page's markup is the same in each language: axe reads it in one of them.
         if (languages[place % languages.length] === language) await expectAccessible(page);
       });
@@ -89,7 +89,7 @@ test("a language link, Back, Forward and a soft visit each show the page in its 
   page,
   request,
 }) => {
-  const { _id: story } = await toldStory(request);
+  const { _id: story } = await popularStory(request);
   await read(page, `/ha/story/${story}`);
   await expect(page.getByRole("heading", { name: "Abin da ya sauya" })).toBeVisible();
   await page.getByRole("link", { name: "Yorùbá" }).click();
@@ -157,7 +157,7 @@ test.describe("without a network", () => {
 
   test("a story that was read before is shown again in its language", async ({ page, context, request }) => {
     test.setTimeout(180_000);
-    const { _id: story } = await toldStory(request);
+    const { _id: story } = await popularStory(request);
     await read(page, "/ig");
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (const address of [`/ig/story/${story}`, "/ig"]) await read(page, address);

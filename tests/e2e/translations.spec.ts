@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, nothingNew, smallPhone, test } from "#tests/support/e2e.ts";
+import { navigationCategories } from "#contracts/addresses.ts";
+import { expect, expectAccessible, hydrated, networkQuiet, smallPhone, test } from "#tests/support/e2e.ts";
 
 /** A word of the shell in each language: the name of the home page. */
 const home = {
@@ -23,11 +24,13 @@ async function overflow(page: Page): Promise<number> {
 }
 
 for (const language of languages) {
-  test(`every page in ${language}: its words, accessible, as wide as a small phone`, async ({
+  test(`eight pages in ${language} have a translated menu, are accessible and fit a small phone`, async ({
     page,
     request,
   }) => {
     test.setTimeout(120_000);
+    const { frame } = await import(`../../src/site/words/frame/${language}.ts`);
+    const categories = navigationCategories.map((category) => frame[category]);
     const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
     const paths = [
       "",
@@ -43,7 +46,7 @@ for (const language of languages) {
       await test.step(path || "home", async () => {
         await read(page, `/${language}${path}`);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.locator(".cats__link").first()).toHaveText(home[language]);
+        await expect(page.locator(".cats__link")).toHaveText([home[language], ...categories]);
         await expect(page.locator(".cats__link").first()).toHaveAttribute("href", `/${language}`);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         await expectAccessible(page);
@@ -52,7 +55,7 @@ for (const language of languages) {
   });
 }
 
-test("the languages lead to the same page, back and forward too, and the choice is found again at the front page", async ({
+test("language links keep the page, Back and Forward work, and / opens in the chosen language", async ({
   page,
 }) => {
   await read(page, "/latest?period=7d");
@@ -70,7 +73,7 @@ test("the languages lead to the same page, back and forward too, and the choice 
   await expect(page).toHaveURL(/\/ig$/);
 });
 
-test("a reader in Hausa goes from the front page to an article, to the bookmarks, to a search for gwamna", async ({
+test("in Hausa a reader can open and bookmark an article, and a search for gwamna finds Gwamnan", async ({
   page,
 }) => {
   await read(page, "/ha");
@@ -95,11 +98,11 @@ test("a reader in Hausa goes from the front page to an article, to the bookmarks
 });
 
 /** A text of the shell in each language that no paper writes; for "Home", Naijá uses the English word. */
-const owned = { pcm: "Advert wey dey pay for the news.", ha: home.ha, yo: home.yo, ig: home.ig } as const;
+const ownTexts = { pcm: "Advert wey dey pay for the news.", ha: home.ha, yo: home.yo, ig: home.ig } as const;
 
 for (const language of ["en", ...languages] as const) {
-  const own = language === "en" ? undefined : owned[language];
-  test(`a browser on a page in ${language} gets the words of that language alone, 6 KB at most`, async ({
+  const ownText = language === "en" ? undefined : ownTexts[language];
+  test(`a page in ${language} loads the texts of that language alone, at most 6 KB per file`, async ({
     page,
     request,
   }) => {
@@ -107,19 +110,24 @@ for (const language of ["en", ...languages] as const) {
     page.on("response", (response) => {
       if (/\/assets\/.*\.js$/.test(response.url())) files.push(response.url());
     });
-    await read(page, own === undefined ? "/settings" : `/${language}/settings`);
-    await nothingNew(page);
+    await read(page, ownText === undefined ? "/settings" : `/${language}/settings`);
+    await networkQuiet(page);
     const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
-    const all = [await page.content(), ...texts].join("\n");
-    expect(Object.values(owned).filter((word) => all.includes(word))).toEqual(own === undefined ? [] : [own]);
+    const loaded = [await page.content(), ...texts].join("\n");
+    expect(Object.values(ownTexts).filter((text) => loaded.includes(text))).toEqual(
+      ownText === undefined ? [] : [ownText],
+    );
     for (const file of files.filter((name) => name.includes("/words-"))) {
-      const sent = await request.head(file, { headers: { "Accept-Encoding": "br" } });
-      expect(Number(sent.headers()["content-length"])).toBeLessThanOrEqual(6 * 1024);
+      const answer = await request.head(file, { headers: { "Accept-Encoding": "br" } });
+      expect(Number(answer.headers()["content-length"])).toBeLessThanOrEqual(6 * 1024);
     }
   });
 }
 
-test("the league's words come with its pages, in one language, 3 KB at most", async ({ page, request }) => {
+test("the league's texts load with its pages, in one language, at most 3 KB per file", async ({
+  page,
+  request,
+}) => {
   const files: string[] = [];
   page.on("response", (response) => {
     if (/\/assets\/league-\w+-/.test(response.url())) files.push(response.url());
@@ -134,15 +142,15 @@ test("the league's words come with its pages, in one language, 3 KB at most", as
     await read(page, `/${language}/sports/nigeria-league`);
   }
   for (const file of new Set(files)) {
-    const sent = await request.head(file, { headers: { "Accept-Encoding": "br" } });
-    expect(Number(sent.headers()["content-length"]), file).toBeLessThanOrEqual(3 * 1024);
+    const answer = await request.head(file, { headers: { "Accept-Encoding": "br" } });
+    expect(Number(answer.headers()["content-length"]), file).toBeLessThanOrEqual(3 * 1024);
   }
   await page.goto("/sports/nigeria-league");
   await expect(page.getByRole("combobox", { name: "Section" })).toContainText("Overview");
   expect(new Set(files).size).toBe(languages.length);
 });
 
-test("on a small phone the league's heads, its choice of sections and the names of a forecast have room", async ({
+test("on a small phone the league's headings, section picker and forecast cells have enough room", async ({
   page,
   request,
 }) => {
@@ -167,9 +175,7 @@ test.describe("letters", () => {
   // The second sign-up is refused.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a letter is signed up for in the page's language, and its errors are said in it", async ({
-    page,
-  }) => {
+  test("a sign-up for the letter and its errors are in the page's language", async ({ page }) => {
     await read(page, "/ha/newsletter");
     const form = page.getByRole("main");
     await form.getByLabel("Adireshin imel").fill("abc@");
@@ -177,11 +183,11 @@ test.describe("letters", () => {
     await expect(form.getByRole("alert")).toHaveText("Ku rubuta cikakken adireshin imel");
     const email = `ada.${Date.now()}@mail.ng`;
     await form.getByLabel("Adireshin imel").fill(email);
-    const [sent] = await Promise.all([
+    const [signUp] = await Promise.all([
       page.waitForRequest(/newsletter\/subscribe/),
       form.getByRole("button", { name: "Yi rajista" }).click(),
     ]);
-    expect(sent.postDataJSON()).toEqual({ email, language: "ha" });
+    expect(signUp.postDataJSON()).toEqual({ email, language: "ha" });
     await expect(form.getByText("Barka da zuwa!")).toBeVisible();
     await form.getByRole("button", { name: "Yi rajistar wani imel" }).click();
     await form.getByLabel("Adireshin imel").fill(email);
@@ -193,7 +199,7 @@ test.describe("letters", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the data saver stays in the language, and has no script", async ({ page }) => {
+  test("the data saver keeps the language and has no script", async ({ page }) => {
     await page.goto("/ha/sports/nigeria-league?lite=1");
     expect(await page.locator("script:not([type*=json])").count()).toBe(0);
     await page.getByRole("combobox", { name: "Sashe" }).selectOption("Teburi");
@@ -202,7 +208,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Teburi", exact: true })).toBeVisible();
   });
 
-  test("a sign-up for the letter leads back to the page in its language", async ({ page }) => {
+  test("a sign-up for the letter returns to the page in its language", async ({ page }) => {
     await page.goto("/ig/newsletter");
     await page.getByRole("main").getByLabel("Adreesị ozi-e").fill(`uche.${Date.now()}@mail.ng`);
     await page.getByRole("main").getByRole("button", { name: "Debanye aha" }).click();
@@ -210,7 +216,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("status").filter({ hasText: "Nnọọ!" })).toBeVisible();
   });
 
-  test("the words, the links and the search stay in the language", async ({ page }) => {
+  test("links and the search keep the language, and the English link leaves it", async ({ page }) => {
     await page.goto("/yo");
     await page.getByRole("link", { name: "Òṣèlú", exact: true }).first().click();
     await expect(page).toHaveURL(/\/yo\/category\/politics$/);
@@ -226,7 +232,7 @@ test.describe("without a network", () => {
   // Without a network the browser itself reports an error for each request.
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  test("a page that was read is available offline in its language, and the league with its words", async ({
+  test("visited pages, the league's too, are available offline in their language", async ({
     page,
     context,
   }) => {

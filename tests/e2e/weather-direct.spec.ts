@@ -33,16 +33,16 @@ test.afterAll(async () => {
 test("API-42 API-43 API-44 API-45 both services are called by GET with the specified parameters", async ({
   page,
 }) => {
-  const asked: { method: string; url: URL }[] = [];
+  const requested: { method: string; url: URL }[] = [];
   const headers = { "access-control-allow-origin": "*" };
   await page.route(`${GEO}**`, async (route) => {
-    asked.push({ method: route.request().method(), url: new URL(route.request().url()) });
+    requested.push({ method: route.request().method(), url: new URL(route.request().url()) });
     await route.fulfill({ json: { city: "Kano", country_code: "NG" }, headers });
   });
   await page.route(`${WEATHER}**`, async (route) => {
-    asked.push({ method: route.request().method(), url: new URL(route.request().url()) });
-    const { provider: _, fetched_at: __, ...told } = weatherAnswer({ name: "Kano" });
-    await route.fulfill({ json: told, headers });
+    requested.push({ method: route.request().method(), url: new URL(route.request().url()) });
+    const { provider: _, fetched_at: __, ...reading } = weatherAnswer({ name: "Kano" });
+    await route.fulfill({ json: reading, headers });
   });
   await page.goto("/");
   const card = page.getByRole("region", { name: "Weather", exact: true });
@@ -52,11 +52,11 @@ test("API-42 API-43 API-44 API-45 both services are called by GET with the speci
     "https://weather.example/",
   );
   await expect(card.getByText("Updated just now", { exact: true })).toBeVisible();
-  expect(asked.map(({ method, url }) => [method, url.origin + url.pathname])).toEqual([
+  expect(requested.map(({ method, url }) => [method, url.origin + url.pathname])).toEqual([
     ["GET", GEO],
     ["GET", WEATHER],
   ]);
-  expect(Object.fromEntries(asked[1]?.url.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(requested[1]?.url.searchParams ?? [])).toEqual({
     appid: "a-weather-key",
     q: "Kano,NG",
     units: "metric",
@@ -64,10 +64,10 @@ test("API-42 API-43 API-44 API-45 both services are called by GET with the speci
 });
 
 test("ERR-12 when the geolocation service cannot be reached the place is Abuja, NG", async ({ page }) => {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   await page.route(`${GEO}**`, (route) => route.abort());
   await page.route(`${WEATHER}**`, async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get("q"));
+    requested.push(new URL(route.request().url()).searchParams.get("q"));
     await route.fulfill({
       json: weatherAnswer({ name: "Abuja" }),
       headers: { "access-control-allow-origin": "*" },
@@ -75,5 +75,5 @@ test("ERR-12 when the geolocation service cannot be reached the place is Abuja, 
   });
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Weather", exact: true })).toContainText("Abuja");
-  expect(asked).toEqual(["Abuja,NG"]);
+  expect(requested).toEqual(["Abuja,NG"]);
 });

@@ -1,34 +1,42 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, hydrated, nothingNew, shifted, test, watchShifts } from "#tests/support/e2e.ts";
+import { expect, hydrated, layoutShift, networkQuiet, test, watchShifts } from "#tests/support/e2e.ts";
 import { latestIds } from "#tests/support/e2e-setup.ts";
+import { everyAddress } from "#tests/support/routes.ts";
 
-test("a page is complete before a script runs: articles, links, and a link to the next page", async ({
+test("without script a category page lists articles, leads to older ones, and a link opens one", async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/category/politics");
-  const first = page.getByRole("article").first().getByRole("heading").getByRole("link");
-  const headline = (await first.textContent()) ?? "";
-  await first.click();
+  const links = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link");
+  const newest = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(newest.length).toBeGreaterThan(1);
+  await page.getByRole("link", { name: "Older stories" }).click();
+  await expect(page).toHaveURL(/\/category\/politics\?page=2$/);
+  // News that arrives meanwhile moves the end of the first page to the beginning of this one.
+  const oldest = links.last();
+  expect(newest).not.toContain(await oldest.getAttribute("href"));
+  const headline = (await oldest.textContent()) ?? "";
+  await oldest.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
   await context.close();
 });
 
-test("a soft navigation asks the API, never the router's own data address", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("a soft navigation requests the API, never the router's own data addresses", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("link", { name: "Politics", exact: true }).first().click();
   await expect(page).toHaveURL(/\/category\/politics$/);
   await expect(page.getByRole("heading", { level: 1, name: "Politics" })).toBeVisible();
-  expect(asked.filter((path) => path.endsWith(".data") || path.startsWith("/__"))).toEqual([]);
-  expect(asked).toContain("/api/articles/category/politics");
+  expect(requested.filter((path) => path.endsWith(".data") || path.startsWith("/__"))).toEqual([]);
+  expect(requested).toContain("/api/articles/category/politics");
 });
 
-test("an unknown page, category, article and story are true 404s", async ({ request }) => {
+test("an unknown page, category, article or story is a true 404", async ({ request }) => {
   for (const path of [
     "/no-such-page",
     "/category/nonsense",
@@ -43,7 +51,7 @@ test("an unknown page, category, article and story are true 404s", async ({ requ
 test.describe(() => {
   test.use({ expectedErrors: [/404/] });
 
-  test("the page of an unknown address keeps the frame and offers links", async ({ page }) => {
+  test("the not-found page has the header and links to the categories", async ({ page }) => {
     const response = await page.goto("/category/nonsense");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("banner")).toBeVisible();
@@ -66,17 +74,17 @@ test("the theme is set before the body is parsed: no flash", async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.dataset.darkAtBody)).toBe("true");
 });
 
-test("nothing jumps while the page settles", async ({ page }) => {
+test("a page causes no layout shift while it loads", async ({ page }) => {
   await watchShifts(page);
   for (const path of ["/", "/category/politics"]) {
     await page.goto(path);
     await hydrated(page);
-    await nothingNew(page);
-    expect(await shifted(page), path).toBeLessThanOrEqual(0.01);
+    await networkQuiet(page);
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
   }
 });
 
-test("new articles appear while it runs", async ({ baseURL }) => {
+test("new articles appear while the product runs", async ({ baseURL }) => {
   test.setTimeout(200_000);
   // If the product was not started for this run, the articles of this moment count as the first ones.
   const first = process.env.FIRST_ARTICLES?.split(",") ?? (await latestIds(baseURL ?? ""));
@@ -84,7 +92,9 @@ test("new articles appear while it runs", async ({ baseURL }) => {
   await expect.poll(newer, { timeout: 180_000, intervals: [5_000] }).not.toEqual([]);
 });
 
-test("an answer's ETag saves the second sending; any site may read it", async ({ request }) => {
+test("a request with an answer's ETag gets a 304, and any origin may read the answer", async ({
+  request,
+}) => {
   const first = await request.get("/api/meta/sources");
   expect(first.headers()["access-control-allow-origin"]).toBe("*");
   const again = await request.get("/api/meta/sources", {
@@ -93,7 +103,7 @@ test("an answer's ETag saves the second sending; any site may read it", async ({
   expect(again.status()).toBe(304);
 });
 
-test("figures for the operator need the token; life and readiness do not", async ({ request }) => {
+test("/metrics needs the operator's token; /healthz and /readyz do not", async ({ request }) => {
   expect((await request.get("/metrics")).status()).toBe(401);
   const metrics = await request.get("/metrics", { headers: { authorization: "Bearer a-token-for-tests" } });
   expect(await metrics.text()).toContain("http_requests_total");
@@ -102,7 +112,7 @@ test("figures for the operator need the token; life and readiness do not", async
   ]);
 });
 
-test("the browser is sent no Zod, no server's words and no secret", () => {
+test("the browser bundle holds no Zod, no server code and no names of secrets", () => {
   const bundle = readdirSync("build/client/assets")
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(`build/client/assets/${name}`, "utf8"))
@@ -120,18 +130,22 @@ test("the browser is sent no Zod, no server's words and no secret", () => {
   }
 });
 
-test("the sample edition is not for search engines", async ({ request }) => {
-  const home = await request.get("/");
-  expect(home.headers()["x-robots-tag"]).toBe("noindex");
+test("every page of the sample edition tells search engines not to index it", async ({ request }) => {
+  const addresses = await everyAddress(request);
+  const robotsHeaders = await Promise.all(
+    addresses.map(async (address) => [address, (await request.get(address)).headers()["x-robots-tag"]]),
+  );
+  expect(robotsHeaders).toEqual(addresses.map((address) => [address, "noindex"]));
 });
 
 test.describe("a malformed address", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("is a page that is not there, also once React has come", async ({ page }) => {
-    await page.goto("/%E0");
+  test("is a 404, and still the not-found page with its header after hydration", async ({ page }) => {
+    const response = await page.goto("/%E0");
+    expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page.getByRole("banner")).toBeVisible();
   });
 });

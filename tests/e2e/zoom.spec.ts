@@ -9,7 +9,7 @@ test("at 400% zoom a page does not scroll sideways, and fixed parts cover under 
   for (const address of ["/", "/hot-topics", "/business/business-metrics", "/search?q=market"]) {
     await open(page, address);
     await page.mouse.wheel(0, 600);
-    const seen = await page.evaluate(() => {
+    const faults = await page.evaluate(() => {
       const root = document.documentElement;
       const covers = [...document.querySelectorAll("body *")].filter(
         (part) =>
@@ -21,14 +21,14 @@ test("at 400% zoom a page does not scroll sideways, and fixed parts cover under 
       const covered = covers.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
       return { sideways: root.scrollWidth - root.clientWidth, isMostlyFree: covered < innerHeight / 3 };
     });
-    expect.soft(seen, address).toEqual({ sideways: 0, isMostlyFree: true });
+    expect.soft(faults, address).toEqual({ sideways: 0, isMostlyFree: true });
   }
 });
 
 test("in forced colours the chosen item can still be distinguished", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/search?q=market");
-  const looksOf = (name: string) =>
+  const styleOf = (name: string) =>
     page
       .getByRole("navigation", { name: "Order" })
       .getByRole("link", { name })
@@ -37,5 +37,5 @@ test("in forced colours the chosen item can still be distinguished", async ({ pa
         return JSON.stringify({ backgroundColor, borderColor, borderWidth, outlineStyle });
       });
   // These rules load when the page is idle.
-  await expect.poll(() => looksOf("Best first")).not.toBe(await looksOf("Newest first"));
+  await expect.poll(() => styleOf("Best first")).not.toBe(await styleOf("Newest first"));
 });

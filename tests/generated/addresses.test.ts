@@ -45,11 +45,11 @@ const outlets = {
 } as const;
 
 test("every page has a route, and a catch-all route takes the rest", () => {
-  const wanted = [
+  const expected = [
     ...Object.values(pages).filter((page) => page !== pages.sitemap),
     ...Object.values(pathPatterns),
   ];
-  expect(wanted.filter((page) => !served.includes(page))).toEqual([]);
+  expect(expected.filter((page) => !served.includes(page))).toEqual([]);
   expect(served).toContain("/*");
 });
 

@@ -37,6 +37,6 @@ test("table types match the migrated database", async () => {
     group by 1 order by 1`.execute(db);
   await close();
   const declared = declaredTables();
-  const wanted = Object.fromEntries(rows.map(({ name, columns }) => [name, columns.sort()]));
-  expect(Object.fromEntries([...declared].sort())).toEqual(wanted);
+  const expected = Object.fromEntries(rows.map(({ name, columns }) => [name, columns.sort()]));
+  expect(Object.fromEntries([...declared].sort())).toEqual(expected);
 });

@@ -31,8 +31,8 @@ test.runIf(packaged)(
     vi.stubEnv("CHROMIUM_PATH", "");
     const { executablePath, env } = await findBrowser();
     const { stdout } = await run("ldd", [executablePath], { env });
-    const brought = stdout.split("\n").filter((line) => line.includes(path.dirname(executablePath)));
-    expect(brought.map((line) => line.trim().split(" ")[0])).toEqual(
+    const ownLibraries = stdout.split("\n").filter((line) => line.includes(path.dirname(executablePath)));
+    expect(ownLibraries.map((line) => line.trim().split(" ")[0])).toEqual(
       expect.arrayContaining(["libnss3.so", "libnspr4.so", "libnssutil3.so", "libexpat.so.1"]),
     );
     expect(await readdir(env.FONTCONFIG_PATH ?? "nowhere")).toContain("fonts.conf");

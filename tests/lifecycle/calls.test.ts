@@ -44,10 +44,10 @@ test("a file is relative to the caller's folder, and options may be in any order
 });
 
 test("a backup without its last byte is refused, and the database stays as it was", async () => {
-  const [whole, cut] = [path.join(dir, "to-cut.gz"), path.join(dir, "cut.gz")];
+  const [complete, truncated] = [path.join(dir, "to-cut.gz"), path.join(dir, "cut.gz")];
   await run("backup to-cut.gz");
   await run("subscribers import", `${JSON.stringify(reader)}\n`);
-  await writeFile(cut, (await readFile(whole)).subarray(0, -1));
+  await writeFile(truncated, (await readFile(complete)).subarray(0, -1));
   expect(await run("restore cut.gz --replace")).toEqual({
     code: 2,
     stdout: "",
@@ -85,14 +85,14 @@ test.each([
 });
 
 test("'help COMMAND' and 'COMMAND --help' print the same usage and options", async () => {
-  const [one, other] = [await run("help restore"), await run("restore --help")];
-  expect(one).toMatchObject({ code: 0, stderr: "" });
-  expect(one.stdout).toMatch(/^\.\/naija-gist restore FILE \[options\]\n[\s\S]+\n {2}--replace +\S/);
-  expect(other).toEqual(one);
+  const [byCommand, byOption] = [await run("help restore"), await run("restore --help")];
+  expect(byCommand).toMatchObject({ code: 0, stderr: "" });
+  expect(byCommand.stdout).toMatch(/^\.\/naija-gist restore FILE \[options\]\n[\s\S]+\n {2}--replace +\S/);
+  expect(byOption).toEqual(byCommand);
 });
 
 test.each([
-  ["an unreachable one", "postgres://us:hidden-word@127.0.0.1:9/naija", "nobody listens there"],
+  ["unreachable", "postgres://us:hidden-word@127.0.0.1:9/naija", "nobody listens there"],
   ["no such database", "NONE", "does not exist"],
 ])("a database that cannot be used gives a sentence and exit code 1: %s", async (_, url, sentence) => {
   const DATABASE_URL = url === "NONE" ? database.url.replace(/\/t_\w+/, "/none") : url;

@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBurners } from "#tests/support/burners.ts";
+import { startBusyProcesses } from "#tests/support/busy-processes.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { openTerminal } from "#tests/support/terminal.ts";
@@ -16,9 +16,9 @@ interface LogLine {
   readonly url?: string;
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 120_000; !(await isSo()); await pause(300)) {
-    if (Date.now() > end) throw new Error(`it did not come: ${what}`);
+async function until(description: string, condition: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 120_000; !(await condition()); await pause(300)) {
+    if (Date.now() > end) throw new Error(`it did not come: ${description}`);
   }
 }
 
@@ -36,7 +36,7 @@ let product: RunningProduct;
 /** A fresh sample edition with a mail server configured, beside three busy programs. */
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  busy = startBurners(3);
+  busy = startBusyProcesses(3);
   product = await startProduct({
     LOG_LEVEL: "info",
     SMTP_URL: smtp.url,
@@ -53,17 +53,17 @@ afterAll(async () => {
 test("the sample edition's API, pages, /ops and log say that it mails nothing, despite SMTP_URL", {
   timeout: LONG,
 }, async () => {
-  const called = await fetch(`${product.url}/api/newsletter/subscribe`, {
+  const callAnswer = await fetch(`${product.url}/api/newsletter/subscribe`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email: "ada@mail.example" }),
   });
-  expect(await called.json()).toMatchObject({ message: expect.stringContaining("It was not mailed") });
-  const sent = await fetch(`${product.url}/newsletter`, {
+  expect(await callAnswer.json()).toMatchObject({ message: expect.stringContaining("It was not mailed") });
+  const formAnswer = await fetch(`${product.url}/newsletter`, {
     method: "POST",
     body: new URLSearchParams({ email: "eve@mail.example" }),
   });
-  expect(await sent.text()).toContain("It was not mailed");
+  expect(await formAnswer.text()).toContain("It was not mailed");
   const page = await fetch(`${product.url}/newsletter`);
   expect(await page.text()).toContain("The sample edition mails nothing");
   const ops = await fetch(`${product.url}/ops`, { headers: { Authorization: `Bearer ${TOKEN}` } });
@@ -76,8 +76,9 @@ test("beside three busy programs, a first start fills its front page and logs no
 }, async () => {
   const frontPage = (): Promise<string> => fetch(product.url).then((answer) => answer.text());
   await until("the first story", async () => (await frontPage()).includes("/article/"));
-  const told = (line: LogLine): boolean => /^[\d,]+ stories came from \d+ newspaper feeds\./.test(line.msg);
-  await until("the sum of the first round", async () => linesOf(product).some(told));
+  const isRoundSummary = (line: LogLine): boolean =>
+    /^[\d,]+ stories came from \d+ newspaper feeds\./.test(line.msg);
+  await until("the sum of the first round", async () => linesOf(product).some(isRoundSummary));
   busy[Symbol.dispose]();
   const lines = linesOf(product);
   expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
@@ -89,7 +90,7 @@ test("the sample edition's letters are in its outbox, and none was sent", {
 }, async () => {
   const outbox = path.join(product.dataDir, "outbox");
   await until("both letters", async () => (await readdir(outbox).catch(() => [])).length === 2);
-  expect(smtp.taken).toEqual([]);
+  expect(smtp.received).toEqual([]);
 });
 
 test("a terminal gets short plain lines, the address last, and Ctrl-C stops the product cleanly", {

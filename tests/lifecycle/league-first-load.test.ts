@@ -6,21 +6,21 @@ import { startProduct } from "#tests/support/product.ts";
 
 const LOADING = "Loading Nigeria Premier League data...";
 const SEASON = "2025-26";
-const everything = [...leagueCalls, ...leaguePages, ...leagueOutlets];
+const allPaths = [...leagueCalls, ...leaguePages, ...leagueOutlets];
 
-test("until the league is loaded every call waits, every page says so and asks again, and then all have the season at once", {
+test("until the league is loaded all calls and pages are 503s to retry, and then all have the season", {
   timeout: 240_000,
 }, async () => {
   const database = await testDatabase();
-  const holder = new Client({ connectionString: database.url });
-  await holder.connect();
+  const lockHolder = new Client({ connectionString: database.url });
+  await lockHolder.connect();
   // The ledger is written after all seasons: the load stops there, with every match already stored.
-  await holder.query("begin; lock table league.decision in share mode");
+  await lockHolder.query("begin; lock table league.decision in share mode");
   const product = await startProduct({ DATABASE_URL: database.url });
   try {
-    await loadWaits(database.url);
+    await untilLoadWaits(database.url);
     for (const round of [1, 2]) {
-      const answers = await Promise.all(everything.map((path) => ask(product.url, path)));
+      const answers = await Promise.all(allPaths.map((path) => get(product.url, path)));
       const early = answers.filter(
         ({ status, cache, again }) => status !== 503 || cache !== "no-store" || !again,
       );
@@ -33,26 +33,28 @@ test("until the league is loaded every call waits, every page says so and asks a
       }
     }
 
-    await holder.query("commit");
+    await lockHolder.query("commit");
     await expect
-      .poll(async () => (await ask(product.url, "/api/npfl/seasons")).status, {
+      .poll(async () => (await get(product.url, "/api/npfl/seasons")).status, {
         timeout: 60_000,
         interval: 50,
       })
       .toBe(200);
-    const loaded = await Promise.all(everything.map((path) => ask(product.url, path)));
+    const loaded = await Promise.all(allPaths.map((path) => get(product.url, path)));
     expect(loaded.filter(({ status }) => status !== 200)).toEqual([]);
     expect(loaded.filter(({ text }) => text.includes(LOADING))).toEqual([]);
     const record = loaded.find(({ path }) => path === "/api/npfl/record");
     expect(JSON.parse(record?.text ?? "")).toMatchObject({ total: { matches: expect.any(Number) } });
-    const named = loaded.map(({ path, text }) => ({
+    const seasons = loaded.map(({ path, text }) => ({
       path,
       season: /"(?:season|current)":"([\d-]+)"/.exec(text)?.[1],
     }));
-    expect(named.filter(({ season }) => season !== undefined && season !== SEASON)).toEqual([]);
+    const withSeason = seasons.filter(({ season }) => season !== undefined);
+    expect(withSeason.length).toBeGreaterThan(5);
+    expect(withSeason.filter(({ season }) => season !== SEASON)).toEqual([]);
   } finally {
     await product.stop();
-    await holder.end();
+    await lockHolder.end();
     await database.close();
   }
 });
@@ -66,7 +68,7 @@ interface Answer {
   readonly text: string;
 }
 
-async function ask(origin: string, path: string): Promise<Answer> {
+async function get(origin: string, path: string): Promise<Answer> {
   const response = await fetch(origin + path);
   const { headers, status } = response;
   return {
@@ -79,15 +81,15 @@ async function ask(origin: string, path: string): Promise<Answer> {
 }
 
 /** Waits until the load is blocked by the locked table. */
-async function loadWaits(url: string): Promise<void> {
-  const looker = new Client({ connectionString: url });
-  await looker.connect();
+async function untilLoadWaits(url: string): Promise<void> {
+  const observer = new Client({ connectionString: url });
+  await observer.connect();
   const waiting = async (): Promise<number> => {
-    const { rows } = await looker.query<{ waiting: number }>(
+    const { rows } = await observer.query<{ waiting: number }>(
       "select count(*)::int as waiting from pg_locks where not granted and relation = 'league.decision'::regclass",
     );
     return rows[0]?.waiting ?? 0;
   };
   await expect.poll(waiting, { timeout: 60_000, interval: 50 }).toBe(1);
-  await looker.end();
+  await observer.end();
 }

@@ -58,11 +58,11 @@ test.each([
   ["rows of the database", `"$0" subscribers export`, 1],
   ["a long complaint", `"$0" ${"x".repeat(100_000)}`, 2],
 ])("a slow reader of a pipe gets every byte: %s", { timeout: 120_000 }, async (name, line, stream) => {
-  const [whole, pipe] = [path.join(dir, `${name}.whole`), path.join(dir, `${name}.pipe`)];
-  const code = await shell(`${line} ${stream}> "${whole}"`);
+  const [file, pipe] = [path.join(dir, `${name}.whole`), path.join(dir, `${name}.pipe`)];
+  const code = await shell(`${line} ${stream}> "${file}"`);
   execFileSync("mkfifo", [pipe]);
   const [slow, bytes] = await Promise.all([shell(`${line} ${stream}> "${pipe}"`), readSlowly(pipe)]);
-  const { size } = await stat(whole);
+  const { size } = await stat(file);
   expect(size).toBeGreaterThan(PIPE_BYTES);
   expect([slow, bytes]).toEqual([code, size]);
 });

@@ -39,7 +39,7 @@ test.each([
   ["the server", server],
   ["a command", command],
 ])("all invalid settings are reported at once, a sentence each, and %s exits with 2", async (_, start) => {
-  const end = await start({
+  const outcome = await start({
     PORT: " ",
     LANGUAGES: "ha,fr",
     MAIL_FROM: "nonsense",
@@ -49,9 +49,9 @@ test.each([
     LLM_MODEL: "llama",
     SMTP_URL: "http://us:hidden-word@mail.example",
   });
-  expect(end.code).toBe(2);
+  expect(outcome.code).toBe(2);
   expect(
-    lines(end).map(
+    lines(outcome).map(
       (line) => /^The setting (\w+)=.* is not usable: .+\. See \.env\.example\.$/.exec(line)?.[1],
     ),
   ).toEqual([
@@ -64,7 +64,7 @@ test.each([
     "EVENT_FEEDS",
     "LLM_MODEL",
   ]);
-  expect(end.stderr).not.toContain("hidden-word");
+  expect(outcome.stderr).not.toContain("hidden-word");
 });
 
 test.each([
@@ -72,11 +72,11 @@ test.each([
   ["below a file", "file/data", "a part of its path is a file"],
 ])(
   "a data folder that is %s gives a sentence and exit code 1, for the server and for commands",
-  async (_, name, why) => {
+  async (_, name, reason) => {
     const DATA_DIR = path.join(dir, name);
-    const sentence = `The data folder ${DATA_DIR} cannot be used: ${why}. Set DATA_DIR.`;
-    for (const end of [await command({ DATA_DIR }), await server({ DATA_DIR })])
-      expect([end.code, lines(end)]).toEqual([1, [sentence]]);
+    const sentence = `The data folder ${DATA_DIR} cannot be used: ${reason}. Set DATA_DIR.`;
+    for (const outcome of [await command({ DATA_DIR }), await server({ DATA_DIR })])
+      expect([outcome.code, lines(outcome)]).toEqual([1, [sentence]]);
   },
 );
 
@@ -89,11 +89,11 @@ const mayBecomeNobody =
 test.runIf(mayBecomeNobody)("a data folder of another user gives a sentence and exit code 1", async () => {
   const DATA_DIR = path.join(dir, "of-root");
   await mkdir(DATA_DIR, { mode: 0o755 });
-  const end = await runCommand([...asNobody, path.resolve("naija-gist"), "events", "list"], {
+  const outcome = await runCommand([...asNobody, path.resolve("naija-gist"), "events", "list"], {
     program: "setpriv",
     env: { DATA_DIR },
   });
-  expect([end.code, lines(end)]).toEqual([
+  expect([outcome.code, lines(outcome)]).toEqual([
     1,
     [`The data folder ${DATA_DIR} cannot be used: we may not write there. Set DATA_DIR.`],
   ]);
@@ -105,26 +105,26 @@ test.each([
     { HOST: "nowhere.invalid" },
     /^HOST=nowhere.invalid (is a name that nobody knows|cannot be looked up)\./,
   ],
-  ["of another machine", { HOST: "192.0.2.1" }, /^HOST=192\.0\.2\.1 is no address of this machine\./],
+  ["of another machine", { HOST: "192.0.2.1" }, /^HOST=192\.0\.2\.1 is not an address of this machine\./],
 ])("a host %s gives a sentence and exit code 1", async (_, env, sentence) => {
-  const end = await server({ DATABASE_URL: database.url, ...env });
-  expect([end.code, lines(end)]).toEqual([1, [expect.stringMatching(sentence)]]);
+  const outcome = await server({ DATABASE_URL: database.url, ...env });
+  expect([outcome.code, lines(outcome)]).toEqual([1, [expect.stringMatching(sentence)]]);
 });
 
 test("a port in use and an unreachable database each give a sentence and exit code 1", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => other.once("listening", resolve));
-  const PORT = String((other.address() as { port: number }).port);
-  const [taken, away] = [
+  const portHolder = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => portHolder.once("listening", resolve));
+  const PORT = String((portHolder.address() as { port: number }).port);
+  const [portTaken, unreachable] = [
     await server({ DATABASE_URL: database.url, PORT }),
     await server({ DATABASE_URL: "postgres://us:hidden-word@127.0.0.1:9/naija" }),
   ];
-  other.close();
-  expect([taken.code, lines(taken)]).toEqual([
+  portHolder.close();
+  expect([portTaken.code, lines(portTaken)]).toEqual([
     1,
     [`The port ${PORT} on 127.0.0.1 is taken by another program. Set PORT to another one.`],
   ]);
-  expect([away.code, lines(away)]).toEqual([
+  expect([unreachable.code, lines(unreachable)]).toEqual([
     1,
     ["The database of DATABASE_URL cannot be used: nobody listens there."],
   ]);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findPlaces } from "#platform/db/binaries.ts";
+import { findClusterPaths } from "#platform/db/binaries.ts";
 import { type RunningCommand, runCommand, startCommand } from "#tests/support/command.ts";
 import { makeDataDir, startProduct } from "#tests/support/product.ts";
 
@@ -40,13 +40,13 @@ async function startImport(): Promise<RunningCommand> {
   return command;
 }
 
-async function ask(question: string): Promise<number> {
-  const { socketDir } = await findPlaces(dataDir, tmpdir());
+async function queryNumber(query: string): Promise<number> {
+  const { socketDir } = await findClusterPaths(dataDir, tmpdir());
   const client = new Client({ host: socketDir, user: "naija", database: "naija" });
   client.on("error", () => {});
   try {
     await client.connect();
-    return Number((await client.query(question)).rows[0]?.n ?? 0);
+    return Number((await client.query(query)).rows[0]?.n ?? 0);
   } catch {
     return 0;
   } finally {
@@ -54,8 +54,8 @@ async function ask(question: string): Promise<number> {
   }
 }
 const connections = () =>
-  ask("select count(*) as n from pg_stat_activity where application_name like 'naija-gist%'");
-const subscribers = () => ask("select count(*) as n from letters.subscriber");
+  queryNumber("select count(*) as n from pg_stat_activity where application_name like 'naija-gist%'");
+const subscribers = () => queryNumber("select count(*) as n from letters.subscriber");
 
 test(
   "of two commands without a server, the first to end leaves the database running, the last stops it",
@@ -99,10 +99,10 @@ test(
 test.each([
   ["Ctrl-C", async (command: RunningCommand) => command.kill("SIGINT"), 130],
   ["its output is closed", async (command: RunningCommand) => command.process.stdin?.end(), 0],
-] as const)("a command that ends early leaves no database running: %s", LONG, async (_, end, code) => {
+] as const)("a command that ends early leaves no database running: %s", LONG, async (_, stop, code) => {
   const command = await startImport();
   command.process.stdout?.destroy();
-  await end(command);
+  await stop(command);
   expect(await command.ended).toMatchObject({ code, stderr: "" });
   expect(isDatabaseRunning()).toBe(false);
 });

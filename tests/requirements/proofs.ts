@@ -6,7 +6,7 @@ export interface Requirement {
   readonly requirement: string;
 }
 
-export interface Ran {
+export interface TestResult {
   readonly title: string;
   /** The groups that contain it, then its title. */
   readonly path: string;
@@ -39,13 +39,13 @@ export function idsOf(title: string): string[] {
 /** A requirement is proven if every test that names it ran and passed. */
 export function tally(
   requirements: readonly Requirement[],
-  ran: readonly Pick<Ran, "title" | "passed">[],
+  results: readonly Pick<TestResult, "title" | "passed">[],
 ): Tally {
   const verdicts = new Map<string, boolean>();
-  for (const { title, passed } of ran) {
+  for (const { title, passed } of results) {
     for (const id of idsOf(title)) verdicts.set(id, passed && (verdicts.get(id) ?? true));
   }
-  const known = new Set(requirements.map(({ id }) => id));
+  const knownIds = new Set(requirements.map(({ id }) => id));
   const areas = new Map<string, { proven: string[]; open: string[] }>();
   for (const { id, area } of requirements) {
     const row = areas.get(area) ?? { proven: [], open: [] };
@@ -54,7 +54,7 @@ export function tally(
   }
   // A title may also begin with "UTF-8": only the name of an area makes an id.
   const isId = (word: string) => areas.has(word.split("-")[0] ?? "");
-  return { areas, unknown: [...verdicts.keys()].filter((id) => isId(id) && !known.has(id)) };
+  return { areas, unknown: [...verdicts.keys()].filter((id) => isId(id) && !knownIds.has(id)) };
 }
 
 interface VitestReport {
@@ -69,7 +69,7 @@ interface VitestReport {
   }[];
 }
 
-export function readVitest(file: string): Ran[] {
+export function readVitest(file: string): TestResult[] {
   if (!existsSync(file)) return [];
   const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
   return report.testResults.flatMap(({ name, assertionResults }) =>
@@ -91,14 +91,14 @@ interface Suite {
   }[];
 }
 
-export function readPlaywright(file: string): Ran[] {
+export function readPlaywright(file: string): TestResult[] {
   if (!existsSync(file)) return [];
   const { suites }: { suites: readonly Suite[] } = JSON.parse(readFileSync(file, "utf8"));
   return suites.flatMap((suite) => specsOf(suite, []));
 }
 
-function specsOf(suite: Suite, above: readonly string[]): Ran[] {
-  const groups = [...above, suite.title];
+function specsOf(suite: Suite, outer: readonly string[]): TestResult[] {
+  const groups = [...outer, suite.title];
   const own = (suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ status }) => status !== "skipped"))
     .map(({ title, ok }) => ({ title, path: [...groups, title].join(" › "), passed: ok }));

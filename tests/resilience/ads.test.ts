@@ -3,7 +3,7 @@ import { missingHeaders, openProduct, type TestProduct } from "#tests/support/te
 import { observatoryScore } from "./observatory.ts";
 
 const ADS = "https://ads.example/tag.js";
-const others = {
+const otherSettings = {
   CONSENT_SCRIPT: "https://consent.example/cmp.js",
   TAG_MANAGER: "https://tags.example/gtm.js?id=G-1",
   AD_NETWORK: ADS,
@@ -14,7 +14,7 @@ let product: TestProduct;
 
 /** All third parties that an operator may allow. */
 beforeAll(async () => {
-  product = await openProduct({ ROLES: "web", ...others });
+  product = await openProduct({ ROLES: "web", ...otherSettings });
 }, 120_000);
 afterAll(() => product.stop());
 
@@ -38,7 +38,9 @@ test("with all third parties configured, a page's CSP allows exactly their origi
     "https://weather.example",
   ];
   expect(foreign.sort()).toEqual(
-    ["connect-src", "img-src", "script-src"].flatMap((name) => origins.map((one) => `${name} ${one}`)).sort(),
+    ["connect-src", "img-src", "script-src"]
+      .flatMap((name) => origins.map((origin) => `${name} ${origin}`))
+      .sort(),
   );
   expect(JSON.stringify(policy)).not.toMatch(/unsafe-inline|unsafe-eval|ads\.example|\*/);
   expect(missingHeaders(page.headers)).toEqual([]);
@@ -46,9 +48,9 @@ test("with all third parties configured, a page's CSP allows exactly their origi
 });
 
 test("the ad frame is sandboxed without our origin, may be framed by us only, and echoes no parameter", async () => {
-  const wild = '"><script>xss_ran()</script>';
+  const hostile = '"><script>xss_ran()</script>';
   const frame = await fetch(
-    `${product.url}/ad-frame?unit=${encodeURIComponent(wild)}&personalized=${encodeURIComponent(wild)}`,
+    `${product.url}/ad-frame?unit=${encodeURIComponent(hostile)}&personalized=${encodeURIComponent(hostile)}`,
   );
   const policy = directives(frame.headers);
   const html = await frame.text();

@@ -6,17 +6,18 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pages } from "#contracts/addresses.ts";
 import { endpoints } from "#contracts/all-endpoints.ts";
-import { PATIENT } from "#tests/support/patient.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import type { LocalServer } from "#tests/support/servers.ts";
 import { startStreamingProxy } from "#tests/support/streaming-proxy.ts";
-import { missingHeaders, openProduct, type TestProduct, untilFilled } from "#tests/support/test-product.ts";
+import { missingHeaders, openProduct, type TestProduct, waitForData } from "#tests/support/test-product.ts";
 import {
   calls,
   emailOf,
   FORM_TYPE,
   feedback,
+  feedbackText,
   forms,
   GATE_PASSWORD,
   JSON_TYPE,
@@ -25,7 +26,6 @@ import {
   type Reader,
   readers,
   tokenOf,
-  words,
 } from "./posts.ts";
 
 let product: TestProduct;
@@ -36,7 +36,7 @@ let articleId: string;
 beforeAll(async () => {
   product = await openProduct({ OPS_TOKEN, GATE_PASSWORD, LOG_LEVEL: "debug" });
   // Not with an earlier product's articles: their pictures' server is gone.
-  await untilFilled(product.database.db, product.url);
+  await waitForData(product.database.db, product.url);
   proxy = await startStreamingProxy(product.url);
   const latest = await (await fetch(`${product.url}/api/articles/latest?limit=1`)).json();
   articleId = latest.articles[0]._id;
@@ -59,84 +59,87 @@ async function insertReader(reader: Reader): Promise<void> {
 }
 
 async function stateOf(reader: string): Promise<string | undefined> {
-  const found = await sql<{ state: string }>`
+  const result = await sql<{ state: string }>`
     select state from letters.subscriber where email = ${emailOf(reader)}`.execute(product.database.db);
-  return found.rows[0]?.state;
+  return result.rows[0]?.state;
 }
 
 async function feedbackBy(name: string): Promise<string | undefined> {
-  const found = await sql<{ feedback: string }>`
+  const result = await sql<{ feedback: string }>`
     select feedback from letters.feedback where name = ${name}`.execute(product.database.db);
-  return found.rows[0]?.feedback;
+  return result.rows[0]?.feedback;
 }
 
-interface Given {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
 /** One POST as Node's client frames it: with a length unless the headers say otherwise. */
-function post(origin: string, target: string, headers: OutgoingHttpHeaders, body: string): Promise<Given> {
+function post(origin: string, target: string, headers: OutgoingHttpHeaders, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const address = target.replace("/a1/", `/${articleId}/`);
-    const sending = ask(new URL(address, origin), { method: "POST", headers, agent: false });
-    sending.on("error", reject);
-    sending.on("response", async (answer) =>
+    const outgoing = ask(new URL(address, origin), { method: "POST", headers, agent: false });
+    outgoing.on("error", reject);
+    outgoing.on("response", async (answer) =>
       resolve({
         status: answer.statusCode ?? 0,
         headers: new Headers(answer.headers as Record<string, string>),
         body: await text(answer),
       }),
     );
-    if (headers.Expect === undefined) sending.end(body);
-    else sending.once("continue", () => sending.end(body));
+    if (headers.Expect === undefined) outgoing.end(body);
+    else outgoing.once("continue", () => outgoing.end(body));
   });
 }
 
-async function expectTaken(sent: Post, headers: Record<string, string>): Promise<void> {
-  const given = await post(proxy.origin, sent.target, { ...headers, ...sent.headers }, sent.body);
-  expect([given.status, missingHeaders(given.headers)], given.body.slice(0, 200)).toEqual([sent.status, []]);
-  if (sent.says) expect(given.body).toMatch(sent.says);
+async function expectAccepted(sent: Post, headers: Record<string, string>): Promise<void> {
+  const answer = await post(proxy.origin, sent.target, { ...headers, ...sent.headers }, sent.body);
+  expect([answer.status, missingHeaders(answer.headers)], answer.body.slice(0, 200)).toEqual([
+    sent.status,
+    [],
+  ]);
+  if (sent.answer) expect(answer.body).toMatch(sent.answer);
   if (sent.subscriber) expect(await stateOf(sent.subscriber[0])).toBe(sent.subscriber[1]);
-  if (sent.feedbackBy) expect(await feedbackBy(sent.feedbackBy)).toBe(words);
+  if (sent.feedbackBy) expect(await feedbackBy(sent.feedbackBy)).toBe(feedbackText);
 }
 
-describe("through a proxy that streams bodies, a piece at a time and without their length", () => {
-  test("the table of calls is that of the contracts", () => {
-    const wanted = Object.keys(endpoints).filter((address) => address.startsWith("POST "));
-    expect(Object.keys(calls).sort()).toEqual(wanted.sort());
+describe("through a proxy that streams bodies in pieces, without a Content-Length", () => {
+  test("the table lists every POST call of the contracts", () => {
+    const expected = Object.keys(endpoints).filter((address) => address.startsWith("POST "));
+    expect(Object.keys(calls).sort()).toEqual(expected.sort());
   });
 
-  test("the table of forms is complete: every page that takes a POST is in it", {
+  test("the table lists every page that accepts a POST", {
     timeout: 60_000,
   }, async () => {
     const withoutToken = (address: string): string => address.replace(/\/[cux][\w-]{32}$/, "");
     const get = (path: string): Promise<Response> => fetch(product.url + path);
-    const taking = await Promise.all(
+    const accepting = await Promise.all(
       [...(await everyAddress({ get })), "/ops"].map(async (address) => {
         const { headers } = await fetch(product.url + address, { method: "OPTIONS" });
         return headers.get("allow")?.includes("POST") ? [withoutToken(address)] : [];
       }),
     );
-    const told = Object.values(forms).filter(({ headers }) => headers === undefined);
-    expect(new Set(taking.flat())).toEqual(new Set(told.map(({ target }) => withoutToken(target))));
+    const listed = Object.values(forms).filter(({ headers }) => headers === undefined);
+    expect(new Set(accepting.flat())).toEqual(new Set(listed.map(({ target }) => withoutToken(target))));
   });
 
   test.each(Object.keys(calls))("%s is answered and stored", async (name) => {
-    await expectTaken(calls[name] as Post, JSON_TYPE);
+    await expectAccepted(calls[name] as Post, JSON_TYPE);
   });
 
   test.each(Object.keys(forms))("%s is answered and stored", async (name) => {
-    await expectTaken(forms[name] as Post, FORM_TYPE);
+    await expectAccepted(forms[name] as Post, FORM_TYPE);
   });
 
-  test("a form in parts, as a browser sends files, is read too", async () => {
+  test("a multipart form is accepted and stored", async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(feedback("in parts"))) body.append(name, value);
     const target = proxy.origin + pages.feedback;
     const { status } = await fetch(target, { method: "POST", body, redirect: "manual" });
-    expect([status, await feedbackBy("in parts")]).toEqual([303, words]);
+    expect([status, await feedbackBy("in parts")]).toEqual([303, feedbackText]);
   });
 
   test.each([
@@ -144,11 +147,11 @@ describe("through a proxy that streams bodies, a piece at a time and without the
     ["a form", pages.feedback, FORM_TYPE, `feedback=${"x".repeat(20_000)}`],
     ["the operator's form", "/ops", FORM_TYPE, `token=${"x".repeat(20_000)}`],
   ])(
-    "too much for %s is a 413, whether its length was told or found out",
+    "a body too large for %s is a 413, with and without a Content-Length",
     async (_, target, headers, body) => {
       for (const origin of [product.url, proxy.origin]) {
-        const given = await post(origin, target, headers, body);
-        expect([given.status, missingHeaders(given.headers)]).toEqual([413, []]);
+        const answer = await post(origin, target, headers, body);
+        expect([answer.status, missingHeaders(answer.headers)]).toEqual([413, []]);
       }
     },
   );
@@ -156,41 +159,41 @@ describe("through a proxy that streams bodies, a piece at a time and without the
 
 const VIEW = "/api/articles/a1/view";
 const chunked = { "Transfer-Encoding": "chunked" };
-const asking = { ...JSON_TYPE, Expect: "100-continue" };
+const expectContinue = { ...JSON_TYPE, Expect: "100-continue" };
 const frames: [string, string, OutgoingHttpHeaders, string, number][] = [
   ["no body at all", VIEW, JSON_TYPE, "", 200],
-  ["no body and no type", VIEW, {}, "", 415],
-  ["no body where words are needed", "/api/newsletter/confirm", JSON_TYPE, "", 404],
-  ["chunks that hold nothing", VIEW, { ...JSON_TYPE, ...chunked }, "", 200],
+  ["no body and no Content-Type", VIEW, {}, "", 415],
+  ["no body where fields are required", "/api/newsletter/confirm", JSON_TYPE, "", 404],
+  ["an empty chunked body", VIEW, { ...JSON_TYPE, ...chunked }, "", 200],
   ["a form without a body", pages.newsletter, FORM_TYPE, "", 303],
-  ["a form of no type", pages.newsletter, {}, "email=x", 303],
+  ["a form without a Content-Type", pages.newsletter, {}, "email=x", 303],
   [
-    "a form in parts without a boundary",
+    "a multipart form without a boundary",
     pages.newsletter,
     { "Content-Type": "multipart/form-data" },
     "x",
     400,
   ],
-  ["a length after 100-continue", VIEW, { ...asking, "Content-Length": 2 }, "{}", 200],
-  ["chunks after 100-continue", VIEW, { ...asking, ...chunked }, "{}", 200],
-  ["a byte order mark", VIEW, JSON_TYPE, "\ufeff{}", 200],
+  ["a Content-Length after 100-continue", VIEW, { ...expectContinue, "Content-Length": 2 }, "{}", 200],
+  ["a chunked body after 100-continue", VIEW, { ...expectContinue, ...chunked }, "{}", 200],
+  ["a body with a byte order mark", VIEW, JSON_TYPE, "\ufeff{}", 200],
 ];
-test.each(frames)("%s is read as what it is", async (_, target, headers, body, status) => {
-  const given = await post(product.url, target, headers, body);
-  expect([given.status, missingHeaders(given.headers)], given.body).toEqual([status, []]);
+test.each(frames)("%s gets the expected status", async (_, target, headers, body, status) => {
+  const answer = await post(product.url, target, headers, body);
+  expect([answer.status, missingHeaders(answer.headers)], answer.body).toEqual([status, []]);
 });
 
-test("feedback comes through without the slash of its address too", async () => {
+test("feedback is also accepted without the trailing slash of its address", async () => {
   const { status } = await post(
     product.url,
     "/api/feedback",
     JSON_TYPE,
     JSON.stringify(feedback("no slash")),
   );
-  expect([status, await feedbackBy("no slash")]).toEqual([200, words]);
+  expect([status, await feedbackBy("no slash")]).toEqual([200, feedbackText]);
 });
 
-describe("a sender that breaks off is not logged as our fault", () => {
+describe("a dropped connection is not logged as a server fault", () => {
   interface Line {
     readonly level?: number;
     readonly msg?: string;
@@ -199,7 +202,7 @@ describe("a sender that breaks off is not logged as our fault", () => {
     readonly request?: string;
   }
 
-  /** Whole lines after the first `length` characters of output. One that is not JSON is not the log's: a fatal one. */
+  /** Whole lines after the first `length` characters of output. A line that is not JSON counts as a fatal error. */
   function linesSince(length: number): Line[] {
     const lines = product.output().slice(length).split("\n").slice(0, -1);
     return lines
@@ -208,11 +211,11 @@ describe("a sender that breaks off is not logged as our fault", () => {
   }
 
   /** The length of the output once it holds what was logged so far: the pipe may be late, but keeps the order. */
-  async function lengthNow(): Promise<number> {
+  async function outputLength(): Promise<number> {
     const marks = (): number => linesSince(0).filter(({ method }) => method === "PUT").length;
     const before = marks();
     await fetch(`${product.url}/api/feedback/`, { method: "PUT" });
-    await vi.waitFor(() => expect(marks()).toBeGreaterThan(before), PATIENT);
+    await vi.waitFor(() => expect(marks()).toBeGreaterThan(before), MAX_WAIT_MS);
     return product.output().length;
   }
 
@@ -220,7 +223,7 @@ describe("a sender that breaks off is not logged as our fault", () => {
     level === 60 || (level >= 40 && (request !== undefined || msg === "request failed"));
 
   /** Closes the connection after the last byte was written, or resets it at the first byte of the answer. */
-  function breakOff(head: string, part: string, when: "at once" | "at the first byte"): Promise<void> {
+  function breakOff(head: string, part: string, moment: "at once" | "at the first byte"): Promise<void> {
     const { hostname, port } = new URL(product.url);
     return new Promise((resolve) => {
       const socket = connect(Number(port), hostname);
@@ -228,13 +231,13 @@ describe("a sender that breaks off is not logged as our fault", () => {
       socket.on("close", () => resolve());
       socket.once("data", () => socket.resetAndDestroy());
       socket.write(`${head}\r\n\r\n${part}`, () => {
-        if (when === "at once") socket.destroy();
+        if (moment === "at once") socket.destroy();
       });
     });
   }
 
-  test("an upload, with a length as in chunks", async () => {
-    const before = await lengthNow();
+  test("during an upload, with a Content-Length or chunked", async () => {
+    const before = await outputLength();
     const targets = [...Object.values(calls), ...Object.values(forms)]
       .filter(({ target, headers }) => !target.includes("/newsletter/confirm/") && headers === undefined)
       .map(({ target }) => target);
@@ -244,57 +247,53 @@ describe("a sender that breaks off is not logged as our fault", () => {
       await breakOff(`${head}\r\nContent-Length: 500`, '{"email":', "at once");
       await breakOff(`${head}\r\nTransfer-Encoding: chunked`, '9\r\n{"email":\r\n', "at once");
     }
-    const seen = (): Line[] =>
+    const posts = (): Line[] =>
       linesSince(before).filter(({ msg, method }) => msg === "answered" && method === "POST");
-    await vi.waitFor(() => expect(seen().length).toBeGreaterThanOrEqual(targets.length * 2), PATIENT);
-    expect(new Set(seen().map(({ status }) => status))).toEqual(new Set([400]));
+    await vi.waitFor(() => expect(posts().length).toBeGreaterThanOrEqual(targets.length * 2), MAX_WAIT_MS);
+    expect(new Set(posts().map(({ status }) => status))).toEqual(new Set([400]));
     expect(linesSince(before).filter(isFault)).toEqual([]);
   });
 
-  test("a page, a call, a feed, a picture and a file", async () => {
-    const before = await lengthNow();
+  test("during the answer to a page, a call, a feed, a picture or a file", async () => {
+    const before = await outputLength();
     // The first articles may come without a picture.
     const picture = await vi.waitFor(async () => {
       const html = await (await fetch(product.url)).text();
       const [address = ""] = /\/pictures\/[^"\s]+/.exec(html) ?? [];
       expect(address).not.toBe("");
       return address.replaceAll("&amp;", "&");
-    }, PATIENT);
-    const targets = [
-      "/latest?page=3",
-      "/api/articles/latest?limit=99",
-      "/api/rss/sports",
-      picture,
-      "/icon.svg",
-    ];
-    for (const when of ["at once", "at the first byte"] as const)
-      await Promise.all(targets.map((target) => breakOff(`GET ${target} HTTP/1.1\r\nHost: x`, "", when)));
-    const gate = "POST /about HTTP/1.1\r\nHost: staging.example\r\nContent-Length: 50";
-    await breakOff(gate, "password=", "at once");
+    }, MAX_WAIT_MS);
+    const otherTargets = ["/latest?page=3", "/api/articles/latest?limit=99", "/api/rss/sports", "/icon.svg"];
+    const targets = [...otherTargets, picture];
+    for (const moment of ["at once", "at the first byte"] as const)
+      await Promise.all(targets.map((target) => breakOff(`GET ${target} HTTP/1.1\r\nHost: x`, "", moment)));
+    const gatePost = "POST /about HTTP/1.1\r\nHost: staging.example\r\nContent-Length: 50";
+    await breakOff(gatePost, "password=", "at once");
     await Promise.all(
       targets.map(async (target) => expect((await fetch(product.url + target)).status).toBe(200)),
     );
+    await outputLength();
     expect(linesSince(before).filter(isFault)).toEqual([]);
   });
 });
 
-describe("two readings of one request", () => {
-  const inner = "GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n";
-  const ask = "POST /api/feedback/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+describe("request smuggling", () => {
+  const next = "GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n";
+  const head = "POST /api/feedback/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
   test.each([
-    ["a length and chunks", `${ask}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`],
-    ["chunks and a length", `${ask}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${inner}`],
-    ["two lengths", `${ask}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}${inner}`],
-    ["a length in words", `${ask}Content-Length: +2\r\n\r\n{}${inner}`],
-    ["chunks by another name", `${ask}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`],
-    ["chunks among others", `${ask}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${inner}`],
-    ["a space before the colon", `${ask}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${inner}`],
-    ["a folded line", `${ask}X: a\r\n Transfer-Encoding: chunked\r\nContent-Length : 0\r\n\r\n${inner}`],
-    ["a chunk that is too short", `${ask}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${inner}`],
-    ["a bare line end", `${ask}Transfer-Encoding: chunked\n\r\n0\r\n\r\n${inner}`],
-  ])("%s is refused, and the connection with it", async (_, bytes) => {
-    const answers = (await sendRaw(product.url, bytes, PATIENT)).split(/(?=HTTP\/1\.1 )/);
-    expect(answers.map((one) => readAnswer(one).status)).toEqual([400]);
+    ["a length and chunks", `${head}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${next}`],
+    ["chunks and a length", `${head}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${next}`],
+    ["two Content-Lengths", `${head}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}${next}`],
+    ["a Content-Length with a sign", `${head}Content-Length: +2\r\n\r\n{}${next}`],
+    ["an unknown transfer encoding", `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${next}`],
+    ["chunked among other encodings", `${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${next}`],
+    ["a space before the colon", `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${next}`],
+    ["a folded line", `${head}X: a\r\n Transfer-Encoding: chunked\r\nContent-Length : 0\r\n\r\n${next}`],
+    ["a chunk that is too short", `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${next}`],
+    ["a bare line end", `${head}Transfer-Encoding: chunked\n\r\n0\r\n\r\n${next}`],
+  ])("%s is a 400, and nothing after it is answered", async (_, bytes) => {
+    const answers = (await sendRaw(product.url, bytes, MAX_WAIT_MS)).split(/(?=HTTP\/1\.1 )/);
+    expect(answers.map((answer) => readAnswer(answer).status)).toEqual([400]);
     expect(missingHeaders(readAnswer(answers[0] ?? "").headers)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const operations: Operations = { ...letters, ...news, ...league, ...figures };
 
 let database: TestDatabase;
 let line: FaultProxy;
-let throughLine: string;
+let proxiedUrl: string;
 let empty: string;
 
 /** A real connection to the database that breaks before the given statement. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const address = new URL(database.url.replace("postgres:///", "postgres://x/"));
   line = await startFaultProxy({ path: `${address.searchParams.get("host")}/.s.PGSQL.5432` });
-  throughLine = `postgres://naija@127.0.0.1:${line.port}${address.pathname}`;
+  proxiedUrl = `postgres://naija@127.0.0.1:${line.port}${address.pathname}`;
   const { rows } = await sql<{
     empty: string;
   }>`select string_agg(format('delete from %I.%I', schemaname, tablename), '; ') as empty
@@ -40,18 +40,18 @@ afterAll(async () => {
  * Runs an operation over connections of its own, like a separate process; it may not reach its end. Returns how many
  * statements it took.
  */
-async function run({ run: work }: Operation, most = Number.POSITIVE_INFINITY): Promise<number> {
-  const cut = letThrough(most);
-  line.fault = cut.fault;
-  const open = openDatabase(throughLine, { connections: 4, onError() {} });
-  const ending = work(open.db as Database).catch((error: Error) => error);
-  const ended = await ending;
-  if (most === Number.POSITIVE_INFINITY) expect(ended).not.toBeInstanceOf(Error);
+async function run({ run: work }: Operation, maxStatements = Number.POSITIVE_INFINITY): Promise<number> {
+  const limiter = letThrough(maxStatements);
+  line.fault = limiter.fault;
+  const open = openDatabase(proxiedUrl, { connections: 4, onError() {} });
+  const running = work(open.db as Database).catch((error: Error) => error);
+  const result = await running;
+  if (maxStatements === Number.POSITIVE_INFINITY) expect(result).not.toBeInstanceOf(Error);
   await open.close();
-  return cut.passed;
+  return limiter.passed;
 }
 
-async function begin({ prepare }: Operation): Promise<void> {
+async function reset({ prepare }: Operation): Promise<void> {
   await sql.raw(empty).execute(database.db);
   await prepare(database.db);
 }
@@ -60,22 +60,23 @@ test.each(Object.keys(operations))(
   "cut off at any statement, an operation is complete or not begun: %s",
   async (name) => {
     const operation = operations[name] as Operation;
-    const look = () => operation.look(database.db);
-    await begin(operation);
-    const before = await look();
+    const readState = () => operation.readState(database.db);
+    await reset(operation);
+    const before = await readState();
     const statements = await run(operation);
-    const after = await look();
+    const after = await readState();
     expect(after).not.toEqual(before);
     expect(statements).toBeGreaterThan(0);
     for (let passed = 0; passed < statements; passed += operation.isSlow ? 3 : 1) {
-      await begin(operation);
+      await reset(operation);
       await run(operation, passed);
-      const state = await look();
-      const cut = `cut after ${passed} of ${statements} statements`;
-      if (operation.holds) expect([cut, state, operation.holds(state as never)]).toEqual([cut, state, true]);
-      else expect([before, after], `${cut}: ${JSON.stringify(state)}`).toContainEqual(state);
+      const state = await readState();
+      const label = `cut after ${passed} of ${statements} statements`;
+      if (operation.isConsistent)
+        expect([label, state, operation.isConsistent(state as never)]).toEqual([label, state, true]);
+      else expect([before, after], `${label}: ${JSON.stringify(state)}`).toContainEqual(state);
       await run(operation);
-      expect(await look(), `${cut}, and then run again`).toEqual(after);
+      expect(await readState(), `${label}, and then run again`).toEqual(after);
     }
   },
 );

@@ -8,32 +8,32 @@ import { startLetters } from "#tests/support/letters.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 /** Faults of the connection to the mail server; isReported = the operator is told that letters are waiting. */
-const befalling: Record<string, { fault: Fault; told: boolean }> = {
-  "a connection that breaks": { fault: "reset", told: true },
-  "a server that hangs": { fault: "hang", told: true },
-  "a garbled greeting": { fault: { answer: "\u0000\u0001 what?\r\n" }, told: true },
-  "a server that is too busy": { fault: { answer: "421 too busy\r\n" }, told: true },
-  "a connection cut in the middle of a letter": { fault: { cutAfter: 45 }, told: true },
-  "an answer in small pieces": { fault: { slice: 5 }, told: false },
-  "a slow server": { fault: { latencyMs: 20 }, told: false },
+const cases: Record<string, { fault: Fault; isReported: boolean }> = {
+  "a connection that breaks": { fault: "reset", isReported: true },
+  "a server that hangs": { fault: "hang", isReported: true },
+  "a garbled greeting": { fault: { answer: "\u0000\u0001 what?\r\n" }, isReported: true },
+  "a server that is too busy": { fault: { answer: "421 too busy\r\n" }, isReported: true },
+  "a connection cut in the middle of a letter": { fault: { cutAfter: 45 }, isReported: true },
+  "an answer in small pieces": { fault: { slice: 5 }, isReported: false },
+  "a slow server": { fault: { latencyMs: 20 }, isReported: false },
 };
 
-test.each(Object.keys(befalling))(
+test.each(Object.keys(cases))(
   "%s loses no letter, and sign-ups still work",
   {
     timeout: 60_000,
   },
   async (name) => {
-    const { fault, told } = befalling[name] ?? { fault: "none", told: false };
+    const { fault, isReported } = cases[name] ?? { fault: "none", isReported: false };
     await using server = await startSmtpServer();
     await using line = await startFaultProxy(
       { host: "127.0.0.1", port: Number(new URL(server.url).port) },
       fault,
     );
     const letters = await startLetters();
-    const said: string[] = [];
-    const hear = (_: object, says: string) => said.push(says);
-    const log = { debug() {}, info() {}, warn: hear, error: hear } as unknown as Log;
+    const logged: string[] = [];
+    const record = (_: object, message: string) => logged.push(message);
+    const log = { debug() {}, info() {}, warn: record, error: record } as unknown as Log;
     const mail = createMail({
       smtpUrl: `smtp://127.0.0.1:${line.port}`,
       outboxDir: "/nowhere",
@@ -43,7 +43,7 @@ test.each(Object.keys(befalling))(
     const run = letters.runner(letters.deps(mail, { log }));
     await letters.subscribe("one@reader.example", "two@reader.example", "three@reader.example");
     await run("2026-11-21", "07:00");
-    expect(said.includes("letters wait")).toBe(told);
+    expect(logged.includes("letters wait")).toBe(isReported);
 
     // A reader who signs up now does not notice.
     const { db, clock } = letters;
@@ -61,17 +61,17 @@ test.each(Object.keys(befalling))(
     });
 
     line.fault = "none";
-    line.breakLines();
+    line.breakConnections();
     for (const time of ["07:10", "07:40", "08:40", "09:40", "10:40", "11:40"]) await run("2026-11-21", time);
-    const arrived = Object.groupBy(server.taken, ({ to }) => to[0] ?? "");
-    expect(Object.keys(arrived).sort()).toEqual([
+    const lettersByReader = Object.groupBy(server.received, ({ to }) => to[0] ?? "");
+    expect(Object.keys(lettersByReader).sort()).toEqual([
       "new@reader.example",
       "one@reader.example",
       "three@reader.example",
       "two@reader.example",
     ]);
     // If the connection broke after the letter, its outcome is unknown: the same letter, by its id, is sent again.
-    for (const [reader, copies = []] of Object.entries(arrived)) {
+    for (const [reader, copies = []] of Object.entries(lettersByReader)) {
       expect([reader, new Set(copies.map(({ messageId }) => messageId)).size]).toEqual([reader, 1]);
     }
     expect(await letters.states()).toEqual(["sent", "sent", "sent", "sent"]);

@@ -10,14 +10,18 @@ const IN_AUDIT = process.env.AWAY_SECONDS !== undefined;
 const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 3) * 1_000;
 
 /** Waits until `isExpected` holds; returns the last answer's status if it never does. */
-async function until(url: string, is: (status: number) => boolean, patienceMs = 60_000): Promise<number> {
+async function untilStatus(
+  url: string,
+  isExpected: (status: number) => boolean,
+  patienceMs = 60_000,
+): Promise<number> {
   let status = 0;
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause(100)) {
     status = await fetch(url).then(
       (answer) => answer.status,
       () => 0,
     );
-    if (is(status)) break;
+    if (isExpected(status)) break;
   }
   return status;
 }
@@ -44,7 +48,7 @@ test("a killed database fails /readyz, cached pages are still served, and it is 
 
   // Killed as by a crash: its children end with it.
   process.kill(postgres, "SIGKILL");
-  expect(await until(`${product.url}/readyz`, (status) => status === 503, 20_000)).toBe(503);
+  expect(await untilStatus(`${product.url}/readyz`, (status) => status === 503, 20_000)).toBe(503);
   for (const end = Date.now() + AWAY_MS; Date.now() < end; await pause(500)) {
     const statuses = await Promise.all(pages.map(async (page) => (await fetch(product.url + page)).status));
     expect(statuses).toEqual([200, 200, 200, 200]);
@@ -52,7 +56,7 @@ test("a killed database fails /readyz, cached pages are still served, and it is 
   }
 
   // Nobody has to act: the database is restarted, and work continues.
-  expect(await until(`${product.url}/readyz`, (status) => status === 200)).toBe(200);
+  expect(await untilStatus(`${product.url}/readyz`, (status) => status === 200)).toBe(200);
   expect(postgresOf(product.dataDir)).not.toBe(postgres);
   expect(product.output()).toContain("the database ended, it is started again");
   expect((await fetch(`${product.url}/api/articles/latest?limit=17`)).status).toBe(200);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { allowed } from "./methods.ts";
+import { allowedMethods } from "./methods.ts";
 
 /** A request as bytes, and what its sender does after them. */
-export interface Framed {
+export interface FramedRequest {
   readonly bytes: string;
   /** Its end is missing, and the sender is gone. */
   readonly brokenOff: boolean;
@@ -36,7 +36,7 @@ const oddTargets = [
   "/api/",
   "/a?b#c",
 ];
-const types = [
+const contentTypes = [
   "application/json",
   "application/json; charset=utf-16",
   "application/x-www-form-urlencoded",
@@ -45,7 +45,7 @@ const types = [
   "text/plain",
   ";",
 ];
-const heads = [
+const headerLines = [
   "Expect: 100-continue",
   "Expect: much",
   "Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x",
@@ -84,7 +84,7 @@ const bodies = [
   "x".repeat(70_000),
 ];
 
-type Frame = (body: string, size: number) => { head: string; sent: string; brokenOff?: boolean };
+type Frame = (body: string, size: number) => { head: string; payload: string; brokenOff?: boolean };
 const inChunks = (body: string, size: number, extension = ""): string => {
   const count = Math.ceil(body.length / size);
   const chunks = Array.from({ length: count }, (_, at) => body.slice(at * size, (at + 1) * size));
@@ -93,43 +93,43 @@ const inChunks = (body: string, size: number, extension = ""): string => {
 const CHUNKED = "Transfer-Encoding: chunked";
 /** A short length leaves the rest of the body as a second request. */
 const frames: readonly Frame[] = [
-  (body) => ({ head: `Content-Length: ${body.length}`, sent: body }),
-  (body, size) => ({ head: CHUNKED, sent: `${inChunks(body, size)}0\r\n\r\n` }),
+  (body) => ({ head: `Content-Length: ${body.length}`, payload: body }),
+  (body, size) => ({ head: CHUNKED, payload: `${inChunks(body, size)}0\r\n\r\n` }),
   (body, size) => ({
     head: `${CHUNKED}\r\nTrailer: X`,
-    sent: `${inChunks(body, size, ";a=b")}0\r\nX: y\r\n\r\n`,
+    payload: `${inChunks(body, size, ";a=b")}0\r\nX: y\r\n\r\n`,
   }),
-  () => ({ head: "X-No: body", sent: "" }),
-  () => ({ head: CHUNKED, sent: "0\r\n\r\n" }),
-  (body) => ({ head: `Content-Length: ${body.length + 9}`, sent: body, brokenOff: true }),
-  (body) => ({ head: `Content-Length: ${Math.floor(body.length / 2)}`, sent: body }),
-  (body, size) => ({ head: CHUNKED, sent: inChunks(body, size), brokenOff: true }),
-  (body) => ({ head: CHUNKED, sent: `zz\r\n${body}` }),
-  (body) => ({ head: `Content-Length: ${body.length}\r\n${CHUNKED}`, sent: body }),
+  () => ({ head: "X-No: body", payload: "" }),
+  () => ({ head: CHUNKED, payload: "0\r\n\r\n" }),
+  (body) => ({ head: `Content-Length: ${body.length + 9}`, payload: body, brokenOff: true }),
+  (body) => ({ head: `Content-Length: ${Math.floor(body.length / 2)}`, payload: body }),
+  (body, size) => ({ head: CHUNKED, payload: inChunks(body, size), brokenOff: true }),
+  (body) => ({ head: CHUNKED, payload: `zz\r\n${body}` }),
+  (body) => ({ head: `Content-Length: ${body.length}\r\n${CHUNKED}`, payload: body }),
 ];
 
 /** Methods × addresses × headers × bodies × framing, well-formed or not, one byte for each character. */
-export const framedRequests: fc.Arbitrary<Framed> = fc
+export const framedRequests: fc.Arbitrary<FramedRequest> = fc
   .record({
     method: fc.constantFrom(...methods),
     target: fc.oneof(
-      { arbitrary: fc.constantFrom(...allowed.map(([target]) => target)), weight: 4 },
+      { arbitrary: fc.constantFrom(...allowedMethods.map(([target]) => target)), weight: 4 },
       fc.constantFrom(...oddTargets),
     ),
     version: fc.constantFrom("1.1", "1.1", "1.1", "1.0"),
-    type: fc.constantFrom(...types),
-    more: fc.subarray(heads, { maxLength: 3 }),
+    type: fc.constantFrom(...contentTypes),
+    more: fc.subarray(headerLines, { maxLength: 3 }),
     body: fc.constantFrom(...bodies),
     frame: fc.constantFrom(...frames),
     size: fc.integer({ min: 1, max: 30_000 }),
   })
   .map(({ method, target, version, type, more, body, frame, size }) => {
-    const { head, sent, brokenOff = false } = frame(body, Math.max(size, Math.ceil(body.length / 50)));
+    const { head, payload, brokenOff = false } = frame(body, Math.max(size, Math.ceil(body.length / 50)));
     const lines = [
       `${method} ${target} HTTP/${version}`,
       "Host: x",
       "Connection: close",
       `Content-Type: ${type}`,
     ];
-    return { bytes: [...lines, ...more, head, "", sent].join("\r\n"), brokenOff };
+    return { bytes: [...lines, ...more, head, "", payload].join("\r\n"), brokenOff };
   });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { missingHeaders, openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
-import { type Framed, framedRequests } from "./frames.ts";
-import { pageTargets, type Question, questions } from "./questions.ts";
+import { type FramedRequest, framedRequests } from "./frames.ts";
+import { apiRequests, type FuzzRequest, pageTargets } from "./requests.ts";
 import { hardSearches, searches } from "./searches.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
@@ -21,26 +21,26 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => product.stop());
 
-async function ask({ method, target, body }: Question): Promise<RawAnswer> {
+async function send({ method, target, body }: FuzzRequest): Promise<RawAnswer> {
   if (body === undefined) return getRaw(product.url, target);
   const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json`;
   const bytes = `${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   return readAnswer(await sendRaw(product.url, bytes));
 }
 
-function expectSound({ status, headers, text }: RawAnswer, asked: string): void {
-  expect(EXPECTED.has(status), `${status} for ${asked}: ${text.slice(0, 200)}`).toBe(true);
-  expect(missingHeaders(headers), asked).toEqual([]);
-  if (status === 503) expect(headers.has("retry-after") || asked.includes("/readyz"), asked).toBe(true);
+function expectSound({ status, headers, text }: RawAnswer, request: string): void {
+  expect(EXPECTED.has(status), `${status} for ${request}: ${text.slice(0, 200)}`).toBe(true);
+  expect(missingHeaders(headers), request).toEqual([]);
+  if (status === 503) expect(headers.has("retry-after") || request.includes("/readyz"), request).toBe(true);
 }
 
 describe.concurrent("no API request causes a server error", () => {
-  test.each(questions())("$address", { timeout: 60_000 }, async ({ asked, told }) => {
+  test.each(apiRequests())("$address", { timeout: 60_000 }, async ({ requests, statuses }) => {
     await fc.assert(
-      fc.asyncProperty(asked, async (question) => {
-        const answer = await ask(question);
+      fc.asyncProperty(requests, async (question) => {
+        const answer = await send(question);
         expectSound(answer, `${question.target} ${question.body ?? ""}`);
-        expect(told, `${question.target}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));
+        expect(statuses, `${question.target}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));
         if (answer.text !== "") expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
       }),
       { ...SEED, numRuns: RUNS, endOnFailure: true },
@@ -49,14 +49,19 @@ describe.concurrent("no API request causes a server error", () => {
 });
 
 describe("no search causes a server error", () => {
-  const asking = ["/api/articles/search?q=", "/api/articles/suggest?q=", "/api/rss/search?q=", "/search?q="];
+  const searchAddresses = [
+    "/api/articles/search?q=",
+    "/api/articles/suggest?q=",
+    "/api/rss/search?q=",
+    "/search?q=",
+  ];
   /** A search within its limits is answered; suggestions use the first hundred characters. */
   const expectAnswer = async (typed: string): Promise<void> => {
-    for (const target of asking) {
+    for (const target of searchAddresses) {
       const isTooLong = typed.length > 100 && target.includes("suggest");
       const answer = await getRaw(product.url, target + encodeURIComponent(typed));
-      const wanted = isTooLong || typed.includes("\0") ? [200, 404, 422] : [200, 404];
-      expect(wanted, `${target}${typed}: ${answer.status} ${answer.text.slice(0, 200)}`).toContain(
+      const allowed = isTooLong || typed.includes("\0") ? [200, 404, 422] : [200, 404];
+      expect(allowed, `${target}${typed}: ${answer.status} ${answer.text.slice(0, 200)}`).toContain(
         answer.status,
       );
     }
@@ -71,10 +76,10 @@ describe("no search causes a server error", () => {
     ["/search?q=", 501, 200, /A search may have at most (<!-- -->)?500(<!-- -->)? characters/],
     ["/search?q=", 5_000, 200, /A search may have at most (<!-- -->)?500(<!-- -->)? characters/],
     ["/search?q=", 20_000, 431, /too long/],
-  ])("%s with %i characters is reported as too long", async (target, length, status, says) => {
+  ])("%s with %i characters is reported as too long", async (target, length, status, message) => {
     const answer = await getRaw(product.url, target + "x".repeat(length));
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
-    expect(answer.text).toMatch(says);
+    expect(answer.text).toMatch(message);
   });
 
   test("random searches", { timeout: 300_000 }, async () => {
@@ -96,7 +101,7 @@ test("no page address causes a server error", { timeout: 300_000 }, async () => 
 const FRAMED_RUNS = RUNS * 40;
 
 test("no method, body or framing causes a server error or a log entry", { timeout: 600_000 }, async () => {
-  const ask = async ({ bytes, brokenOff }: Framed): Promise<void> => {
+  const sendFramed = async ({ bytes, brokenOff }: FramedRequest): Promise<void> => {
     const sent = Buffer.from(bytes, "latin1");
     const text = await sendRaw(product.url, sent, 20_000, brokenOff ? "close" : undefined);
     const answer = readAnswer(text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ""));
@@ -104,15 +109,15 @@ test("no method, body or framing causes a server error or a log entry", { timeou
     if (answer.status !== 0 || !brokenOff) expectSound(answer, bytes.slice(0, 500));
   };
   await fc.assert(
-    fc.asyncProperty(fc.array(framedRequests, { minLength: 16, maxLength: 16 }), async (some) => {
-      await Promise.all(some.map(ask));
+    fc.asyncProperty(fc.array(framedRequests, { minLength: 16, maxLength: 16 }), async (batch) => {
+      await Promise.all(batch.map(sendFramed));
     }),
     { ...SEED, numRuns: Math.ceil(FRAMED_RUNS / 16), endOnFailure: true },
   );
   expect(product.output()).not.toMatch(/request failed|user aborted/);
 });
 
-const odd: Record<string, string> = {
+const oddTargets: Record<string, string> = {
   "an id that is NUL": "/article/%00",
   "a story that is NUL": "/story/%00?lite=1",
   "an endless id": `/article/${"x".repeat(5_000)}`,
@@ -137,6 +142,6 @@ const odd: Record<string, string> = {
   "a request line that is too long": `/?${"q=x&".repeat(10_000)}`,
 };
 
-test.each(Object.keys(odd))("%s causes no server error", async (name) => {
-  expectSound(await getRaw(product.url, odd[name] ?? ""), name);
+test.each(Object.keys(oddTargets))("%s causes no server error", async (name) => {
+  expectSound(await getRaw(product.url, oddTargets[name] ?? ""), name);
 });

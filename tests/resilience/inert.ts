@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
 /** Tags that none of our pages has, and those that only the head may have. */
-const FOREIGN = new Set([
+const FORBIDDEN_TAGS = new Set([
   "iframe",
   "object",
   "embed",
@@ -14,7 +14,7 @@ const FOREIGN = new Set([
   "animate",
   "set",
 ]);
-const ADDRESSES = [
+const ADDRESS_ATTRIBUTES = [
   "href",
   "src",
   "action",
@@ -39,12 +39,12 @@ interface Element {
 /** What in a document could run, or lead away, although it is not ours; empty if the document is inert. */
 export function findActive(html: string): string[] {
   const elements = elementsOf(html.replace(OUR_HEAD, ""));
-  return [...elements.flatMap(activeIn), ...scriptsOf(html).flatMap(brokenScript)];
+  return [...elements.flatMap(activeIn), ...scriptsOf(html).flatMap(scriptFaults)];
 }
 
 function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
-  const note = (tag: string, attributes: Record<string, string>) => {
+  const record = (tag: string, attributes: Record<string, string>) => {
     // The sanitizer goes on to remove what is unsafe, so a copy is checked.
     elements.push({ tag, attributes: { ...attributes } });
     return { tagName: tag, attribs: attributes };
@@ -53,37 +53,42 @@ function elementsOf(html: string): Element[] {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
-    transformTags: { "*": note },
+    transformTags: { "*": record },
   });
   return elements;
 }
 
 /** A page that waits for its first news reloads itself, without naming an address. */
-function loadsItselfAgain(meta: Element["attributes"]): boolean {
+function isPlainReload(meta: Element["attributes"]): boolean {
   return meta["http-equiv"] === "refresh" && /^\d+$/.test(meta.content ?? "");
 }
 
 function activeIn({ tag, attributes }: Element): string[] {
-  const named = Object.entries(attributes);
-  const faults = named.filter(
+  const entries = Object.entries(attributes);
+  const faults = entries.filter(
     ([name, value]) =>
-      /^on/i.test(name) || (ADDRESSES.includes(name) && leadsAstray(value)) || /["'<>]/.test(name),
+      /^on/i.test(name) ||
+      (ADDRESS_ATTRIBUTES.includes(name) && isUnsafeAddress(value)) ||
+      /["'<>]/.test(name),
   );
-  const foreign =
-    FOREIGN.has(tag) ||
-    (tag === "meta" && "http-equiv" in attributes && !loadsItselfAgain(attributes)) ||
+  const isForbidden =
+    FORBIDDEN_TAGS.has(tag) ||
+    (tag === "meta" && "http-equiv" in attributes && !isPlainReload(attributes)) ||
     attributes.style?.includes("url(");
-  return [...(foreign ? [`<${tag}>`] : []), ...faults.map(([name, value]) => `<${tag} ${name}="${value}">`)];
+  return [
+    ...(isForbidden ? [`<${tag}>`] : []),
+    ...faults.map(([name, value]) => `<${tag} ${name}="${value}">`),
+  ];
 }
 
 /** An address as a browser reads it, without blanks and control characters. */
-function leadsAstray(value: string): boolean {
+function isUnsafeAddress(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before a scheme
-  const bare = value.replace(/[\u0000-\u0020]/g, "").toLowerCase();
+  const stripped = value.replace(/[\u0000-\u0020]/g, "").toLowerCase();
   return (
-    /^(javascript|vbscript|blob|file):/.test(bare) ||
-    /^data:(?!image\/(png|webp|jpeg|gif))/.test(bare) ||
-    /^[/\\]{2}/.test(bare)
+    /^(javascript|vbscript|blob|file):/.test(stripped) ||
+    /^data:(?!image\/(png|webp|jpeg|gif))/.test(stripped) ||
+    /^[/\\]{2}/.test(stripped)
   );
 }
 
@@ -93,7 +98,7 @@ function scriptsOf(html: string): { attributes: string; text: string }[] {
   );
 }
 
-function brokenScript({ attributes, text }: { attributes: string; text: string }): string[] {
+function scriptFaults({ attributes, text }: { attributes: string; text: string }): string[] {
   if (/<\/|<!--|<script/i.test(text)) return [`a script holds markup: ${text.slice(0, 200)}`];
   if (!attributes.includes("ld+json")) return [];
   try {
@@ -105,13 +110,22 @@ function brokenScript({ attributes, text }: { attributes: string; text: string }
 }
 
 /** Element names of an XML document, and whatever in it is not well-formed. */
-export function findForeignXml(xml: string, known: ReadonlySet<string>): string[] {
+export function findForeignXml(xml: string, allowedNames: ReadonlySet<string>): string[] {
   const names = [...xml.matchAll(/<\/?([a-zA-Z][\w:.-]*)/g)].map(([, name = ""]) => name);
-  const bare = [...xml.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi)].map(() => "a bare &");
+  const bareAmpersands = [...xml.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi)].map(
+    () => "a bare &",
+  );
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows none of them
-  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml)
+  const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml)
     ? ["a control character"]
     : [];
   const cdata = xml.includes("<![CDATA[") ? ["CDATA"] : [];
-  return [...new Set([...names.filter((name) => !known.has(name)), ...bare, ...control, ...cdata])];
+  return [
+    ...new Set([
+      ...names.filter((name) => !allowedNames.has(name)),
+      ...bareAmpersands,
+      ...controlCharacters,
+      ...cdata,
+    ]),
+  ];
 }

@@ -1,10 +1,10 @@
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import { endpoints } from "#contracts/all-endpoints.ts";
 
-const READ = "GET, HEAD, OPTIONS";
-const WRITE = "POST, OPTIONS";
-const BOTH = "GET, HEAD, POST, OPTIONS";
-const FORMS: readonly string[] = [
+const READ_METHODS = "GET, HEAD, OPTIONS";
+const WRITE_METHODS = "POST, OPTIONS";
+const FORM_METHODS = "GET, HEAD, POST, OPTIONS";
+const PAGES_WITH_FORMS: readonly string[] = [
   pages.newsletter,
   pages.feedback,
   pathPatterns.confirm,
@@ -14,14 +14,16 @@ const FORMS: readonly string[] = [
 /** Calls and pages from the contracts, and the other addresses. */
 const calls = Object.keys(endpoints).map((address): [string, string] => {
   const [method, path = ""] = address.split(" ");
-  return [`/api${path.replace(/\{\w+\}/g, "x1")}`, method === "GET" ? READ : WRITE];
+  return [`/api${path.replace(/\{\w+\}/g, "x1")}`, method === "GET" ? READ_METHODS : WRITE_METHODS];
 });
-const ofPages = [...Object.values(pages), ...Object.values(pathPatterns)].map((path): [string, string] => [
-  path.replace(/:\w+/g, "x1"),
-  FORMS.includes(path) ? BOTH : READ,
-]);
+const pageMethods = [...Object.values(pages), ...Object.values(pathPatterns)].map(
+  (path): [string, string] => [
+    path.replace(/:\w+/g, "x1"),
+    PAGES_WITH_FORMS.includes(path) ? FORM_METHODS : READ_METHODS,
+  ],
+);
 const others: [string, string][] = [
-  ["/ops", BOTH],
+  ["/ops", FORM_METHODS],
   ...[
     "/healthz",
     "/readyz",
@@ -40,7 +42,7 @@ const others: [string, string][] = [
     "/embed/npfl-table",
   ],
   ...["/share.png", "/pictures/x/y", "/icons/x/y", "/icon.svg", "/assets/x.js", "/no-such-page"],
-].map((one) => (typeof one === "string" ? [one, READ] : (one as [string, string])));
+].map((entry) => (typeof entry === "string" ? [entry, READ_METHODS] : (entry as [string, string])));
 
 /** Every kind of address with the methods that it accepts, as in its `Allow` header. */
-export const allowed: readonly [string, string][] = [...calls, ...ofPages, ...others];
+export const allowedMethods: readonly [string, string][] = [...calls, ...pageMethods, ...others];

@@ -29,15 +29,15 @@ export interface Post {
   readonly headers?: Record<string, string>;
   readonly status: number;
   /** The expected answer. */
-  readonly says?: RegExp;
+  readonly answer?: RegExp;
   /** The state that a reader's subscription has afterwards. */
   readonly subscriber?: readonly [reader: string, state: string];
   /** Whose feedback is stored afterwards. */
   readonly feedbackBy?: string;
 }
 
-export const words = "Ẹ kú iṣẹ́: what I had to say came through whole.";
-export const feedback = (name: string) => ({ name, email: "reader@example.com", feedback: words });
+export const feedbackText = "Ẹ kú iṣẹ́: what I had to say came through whole.";
+export const feedback = (name: string) => ({ name, email: "reader@example.com", feedback: feedbackText });
 
 /** Every POST of the contracts, by its address. */
 export const calls: Readonly<Record<string, Post>> = {
@@ -69,19 +69,19 @@ export const calls: Readonly<Record<string, Post>> = {
     target: "/api/push/subscribe",
     body: JSON.stringify({ ...subscription, channels: ["brief"] }),
     status: 200,
-    says: /"channels":\["brief"\]/,
+    answer: /"channels":\["brief"\]/,
   },
   "POST /push/unsubscribe": {
     target: "/api/push/unsubscribe",
     body: JSON.stringify({ endpoint: subscription.endpoint }),
     status: 200,
-    says: /"ended":true/,
+    answer: /"ended":true/,
   },
   "POST /articles/{id}/view": {
     target: "/api/articles/a1/view",
     body: "{}",
     status: 200,
-    says: /"counted":/,
+    answer: /"counted":/,
   },
 };
 
@@ -115,14 +115,14 @@ export const forms: Readonly<Record<string, Post>> = {
     target: `/newsletter/unsubscribe/${tokenOf("press")}`,
     body: "List-Unsubscribe=One-Click",
     status: 200,
-    says: /You are unsubscribed/,
+    answer: /You are unsubscribed/,
     subscriber: ["press", "unsubscribed"],
   },
   "the operator's token": {
     target: "/ops",
     body: `${new URLSearchParams({ token: OPS_TOKEN })}`,
     status: 200,
-    says: /This process/,
+    answer: /This process/,
   },
   "the password of a staging host": {
     target: pages.about,

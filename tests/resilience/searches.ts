@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { longestSearch } from "#contracts/addresses.ts";
+import { maxSearchLength } from "#contracts/addresses.ts";
 
 /** Everything with a meaning in PostgreSQL's query languages, between the words of a headline. */
 const signs = [
@@ -22,7 +22,7 @@ const signs = [
   ">",
   "<->",
 ];
-const more = [
+const moreSigns = [
   "<2>",
   ":",
   ":*",
@@ -42,7 +42,7 @@ const more = [
   "\u00a0",
   "\u2003",
 ];
-const said = [
+const words = [
   "naira",
   "Lagos",
   "Ọṣun",
@@ -56,35 +56,35 @@ const said = [
   "é".repeat(30),
 ];
 
-const piece = fc.oneof(fc.constantFrom(...signs), fc.constantFrom(...more), fc.constantFrom(...said));
+const piece = fc.oneof(fc.constantFrom(...signs), fc.constantFrom(...moreSigns), fc.constantFrom(...words));
 const between = fc.constantFrom("", "", " ", "  ");
 
 /** The same few characters repeated: nesting and counting break on these. */
 const repeated = fc
   .tuple(fc.array(fc.tuple(piece, between), { minLength: 1, maxLength: 4 }), fc.integer({ min: 2, max: 400 }))
-  .map(([some, times]) => some.flat().join("").repeat(times));
-const mixed = fc.array(fc.tuple(piece, between), { maxLength: 200 }).map((some) => some.flat().join(""));
-const anything = fc.string({ unit: "binary", maxLength: longestSearch });
+  .map(([pieces, times]) => pieces.flat().join("").repeat(times));
+const mixed = fc.array(fc.tuple(piece, between), { maxLength: 200 }).map((pieces) => pieces.flat().join(""));
+const anything = fc.string({ unit: "binary", maxLength: maxSearchLength });
 
 /** Searches of up to 500 characters, as strange as the query syntax allows. */
 export const searches: fc.Arbitrary<string> = fc
   .oneof(repeated, mixed, anything)
-  .map((typed) => typed.slice(0, longestSearch).toWellFormed());
+  .map((text) => text.slice(0, maxSearchLength).toWellFormed());
 
 /** Each was a bug, or nearly. */
 export const hardSearches: Readonly<Record<string, string>> = {
   "33 dashes": "-".repeat(33),
-  "500 dashes": "-".repeat(longestSearch),
-  "dashes and spaces": "- ".repeat(longestSearch / 2),
+  "500 dashes": "-".repeat(maxSearchLength),
+  "dashes and spaces": "- ".repeat(maxSearchLength / 2),
   "dashes and brackets": `${"-(".repeat(200)}naira`,
   "dashes among other operators": `${"!-&|".repeat(100)}naira`,
   "dashes and wide spaces": `${"-\u2003".repeat(100)}naira`,
   "dashes and quotes": '-"'.repeat(250),
   "fifty times or": "naira or ".repeat(50),
   "or without a word": "or ".repeat(166),
-  "500 quotes": '"'.repeat(longestSearch),
+  "500 quotes": '"'.repeat(maxSearchLength),
   "an endless phrase": `"${"b c ".repeat(120)}"`,
   "250 words of one letter": "b ".repeat(250),
   "letters with dashes": "b-".repeat(250),
-  "500 letters": "x".repeat(longestSearch),
+  "500 letters": "x".repeat(maxSearchLength),
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import { missingHeaders, openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
-import { allowed } from "./methods.ts";
+import { allowedMethods } from "./methods.ts";
 import { observatoryScore } from "./observatory.ts";
 
 const PASSWORD = "a password for tests";
@@ -29,14 +29,14 @@ describe("headers", () => {
   }, async () => {
     const addresses = await everyAddress({ get });
     expect(addresses.length).toBeGreaterThan(40);
-    const found = await Promise.all(
+    const results = await Promise.all(
       addresses.map(async (address) => {
         const answer = await get(address);
         const { score, notes } = observatoryScore(answer.headers, await answer.text());
         return { address, missing: missingHeaders(answer.headers), score, notes };
       }),
     );
-    expect(found.filter(({ missing, score }) => missing.length > 0 || score < 130)).toEqual([]);
+    expect(results.filter(({ missing, score }) => missing.length > 0 || score < 130)).toEqual([]);
   });
 
   const json = { "Content-Type": "application/json" };
@@ -82,17 +82,17 @@ describe("headers", () => {
     [417, "an unknown expectation", () => sendHead("GET / HTTP/1.1\r\nHost: x\r\nExpect: much") as never],
     [431, "an overlong request line", () => getRaw(product.url, `/${"x".repeat(20_000)}`) as never],
   ];
-  test.each(cases)("a %i for %s has all security headers", async (status, _says, ask) => {
-    const answer = await ask();
+  test.each(cases)("a %i for %s has all security headers", async (status, _name, request) => {
+    const answer = await request();
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
   });
 
   test("a 429 has all security headers, and says when to try again", async () => {
     let answer = await post("/api/newsletter/subscribe", "{}", json);
-    for (let asked = 0; asked < 60 && answer.status !== 429; asked += 1)
+    for (let attempt = 0; attempt < 60 && answer.status !== 429; attempt += 1)
       answer = await post(
         "/api/newsletter/subscribe",
-        JSON.stringify({ email: `reader${asked}@example.com` }),
+        JSON.stringify({ email: `reader${attempt}@example.com` }),
         json,
       );
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([429, []]);
@@ -113,46 +113,48 @@ describe("headers", () => {
 });
 
 describe("methods", () => {
-  const ask = async (method: string, target: string): Promise<RawAnswer> => {
+  const send = async (method: string, target: string): Promise<RawAnswer> => {
     const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     return readAnswer(await sendRaw(product.url, head));
   };
 
   /** Null if the address treats the method as its `Allow` says. */
-  async function fault(method: string, target: string, wanted: string): Promise<string | null> {
-    const { status, headers, text } = await ask(method, target);
-    const told = `${method} ${target}: ${status} ${headers.get("allow")} ${text.slice(0, 80)}`;
-    if (missingHeaders(headers).length > 0) return `${told}, headers are missing`;
-    const isTrue = headers.get("allow") === wanted;
-    if (method === "OPTIONS") return status === 204 && isTrue ? null : told;
-    if (wanted.split(", ").includes(method)) return status === 405 ? told : null;
-    return status === 405 && isTrue && JSON.parse(text).error.includes(wanted) ? null : told;
+  async function fault(method: string, target: string, allowed: string): Promise<string | null> {
+    const { status, headers, text } = await send(method, target);
+    const description = `${method} ${target}: ${status} ${headers.get("allow")} ${text.slice(0, 80)}`;
+    if (missingHeaders(headers).length > 0) return `${description}, headers are missing`;
+    const isAllowRight = headers.get("allow") === allowed;
+    if (method === "OPTIONS") return status === 204 && isAllowRight ? null : description;
+    if (allowed.split(", ").includes(method)) return status === 405 ? description : null;
+    return status === 405 && isAllowRight && JSON.parse(text).error.includes(allowed) ? null : description;
   }
 
   test("every address names its methods, accepts those and refuses all others", {
     timeout: 60_000,
   }, async () => {
     const faults: (string | null)[] = [];
-    for (const [target, wanted] of allowed) {
-      const asked = ["OPTIONS", "HEAD", "POST", "PUT", "DELETE", "PROPFIND"].filter(
+    for (const [target, allowed] of allowedMethods) {
+      const methods = ["OPTIONS", "HEAD", "POST", "PUT", "DELETE", "PROPFIND"].filter(
         // The refusal of a HEAD has no body to read.
-        (method) => method !== "HEAD" || wanted.includes("HEAD"),
+        (method) => method !== "HEAD" || allowed.includes("HEAD"),
       );
-      faults.push(...(await Promise.all(asked.map((method) => fault(method, target, wanted)))));
+      faults.push(...(await Promise.all(methods.map((method) => fault(method, target, allowed)))));
     }
-    expect(faults.filter((one) => one !== null)).toEqual([]);
+    expect(faults.filter((problem) => problem !== null)).toEqual([]);
   });
 
   test.each(["HEAD", "GET"])("a %s of a POST-only call is a 405", async (method) => {
-    const { status, headers } = await ask(method, "/api/feedback/");
+    const { status, headers } = await send(method, "/api/feedback/");
     expect([status, headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
   test("a CORS preflight lets any origin make any call, for a day, but read no page", async () => {
     for (const target of ["/api/naira", "/api/feedback/", "/api/feedback", "/api/rss"]) {
-      const { status, headers } = await ask("OPTIONS", target);
-      const told = ["origin", "methods", "headers"].map((one) => headers.get(`access-control-allow-${one}`));
-      expect([status, ...told, headers.get("access-control-max-age")]).toEqual([
+      const { status, headers } = await send("OPTIONS", target);
+      const corsHeaders = ["origin", "methods", "headers"].map((name) =>
+        headers.get(`access-control-allow-${name}`),
+      );
+      expect([status, ...corsHeaders, headers.get("access-control-max-age")]).toEqual([
         204,
         "*",
         headers.get("allow"),
@@ -160,14 +162,14 @@ describe("methods", () => {
         "86400",
       ]);
     }
-    expect((await ask("OPTIONS", "/about")).headers.get("access-control-allow-origin")).toBeNull();
-    expect((await ask("OPTIONS", "/api/no-such-call")).status).toBe(404);
+    expect((await send("OPTIONS", "/about")).headers.get("access-control-allow-origin")).toBeNull();
+    expect((await send("OPTIONS", "/api/no-such-call")).status).toBe(404);
   });
 });
 
 describe("nothing in one reader's request reaches another reader's answer", () => {
   const MARK = "evil-stranger.example";
-  const loud = {
+  const hostileHeaders = {
     Host: MARK,
     "X-Forwarded-Host": MARK,
     "X-Forwarded-Proto": `https://${MARK}`,
@@ -204,21 +206,20 @@ describe("nothing in one reader's request reaches another reader's answer", () =
     "/api/npfl/calendar.ics",
     "/embed/npfl-table",
   ])("%s", async (path) => {
-    const theirs = await getRaw(product.url, path, loud);
-    const mine = await getRaw(product.url, path);
-    expect(theirs.text + JSON.stringify([...theirs.headers])).not.toContain(MARK);
-    expect(mine.text + JSON.stringify([...mine.headers])).not.toContain(MARK);
-    expect(mine.text.length).toBeGreaterThan(20);
-    expect([200, 404]).toContain(mine.status);
+    const strangersAnswer = await getRaw(product.url, path, hostileHeaders);
+    const readersAnswer = await getRaw(product.url, path);
+    expect(strangersAnswer.text + JSON.stringify([...strangersAnswer.headers])).not.toContain(MARK);
+    expect(readersAnswer.text + JSON.stringify([...readersAnswer.headers])).not.toContain(MARK);
+    expect(readersAnswer.text.length).toBeGreaterThan(20);
+    expect([200, 404]).toContain(readersAnswer.status);
   });
 
   test("a page first requested with the data saver on is complete for the next reader", async () => {
-    const saving = await (await get("/popular", { "Save-Data": "on" })).text();
+    const dataSaverPage = await (await get("/popular", { "Save-Data": "on" })).text();
     const usual = await get("/popular");
-    expect([saving.includes('type="module"'), (await usual.text()).includes('type="module"')]).toEqual([
-      false,
-      true,
-    ]);
+    expect([dataSaverPage.includes('type="module"'), (await usual.text()).includes('type="module"')]).toEqual(
+      [false, true],
+    );
     expect(usual.headers.get("vary")).toMatch(/Save-Data/);
   });
 
@@ -250,7 +251,7 @@ describe("nothing in one reader's request reaches another reader's answer", () =
 });
 
 describe("no answer redirects to another site", () => {
-  const evil = [
+  const hostilePaths = [
     "//evil.example",
     "///evil.example",
     "/%2f%2fevil.example",
@@ -268,15 +269,15 @@ describe("no answer redirects to another site", () => {
     "/newsletter?said=//evil.example",
     "/?next=//evil.example",
   ];
-  test.each(evil)("%s", async (target) => {
+  test.each(hostilePaths)("%s", async (target) => {
     const answer = await getRaw(product.url, target, { "X-Forwarded-Host": "evil.example" });
     expect(answer.headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
     expect(answer.headers.get("refresh")).toBeNull();
   });
 
   test("a form redirects to our own page, whatever its fields contain", async () => {
-    const sent = await post("/newsletter", "email=//evil.example&lite=//evil.example&said=//evil.example");
-    expect(sent.headers.get("location")).toMatch(/^\/newsletter\?/);
+    const answer = await post("/newsletter", "email=//evil.example&lite=//evil.example&said=//evil.example");
+    expect(answer.headers.get("location")).toMatch(/^\/newsletter\?/);
   });
 
   test("the password gate redirects to this host only", async () => {

@@ -36,12 +36,12 @@ const active = [
 
 type Spelling = (text: string) => string;
 const entities: Spelling = (text) => text.replace(/[<>"'&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const named: Spelling = (text) =>
+const namedEntities: Spelling = (text) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const spellings: readonly Spelling[] = [
   entities,
-  named,
-  (text) => named(named(text)),
+  namedEntities,
+  (text) => namedEntities(namedEntities(text)),
   (text) => text.replace(/[<>"'&]/g, (sign) => `&#x0${sign.charCodeAt(0).toString(16)}`),
   (text) => encodeURIComponent(text),
   (text) => text.replaceAll("<", "\uff1c").replaceAll(">", "\uff1e"),
@@ -51,14 +51,14 @@ const spellings: readonly Spelling[] = [
 ];
 
 const handlers = ["onerror", "onload", "onfocus", "ontoggle", "onpointerover", "onanimationstart", "ONERROR"];
-const holders = [
+const elements = [
   ...["img src=x", "svg", "body", "video src=x", "audio src=x", "details open", "input autofocus"],
   ...["select autofocus", "a href=x", "math", "x tabindex=1", "marquee"],
 ];
 const gaps = [" ", "/", "\n", "\t", "\f", "/x=y/"];
 const quotes = ['"', "'", ""];
 /** Every element that can have a handler, with what may precede the handler and quote it. */
-const handled = holders.flatMap((holder, at) =>
+const withHandlers = elements.flatMap((holder, at) =>
   gaps.flatMap((gap, next) =>
     quotes.map((quote) => {
       const handler = handlers[(at + next) % handlers.length];
@@ -70,7 +70,7 @@ const schemes = [
   ...[`javascript:${call}`, `JavaScript:${call}`, `java&#10;script:${call}`, `&#1;javascript:${call}`],
   ...[`javascript&colon;${call}`, `data:text/html,${call}`, `vbscript:${call}`, `//evil.example/${MARK}`],
 ];
-const leading = [
+const addressTags = [
   (to: string) => `<a href="${to}">go</a>`,
   (to: string) => `<area href='${to}'>`,
   (to: string) => `<iframe src=${to}>`,
@@ -79,15 +79,15 @@ const leading = [
   (to: string) => `<img srcset="${to} 2x">`,
   (to: string) => `[go](${to})`,
 ];
-const led = leading.flatMap((lead) => schemes.map(lead));
+const withAddresses = addressTags.flatMap((addressTag) => schemes.map(addressTag));
 
 /** Every active piece behind every opener and in every spelling, every handler, every address: over 800. */
 export const vectors: readonly string[] = [
   ...new Set([
     ...openers.flatMap((opener) => active.map((piece) => opener + piece)),
     ...spellings.flatMap((spell) => active.map(spell)),
-    ...handled,
-    ...led,
+    ...withHandlers,
+    ...withAddresses,
   ]),
 ];
 

@@ -43,17 +43,20 @@ function briefOf(words: string, address: string): Brief {
   };
 }
 
-test("a letter with hostile texts in every field is inert, and leads to our site only", {
+test("a letter with hostile text in every field is inert, and links to our site only", {
   timeout: 60_000,
 }, () => {
+  const plain = letterWriters.renderBrief(briefOf("", ""), links).html;
   for (const [at, vector] of vectors.entries()) {
     if (at % EVERY !== 0) continue;
     const brief = briefOf(vector, addresses[at % addresses.length] ?? "");
     const { html, subject, text } = letterWriters.renderBrief(brief, links);
+    expect(html.length, vector).toBeGreaterThan(plain.length);
     expect(findActive(html), vector).toEqual([]);
-    const outward = [...html.matchAll(/\s(?:href|src|background)="([^"]*)"/g)].map(([, to = ""]) => to);
+    const targets = [...html.matchAll(/\s(?:href|src|background)="([^"]*)"/g)].map(([, to = ""]) => to);
+    expect(targets.length, vector).toBeGreaterThan(0);
     expect(
-      outward.filter((to) => !to.startsWith(`${SITE}/`) && to !== SITE && to !== `mailto:${links.contact}`),
+      targets.filter((to) => !to.startsWith(`${SITE}/`) && to !== SITE && to !== `mailto:${links.contact}`),
       vector,
     ).toEqual([]);
     const message = messageOf(

@@ -27,12 +27,12 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 async function installed(): Promise<Installed> {
-  const named = process.env.CHROMIUM_PATH || (process.platform === "darwin" ? MAC_CHROME : "");
-  if (named === "" && process.platform === "linux" && process.arch === "x64") return packagedBrowser();
-  if (existsSync(named)) return { executablePath: named, env: process.env };
+  const configured = process.env.CHROMIUM_PATH || (process.platform === "darwin" ? MAC_CHROME : "");
+  if (configured === "" && process.platform === "linux" && process.arch === "x64") return packagedBrowser();
+  if (existsSync(configured)) return { executablePath: configured, env: process.env };
   throw new Error(
-    named === ""
+    configured === ""
       ? `No Chromium is packaged for ${process.platform} on ${process.arch}: set CHROMIUM_PATH to one of this machine.`
-      : `There is no Chromium at ${named}: set CHROMIUM_PATH to one.`,
+      : `There is no Chromium at ${configured}: set CHROMIUM_PATH to one.`,
   );
 }

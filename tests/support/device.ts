@@ -6,17 +6,17 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** The content of the reader's own database, read by plain IndexedDB calls, independent of the product's code. */
 export function rowsOf(page: Page, store: Store): Promise<Row[]> {
-  return visit(page, store, []);
+  return transact(page, store, []);
 }
 
 /** Writes rows without the product's knowledge: no event is sent. */
 export async function putRows(page: Page, store: Store, rows: readonly Row[]): Promise<void> {
-  await visit(page, store, rows);
+  await transact(page, store, rows);
 }
 
-function visit(page: Page, store: Store, rows: readonly Row[]): Promise<Row[]> {
+function transact(page: Page, store: Store, rows: readonly Row[]): Promise<Row[]> {
   return page.evaluate(
-    async (asked) => {
+    async (input) => {
       // Opening it before the product has created it would create an empty one.
       while (!(await indexedDB.databases()).some(({ name }) => name === "UserSettingsDB")) {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -26,9 +26,9 @@ function visit(page: Page, store: Store, rows: readonly Row[]): Promise<Row[]> {
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => reject(opening.error);
       });
-      const transaction = db.transaction(asked.store, "readwrite");
-      for (const row of asked.rows) transaction.objectStore(asked.store).put(row);
-      const all = transaction.objectStore(asked.store).getAll();
+      const transaction = db.transaction(input.store, "readwrite");
+      for (const row of input.rows) transaction.objectStore(input.store).put(row);
+      const all = transaction.objectStore(input.store).getAll();
       await new Promise((resolve, reject) => {
         transaction.oncomplete = resolve;
         transaction.onabort = () => reject(transaction.error);
@@ -79,13 +79,13 @@ export async function loadDevice(page: Page, file: string): Promise<void> {
 }
 
 /** This many rows, each a minute older than the one before. */
-export function minutely<Kind>(count: number, row: (place: number, time: string) => Kind): Kind[] {
+export function minutely<Kind>(count: number, row: (index: number, time: string) => Kind): Kind[] {
   const newest = Date.parse("2026-11-20T12:00:00Z");
-  return Array.from({ length: count }, (_, place) =>
-    row(place, new Date(newest - place * 60_000).toISOString()),
+  return Array.from({ length: count }, (_, index) =>
+    row(index, new Date(newest - index * 60_000).toISOString()),
   );
 }
 
 export function bookmarkRows(count: number): Row[] {
-  return minutely(count, (place, savedAt) => ({ _id: `b${place}`, headline: `Bookmark ${place}`, savedAt }));
+  return minutely(count, (index, savedAt) => ({ _id: `b${index}`, headline: `Bookmark ${index}`, savedAt }));
 }

@@ -1,6 +1,6 @@
 import { firstTopic } from "./first-topic.ts";
 import { startProduct } from "./product.ts";
-import { untilLeague } from "./until-league.ts";
+import { waitForLeague } from "./wait-for-league.ts";
 
 /** One running sample edition for all browser tests; PRODUCT_URL names one that already runs. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const stop = async (): Promise<void> => void (await product.stop());
   try {
     await firstTopic({ get: (path) => fetch(product.url + path) });
-    await untilLeague(product.url);
+    await waitForLeague(product.url);
     process.env.FIRST_ARTICLES = (await latestIds(product.url)).join();
   } catch (error) {
     await stop();

@@ -10,7 +10,7 @@ interface Extras {
 }
 
 /** How requests to any other host fail: the tests' browser resolves only this machine. */
-const NOWHERE = "net::ERR_NAME_NOT_RESOLVED";
+const UNRESOLVED = "net::ERR_NAME_NOT_RESOLVED";
 
 /** The base of every browser test: requests to our own origin only, no unexpected console error, no uncaught error. */
 export const test = base.extend<Extras>({
@@ -22,20 +22,21 @@ export const test = base.extend<Extras>({
     async ({ context, baseURL, expectedErrors, mayAskOthers, serviceWorkers }, use) => {
       const faults: string[] = [];
       const outside: string[] = [];
-      const looks: Promise<unknown>[] = [];
+      const checks: Promise<unknown>[] = [];
       const isOutside = (url: string) =>
         url.startsWith("http") && new URL(url).origin !== new URL(baseURL ?? "").origin;
       // Requests are watched, not intercepted: otherwise every file would pass through here, and none would be cached.
       context.on("requestfailed", (request) => {
-        if (isOutside(request.url()) && request.failure()?.errorText === NOWHERE) outside.push(request.url());
+        if (isOutside(request.url()) && request.failure()?.errorText === UNRESOLVED)
+          outside.push(request.url());
       });
       // Routing switches the browser's own cache off, so that in tests of the worker only the worker stores files.
       if (serviceWorkers === "allow") await context.route("**/*", (route) => route.fallback());
       // Answers that a test itself gives come from no server.
       context.on("response", (response) => {
         if (!isOutside(response.url())) return;
-        const come = response.serverAddr().then((server) => server && outside.push(response.url()));
-        looks.push(come.catch(() => undefined));
+        const check = response.serverAddr().then((server) => server && outside.push(response.url()));
+        checks.push(check.catch(() => undefined));
       });
       context.on("console", (message) => {
         if (message.type() === "error") faults.push(message.text());
@@ -44,7 +45,7 @@ export const test = base.extend<Extras>({
       await use(undefined);
       const unexpected = faults.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
       expect(unexpected, "console errors").toEqual([]);
-      await Promise.all(looks);
+      await Promise.all(checks);
       if (!mayAskOthers) expect(outside, "requests to other hosts").toEqual([]);
     },
     { auto: true },
@@ -61,9 +62,9 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Resolves when all animations within the part have ended, endless ones apart. */
 export async function atRest(part: Locator): Promise<void> {
-  await part.evaluate((place) =>
+  await part.evaluate((element) =>
     Promise.all(
-      place
+      element
         .getAnimations({ subtree: true })
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished.catch(() => undefined)),
@@ -75,16 +76,16 @@ export async function atRest(part: Locator): Promise<void> {
  * Resolves when half a second has brought no new request. Not "networkidle": on a second visit Chromium revalidates
  * what it has shown from its cache, and such a request stays open for half a minute after its answer.
  */
-export async function nothingNew(page: Page): Promise<void> {
+export async function networkQuiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const look = (before: number): void => {
-          const now = performance.getEntriesByType("resource").length;
-          if (now === before) resolve();
-          else setTimeout(look, 500, now);
+        const poll = (previous: number): void => {
+          const count = performance.getEntriesByType("resource").length;
+          if (count === previous) resolve();
+          else setTimeout(poll, 500, count);
         };
-        look(-1);
+        poll(-1);
       }),
   );
 }
@@ -108,19 +109,19 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The sum of the layout shifts recorded on the page so far. */
-export async function shifted(page: Page): Promise<number> {
+export async function layoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  return shifts.reduce((sum, one) => sum + one, 0);
+  return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
 /** Holds matching requests back until the returned function is called. */
-export async function heldBack(page: Page, asked: RegExp): Promise<() => void> {
-  const come = Promise.withResolvers<void>();
-  await page.route(asked, async (route) => {
-    await come.promise;
+export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await released.promise;
     await route.fallback();
   });
-  return come.resolve;
+  return released.resolve;
 }
 
 /** Answers an API call with the given body: `await answer(page, "/api/trending/popular", { articles: [] })`. */

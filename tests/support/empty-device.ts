@@ -9,14 +9,14 @@ const { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBReques
 const globals = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction };
 
 /** A browser's storage and window events, emptied before each test of the file; `events` lists the events sent. */
-export function emptyDevice(): { readonly heard: DeviceEvent[]; readonly window: EventTarget } {
-  const device = { heard: [] as DeviceEvent[], window: new EventTarget() };
+export function emptyDevice(): { readonly events: DeviceEvent[]; readonly window: EventTarget } {
+  const device = { events: [] as DeviceEvent[], window: new EventTarget() };
   beforeEach(async () => {
-    device.heard = [];
+    device.events = [];
     device.window = new EventTarget();
     const { dispatchEvent } = device.window;
     device.window.dispatchEvent = (event) => {
-      device.heard.push(event.type as DeviceEvent);
+      device.events.push(event.type as DeviceEvent);
       return dispatchEvent.call(device.window, event);
     };
     for (const [name, value] of Object.entries({ ...globals, window: device.window, indexedDB: factory }))

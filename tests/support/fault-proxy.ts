@@ -19,7 +19,7 @@ export type Fault =
   /** Every request gets this answer. */
   | { readonly answer: string }
   /** The connection breaks before bytes for which `passes` is false; `line` identifies the connection. */
-  | { passes(bytes: Buffer, line: object): boolean };
+  | { passes(bytes: Buffer, connection: object): boolean };
 
 export interface FaultProxy extends AsyncDisposable {
   readonly port: number;
@@ -27,28 +27,28 @@ export interface FaultProxy extends AsyncDisposable {
   /** Applies to open connections and to new ones. */
   fault: Fault;
   /** Breaks every open connection. */
-  breakLines(): void;
+  breakConnections(): void;
 }
 
 /** A proxy on loopback between a client and a server, HTTP or not, that disturbs the bytes as `fault` says. */
 export async function startFaultProxy(target: NetConnectOpts, first: Fault = "none"): Promise<FaultProxy> {
   const state = { fault: first };
-  const lines = new Set<Socket>();
-  const open = (socket: Socket): Socket => {
-    lines.add(socket);
-    socket.on("close", () => lines.delete(socket));
+  const sockets = new Set<Socket>();
+  const track = (socket: Socket): Socket => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
     return socket.on("error", () => {});
   };
-  const breakLines = (): void => {
-    for (const line of lines) line.destroy();
+  const breakConnections = (): void => {
+    for (const socket of sockets) socket.destroy();
   };
-  const server = createServer((client) => join(open(client), open(connect(target)), state));
+  const server = createServer((client) => join(track(client), track(connect(target)), state));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
-    breakLines,
+    breakConnections,
     get fault() {
       return state.fault;
     },
@@ -56,7 +56,7 @@ export async function startFaultProxy(target: NetConnectOpts, first: Fault = "no
       state.fault = next;
     },
     async [Symbol.asyncDispose]() {
-      breakLines();
+      breakConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
@@ -64,14 +64,14 @@ export async function startFaultProxy(target: NetConnectOpts, first: Fault = "no
 
 function join(client: Socket, server: Socket, state: { readonly fault: Fault }): void {
   let answered = 0;
-  let before: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): void => {
-    before = before.then(work).catch(() => {});
+  let previous: Promise<unknown> = Promise.resolve();
+  const inOrder = (work: () => Promise<void>): void => {
+    previous = previous.then(work).catch(() => {});
   };
-  client.on("data", (bytes) => inTurn(() => ask(bytes)));
-  server.on("data", (bytes) => inTurn(() => answer(bytes)));
-  client.on("close", () => inTurn(async () => void server.destroy()));
-  server.on("close", () => inTurn(async () => void client.end()));
+  client.on("data", (bytes) => inOrder(() => ask(bytes)));
+  server.on("data", (bytes) => inOrder(() => answer(bytes)));
+  client.on("close", () => inOrder(async () => void server.destroy()));
+  server.on("close", () => inOrder(async () => void client.end()));
 
   async function ask(bytes: Buffer): Promise<void> {
     const { fault } = state;
@@ -97,9 +97,9 @@ function join(client: Socket, server: Socket, state: { readonly fault: Fault }):
   }
 }
 
-async function writeSliced(to: Socket, bytes: Buffer, size: number): Promise<void> {
+async function writeSliced(socket: Socket, bytes: Buffer, size: number): Promise<void> {
   for (let at = 0; at < bytes.length; at += size) {
-    to.write(bytes.subarray(at, at + size));
+    socket.write(bytes.subarray(at, at + size));
     await pause(1);
   }
 }

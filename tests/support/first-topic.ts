@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-export interface Asking {
+export interface ApiClient {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
 }
 
@@ -10,10 +10,10 @@ export interface Topic {
 }
 
 /** Waits for the first topic: a product that has just started has not analysed anything yet. */
-export async function firstTopic(product: Asking): Promise<Topic> {
+export async function firstTopic(client: ApiClient): Promise<Topic> {
   for (const end = Date.now() + 120_000; Date.now() < end; await pause(500)) {
     // On a busy machine the request itself may fail.
-    const answer = await product.get("/api/trending/ai?limit=1").catch(() => null);
+    const answer = await client.get("/api/trending/ai?limit=1").catch(() => null);
     const { topics } = ((await answer?.json()) ?? { topics: [] }) as { topics: Topic[] };
     if (topics[0]) return topics[0];
   }

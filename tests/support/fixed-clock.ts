@@ -7,7 +7,7 @@ if (Number.isNaN(instant)) throw new Error("FIXED_CLOCK must be an instant");
 
 globalThis.Date = new Proxy(Date, {
   apply: (date) => new date(instant).toString(),
-  construct: (date, given: [] | [number]) => (given.length === 0 ? new date(instant) : new date(...given)),
+  construct: (date, args: [] | [number]) => (args.length === 0 ? new date(instant) : new date(...args)),
   get: (date, name) => (name === "now" ? () => instant : Reflect.get(date, name)),
 });
 Math.random = () => 0.5;

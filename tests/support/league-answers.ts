@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from "vitest";
-import type { AnswerOf, AskOf, Caller } from "#contracts/endpoint.ts";
+import type { AnswerOf, Caller, ParamsOf } from "#contracts/endpoint.ts";
 import { leagueEndpoints as allButPicture } from "#contracts/league.ts";
 import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { readLeague } from "#domains/league/api/read.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
-import { forecast } from "#domains/league/jobs/write-forecasts.ts";
+import { writeForecasts } from "#domains/league/jobs/write-forecasts.ts";
 import { systemClock } from "#platform/clock.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 
@@ -21,7 +21,7 @@ export function leagueOn(today: string) {
     database = await testDatabase();
     const deps = { db: database.db, clock: systemClock, today };
     await importBundle(deps);
-    await forecast(deps);
+    await writeForecasts(deps);
     handlers = readLeague(deps);
   });
   afterAll(() => database.close());
@@ -31,17 +31,17 @@ export function leagueOn(today: string) {
     /** Asks like the API: request and answer are checked against the contract. */
     async ask<A extends LeagueAddress>(
       address: A,
-      given: object = {},
+      params: object = {},
     ): Promise<AnswerOf<LeagueEndpoints, A>> {
-      const { ask: words, answer: shape } = leagueEndpoints[address];
+      const { ask: askShape, answer: answerShape } = leagueEndpoints[address];
       const answer = await handlers[address](
-        words.parse(given as AskOf<LeagueEndpoints, A>) as never,
+        askShape.parse(params as ParamsOf<LeagueEndpoints, A>) as never,
         caller,
       );
       if ("refused" in (answer as object)) throw new Error(JSON.stringify(answer));
-      return shape.parse(answer) as AnswerOf<LeagueEndpoints, A>;
+      return answerShape.parse(answer) as AnswerOf<LeagueEndpoints, A>;
     },
-    refusal: async (address: LeagueAddress, given: object) =>
-      await handlers[address](leagueEndpoints[address].ask.parse(given as never) as never, caller),
+    refusal: async (address: LeagueAddress, params: object) =>
+      await handlers[address](leagueEndpoints[address].ask.parse(params as never) as never, caller),
   };
 }

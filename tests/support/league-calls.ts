@@ -1,6 +1,6 @@
 import { endpoints } from "#contracts/all-endpoints.ts";
 
-const words: Readonly<Record<string, string>> = {
+const examples: Readonly<Record<string, string>> = {
   homeTeam: "Enyimba",
   awayTeam: "Remo Stars",
   teamName: "Enyimba",
@@ -14,8 +14,8 @@ export const leagueCalls: readonly string[] = Object.keys(endpoints)
   .filter((address) => address.startsWith("GET /npfl/"))
   .map((address) => `/api${address.slice("GET ".length)}`)
   .map((path) =>
-    path.replace(/(clubs\/|matches\/)?\{(\w+)\}/g, (whole, folder = "", word: string) => {
-      const value = words[whole] ?? words[word] ?? "";
+    path.replace(/(clubs\/|matches\/)?\{(\w+)\}/g, (placeholder, folder = "", name: string) => {
+      const value = examples[placeholder] ?? examples[name] ?? "";
       return folder + encodeURIComponent(value);
     }),
   );

@@ -157,9 +157,9 @@ type Play = (route: Route) => Promise<unknown>;
  * Answers the league's calls with the usual answers or those in `overrides`; a function plays a fault or a delay. Returns
  * the calls made.
  */
-export async function playLeague(page: Page, over: Record<string, unknown> = {}): Promise<Call[]> {
+export async function playLeague(page: Page, overrides: Record<string, unknown> = {}): Promise<Call[]> {
   const calls: Call[] = [];
-  const answers: Record<string, unknown> = { ...usual, ...over };
+  const answers: Record<string, unknown> = { ...usual, ...overrides };
   await page.route(
     (url) => url.pathname === "/api/articles/search",
     (route) => route.fulfill({ json: { articles: [], total: 0 } }),
@@ -170,9 +170,9 @@ export async function playLeague(page: Page, over: Record<string, unknown> = {})
       const url = new URL(route.request().url());
       const path = url.pathname.slice(NPFL.length);
       calls.push({ path, query: url.search, at: Date.now() });
-      const known = Object.keys(answers).find((start) => path === start || path.startsWith(`${start}/`));
-      if (known === undefined) return route.continue();
-      const answer = answers[known];
+      const key = Object.keys(answers).find((key) => path === key || path.startsWith(`${key}/`));
+      if (key === undefined) return route.continue();
+      const answer = answers[key];
       return typeof answer === "function" ? (answer as Play)(route) : route.fulfill({ json: answer });
     },
   );
@@ -180,16 +180,16 @@ export async function playLeague(page: Page, over: Record<string, unknown> = {})
 }
 
 /** An answer that is held back until `release` is called. */
-export function held(answer: unknown): { play: Play; letGo: () => void } {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+export function heldAnswer(answer: unknown): { play: Play; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const play: Play = async (route) => {
-    await gate;
+    await released;
     await route.fulfill({ json: answer }).catch(() => undefined);
   };
-  return { play, letGo };
+  return { play, release };
 }
 
 export function failing(status = 500, body: object = { error: "Something went wrong on our side." }): Play {
@@ -240,6 +240,6 @@ export function part(page: Page, heading: string | RegExp): Locator {
 }
 
 /** The visible text of each row. */
-export function rows(place: Locator): Promise<string[]> {
-  return place.locator("li").allInnerTexts();
+export function rows(list: Locator): Promise<string[]> {
+  return list.locator("li").allInnerTexts();
 }

@@ -58,7 +58,7 @@ export function letterForms() {
     },
     subscribe: (email: unknown, caller = {}, options = {}) =>
       post("POST /newsletter/subscribe", { email }, caller, options),
-    give: (body: object, caller = {}, options = {}) => post("POST /feedback/", body, caller, options),
+    giveFeedback: (body: object, caller = {}, options = {}) => post("POST /feedback/", body, caller, options),
     async rows(
       table: "subscriber" | "feedback" | "delivery" | "attempt" | "answered",
     ): Promise<Record<string, unknown>[]> {

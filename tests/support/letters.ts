@@ -81,13 +81,13 @@ export const writers: LetterWriters = {
 };
 
 /** A mail server that only records; `answer` may refuse a letter. */
-export interface Sink extends Mailer {
+export interface MailSink extends Mailer {
   sent: Mail[];
   answer: (mail: Mail) => MailFailure | null | Promise<MailFailure | null>;
 }
 
-export function recordingSink(): Sink {
-  const sink: Sink = {
+export function recordingSink(): MailSink {
+  const sink: MailSink = {
     leaves: true,
     sent: [],
     answer: () => null,
@@ -103,8 +103,8 @@ export function recordingSink(): Sink {
   return sink;
 }
 
-export const to = (sink: Sink): string[] => sink.sent.map((mail) => mail.to).sort();
-export const ids = (sink: Sink): string[] => sink.sent.map((mail) => mail.messageId);
+export const recipients = (sink: MailSink): string[] => sink.sent.map((mail) => mail.to).sort();
+export const messageIds = (sink: MailSink): string[] => sink.sent.map((mail) => mail.messageId);
 
 export type Deps = Parameters<typeof lettersJobs>[0];
 

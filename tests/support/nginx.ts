@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 export interface Nginx {
   readonly pid: number;
@@ -13,11 +13,11 @@ export interface Nginx {
 
 /** The path of nginx, installed from Debian's packages if it is missing and we may; null without it. */
 function findNginx(): string | null {
-  const found = spawnSync("sh", [
+  const result = spawnSync("sh", [
     "-c",
     "command -v nginx || (apt-get install -y nginx-light >&2 && command -v nginx)",
   ]);
-  return found.status === 0 ? found.stdout.toString().trim() : null;
+  return result.status === 0 ? result.stdout.toString().trim() : null;
 }
 
 /**
@@ -41,29 +41,21 @@ http { access_log off; ${temporary.join(" ")}
 ${http(port, dir)} }`;
   await writeFile(path.join(dir, "nginx.conf"), conf);
   const child = spawn(program, ["-p", dir, "-c", "nginx.conf"], { stdio: "inherit" });
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  await untilOpen(port);
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  await waitUntilOpen(port);
   return {
     pid: child.pid ?? 0,
     port,
     async stop() {
       child.kill("SIGTERM");
-      await gone;
+      await exited;
       await rm(dir, { recursive: true, force: true });
     },
   };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function untilOpen(port: number): Promise<void> {
-  for (const end = Date.now() + 5_000; Date.now() < end; await pause(50)) {
+async function waitUntilOpen(port: number): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(50)) {
     const open = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,

@@ -26,7 +26,7 @@ export async function packagedBrowser(folder = FOLDER): Promise<Installed> {
     executablePath: path.join(folder, "chromium"),
     env: {
       ...process.env,
-      LD_LIBRARY_PATH: libraries.filter((place) => place !== "").join(":"),
+      LD_LIBRARY_PATH: libraries.filter((directory) => directory !== "").join(":"),
       FONTCONFIG_PATH: path.join(folder, "fonts"),
     },
   };

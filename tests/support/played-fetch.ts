@@ -18,12 +18,12 @@ export function playedFetch(play: (url: URL) => Played | Promise<Played>): Playe
     if (answer === "down") return failed({ kind: "network", message: "connection refused" });
     const { status, headers, body } = answer ?? { status: 404, headers: {}, body: "" };
     if (status >= 300) {
-      const after = headers["retry-after"];
+      const retryAfter = headers["retry-after"];
       return failed({
         kind: "status",
         message: `answered ${status}`,
         status,
-        retryAfterSeconds: after ? Number(after) : null,
+        retryAfterSeconds: retryAfter ? Number(retryAfter) : null,
       });
     }
     const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
@@ -48,8 +48,8 @@ export function playedAddresses<Name extends string>(names: readonly Name[]): Re
 export function playSample(now: () => Date) {
   return async (url: URL): Promise<Played> => {
     const [, name = "", ...rest] = url.pathname.split("/");
-    const below = new URL(`/${rest.join("/")}${url.search}`, "http://provider");
-    return (await sampleProviders[name]?.(below, now())) ?? null;
+    const address = new URL(`/${rest.join("/")}${url.search}`, "http://provider");
+    return (await sampleProviders[name]?.(address, now())) ?? null;
   };
 }
 

@@ -10,21 +10,21 @@ export type PlayedAnswer =
 
 /** A server on loopback that speaks the OpenAI protocol, or breaks it, until the test ends. */
 export async function playModel(answer: PlayedAnswer) {
-  const asked: { path: string; key: string; body: Record<string, unknown> }[] = [];
+  const requests: { path: string; key: string; body: Record<string, unknown> }[] = [];
   const server = await serve(async (request, response) => {
     const { authorization = "" } = request.headers;
-    asked.push({ path: request.url ?? "", key: authorization, body: JSON.parse(await text(request)) });
+    requests.push({ path: request.url ?? "", key: authorization, body: JSON.parse(await text(request)) });
     if (answer === "hang") return;
-    const wire = "says" in answer ? { body: JSON.stringify(completionOf(answer.says)) } : answer;
-    response.writeHead(wire.status ?? 200, { "content-type": "application/json", ...wire.headers });
-    response.end(wire.body);
+    const reply = "says" in answer ? { body: JSON.stringify(completionOf(answer.says)) } : answer;
+    response.writeHead(reply.status ?? 200, { "content-type": "application/json", ...reply.headers });
+    response.end(reply.body);
   });
   onTestFinished(() => server[Symbol.asyncDispose]());
-  return { origin: server.origin, url: `${server.origin}/v1`, asked };
+  return { origin: server.origin, url: `${server.origin}/v1`, requests };
 }
 
-function completionOf(says: unknown) {
-  const content = typeof says === "string" ? says : JSON.stringify(says);
+function completionOf(answer: unknown) {
+  const content = typeof answer === "string" ? answer : JSON.stringify(answer);
   return {
     id: "1",
     object: "chat.completion",

@@ -26,15 +26,15 @@ const CONNECTIONS = 200;
 /** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_POSTGRES: shared } = process.env;
-  const own = shared === undefined ? await startPostgres() : null;
-  const url = own?.url ?? shared ?? "";
+  const started = shared === undefined ? await startPostgres() : null;
+  const url = started?.url ?? shared ?? "";
   try {
     await makeTemplate(url);
     project.provide("postgres", { url });
   } catch (error) {
     project.provide("postgres", { failure: String(error) });
   }
-  return async () => own?.stop();
+  return async () => started?.stop();
 }
 
 /** Also serves a series of test runs, which find it by TEST_POSTGRES; each needs it without the others' databases. */

@@ -33,11 +33,14 @@ const MALLOC = {
 /** Starts the real product as `npm start` does, with its own port and data folder, and perhaps with other papers. */
 export async function startProduct(
   env: Record<string, string> = {},
-  keep: { dataDir?: string; press?: string } = {},
+  options: { dataDir?: string; papersOrigin?: string } = {},
 ): Promise<RunningProduct> {
-  const dataDir = keep.dataDir ?? (await makeDataDir());
-  const press = keep.press === undefined ? [] : ["--import", "./tests/support/press/hook.ts"];
-  const child = spawn(process.execPath, [...HEAP, ...press, "src/server/main.ts"], {
+  const dataDir = options.dataDir ?? (await makeDataDir());
+  const hook =
+    options.papersOrigin === undefined
+      ? []
+      : ["--import", "./tests/support/lasting-papers/replace-sample.ts"];
+  const child = spawn(process.execPath, [...HEAP, ...hook, "src/server/main.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -49,29 +52,29 @@ export async function startProduct(
       PROVE_ANSWERS: "1",
       // The push service that a test's browser names; nobody listens there.
       PUSH_SERVICES: "http://127.0.0.1:9",
-      ...(keep.press !== undefined && { TELLING_PRESS: keep.press }),
+      ...(options.papersOrigin !== undefined && { PAPERS_SERVER: options.papersOrigin }),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const opened = new Promise<string>((resolve, reject) => {
-    const hear = (part: Buffer): void => {
-      said += part.toString();
-      const url = OPEN.exec(said)?.[1];
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const url = OPEN.exec(output)?.[1];
       if (url !== undefined) resolve(url);
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    void exited.then((code) => reject(new Error(`the product ended with ${code}:\n${said}`)));
-    setTimeout(() => reject(new Error(`the product did not open:\n${said}`)), START_MS).unref();
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void exited.then((code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
+    setTimeout(() => reject(new Error(`the product did not open:\n${output}`)), START_MS).unref();
   });
   const stop = async (): Promise<number | null> => {
     child.kill("SIGTERM");
     const code = await exited;
-    if (keep.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     return code;
   };
-  return { url: await opened, process: child, dataDir, output: () => said, stop };
+  return { url: await opened, process: child, dataDir, output: () => output, stop };
 }

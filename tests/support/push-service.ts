@@ -17,12 +17,12 @@ export interface Browser {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** Every message that the service accepted for it, decrypted. */
-  readonly got: Pushed[];
+  readonly received: PushMessage[];
   /** The service's answer instead of accepting a message. */
   fault?: (response: ServerResponse) => void;
 }
 
-export interface Pushed {
+export interface PushMessage {
   readonly payload: PushPayload;
   readonly topic: string;
   readonly ttl: number;
@@ -31,16 +31,16 @@ export interface Pushed {
 
 export interface PushService extends LocalServer {
   /** How many messages were accepted, for all browsers. */
-  readonly taken: number;
+  readonly accepted: number;
   /** The highest number of requests that were open at once. */
-  readonly mostAtOnce: number;
+  readonly maxAtOnce: number;
   /** Every refused message, with the reason. */
   readonly refused: readonly string[];
   subscribe(): Browser;
 }
 
 const DAY_SECONDS = 24 * 3600;
-const LARGEST = 4096;
+const MAX_BYTES = 4096;
 /** How long the service takes to answer, so that messages are in flight at the same time. */
 const ANSWER_MS = 20;
 
@@ -52,13 +52,13 @@ const ANSWER_MS = 20;
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser & { readonly secret: ECDH }>();
   const refused: string[] = [];
-  let taken = 0;
+  let accepted = 0;
   let open = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
 
   const server = await serve(async (request, response) => {
     open += 1;
-    mostAtOnce = Math.max(mostAtOnce, open);
+    maxAtOnce = Math.max(maxAtOnce, open);
     response.once("close", () => {
       open -= 1;
     });
@@ -68,11 +68,11 @@ export async function startPushService(): Promise<PushService> {
     if (browser.fault) return browser.fault(response);
     try {
       checkToken(request, server.origin);
-      const pushed = { ...wordsOf(request), payload: JSON.parse(decrypt(body, browser).toString()) };
-      browser.got.push(pushed);
-      taken += 1;
+      const message = { ...messageHeaders(request), payload: JSON.parse(decrypt(body, browser).toString()) };
+      browser.received.push(message);
+      accepted += 1;
       await pause(ANSWER_MS);
-      response.writeHead(201, { Location: `${server.origin}/message/${taken}` }).end();
+      response.writeHead(201, { Location: `${server.origin}/message/${accepted}` }).end();
     } catch (error) {
       refused.push(String(error));
       response.writeHead(400).end();
@@ -82,11 +82,11 @@ export async function startPushService(): Promise<PushService> {
   return {
     ...server,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-    get taken() {
-      return taken;
+    get accepted() {
+      return accepted;
     },
-    get mostAtOnce() {
-      return mostAtOnce;
+    get maxAtOnce() {
+      return maxAtOnce;
     },
     refused,
     subscribe() {
@@ -94,7 +94,7 @@ export async function startPushService(): Promise<PushService> {
       const p256dh = secret.generateKeys("base64url");
       const path = `/push/${randomBytes(12).toString("base64url")}`;
       const keys = { p256dh, auth: randomBytes(16).toString("base64url") };
-      const browser = { endpoint: server.origin + path, keys, got: [], secret };
+      const browser = { endpoint: server.origin + path, keys, received: [], secret };
       browsers.set(path, browser);
       return browser;
     },
@@ -108,7 +108,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** RFC 8030, section 5: each message states how long to keep it. */
-function wordsOf({ headers, method }: IncomingMessage): Omit<Pushed, "payload"> {
+function messageHeaders({ headers, method }: IncomingMessage): Omit<PushMessage, "payload"> {
   const { ttl, urgency, topic } = headers;
   if (method !== "POST") throw new Error(`${method} is no message`);
   if (headers["content-encoding"] !== "aes128gcm") throw new Error("not encrypted");
@@ -143,13 +143,13 @@ function checkToken({ headers }: IncomingMessage, origin: string): void {
   if (JSON.parse(Buffer.from(head, "base64url").toString()).alg !== "ES256") throw new Error("not ES256");
   if (aud !== origin) throw new Error(`for ${aud}`);
   if (!/^(mailto|https):/.test(sub)) throw new Error("from nobody");
-  const left = exp - Date.now() / 1000;
-  if (left <= 0 || left > DAY_SECONDS) throw new Error(`valid for ${left} seconds`);
+  const secondsLeft = exp - Date.now() / 1000;
+  if (secondsLeft <= 0 || secondsLeft > DAY_SECONDS) throw new Error(`valid for ${secondsLeft} seconds`);
 }
 
 /** RFC 8188 with one record, and the keys of RFC 8291. */
 function decrypt(body: Buffer, { keys, secret }: Browser & { readonly secret: ECDH }): Buffer {
-  if (body.length > LARGEST) throw new Error("too large");
+  if (body.length > MAX_BYTES) throw new Error("too large");
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
   const sender = body.subarray(21, 21 + idLength);
@@ -158,8 +158,8 @@ function decrypt(body: Buffer, { keys, secret }: Browser & { readonly secret: EC
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), receiver, sender]);
   const shared = secret.computeSecret(sender);
   const seed = Buffer.from(hkdfSync("sha256", shared, Buffer.from(keys.auth, "base64url"), info, 32));
-  const derive = (what: string, length: number) =>
-    Buffer.from(hkdfSync("sha256", seed, salt, `Content-Encoding: ${what}\0`, length));
+  const derive = (label: string, length: number) =>
+    Buffer.from(hkdfSync("sha256", seed, salt, `Content-Encoding: ${label}\0`, length));
   const decipher = createDecipheriv("aes-128-gcm", derive("aes128gcm", 16), derive("nonce", 12));
   decipher.setAuthTag(record.subarray(-16));
   const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);

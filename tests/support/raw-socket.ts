@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { PATIENT } from "./patient.ts";
+import { MAX_WAIT_MS } from "./max-wait.ts";
 
 export interface RawAnswer {
   /** 0 if the connection ended without an answer. */
@@ -43,7 +43,7 @@ export async function getRaw(
 ): Promise<RawAnswer> {
   const lines = Object.entries({ Host: new URL(origin).host, ...headers, Connection: "close" });
   const head = lines.map((pair) => pair.join(": ")).join("\r\n");
-  return readAnswer(await sendRaw(origin, `GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`, PATIENT));
+  return readAnswer(await sendRaw(origin, `GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`, MAX_WAIT_MS));
 }
 
 export function readAnswer(answer: string): RawAnswer {

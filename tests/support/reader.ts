@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Article, Topic } from "#contracts/news.ts";
-import { test as base, expect, hydrated, nothingNew } from "./e2e.ts";
+import { test as base, expect, hydrated, networkQuiet } from "./e2e.ts";
 
 /** A reader who has already decided on cookies, so that no banner covers the page. */
 export const test = base.extend<{ chosen: undefined }>({
@@ -28,15 +28,16 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until a part of the server's HTML has been hydrated. */
 export async function alive(part: Locator): Promise<void> {
-  const hasCode = () => part.evaluate((place) => Object.keys(place).some((key) => key.startsWith("__react")));
+  const hasCode = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
   await expect.poll(hasCode).toBe(true);
 }
 
 /** Scrolls to the foot of the page and waits for hydration: parts that load by themselves are there by then. */
-export async function toFoot(page: Page): Promise<void> {
+export async function scrollToFoot(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await alive(page.getByRole("contentinfo"));
-  await nothingNew(page);
+  await networkQuiet(page);
 }
 
 /** Goes to the home page without loading a new document, so that its cards request their data themselves. */

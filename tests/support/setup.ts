@@ -8,7 +8,7 @@ if (process.env.CI !== undefined) fc.configureGlobal({ seed: 20_261_121 });
 const errors = vi.spyOn(console, "error");
 
 afterEach(() => {
-  const said = errors.mock.calls.map((call) => call.join(" "));
+  const logged = errors.mock.calls.map((call) => call.join(" "));
   errors.mockClear();
-  expect(said, "console.error was called").toEqual([]);
+  expect(logged, "console.error was called").toEqual([]);
 });

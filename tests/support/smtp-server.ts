@@ -10,7 +10,7 @@ export type Fault =
   | { at: "text"; dropInsteadOfAnswer: true }
   | { at: "text"; waitMs: number };
 
-export interface TakenLetter {
+export interface ReceivedLetter {
   readonly from: string;
   readonly to: readonly string[];
   readonly source: string;
@@ -20,26 +20,27 @@ export interface TakenLetter {
 export interface SmtpServer extends AsyncDisposable {
   readonly url: string;
   /** Every letter whose text arrived whole, even if the answer was then lost. */
-  readonly taken: TakenLetter[];
-  /** Asked for each recipient (null before one is named); undefined = no fault. */
-  fault: (recipient: string | null) => Fault | undefined;
+  readonly received: ReceivedLetter[];
+  /** Asked at each step with the recipient (null before one is named) and how often it was named; undefined = no fault. */
+  fault: (recipient: string | null, named: number) => Fault | undefined;
 }
 
 /** A small real mail server on loopback that can play the faults of large ones. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
-  const taken: TakenLetter[] = [];
+  const received: ReceivedLetter[] = [];
+  const named = new Map<string, number>();
   const state: { fault: SmtpServer["fault"] } = { fault: () => undefined };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
-    converse(socket, taken, (recipient) => state.fault(recipient));
+    converse(socket, { received, named }, (...of) => state.fault(...of));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken,
+    received,
     get fault() {
       return state.fault;
     },
@@ -55,17 +56,23 @@ async function stop(server: Server, sockets: Set<Socket>): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-function converse(socket: Socket, taken: TakenLetter[], faultOf: SmtpServer["fault"]): void {
+interface Seen {
+  readonly received: ReceivedLetter[];
+  /** How often each recipient was named. */
+  readonly named: Map<string, number>;
+}
+
+function converse(socket: Socket, { received, named }: Seen, faultOf: SmtpServer["fault"]): void {
   let buffer = "";
   let inText = false;
   let from = "";
   let to: string[] = [];
-  const fault = (): Fault | undefined => faultOf(to[0] ?? null);
-  const say = (line: string): void => void socket.write(`${line}\r\n`);
-  const sayFault = (at: Fault["at"]): boolean => {
-    const found = fault();
-    if (found?.at !== at || !("say" in found)) return false;
-    say(found.say);
+  const fault = (): Fault | undefined => faultOf(to[0] ?? null, named.get(to[0] ?? "") ?? 0);
+  const send = (line: string): void => void socket.write(`${line}\r\n`);
+  const sendFault = (at: Fault["at"]): boolean => {
+    const current = fault();
+    if (current?.at !== at || !("say" in current)) return false;
+    send(current.say);
     return true;
   };
 
@@ -76,32 +83,34 @@ function converse(socket: Socket, taken: TakenLetter[], faultOf: SmtpServer["fau
     } else if (verb === "MAIL") {
       from = addressIn(line);
       to = [];
-      if (!sayFault("mail")) say("250 ok");
+      if (!sendFault("mail")) send("250 ok");
     } else if (verb === "RCPT") {
-      to = [...to, addressIn(line)];
-      if (!sayFault("rcpt")) say("250 ok");
+      const recipient = addressIn(line);
+      to = [...to, recipient];
+      named.set(recipient, (named.get(recipient) ?? 0) + 1);
+      if (!sendFault("rcpt")) send("250 ok");
     } else if (verb === "DATA") {
-      if (sayFault("data")) return;
+      if (sendFault("data")) return;
       inText = true;
-      say("354 go on");
-    } else say("250 ok");
+      send("354 go on");
+    } else send("250 ok");
   }
 
   function text(): void {
-    const found = fault();
-    if (found && "dropAfter" in found && buffer.length >= found.dropAfter) return void socket.destroy();
+    const current = fault();
+    if (current && "dropAfter" in current && buffer.length >= current.dropAfter) return void socket.destroy();
     const end = buffer.indexOf("\r\n.\r\n");
     if (end < 0) return;
     const source = buffer.slice(0, end);
     buffer = buffer.slice(end + 5);
     inText = false;
-    if (sayFault("text")) return;
-    taken.push({ from, to, source, messageId: /^message-id:\s*<([^>]+)>/im.exec(source)?.[1] ?? "" });
-    if (found && "dropInsteadOfAnswer" in found) return void socket.destroy();
-    setTimeout(() => say("250 taken"), found && "waitMs" in found ? found.waitMs : 0);
+    if (sendFault("text")) return;
+    received.push({ from, to, source, messageId: /^message-id:\s*<([^>]+)>/im.exec(source)?.[1] ?? "" });
+    if (current && "dropInsteadOfAnswer" in current) return void socket.destroy();
+    setTimeout(() => send("250 taken"), current && "waitMs" in current ? current.waitMs : 0);
   }
 
-  if (!sayFault("greeting")) say("220 loopback ready");
+  if (!sendFault("greeting")) send("220 loopback ready");
   socket.setEncoding("latin1");
   socket.on("data", (chunk: string) => {
     buffer += chunk;

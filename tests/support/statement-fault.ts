@@ -10,46 +10,46 @@ export interface StatementFault {
 }
 
 /** Lets this many statements through to PostgreSQL, over all connections together, and then nothing more. */
-export function letThrough(most: number): StatementFault {
-  const lines = new WeakMap<object, (bytes: Buffer) => number>();
-  let asked = 0;
-  function passes(bytes: Buffer, line: object): boolean {
-    const count = lines.get(line) ?? statementCounter();
-    lines.set(line, count);
-    asked += count(bytes);
-    return asked <= most;
+export function letThrough(limit: number): StatementFault {
+  const counters = new WeakMap<object, (bytes: Buffer) => number>();
+  let statements = 0;
+  function passes(bytes: Buffer, connection: object): boolean {
+    const count = counters.get(connection) ?? statementCounter();
+    counters.set(connection, count);
+    statements += count(bytes);
+    return statements <= limit;
   }
   return {
     fault: { passes },
     get passed() {
-      return Math.min(asked, most);
+      return Math.min(statements, limit);
     },
   };
 }
 
 /** Counts the statements that begin in the bytes of one connection, which come in pieces of any size. */
 function statementCounter(): (bytes: Buffer) => number {
-  let head = Buffer.alloc(0);
-  let skipped = 0;
+  let header = Buffer.alloc(0);
+  let toSkip = 0;
   // A connection's first message has a length but no letter.
-  let letters = 0;
+  let letterLength = 0;
   return (bytes) => {
-    let found = 0;
+    let statements = 0;
     for (let at = 0; at < bytes.length; ) {
-      if (skipped > 0) {
-        const step = Math.min(skipped, bytes.length - at);
-        skipped -= step;
+      if (toSkip > 0) {
+        const step = Math.min(toSkip, bytes.length - at);
+        toSkip -= step;
         at += step;
         continue;
       }
-      head = Buffer.concat([head, bytes.subarray(at, at + 1)]);
+      header = Buffer.concat([header, bytes.subarray(at, at + 1)]);
       at += 1;
-      if (head.length < letters + 4) continue;
-      if (letters === 1 && STATEMENTS.includes(head[0] ?? 0)) found += 1;
-      skipped = head.readUInt32BE(letters) - 4;
-      head = Buffer.alloc(0);
-      letters = 1;
+      if (header.length < letterLength + 4) continue;
+      if (letterLength === 1 && STATEMENTS.includes(header[0] ?? 0)) statements += 1;
+      toSkip = header.readUInt32BE(letterLength) - 4;
+      header = Buffer.alloc(0);
+      letterLength = 1;
     }
-    return found;
+    return statements;
   };
 }

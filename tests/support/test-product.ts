@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import { makeTemplateOnce, type TestDatabase, testDatabase } from "./database.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
-import { untilLeague } from "./until-league.ts";
+import { waitForLeague } from "./wait-for-league.ts";
 
 export interface TestProduct extends RunningProduct {
   readonly database: TestDatabase;
@@ -19,7 +19,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Tes
 /** The same with the sample edition's first articles and topics and the league. */
 export async function openFilledProduct(env: Record<string, string> = {}): Promise<TestProduct> {
   const product = await openOn(await filledDatabase(), env);
-  await untilLeague(product.url);
+  await waitForLeague(product.url);
   return product;
 }
 
@@ -27,7 +27,7 @@ export async function openFilledProduct(env: Record<string, string> = {}): Promi
 export async function filledDatabase(): Promise<TestDatabase> {
   await makeTemplateOnce("template_filled", async ({ db, url }) => {
     const product = await startProduct({ DATABASE_URL: url, ...TODAY });
-    await untilFilled(db, product.url);
+    await waitForData(db, product.url);
     await product.stop();
   });
   return testDatabase("template_filled");
@@ -47,15 +47,15 @@ async function openOn(database: TestDatabase, env: Record<string, string>): Prom
 }
 
 /** Waits for the sample edition's first articles and topics and for the league. */
-export async function untilFilled(db: Database, url: string): Promise<void> {
+export async function waitForData(db: Database, url: string): Promise<void> {
   for (const end = Date.now() + 180_000; Date.now() < end; await pause(300)) {
     const { rows } = await sql`select from news.topic limit 1`.execute(db);
-    if (rows.length > 0) return untilLeague(url);
+    if (rows.length > 0) return waitForLeague(url);
   }
   throw new Error("no topic came");
 }
 
-const EVERYWHERE = {
+const SECURITY_HEADERS = {
   "strict-transport-security": /max-age=31536000/,
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
@@ -66,9 +66,11 @@ const EVERYWHERE = {
 
 /** The names of security headers that are missing or wrong in an answer. */
 export function missingHeaders(headers: Headers): string[] {
-  const wrong = Object.entries(EVERYWHERE).filter(([name, wanted]) => !wanted.test(headers.get(name) ?? ""));
-  const framed = headers.get("content-security-policy")?.includes("frame-ancestors *");
-  const frame = framed || headers.get("x-frame-options") === "DENY" ? [] : ["x-frame-options"];
-  const powered = headers.has("x-powered-by") || headers.has("server") ? ["server is named"] : [];
-  return [...wrong.map(([name]) => name), ...frame, ...powered];
+  const wrong = Object.entries(SECURITY_HEADERS).filter(
+    ([name, pattern]) => !pattern.test(headers.get(name) ?? ""),
+  );
+  const isEmbed = headers.get("content-security-policy")?.includes("frame-ancestors *");
+  const frameFault = isEmbed || headers.get("x-frame-options") === "DENY" ? [] : ["x-frame-options"];
+  const serverFault = headers.has("x-powered-by") || headers.has("server") ? ["server is named"] : [];
+  return [...wrong.map(([name]) => name), ...frameFault, ...serverFault];
 }

@@ -6,15 +6,19 @@ export const now = new Date("2026-05-04T18:00:00Z");
 let count = 0;
 
 /** An article of a new paper; by default of the same story and subject as the others. */
-export function told(title: string, hoursAgo: number, more: Partial<TrendArticle> = {}): TrendArticle {
+export function trendArticle(
+  title: string,
+  hoursAgo: number,
+  parts: Partial<TrendArticle> = {},
+): TrendArticle {
   count += 1;
   const time = new Date(now.getTime() - hoursAgo * HOUR_MS);
-  return { id: `a${count}`, title, paper: `paper ${count}`, time, story: "s1", subject: "t1", ...more };
+  return { id: `a${count}`, title, paper: `paper ${count}`, time, story: "s1", subject: "t1", ...parts };
 }
 
 export const resignation = (): TrendArticle[] => [
-  told("Works minister resigns over collapsed Kainji footbridge", 5),
-  told("BREAKING: Works Minister Resigns After Footbridge Collapse", 4),
-  told("Footbridge: Why I resigned, by works minister", 1),
-  told("Labour hails works minister’s resignation over footbridge", 1),
+  trendArticle("Works minister resigns over collapsed Kainji footbridge", 5),
+  trendArticle("BREAKING: Works Minister Resigns After Footbridge Collapse", 4),
+  trendArticle("Footbridge: Why I resigned, by works minister", 1),
+  trendArticle("Labour hails works minister’s resignation over footbridge", 1),
 ];

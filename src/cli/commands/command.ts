@@ -15,13 +15,13 @@ export interface Call {
   /** Lines of the standard input. */
   lines(): AsyncIterable<string>;
   /** The first `limit` bytes of the standard input, unchanged; the rest is read and dropped. */
-  bytes(most: number): Promise<Buffer>;
+  bytes(limit: number): Promise<Buffer>;
   /** Resolves once there is room for more; a command with much output must await it. */
   print(line: string): void | Promise<void>;
   /** Opens the database, even beside a running server. If it is not running, it is started for the command. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
   /** The same guarded fetch as in the server; it may also reach the `loopback` origins on this machine. */
-  fetch(own?: readonly string[]): Fetch;
+  fetch(loopback?: readonly string[]): Fetch;
 }
 
 export interface Option {
@@ -45,11 +45,11 @@ export interface Command {
 export type Commands = Readonly<Record<string, Command>>;
 
 /** The command was called wrongly. */
-export class WrongCall extends WrongInput {}
+export class UsageError extends WrongInput {}
 
-export function needed(call: Call, at: number, what: string): string {
+export function requiredArgument(call: Call, at: number, expected: string): string {
   const word = call.words[at];
-  if (!word) throw new WrongCall(`Say ${what}.`);
+  if (!word) throw new UsageError(`Say ${expected}.`);
   return word;
 }
 
@@ -78,7 +78,7 @@ export async function printAll(call: Call, lines: AsyncIterable<string>): Promis
 export function table(rows: readonly (readonly (string | number | null)[])[]): string[] {
   const cells = rows.map((row) => row.map((cell) => String(cell ?? "–")));
   const widths = cells.reduce<number[]>(
-    (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)),
+    (widest, row) => row.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)),
     [],
   );
   return cells.map((row) =>

@@ -71,8 +71,8 @@ test.each([
   ["starts", "soon", false],
   ["starts", "2026-13-05", false],
   ["starts", "5 December 2026", false],
-])("the option --%s of an event accepts %s: %s", (option, value, fits) => {
-  expect(cultureCommands["events add"]?.options?.[option]?.fits?.(value)).toBe(fits);
+])("the option --%s of an event accepts %s: %s", (option, value, isAccepted) => {
+  expect(cultureCommands["events add"]?.options?.[option]?.fits?.(value)).toBe(isAccepted);
 });
 
 test.each([

@@ -9,17 +9,17 @@ import {
 import { systemClock } from "#platform/clock.ts";
 import type { Result } from "#platform/result.ts";
 import { counted } from "#platform/text/counted.ts";
-import { type Call, type Commands, needed, table, WrongCall } from "./command.ts";
-import { textFile } from "./files.ts";
+import { type Call, type Commands, requiredArgument, table, UsageError } from "./command.ts";
+import { textFileToRead } from "./files.ts";
 
 export const cultureCommands: Commands = {
   "movies import": {
     words: ["FILE.json"],
     summary: "Imports the film list from a JSON file; it replaces the previous one and precedes TMDb's.",
     async run(call) {
-      const file = await textFile(call, needed(call, 0, "a file"));
+      const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
       await withDeps(call, async (deps) => {
-        const { now, soon } = told(await importFilms(deps, file), file);
+        const { now, soon } = unwrap(await importFilms(deps, file), file);
         call.print(`${counted(now, "film")} showing now, ${soon} to come.`);
       });
     },
@@ -47,9 +47,9 @@ export const cultureCommands: Commands = {
     summary: "Adds an event. Times are in Lagos time.",
     async run(call) {
       const { name, starts, ...rest } = call.options;
-      if (!name || !starts) throw new WrongCall("Say --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
+      if (!name || !starts) throw new UsageError("Say --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
       await withDeps(call, async (deps) => {
-        const event = told(await addEvent(deps, { name, starts, ...rest }), "The event");
+        const event = unwrap(await addEvent(deps, { name, starts, ...rest }), "The event");
         call.print(`${event.id}  ${event.startsAt.toISOString()}  ${event.name}`);
       });
     },
@@ -67,10 +67,10 @@ export const cultureCommands: Commands = {
     words: ["URL|FILE"],
     summary: "Imports events from iCalendar, JSON-LD, or a page with JSON-LD; importing again updates them.",
     async run(call) {
-      const given = needed(call, 0, "an address or a file");
-      const source = /^https?:\/\//.test(given) ? given : await textFile(call, given);
+      const argument = requiredArgument(call, 0, "an address or a file");
+      const source = /^https?:\/\//.test(argument) ? argument : await textFileToRead(call, argument);
       await withDeps(call, async (deps) => {
-        const { events, leftOut } = told(await importEvents(deps, source), source);
+        const { events, leftOut } = unwrap(await importEvents(deps, source), source);
         call.print(`${counted(events.length, "event")} taken, ${leftOut} left out.`);
       });
     },
@@ -79,9 +79,9 @@ export const cultureCommands: Commands = {
     words: ["ID"],
     summary: "Removes an event.",
     async run(call) {
-      const id = needed(call, 0, "the event's id, as events list tells it");
+      const id = requiredArgument(call, 0, "the event's id, as events list tells it");
       await withDeps(call, async (deps) => {
-        if (!(await removeEvent(deps, id))) throw new WrongCall(`There is no event ${id}.`);
+        if (!(await removeEvent(deps, id))) throw new UsageError(`There is no event ${id}.`);
         call.print(`${id} is removed.`);
       });
     },
@@ -93,8 +93,8 @@ function withDeps(call: Call, use: (deps: CultureWriteDeps) => Promise<void>): P
 }
 
 /** `subject` is the file or address that could not be imported. */
-function told<Value>(result: Result<Value, { kind: string; message: string }>, what: string): Value {
-  if (!result.ok) throw new WrongCall(`${what} is not taken: ${result.failure.message}.`);
+function unwrap<Value>(result: Result<Value, { kind: string; message: string }>, subject: string): Value {
+  if (!result.ok) throw new UsageError(`${subject} is not taken: ${result.failure.message}.`);
   return result.value;
 }
 

@@ -1,14 +1,14 @@
 import { exportLines } from "#platform/db/backup/export.ts";
 import { readLines, writeLines } from "#platform/db/backup/file.ts";
 import { importLines } from "#platform/db/backup/import.ts";
-import { SERVER_RUNS } from "#platform/db/backup/wrong-copy.ts";
+import { SERVER_IS_RUNNING } from "#platform/db/backup/invalid-backup.ts";
 import type { Database } from "#platform/db/database.ts";
 import { isServerRunning } from "#platform/db/lock.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
-import { type Call, type Commands, needed, type Option, WrongCall } from "./command.ts";
-import { fileToRead, fileToWrite, wrongFile } from "./files.ts";
+import { type Call, type Commands, type Option, requiredArgument, UsageError } from "./command.ts";
+import { fileError, fileToRead, fileToWrite } from "./files.ts";
 
 const replace: Option = { summary: "replaces what is there" };
 
@@ -17,7 +17,7 @@ export const databaseCommands: Commands = {
     words: ["FILE"],
     summary: "Writes a consistent copy of the whole database to a file; the server may keep running.",
     async run(call) {
-      const file = await fileToWrite(call, needed(call, 0, "the file to write"));
+      const file = await fileToWrite(call, requiredArgument(call, 0, "the file to write"));
       await call.withDatabase((db) => writeCopy(file, db));
       call.print(`Everything was written to ${file}. It contains readers' addresses: keep it safe.`);
     },
@@ -27,7 +27,7 @@ export const databaseCommands: Commands = {
     options: { replace },
     summary: "Fills an empty database from such a file, or replaces what is there.",
     async run(call) {
-      const file = await fileToRead(call, needed(call, 0, "the file to read"));
+      const file = await fileToRead(call, requiredArgument(call, 0, "the file to read"));
       await call.withDatabase((db) => importCopy(call, db, readLines(file)));
     },
   },
@@ -36,20 +36,20 @@ export const databaseCommands: Commands = {
     options: { replace },
     summary: "Copies everything to another PostgreSQL, for DATABASE_URL to name afterwards.",
     async run(call) {
-      const url = needed(call, 0, "the other database's address: postgres://…");
+      const url = requiredArgument(call, 0, "the other database's address: postgres://…");
       if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ""))
-        throw new WrongCall("The other database's address begins with postgres://.");
+        throw new UsageError("The other database's address begins with postgres://.");
       await checkReachable(url, "the given address");
-      const other = openDatabase(url, { connections: 2, onError: () => {} });
+      const target = openDatabase(url, { connections: 2, onError: () => {} });
       try {
         await call.withDatabase(async (db) => {
           await refuseBesideServer(db);
-          await migrate(other.db, "migrations");
-          await importCopy(call, other.db, exportLines(db));
+          await migrate(target.db, "migrations");
+          await importCopy(call, target.db, exportLines(db));
         });
         call.print("Now set DATABASE_URL to that address and start again. The old data stay where they are.");
       } finally {
-        await other.close();
+        await target.close();
       }
     },
   },
@@ -59,7 +59,7 @@ async function writeCopy(file: string, db: Database): Promise<void> {
   try {
     await writeLines(file, exportLines(db));
   } catch (error) {
-    throw wrongFile(file, error);
+    throw fileError(file, error);
   }
 }
 
@@ -70,5 +70,5 @@ async function importCopy(call: Call, db: Database, lines: AsyncIterable<string>
 
 /** Refuses while the server is running, because what it writes after the copy is taken would be lost. */
 async function refuseBesideServer(db: Database): Promise<void> {
-  if (await isServerRunning(db)) throw new WrongCall(SERVER_RUNS);
+  if (await isServerRunning(db)) throw new UsageError(SERVER_IS_RUNNING);
 }

@@ -6,8 +6,8 @@ import { Unavailable, WrongInput } from "#platform/process/errors.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { allCommands } from "./all.ts";
-import { textFile, wrongFile } from "./files.ts";
-import { findCommand, readCall } from "./read-call.ts";
+import { fileError, textFileToRead } from "./files.ts";
+import { findCommand, parseArguments } from "./parse-arguments.ts";
 
 let database: TestDatabase;
 /** The folder in which the command was called. */
@@ -28,15 +28,15 @@ afterAll(async () => {
 });
 
 async function run(line: string, lines: readonly string[] = []): Promise<void> {
-  const found = findCommand(await allCommands(), line.split(" "));
+  const match = findCommand(await allCommands(), line.split(" "));
   const { call } = commandCall(database.db, {
-    ...readCall(found),
+    ...parseArguments(match),
     path: (name) => path.resolve(dir, name),
     async *lines() {
       yield* lines;
     },
   });
-  await found.command.run(call);
+  await match.command.run(call);
 }
 
 test.each([
@@ -83,9 +83,9 @@ test.each([
   ["ENOSPC", Unavailable, "/x cannot be read or written: the cause."],
   ["EROFS", Unavailable, "/x cannot be read or written: the cause."],
 ])("the file system's error %s becomes a readable message", (code, kind, sentence) => {
-  const told = wrongFile("/x", Object.assign(new Error("the cause"), { code }));
-  expect(told).toBeInstanceOf(kind);
-  expect((told as Error).message).toBe(sentence);
+  const error = fileError("/x", Object.assign(new Error("the cause"), { code }));
+  expect(error).toBeInstanceOf(kind);
+  expect((error as Error).message).toBe(sentence);
 });
 
 test("a file of 64 MB is read as text, and a longer one is refused", async () => {
@@ -93,12 +93,12 @@ test("a file of 64 MB is read as text, and a longer one is refused", async () =>
   const file = path.join(dir, "long");
   await writeFile(file, "");
   await truncate(file, 67_108_864);
-  expect(await textFile(call, file)).toBe(file);
+  expect(await textFileToRead(call, file)).toBe(file);
   await truncate(file, 67_108_865);
-  await expect(textFile(call, file)).rejects.toThrow(`${file} is longer than 64 MB.`);
+  await expect(textFileToRead(call, file)).rejects.toThrow(`${file} is longer than 64 MB.`);
 });
 
 test("an error without a file system code is passed on unchanged", () => {
   const error = new Error("the cause");
-  expect(wrongFile("/x", error)).toBe(error);
+  expect(fileError("/x", error)).toBe(error);
 });

@@ -1,38 +1,38 @@
 import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import { Unavailable } from "#platform/process/errors.ts";
-import { type Call, WrongCall } from "./command.ts";
+import { type Call, UsageError } from "./command.ts";
 
 /** Far larger than any file that a command reads as one text. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The absolute path of a file to read; throws a sentence if it cannot be read. */
 export async function fileToRead(call: Call, name: string): Promise<string> {
   const file = call.path(name);
   try {
-    if ((await stat(file)).isDirectory()) throw new WrongCall(`${file} is a folder, not a file.`);
+    if ((await stat(file)).isDirectory()) throw new UsageError(`${file} is a folder, not a file.`);
     await access(file, constants.R_OK);
     return file;
   } catch (error) {
-    throw wrongFile(file, error);
+    throw fileError(file, error);
   }
 }
 
 /** As `fileToRead`, for a file that is read as one text. */
-export async function textFile(call: Call, name: string): Promise<string> {
+export async function textFileToRead(call: Call, name: string): Promise<string> {
   const file = await fileToRead(call, name);
-  if ((await stat(file)).size > MOST_BYTES) throw new WrongCall(`${file} is longer than 64 MB.`);
+  if ((await stat(file)).size > MAX_BYTES) throw new UsageError(`${file} is longer than 64 MB.`);
   return file;
 }
 
 export async function folderToRead(call: Call, name: string): Promise<string> {
   const folder = call.path(name);
   try {
-    if (!(await stat(folder)).isDirectory()) throw new WrongCall(`${folder} is no folder.`);
+    if (!(await stat(folder)).isDirectory()) throw new UsageError(`${folder} is no folder.`);
     await access(folder, constants.R_OK | constants.X_OK);
     return folder;
   } catch (error) {
-    throw wrongFile(folder, error);
+    throw fileError(folder, error);
   }
 }
 
@@ -43,16 +43,16 @@ export async function fileToWrite(call: Call, name: string): Promise<string> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new WrongCall(
+    throw new UsageError(
       codeOf(error) === "ENOENT" ? `There is no folder ${folder}.` : `Nothing can be written in ${folder}.`,
     );
   }
-  const there = await stat(file).catch(() => null);
-  if (there?.isDirectory()) throw new WrongCall(`${file} is a folder, not a file.`);
+  const existing = await stat(file).catch(() => null);
+  if (existing?.isDirectory()) throw new UsageError(`${file} is a folder, not a file.`);
   return file;
 }
 
-const WRONG: Readonly<Record<string, (file: string) => string>> = {
+const REASONS: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no file ${file}.`,
   ENOTDIR: (file) => `There is no file ${file}.`,
   EISDIR: (file) => `${file} is a folder, not a file.`,
@@ -63,12 +63,12 @@ const WRONG: Readonly<Record<string, (file: string) => string>> = {
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS"]);
 
 /** Turns a file system error into a sentence; other errors are returned unchanged. */
-export function wrongFile(file: string, error: unknown): unknown {
+export function fileError(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (NO_ROOM.has(code))
     return new Unavailable(`${file} cannot be read or written: ${(error as Error).message}.`);
-  const summary = WRONG[code];
-  return summary === undefined ? error : new WrongCall(summary(file));
+  const summary = REASONS[code];
+  return summary === undefined ? error : new UsageError(summary(file));
 }
 
 function codeOf(error: unknown): string {

@@ -13,7 +13,7 @@ export class Interrupted extends Error {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** `happens` rejects at the first signal; a second one ends the process at once. `release` restores Node's handling. */
-export function untilInterrupted(): { readonly happens: Promise<never>; release(): void } {
+export function listenForInterruption(): { readonly happens: Promise<never>; release(): void } {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});
   const listeners = SIGNALS.map((signal) => [signal, () => reject(new Interrupted(signal))] as const);

@@ -18,7 +18,7 @@ import {
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { leagueFileCommands } from "./league-files.ts";
-import { findCommand, readCall } from "./read-call.ts";
+import { findCommand, parseArguments } from "./parse-arguments.ts";
 
 let database: TestDatabase;
 let dir: string;
@@ -35,15 +35,15 @@ afterAll(async () => {
 
 /** Runs a command as it is typed; `answers` are the lines that the operator types then. */
 async function run(line: string, answers: readonly string[] = []): Promise<string> {
-  const found = findCommand(leagueFileCommands, line.split(" "));
+  const match = findCommand(leagueFileCommands, line.split(" "));
   const { call, printed } = commandCall(database.db, {
-    ...readCall(found),
+    ...parseArguments(match),
     path: (name) => path.resolve(dir, name),
     async *lines() {
       yield* answers;
     },
   });
-  await found.command.run(call);
+  await match.command.run(call);
   return printed.join("\n");
 }
 
@@ -56,7 +56,7 @@ async function refusal(line: string): Promise<string> {
 const file = (name: string, text: string) => writeFile(path.join(dir, name), text);
 
 /** Everything that an operator can change, as one text. */
-async function stored(): Promise<string> {
+async function storedState(): Promise<string> {
   const { rows } = await sql<{ all: string }>`select md5(
     (select string_agg(m::text, '' order by id) from (select id, date, round, kickoff, status, home_goals, away_goals, source from league.match) m)
     || coalesce((select string_agg(d::text, '' order by id) from (select id, date, kind, club_id, match_id, points, goals, reason, state from league.decision) d), '')) as all`.execute(
@@ -68,15 +68,15 @@ async function stored(): Promise<string> {
 test.each(wrongRows)(
   "league import refuses %s and writes nothing from the file",
   async (_what, rows, sentence) => {
-    const before = await stored();
+    const before = await storedState();
     await file("bad.csv", [HEAD, good, ...rows].join("\n"));
     for (const options of ["--yes", "--dry-run"]) {
-      const said = await refusal(`league import bad.csv ${options}`);
-      expect(said).toContain(`${dir}/bad.csv is not taken: `);
-      expect(said).toContain(sentence);
-      expect(said).toMatch(/Nothing was written\.$/);
+      const message = await refusal(`league import bad.csv ${options}`);
+      expect(message).toContain(`${dir}/bad.csv is not taken: `);
+      expect(message).toContain(sentence);
+      expect(message).toMatch(/Nothing was written\.$/);
     }
-    expect(await stored()).toBe(before);
+    expect(await storedState()).toBe(before);
   },
 );
 
@@ -88,23 +88,23 @@ test.each(wrongFiles)("league import refuses %s", async (_what, text, sentence) 
 test.each(wrongRulings)(
   "league decide refuses a decision %s and writes nothing from the file",
   async (_what, entries, sentence) => {
-    const before = await stored();
+    const before = await storedState();
     await file("bad.json", JSON.stringify([{ ...ruling, id: "good" }, ...entries].slice(-entries.length)));
     expect(await refusal("league decide bad.json --yes")).toContain(sentence);
     await file("bad.json", JSON.stringify([...entries, { ...ruling, id: "good" }]));
     await refusal("league decide bad.json --yes");
-    expect(await stored()).toBe(before);
+    expect(await storedState()).toBe(before);
   },
 );
 
 test("imported results are previewed, confirmed, written and undone", async () => {
-  const before = await stored();
+  const before = await storedState();
   await file(
     "good.csv",
     `${HEAD},kickoff\n${good},16:00\n2025-26,2025-08-22,1,Remo Stars,Rivers United,1,1,\n2025-26,2025-08-24,1,el-kanemi-warriors,bendel-insurance,2,0,15:00`,
   );
-  const shown = await run("league import good.csv --dry-run");
-  expect(shown.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
+  const preview = await run("league import good.csv --dry-run");
+  expect(preview.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
     ["row", "stored", "would be"],
     ["2", "new", "Enyimba v Sporting Lagos", "–", "2-2 on 2026-08-30, 16:00, matchday 2"],
     [
@@ -119,18 +119,18 @@ test("imported results are previewed, confirmed, written and undone", async () =
   ]);
   expect(await run("league import good.csv", ["no"])).toContain("Nothing was written.");
   expect(await refusal("league import good.csv")).toContain("say --yes");
-  expect(await stored()).toBe(before);
+  expect(await storedState()).toBe(before);
   expect(await run("league import good.csv", ["yes"])).toContain("Written.");
-  expect(await stored()).not.toBe(before);
+  expect(await storedState()).not.toBe(before);
   expect(await run("league import good.csv --yes")).toContain("There is nothing to write.");
   expect(await run("league undo --dry-run")).toContain("Nothing was written.");
   expect(await run("league undo --yes")).toContain("Taken back.");
-  expect(await stored()).toBe(before);
+  expect(await storedState()).toBe(before);
   expect(await refusal("league undo --yes")).toBe("There is nothing to take back.");
 });
 
 test("--replace overwrites a result and is audited; undo restores it unless it has changed since", async () => {
-  const before = await stored();
+  const before = await storedState();
   await file(
     "other.json",
     JSON.stringify({
@@ -168,34 +168,34 @@ test("--replace overwrites a result and is audited; undo restores it unless it h
   );
   await run("league undo --yes");
   expect((await audit()).rows[0]?.goals).toBe("1→0");
-  expect(await stored()).toBe(before);
+  expect(await storedState()).toBe(before);
 });
 
 test("an undo plan is refused if the league has changed since it was made", async () => {
-  const before = await stored();
+  const before = await storedState();
   const deps = { db: database.db, clock: systemClock };
   const refused = { ok: false, failure: { kind: "moved" } };
   await file("one.csv", `${HEAD}\n${good}`);
   await file("two.csv", `${HEAD}\n2026-27,2026-08-30,2,Barau,Ikorodu City,1,0`);
   await run("league import one.csv --yes");
-  const shown = await planUndo(deps);
+  const plan = await planUndo(deps);
   const goals = (away: number) =>
     sql`update league.match set away_goals = ${away} where id = '2026-27-enyimba-sporting-lagos'`.execute(
       database.db,
     );
   await goals(3);
-  expect(await shown?.write()).toMatchObject(refused);
+  expect(await plan?.write()).toMatchObject(refused);
   await goals(2);
   await run("league import two.csv --yes");
-  expect(await shown?.write()).toMatchObject(refused);
+  expect(await plan?.write()).toMatchObject(refused);
   expect(await (await planUndo(deps))?.write()).toMatchObject({ ok: true });
-  expect(await shown?.write()).toMatchObject({ ok: true });
-  expect(await stored()).toBe(before);
+  expect(await plan?.write()).toMatchObject({ ok: true });
+  expect(await storedState()).toBe(before);
   expect(await planUndo(deps)).toBeNull();
 });
 
 test("rulings are added by club name, lifted by id in the API's fields, and undone", async () => {
-  const before = await stored();
+  const before = await storedState();
   const lifted = {
     id: "2025-26-kano-pillars-2025-10-13",
     season: "2025-26",
@@ -217,5 +217,5 @@ test("rulings are added by club name, lifted by id in the API's fields, and undo
   }>`select state from league.decision where id = ${lifted.id}`.execute(database.db);
   expect(state.rows).toEqual([{ state: "lifted" }]);
   await run("league undo --yes");
-  expect(await stored()).toBe(before);
+  expect(await storedState()).toBe(before);
 });

@@ -4,15 +4,15 @@ import type { Plan, PlanLine } from "#domains/league/jobs/operator/plan.ts";
 import { planUndo } from "#domains/league/jobs/operator/undo.ts";
 import { systemClock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
-import { type Call, type Commands, needed, type Option, table, WrongCall } from "./command.ts";
-import { textFile } from "./files.ts";
+import { type Call, type Commands, type Option, requiredArgument, table, UsageError } from "./command.ts";
+import { textFileToRead } from "./files.ts";
 
-const asking: Readonly<Record<string, Option>> = {
+const confirmOptions: Readonly<Record<string, Option>> = {
   "dry-run": { summary: "shows what would change, and writes nothing" },
   yes: { summary: "writes without asking" },
 };
-const writing: Readonly<Record<string, Option>> = {
-  ...asking,
+const writeOptions: Readonly<Record<string, Option>> = {
+  ...confirmOptions,
   replace: { summary: "overwrites stored results or decisions that the file contradicts" },
 };
 
@@ -20,42 +20,42 @@ const writing: Readonly<Record<string, Option>> = {
 export const leagueFileCommands: Commands = {
   "league import": {
     words: ["FILE"],
-    options: writing,
+    options: writeOptions,
     summary:
       "Takes results from a file; they win over every source. A csv has the columns season, date, round, home, away, hg, ag, or the API's: home_team or home_id, away_team or away_id, home_score, away_score; clubs by name or id. Football.TXT, NPFL-JSON and an answer of GET /api/npfl/fixtures are read as they are.",
     async run(call) {
-      const file = await textFile(call, needed(call, 0, "a file"));
+      const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
       const text = await readFile(file, "utf8");
       await call.withDatabase(async (db) => {
         const plan = await planImport({ db, clock: systemClock }, file, text);
-        if (!plan.ok) throw new WrongCall(`${file} is not taken: ${plan.failure.message}.`);
+        if (!plan.ok) throw new UsageError(`${file} is not taken: ${plan.failure.message}.`);
         await carryOut(call, `${file} is not taken`, plan.value);
       });
     },
   },
   "league decide": {
     words: ["FILE.json"],
-    options: writing,
+    options: writeOptions,
     summary:
       'Adds decisions (deductions, awarded and voided games) to the ledger: a list with id, season, date, kind, club, match, points, goals, reason, source, state, or the API\'s team_id, team and fixture_id; clubs by name or id, matches by id or as "Enyimba v Remo Stars".',
     async run(call) {
-      const file = await textFile(call, needed(call, 0, "a file"));
+      const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
       const json = jsonOf(await readFile(file, "utf8"));
-      if (json === undefined) throw new WrongCall(`${file} is not taken: it is no JSON.`);
+      if (json === undefined) throw new UsageError(`${file} is not taken: it is no JSON.`);
       await call.withDatabase(async (db) => {
         const plan = await planDecide({ db, clock: systemClock }, file, json);
-        if (!plan.ok) throw new WrongCall(`${file} is not taken: ${plan.failure.message}.`);
+        if (!plan.ok) throw new UsageError(`${file} is not taken: ${plan.failure.message}.`);
         await carryOut(call, `${file} is not taken`, plan.value);
       });
     },
   },
   "league undo": {
-    options: asking,
+    options: confirmOptions,
     summary: "Undoes the last import or decision that has not been undone yet.",
     run: (call) =>
       call.withDatabase(async (db) => {
         const plan = await planUndo({ db, clock: systemClock });
-        if (plan === null) throw new WrongCall("There is nothing to take back.");
+        if (plan === null) throw new UsageError("There is nothing to take back.");
         call.print(
           `The ${plan.entry.kind} of ${plan.entry.file}, written ${plan.entry.madeAt.toISOString()}:`,
         );
@@ -66,28 +66,34 @@ export const leagueFileCommands: Commands = {
 
 /** Shows what would change, asks, then writes all of it or nothing. */
 async function carryOut(call: Call, refusal: string, plan: Plan): Promise<void> {
-  const of = (kind: PlanLine["kind"]) => plan.lines.filter((line) => line.kind === kind);
+  const linesOf = (kind: PlanLine["kind"]) => plan.lines.filter((line) => line.kind === kind);
   await show(call, plan);
-  const [wrong, conflict] = [of("refused"), of("conflict")];
-  if (wrong[0]) throw new WrongCall(`${refusal}: ${sentenceOf(plan.unit, wrong)}. Nothing was written.`);
-  if (conflict[0] && call.options.replace === undefined)
-    throw new WrongCall(
-      `${refusal}: ${plan.unit} ${conflict[0].row} contradicts what is stored, ${conflict[0].stored}${more(conflict)}. --replace overwrites it. Nothing was written.`,
+  const [refused, conflicts] = [linesOf("refused"), linesOf("conflict")];
+  if (refused[0]) throw new UsageError(`${refusal}: ${sentenceOf(plan.unit, refused)}. Nothing was written.`);
+  if (conflicts[0] && call.options.replace === undefined)
+    throw new UsageError(
+      `${refusal}: ${plan.unit} ${conflicts[0].row} contradicts what is stored, ${conflicts[0].stored}${andMore(conflicts)}. --replace overwrites it. Nothing was written.`,
     );
   if (call.options["dry-run"] !== undefined) return void call.print("Nothing was written.");
   if (plan.lines.every(({ kind }) => kind === "unchanged"))
     return void call.print("There is nothing to write.");
   if (call.options.yes === undefined && !(await agreed(call))) return void call.print("Nothing was written.");
-  const written = await plan.write();
-  if (!written.ok) throw new WrongCall(`${refusal}: ${written.failure.message}. Nothing was written.`);
+  const result = await plan.write();
+  if (!result.ok) throw new UsageError(`${refusal}: ${result.failure.message}. Nothing was written.`);
   call.print(plan.unit === "line" ? "Taken back." : "Written. ./naija-gist league undo takes it back.");
 }
 
 const KINDS = ["new", "changed", "conflict", "refused", "unchanged"] as const;
 
 async function show(call: Call, { unit, lines }: Plan): Promise<void> {
-  const shown = lines.filter(({ kind }) => kind !== "unchanged");
-  const rows = shown.map(({ row, kind, what, stored, told }) => [row, kind, what, stored, told]);
+  const changes = lines.filter(({ kind }) => kind !== "unchanged");
+  const rows = changes.map(({ row, kind, item, stored, replacement }) => [
+    row,
+    kind,
+    item,
+    stored,
+    replacement,
+  ]);
   if (rows.length > 0)
     for (const line of table([[unit, "", "", "stored", "would be"], ...rows])) await call.print(line);
   const counts = KINDS.map((kind) => {
@@ -98,18 +104,18 @@ async function show(call: Call, { unit, lines }: Plan): Promise<void> {
 }
 
 function sentenceOf(unit: string, [first, ...rest]: readonly PlanLine[]): string {
-  const named = [first?.what, first?.told].filter(Boolean).join(": ");
-  return `${unit} ${first?.row}: ${named}${more([first, ...rest])}`;
+  const label = [first?.item, first?.replacement].filter(Boolean).join(": ");
+  return `${unit} ${first?.row}: ${label}${andMore([first, ...rest])}`;
 }
 
-function more(lines: readonly unknown[]): string {
+function andMore(lines: readonly unknown[]): string {
   return lines.length > 1 ? ` (and ${lines.length - 1} more)` : "";
 }
 
 async function agreed(call: Call): Promise<boolean> {
   call.print("Write this? yes or no:");
   for await (const line of call.lines()) return /^y(es)?$/i.test(line.trim());
-  throw new WrongCall("Nobody answered: say --yes to write without being asked. Nothing was written.");
+  throw new UsageError("Nobody answered: say --yes to write without being asked. Nothing was written.");
 }
 
 function jsonOf(text: string): unknown {

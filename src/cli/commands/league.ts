@@ -17,10 +17,10 @@ import {
   type Option,
   oneOf,
   table,
-  WrongCall,
+  UsageError,
   wholeNumber,
 } from "./command.ts";
-import { textFile } from "./files.ts";
+import { textFileToRead } from "./files.ts";
 import { leagueFileCommands } from "./league-files.ts";
 
 const VIEWS = ["official", "pitch", "home", "away", "form"] as const;
@@ -42,9 +42,9 @@ export const leagueCommands: Commands = {
     summary: "A season's table as of a day, as CSV.",
     async run(call) {
       const { season, view = "official" } = call.options;
-      if (season === undefined) throw new WrongCall("Say --season: --season 2025-26.");
-      const known = VIEWS.find((one) => one === view);
-      print(call, tableCsv(await leagueOf(call), { season, asOf: call.options["as-of"], view: known }));
+      if (season === undefined) throw new UsageError("Say --season: --season 2025-26.");
+      const tableView = VIEWS.find((one) => one === view);
+      print(call, tableCsv(await leagueOf(call), { season, asOf: call.options["as-of"], view: tableView }));
     },
   },
   "league simulate": {
@@ -59,10 +59,10 @@ export const leagueCommands: Commands = {
     async run(call) {
       const { runs = "10000", seed = "1", season } = call.options;
       const asOf = call.options["as-of"];
-      if (asOf === undefined) throw new WrongCall("Say --as-of with a date: --as-of 2026-02-10.");
-      if (Number(runs) === 0) throw new WrongCall("--runs is 1 or more.");
-      const asked = { asOf, runs: Number(runs), seed: Number(seed), season };
-      print(call, simulationCsv(await leagueOf(call), asked));
+      if (asOf === undefined) throw new UsageError("Say --as-of with a date: --as-of 2026-02-10.");
+      if (Number(runs) === 0) throw new UsageError("--runs is 1 or more.");
+      const options = { asOf, runs: Number(runs), seed: Number(seed), season };
+      print(call, simulationCsv(await leagueOf(call), options));
     },
   },
   "league forecast": {
@@ -76,13 +76,13 @@ export const leagueCommands: Commands = {
     async run(call) {
       const { results } = call.options;
       if (results === undefined)
-        throw new WrongCall("Say --results with a csv file: season,date,round,home,away,hg,ag.");
-      const file = await textFile(call, results);
-      const asked = { trainFrom: call.options["train-from"], testFrom: call.options["test-from"] };
-      const foretold = takenFrom(forecastFile(await readFile(file, "utf8"), asked), file);
+        throw new UsageError("Say --results with a csv file: season,date,round,home,away,hg,ag.");
+      const file = await textFileToRead(call, results);
+      const options = { trainFrom: call.options["train-from"], testFrom: call.options["test-from"] };
+      const forecasts = unwrap(forecastFile(await readFile(file, "utf8"), options), file);
       const part = forecastParts.find((one) => one === call.options.by);
-      await call.print(part ? foretold.scoresBy(part) : foretold.csv);
-      call.print(foretold.summary);
+      await call.print(part ? forecasts.scoresBy(part) : forecasts.csv);
+      call.print(forecasts.summary);
     },
   },
   ...leagueFileCommands,
@@ -105,12 +105,12 @@ function leagueOf(call: Call): Promise<LeagueData> {
 }
 
 function print(call: Call, result: Result<string, { kind: string; message: string }>): void {
-  if (!result.ok) throw new WrongCall(sentence(result.failure.message));
+  if (!result.ok) throw new UsageError(sentence(result.failure.message));
   call.print(result.value);
 }
 
-function takenFrom<Value>(result: Result<Value, { kind: string; message: string }>, file: string): Value {
-  if (!result.ok) throw new WrongCall(`${file} is not taken: ${result.failure.message}.`);
+function unwrap<Value>(result: Result<Value, { kind: string; message: string }>, file: string): Value {
+  if (!result.ok) throw new UsageError(`${file} is not taken: ${result.failure.message}.`);
   return result.value;
 }
 

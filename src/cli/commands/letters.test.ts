@@ -5,19 +5,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#platform/settings/env.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { WrongCall } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { lettersCommands } from "./letters.ts";
 
-let house: Awaited<ReturnType<typeof testDatabase>>;
+let database: Awaited<ReturnType<typeof testDatabase>>;
 let dataDir: string;
 
 beforeAll(async () => {
-  house = await testDatabase();
+  database = await testDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), "ng-commands-"));
 });
 
 afterAll(async () => {
-  await house.close();
+  await database.close();
   await rm(dataDir, { recursive: true });
 });
 
@@ -33,14 +33,14 @@ async function run(
   name: string,
   { words = [], options = {}, lines = [], bytes = Buffer.alloc(0) }: Given = {},
 ): Promise<string[]> {
-  const { call, printed } = commandCall(house.db, {
+  const { call, printed } = commandCall(database.db, {
     words,
     options,
     env: readEnv({ DATA_DIR: dataDir }),
     async *lines() {
       yield* lines;
     },
-    bytes: async (most) => bytes.subarray(0, most),
+    bytes: async (limit) => bytes.subarray(0, limit),
   });
   await lettersCommands[name]?.run(call);
   return printed;
@@ -78,7 +78,7 @@ test("a paused address is listed with the reason, and pausing it again is refuse
   expect((await run("subscribers list")).find((line) => line.includes("obi@mail.ng"))).toContain(
     "550 no such user",
   );
-  await expect(run("subscribers pause", call)).rejects.toThrow(WrongCall);
+  await expect(run("subscribers pause", call)).rejects.toThrow(UsageError);
 });
 
 test("an erased address is gone from the list, and erasing it again is refused", async () => {
@@ -94,10 +94,10 @@ test("feedback can be listed and exported when there is none", async () => {
 });
 
 test("a mail that is not a delivery report is ignored without an error", async () => {
-  const said = ["Nothing is done: it is no report."];
+  const lines = ["Nothing is done: it is no report."];
   expect(await run("letters bounces", { bytes: Buffer.from("Subject: Hello\n\nHow are you?") })).toEqual(
-    said,
+    lines,
   );
-  expect(await run("letters bounces", { bytes: Buffer.alloc(5_000_000, "a") })).toEqual(said);
-  expect(await run("letters bounces")).toEqual(said);
+  expect(await run("letters bounces", { bytes: Buffer.alloc(5_000_000, "a") })).toEqual(lines);
+  expect(await run("letters bounces")).toEqual(lines);
 });

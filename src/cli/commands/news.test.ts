@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { failed } from "#platform/result.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep } from "#tests/support/kept-news.ts";
-import { WrongCall } from "./command.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
+import { UsageError } from "./command.ts";
 import { newsCommands } from "./news.ts";
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [articleOf("courier", "A story", 10)]);
+  await storeArticles(database.db, [articleOf("courier", "A story", 10)]);
 });
 afterAll(() => database.close());
 
@@ -28,7 +28,7 @@ test("every feed is checked and reported on one line; an unknown paper is an err
     expect.stringMatching(/^courier .+ https:\/\/courier\.example\/feed .*connection refused$/),
   ]);
   expect(await check("courier")).toHaveLength(2);
-  await expect(check("nobody")).rejects.toThrow(WrongCall);
+  await expect(check("nobody")).rejects.toThrow(UsageError);
 });
 
 async function run(name: string, words: readonly string[], lines: readonly string[] = []): Promise<string[]> {
@@ -60,7 +60,7 @@ test.each(["picks pin", "articles hide", "topics hide", "feeds pause", "feeds re
   "%s refuses an unknown name and a missing one",
   async (name) => {
     await expect(run(name, ["none"])).rejects.toThrow("There is none of that name.");
-    await expect(run(name, [])).rejects.toThrow(WrongCall);
+    await expect(run(name, [])).rejects.toThrow(UsageError);
   },
 );
 
@@ -105,14 +105,14 @@ test("desk classify answers an entry on standard input with its language and cat
 });
 
 test("feed parse reads one feed from standard input, 64 MB at most", async () => {
-  const asked: number[] = [];
+  const limits: number[] = [];
   const rss = "<rss><channel><item><title>One</title><link>https://a.example/1</link></item></channel></rss>";
-  const bytes = async (most: number) => {
-    asked.push(most);
+  const bytes = async (limit: number) => {
+    limits.push(limit);
     return Buffer.from(rss);
   };
   const { call, printed } = commandCall(database.db, { bytes });
   await newsCommands["feed parse"]?.run(call);
-  expect(asked).toEqual([67_108_864]);
+  expect(limits).toEqual([67_108_864]);
   expect(JSON.parse(printed[0] ?? "")).toMatchObject({ file: "-" });
 });

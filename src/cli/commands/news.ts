@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { categories } from "#contracts/news.ts";
-import { listFacts, operateNews, sampleOrigins } from "#domains/news/api/write.ts";
+import { createOperatorActions, listPaperFacts, sampleOrigins } from "#domains/news/api/write.ts";
 import {
   classifyLines,
   clusterLines,
-  feedLine,
   storyLine,
+  toFeedReport,
   topicLines,
   whyLines,
 } from "#domains/news/measure/measure.ts";
@@ -15,19 +15,19 @@ import {
   type Call,
   type Command,
   type Commands,
-  needed,
   oneOf,
   printAll,
+  requiredArgument,
   table,
-  WrongCall,
+  UsageError,
 } from "./command.ts";
 import { folderToRead } from "./files.ts";
 
-type Operator = ReturnType<typeof operateNews>;
+type Operator = ReturnType<typeof createOperatorActions>;
 
 const LEVELS = ["strict", "loose"] as const;
 /** More than any feed we would accept. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export const newsCommands: Commands = {
   "feed parse": {
@@ -41,11 +41,11 @@ export const newsCommands: Commands = {
     async run(call) {
       const { dir, url } = call.options;
       const contentType = call.options["content-type"];
-      if (url !== undefined && !URL.canParse(url)) throw new WrongCall(`${url} is no address.`);
+      if (url !== undefined && !URL.canParse(url)) throw new UsageError(`${url} is no address.`);
       const lineOf = (file: string, bytes: Buffer): string =>
-        JSON.stringify(feedLine(file, { bytes, contentType, url }));
+        JSON.stringify(toFeedReport(file, { bytes, contentType, url }));
       if (dir === undefined) {
-        await call.print(lineOf("-", await call.bytes(MOST_BYTES)));
+        await call.print(lineOf("-", await call.bytes(MAX_BYTES)));
         return;
       }
       const folder = await folderToRead(call, dir);
@@ -86,7 +86,10 @@ export const newsCommands: Commands = {
     stream: "< lines",
     summary: "Each sign for and against two of the lines being one story.",
     async run(call) {
-      const [one, other] = [needed(call, 0, "two addresses"), needed(call, 1, "a second address")];
+      const [one, other] = [
+        requiredArgument(call, 0, "two addresses"),
+        requiredArgument(call, 1, "a second address"),
+      ];
       for (const line of await whyLines(call.lines(), one, other)) await call.print(line);
     },
   },
@@ -102,14 +105,14 @@ export const newsCommands: Commands = {
     summary: "The topics of JSON lines {url, title, summary?, paper, time} as of an instant.",
     async run(call) {
       const { now } = call.options;
-      if (now === undefined) throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
+      if (now === undefined) throw new UsageError("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
       await printAll(call, topicLines(call.lines(), new Date(now)));
     },
   },
   "papers about": {
     summary: "What is known about each paper, with its source, and what is missing.",
     async run(call) {
-      const rows = listFacts().map(({ paper, known, missing }) => [paper, missing || "nothing", known]);
+      const rows = listPaperFacts().map(({ paper, known, missing }) => [paper, missing || "nothing", known]);
       for (const line of table([["paper", "missing", "known"], ...rows])) await call.print(line);
     },
   },
@@ -118,14 +121,14 @@ export const newsCommands: Commands = {
     summary: "Fetches every feed (of one paper) once, stores nothing, and prints the outcome.",
     run: (call) =>
       operate(call, async (news) => {
-        let asked = 0;
+        let count = 0;
         call.print(table([["paper", "items", "newest", "encoding", "feed", "error"]])[0] ?? "");
         for await (const { paper, items, newest, encoding, url, error } of news.checkFeeds(call.words[0])) {
-          asked += 1;
+          count += 1;
           call.print(table([[paper.padEnd(24), items, newest, encoding, url, error ?? "ok"]])[0] ?? "");
         }
-        if (asked === 0)
-          throw new WrongCall("No such feed is known: the server takes in new papers when it starts.");
+        if (count === 0)
+          throw new UsageError("No such feed is known: the server takes in new papers when it starts.");
       }),
   },
   "feeds list": {
@@ -137,7 +140,7 @@ export const newsCommands: Commands = {
         if (first === undefined) return void call.print("No feed is known yet: start the server once.");
         for (const line of table([
           Object.keys(first),
-          ...feeds.map((feed) => Object.values(feed).map(shown)),
+          ...feeds.map((feed) => Object.values(feed).map(cellText)),
         ]))
           call.print(line);
       }),
@@ -146,10 +149,10 @@ export const newsCommands: Commands = {
     words: ["PAPER|URL"],
     summary: "One feed, or all of a paper, with the last outcomes.",
     run(call) {
-      const name = needed(call, 0, "a paper's id or a feed's address");
+      const name = requiredArgument(call, 0, "a paper's id or a feed's address");
       return operate(call, async (news) => {
         const feeds = await news.showFeeds(name);
-        if (feeds.length === 0) throw new WrongCall("There is no such feed.");
+        if (feeds.length === 0) throw new UsageError("There is no such feed.");
         for (const feed of feeds) await call.print(JSON.stringify(feed, null, 2));
       });
     },
@@ -158,12 +161,16 @@ export const newsCommands: Commands = {
     words: ["PAPER", "URL", "[CATEGORY]"],
     summary: "Adds a feed to a paper of the registry.",
     async run(call) {
-      const [paper, url] = [needed(call, 0, "a paper's id"), needed(call, 1, "the feed's address")];
-      if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) throw new WrongCall(`${url} is no web address.`);
+      const [paper, url] = [
+        requiredArgument(call, 0, "a paper's id"),
+        requiredArgument(call, 1, "the feed's address"),
+      ];
+      if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
+        throw new UsageError(`${url} is no web address.`);
       const category = call.words[2];
       if (category !== undefined && !isCategory(category))
-        throw new WrongCall(`The category is one of ${categories.join(", ")}, not "${category}".`);
-      await done(call, (news) => news.addFeed(paper, url, category));
+        throw new UsageError(`The category is one of ${categories.join(", ")}, not "${category}".`);
+      await runOnNamed(call, (news) => news.addFeed(paper, url, category));
     },
   },
   "feeds pause": byHand("PAPER|URL", "Asks a feed no more until it is resumed.", (news, name) =>
@@ -186,30 +193,30 @@ export const newsCommands: Commands = {
 function byHand(
   word: "ID" | "PAPER|URL",
   summary: string,
-  act: (news: Operator, name: string) => Promise<boolean>,
+  action: (news: Operator, name: string) => Promise<boolean>,
 ): Command {
   return {
     words: [word],
     summary,
     async run(call) {
-      const name = needed(call, 0, word === "ID" ? "an id" : "a paper's id or a feed's address");
-      await done(call, (news) => act(news, name));
+      const name = requiredArgument(call, 0, word === "ID" ? "an id" : "a paper's id or a feed's address");
+      await runOnNamed(call, (news) => action(news, name));
     },
   };
 }
 
 /** Runs the action; fails if it returns false, which means that nothing has that name. */
-function done(call: Call, act: (news: Operator) => Promise<boolean>): Promise<void> {
+function runOnNamed(call: Call, action: (news: Operator) => Promise<boolean>): Promise<void> {
   return operate(call, async (news) => {
-    if (!(await act(news))) throw new WrongCall("There is none of that name.");
+    if (!(await action(news))) throw new UsageError("There is none of that name.");
     call.print("Done.");
   });
 }
 
-function operate(call: Call, act: (news: Operator) => Promise<void>): Promise<void> {
+function operate(call: Call, action: (news: Operator) => Promise<void>): Promise<void> {
   return call.withDatabase(async (db) => {
     const fetch = call.fetch(await sampleOrigins(db));
-    await act(operateNews({ db, clock: systemClock, fetch }));
+    await action(createOperatorActions({ db, clock: systemClock, fetch }));
   });
 }
 
@@ -217,11 +224,11 @@ function isInstant(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-function isCategory(word: string): boolean {
-  return categories.some((label) => label.toLowerCase() === word.toLowerCase());
+function isCategory(name: string): boolean {
+  return categories.some((label) => label.toLowerCase() === name.toLowerCase());
 }
 
-function shown(value: unknown): string | null {
+function cellText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return value instanceof Date ? value.toISOString().slice(0, 16) : String(value);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandCall } from "#tests/support/command-call.ts";
 import { startPush } from "#tests/support/push.ts";
 import { breakingStory } from "#tests/support/push-answers.ts";
-import { WrongCall } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { pushCommands } from "./push.ts";
 
 let push: Awaited<ReturnType<typeof startPush>>;
@@ -30,7 +30,7 @@ test("browsers are listed with their subscriptions, and erased by number, by end
   expect(await run("push erase", number)).toEqual(["Erased."]);
   expect(await run("push erase", second.endpoint)).toEqual(["Erased."]);
   await expect(run("push erase", second.endpoint)).rejects.toThrow("There is no such browser.");
-  await expect(run("push erase")).rejects.toThrow(WrongCall);
+  await expect(run("push erase")).rejects.toThrow(UsageError);
   expect(await run("push list")).toHaveLength(2);
   expect(await run("push erase", "all")).toEqual(["2 erased."]);
   expect(await run("push list")).toEqual([]);

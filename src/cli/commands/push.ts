@@ -1,5 +1,5 @@
 import { eraseAll, erasePush, listMessages, listSubscriptions } from "#domains/push/api/admin.ts";
-import { type Commands, needed, table, WrongCall } from "./command.ts";
+import { type Commands, requiredArgument, table, UsageError } from "./command.ts";
 
 export const pushCommands: Commands = {
   "push list": {
@@ -36,12 +36,12 @@ export const pushCommands: Commands = {
     words: ["NUMBER|ENDPOINT|all"],
     summary: "Deletes the subscription of a browser, by its number in the list or its endpoint, or of all.",
     async run(call) {
-      const which = needed(call, 0, "which browser to erase: its number, its endpoint, or all");
-      if (which === "all") {
+      const browser = requiredArgument(call, 0, "which browser to erase: its number, its endpoint, or all");
+      if (browser === "all") {
         const count = await call.withDatabase((db) => eraseAll(db));
         call.print(`${count} erased.`);
-      } else if (await call.withDatabase((db) => erasePush(db, which))) call.print("Erased.");
-      else throw new WrongCall("There is no such browser.");
+      } else if (await call.withDatabase((db) => erasePush(db, browser))) call.print("Erased.");
+      else throw new UsageError("There is no such browser.");
     },
   },
 };

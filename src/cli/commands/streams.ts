@@ -2,9 +2,9 @@ import { Unavailable, WrongInput } from "#platform/process/errors.ts";
 import { linesOf } from "#platform/text/lines.ts";
 
 /** The reader of our output has stopped reading (`| head`). We stop too; it is not an error. */
-export class ReaderGone extends Error {}
+export class OutputClosed extends Error {}
 
-const LONGEST_LINE = 16 * 1024 * 1024;
+const MAX_LINE_LENGTH = 16 * 1024 * 1024;
 
 export interface Output {
   /** Resolves once there is room for more. */
@@ -20,18 +20,18 @@ export function standardOutput(stream: NodeJS.WriteStream = process.stdout): Out
   stream.on("error", (error: NodeJS.ErrnoException) => {
     trouble ??=
       error.code === "EPIPE"
-        ? new ReaderGone()
+        ? new OutputClosed()
         : new Unavailable(`The output cannot be written: ${error.message}.`);
   });
 
   function waitForRoom(): Promise<void> {
     return new Promise((resolve) => {
-      const goOn = (): void => {
-        stream.off("drain", goOn).off("error", goOn);
+      const resume = (): void => {
+        stream.off("drain", resume).off("error", resume);
         room = null;
         resolve();
       };
-      stream.on("drain", goOn).on("error", goOn);
+      stream.on("drain", resume).on("error", resume);
     });
   }
 
@@ -50,18 +50,18 @@ export function standardOutput(stream: NodeJS.WriteStream = process.stdout): Out
 }
 
 export async function* standardLines(): AsyncGenerator<string> {
-  for await (const line of linesOf(standardParts("utf8"), LONGEST_LINE)) yield line.replace(/\r$/, "");
+  for await (const line of linesOf(standardParts("utf8"), MAX_LINE_LENGTH)) yield line.replace(/\r$/, "");
 }
 
 /** Reads to the end but keeps only `limit` bytes: a program piping into us would fail if we stopped reading. */
-export async function standardBytes(most: number): Promise<Buffer> {
-  const kept: Buffer[] = [];
+export async function standardBytes(limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of standardParts()) {
-    if (size < most) kept.push(chunk.subarray(0, most - size));
+    if (size < limit) chunks.push(chunk.subarray(0, limit - size));
     size += chunk.length;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }
 
 function standardParts(encoding: "utf8"): AsyncGenerator<string>;

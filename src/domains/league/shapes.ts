@@ -28,11 +28,11 @@ export interface RunningMatch extends MatchFacts {
   readonly awayGoals: number | null;
 }
 
-export interface OpenMatch extends MatchFacts {
+export interface UnplayedMatch extends MatchFacts {
   readonly status: "scheduled" | "postponed" | "abandoned" | "void";
 }
 
-export type Match = PlayedMatch | RunningMatch | OpenMatch;
+export type Match = PlayedMatch | RunningMatch | UnplayedMatch;
 export type MatchState = Match["status"];
 
 export function isPlayed(match: Match): match is PlayedMatch {
@@ -40,7 +40,7 @@ export function isPlayed(match: Match): match is PlayedMatch {
 }
 
 /** Still to be played: forecast and simulated. */
-export function isAhead(match: Match): boolean {
+export function isStillToPlay(match: Match): boolean {
   return match.status !== "void" && !isPlayed(match);
 }
 

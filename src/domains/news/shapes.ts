@@ -65,7 +65,7 @@ export interface FeedItem {
   readonly image: string | null;
 }
 
-export interface FeedAbout {
+export interface FeedDescription {
   readonly title: string;
   readonly link: string | null;
   readonly description: string;
@@ -117,7 +117,7 @@ export interface Article extends Draft {
 }
 
 /** An article of a story, as the rules about a story's texts need it. */
-export interface Text {
+export interface StoryText {
   readonly url: string;
   readonly title: string;
   readonly summary: string;

@@ -30,8 +30,8 @@ test.each([
 
 test("folding splits no letter, however many bytes it has", () => {
   const description = "ẹ̀ọ́".repeat(60);
-  const whole = linesOf({ description }).join("\r\n").replaceAll("\r\n ", "");
-  expect(whole).toContain(`DESCRIPTION:${description}`);
+  const unfolded = linesOf({ description }).join("\r\n").replaceAll("\r\n ", "");
+  expect(unfolded).toContain(`DESCRIPTION:${description}`);
 });
 
 test("commas, semicolons, backslashes and newlines in a text are escaped", () => {

@@ -21,7 +21,7 @@ export interface Calendar {
 }
 
 const REFRESH = "PT6H";
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 
 /** iCalendar (RFC 5545): lines end in CRLF and are folded at 75 bytes, never within a character. */
 export function toIcs({ name, maker, madeAt, events }: Calendar): string {
@@ -38,7 +38,7 @@ export function toIcs({ name, maker, madeAt, events }: Calendar): string {
     ...events.flatMap((event) => eventLines(event, madeAt)),
     "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
 function eventLines(event: CalendarEvent, madeAt: Date): string[] {
@@ -46,7 +46,7 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
     `DTSTAMP:${stamp(madeAt)}`,
-    ...when(event),
+    ...dateLines(event),
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),
@@ -58,7 +58,7 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
 }
 
 /** Without an hour the event lasts all day, which is better than an invented kick-off. */
-function when({ start, minutes }: CalendarEvent): string[] {
+function dateLines({ start, minutes }: CalendarEvent): string[] {
   if (start instanceof Date) {
     const end = new Date(start.getTime() + minutes * 60_000);
     return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
@@ -79,11 +79,11 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, "\\n");
 }
 
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const letter of line) {
-    const limit = parts.length === 0 ? LONGEST_LINE : LONGEST_LINE - 1;
+    const limit = parts.length === 0 ? MAX_LINE_LENGTH : MAX_LINE_LENGTH - 1;
     if (Buffer.byteLength(part + letter) > limit) {
       parts.push(part);
       part = "";

@@ -17,27 +17,30 @@ interface Deps {
 /** The season's matches of the league, or of one club, given by id or name. */
 export async function leagueCalendar({ ask, clock, siteUrl }: Deps, club?: string): Promise<string> {
   const { season, fixtures, credits } = await ask("GET /npfl/fixtures", club === undefined ? {} : { club });
-  const whose = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
+  const subject = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
   const thanks = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");
   return toIcs({
-    name: `${whose} ${season}`,
+    name: `${subject} ${season}`,
     maker: product.name,
     madeAt: clock.now(),
     events: fixtures.map((fixture) => toEvent(fixture, { season, siteUrl, thanks })),
   });
 }
 
-function toEvent(fixture: Fixture, on: { season: string; siteUrl: string; thanks: string }): CalendarEvent {
+function toEvent(
+  fixture: Fixture,
+  context: { season: string; siteUrl: string; thanks: string },
+): CalendarEvent {
   const { home_team, away_team, home_score, away_score, kickoff, date, status } = fixture;
   const score = home_score === null || away_score === null ? "v" : `${home_score}-${away_score}`;
   return {
-    uid: `${fixture.fixture_id}@${new URL(on.siteUrl).hostname}`,
+    uid: `${fixture.fixture_id}@${new URL(context.siteUrl).hostname}`,
     start: kickoff === null ? date : lagosInstant(date, kickoff),
     minutes: MATCH_MINUTES,
     summary: `${home_team} ${score} ${away_team}`,
-    description: `NPFL ${on.season}, ${fixture.round.replace("Round", "Matchday")}\n${on.thanks}`,
+    description: `NPFL ${context.season}, ${fixture.round.replace("Round", "Matchday")}\n${context.thanks}`,
     location: fixture.venue,
-    url: `${on.siteUrl}${matchPage(fixture.fixture_id)}`,
+    url: `${context.siteUrl}${matchPage(fixture.fixture_id)}`,
     status: status === "void" ? "CANCELLED" : status === "postponed" ? "TENTATIVE" : "CONFIRMED",
   };
 }
@@ -46,6 +49,6 @@ function toEvent(fixture: Fixture, on: { season: string; siteUrl: string; thanks
 function nameOf(fixtures: readonly Fixture[], club: string): string {
   const [first, second] = fixtures;
   if (!first) return club;
-  const inSecond = [second?.home_team, second?.away_team];
-  return inSecond.includes(first.home_team) ? first.home_team : first.away_team;
+  const secondTeams = [second?.home_team, second?.away_team];
+  return secondTeams.includes(first.home_team) ? first.home_team : first.away_team;
 }

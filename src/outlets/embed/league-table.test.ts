@@ -42,12 +42,12 @@ test("the embedded league table is at most 5 KB, without scripts or images", asy
 });
 
 test("markup in a club's name is escaped", async () => {
-  const odd = (async () => ({
+  const hostile = (async () => ({
     season: "2025-26",
     table: [row(1, '<b>"A&B"')],
     credits: [],
   })) as unknown as Ask;
-  expect(await leagueTableEmbed({ ask: odd, siteUrl: "https://x.example" })).toContain(
+  expect(await leagueTableEmbed({ ask: hostile, siteUrl: "https://x.example" })).toContain(
     "&#60;b&#62;&#34;A&#38;B&#34;",
   );
 });

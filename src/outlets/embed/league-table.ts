@@ -3,7 +3,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import type { StandingsRow } from "#contracts/league-shapes.ts";
 import { product } from "#contracts/product.ts";
 
-const LOOKS =
+const STYLES =
   "body{margin:0;font:14px/1.3 system-ui,sans-serif;color:#1b1d1a;background:#fff}" +
   "table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}" +
   "th,td{padding:3px 6px;text-align:right}td:nth-child(2),th:nth-child(2){text-align:left}" +
@@ -15,14 +15,14 @@ const LOOKS =
 /** The table for framing in other people's pages: no script, no picture, at most 5 KB. */
 export async function leagueTableEmbed({ ask, siteUrl }: { ask: Ask; siteUrl: string }): Promise<string> {
   const { season, table, credits } = await ask("GET /npfl/standings/current");
-  const thanks = credits.map((credit) => `<a href="${escaped(credit.url)}">${escaped(credit.text)}</a>`);
+  const creditLinks = credits.map((credit) => `<a href="${escaped(credit.url)}">${escaped(credit.text)}</a>`);
   const hub = `<a href="${escaped(siteUrl + pages.league)}?tab=table">${escaped(product.name)}</a>`;
   return (
     `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>NPFL table ${escaped(season)}</title><base target="_blank"><style>${LOOKS}</style>` +
+    `<title>NPFL table ${escaped(season)}</title><base target="_blank"><style>${STYLES}</style>` +
     `<table><thead><tr><th>#<th>NPFL ${escaped(season)}<th>P<th>W<th>D<th>L<th>GD<th>Pts<tbody>` +
     table.map((row) => toLine(row, siteUrl)).join("") +
-    `</table><p>${[hub, ...thanks].join(" · ")}</html>`
+    `</table><p>${[hub, ...creditLinks].join(" · ")}</html>`
   );
 }
 
@@ -32,7 +32,7 @@ const ZONES: Readonly<Record<string, string>> = { Continental: ' class="c"', Rel
 export function leagueLoadingEmbed(againSeconds: number): string {
   return (
     `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta http-equiv="refresh" content="${againSeconds}"><title>NPFL table</title><style>${LOOKS}</style>` +
+    `<meta http-equiv="refresh" content="${againSeconds}"><title>NPFL table</title><style>${STYLES}</style>` +
     `<p>Loading Nigeria Premier League data...</html>`
   );
 }

@@ -26,8 +26,8 @@ export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
   const { siteUrl, edition, languages } = settings;
   const site = { site: siteUrl, edition, languages };
   const feed = async (request: OutletRequest): Promise<Outlet | null> => {
-    const found = await rssFor(ask, feedAddress(request), { site: siteUrl, api: `${siteUrl}/api` });
-    return found && { type: found.contentType, body: found.body };
+    const text = await rssFor(ask, feedAddress(request), { site: siteUrl, api: `${siteUrl}/api` });
+    return text && { type: text.contentType, body: text.body };
   };
   return [
     { path: "/api/rss", freshSeconds: 5 * MINUTE, make: feed },

@@ -16,14 +16,14 @@ const REQUEST_ID: Json = {
   },
 };
 
-interface Refused {
+interface RefusalText {
   readonly name: string;
   readonly description: string;
   readonly headers?: Json;
 }
 
 /** The error statuses of all calls, each with the name and text of its response in `components`. */
-const refusals: Readonly<Record<string, Refused>> = {
+const refusals: Readonly<Record<string, RefusalText>> = {
   "400": { name: "NotJson", description: "The body is not JSON." },
   "404": { name: "NotFound", description: "Not found: `error` says what does not exist." },
   "409": { name: "Conflict", description: "It already exists: `error` says what." },
@@ -106,24 +106,24 @@ export const components: Json = {
 
 /** The responses of a call, by status. */
 export function answersOf(method: string, endpoint: Endpoint, hasWords: boolean): Json {
-  const statuses = refusedBy(method, endpoint, hasWords);
-  const told = Object.fromEntries(
+  const statuses = refusalStatuses(method, endpoint, hasWords);
+  const refusalAnswers = Object.fromEntries(
     statuses.map((status) => [status, ref("responses", refusals[status]?.name ?? "")]),
   );
   const content = json(schema(endpoint.answer, "output"));
   if (endpoint.freshFor === 0) {
     const headers = { "Cache-Control": ref("headers", "CacheControl"), ...REQUEST_ID };
-    return { "200": { description: "The answer.", headers, content }, ...told };
+    return { "200": { description: "The answer.", headers, content }, ...refusalAnswers };
   }
   const headers = { "Cache-Control": ref("headers", "CacheControl"), ETag: ref("headers", "ETag") };
   return {
     "200": { description: "The answer.", headers, content },
     "304": { description: "Not modified: the answer still has the ETag in your `If-None-Match`.", headers },
-    ...told,
+    ...refusalAnswers,
   };
 }
 
-function refusedBy(method: string, { refuses = [] }: Endpoint, hasWords: boolean): string[] {
+function refusalStatuses(method: string, { refuses = [] }: Endpoint, hasWords: boolean): string[] {
   return [
     ...(method === "POST" ? ["400", "413", "415"] : []),
     ...(refuses.includes("not-found") ? ["404"] : []),

@@ -57,15 +57,15 @@ function wordsOf({ parameters, requestBody }: Operation): ApiCall["words"] {
   ];
 }
 
-function kindOf({ type, enum: choices, default: usual, ...bounds }: Schema): string {
+function kindOf({ type, enum: choices, default: defaultValue, ...bounds }: Schema): string {
   const kind = choices === undefined ? (type ?? "text") : choices.join(" | ");
-  const usually = usual === undefined || usual === "" ? "" : `, default ${usual}`;
-  return `${kind === "string" ? "text" : kind}${boundsOf(bounds)}${usually}`;
+  const byDefault = defaultValue === undefined || defaultValue === "" ? "" : `, default ${defaultValue}`;
+  return `${kind === "string" ? "text" : kind}${boundsOf(bounds)}${byDefault}`;
 }
 
 function boundsOf({ minimum, maximum, minLength, maxLength }: Schema): string {
   if (minimum !== undefined && maximum !== undefined) return `, ${minimum} to ${maximum}`;
   if (maxLength === undefined) return "";
-  const least = minLength === undefined ? "at most" : `${minLength} to`;
-  return `, ${least} ${maxLength} characters`;
+  const lowerBound = minLength === undefined ? "at most" : `${minLength} to`;
+  return `, ${lowerBound} ${maxLength} characters`;
 }

@@ -18,14 +18,14 @@ const document = openApiDocument(endpoints as Endpoints, "https://gist.example")
   >;
 };
 
-test("every call of the contracts is in the document", () => {
-  const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+test("every call in the contracts is in the document", () => {
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(told.sort()).toEqual(Object.keys(endpoints).sort());
+  expect(documented.sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test("words of the path are required parameters, the others stand in the query", () => {
+test("path parameters are required, and the others are in the query", () => {
   const parameters = document.paths["/articles/category/{category}"]?.get?.parameters ?? [];
   expect(parameters.find(({ name }) => name === "category")).toMatchObject({ in: "path", required: true });
   expect(parameters.find(({ name }) => name === "page")).toMatchObject({ in: "query", required: false });
@@ -41,11 +41,11 @@ test.each([
   ["/articles/{id}", "get", "getArticlesById"],
   ["/articles/{id}/view", "post", "postArticlesByIdView"],
   ["/npfl/head-to-head/{homeTeam}/{awayTeam}", "get", "getNpflHeadToHeadByHomeTeamByAwayTeam"],
-])("the call %s, %s, is named %s", (path, method, name) => {
+])("the call %s, %s, has the operation id %s", (path, method, name) => {
   expect(document.paths[path]?.[method]?.operationId).toBe(name);
 });
 
-test("each parameter is documented with its bounds, in the path and in the query", () => {
+test("path and query parameters are documented with their bounds", () => {
   const parametersOf = (path: string) => document.paths[path]?.get?.parameters ?? [];
   expect(parametersOf("/articles/{id}")).toEqual([
     { name: "id", in: "path", required: true, schema: { type: "string", maxLength: 60 } },
@@ -73,9 +73,9 @@ test("Idempotency-Key is documented for the calls whose contract takes it, and f
   const repeatable = Object.entries(document.paths).flatMap(([path, { post }]) =>
     post?.parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key") ? [path] : [],
   );
-  const wanted = Object.entries(endpoints as Endpoints).flatMap(([address, { repeatable: may }]) =>
-    may ? [address.replace("POST ", "")] : [],
+  const expected = Object.entries(endpoints as Endpoints).flatMap(
+    ([address, { repeatable: isRepeatable }]) => (isRepeatable ? [address.replace("POST ", "")] : []),
   );
   expect(repeatable.length).toBeGreaterThan(0);
-  expect(repeatable.sort()).toEqual(wanted.sort());
+  expect(repeatable.sort()).toEqual(expected.sort());
 });

@@ -26,10 +26,10 @@ export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
 function operation(method: string, path: string, endpoint: Endpoint): Json {
   const { summary, ask, body, freshFor, repeatable } = endpoint;
   const shape = schema(ask, "input");
-  const words = (shape.properties ?? {}) as Record<string, Json>;
+  const properties = (shape.properties ?? {}) as Record<string, Json>;
   const required = (shape.required ?? []) as string[];
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, word = ""]) => word);
-  const inQuery = method === "GET" ? Object.keys(words).filter((word) => !inPath.includes(word)) : [];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const inQuery = method === "GET" ? Object.keys(properties).filter((name) => !inPath.includes(name)) : [];
   const isPost = method === "POST";
   return {
     operationId: nameOf(method, path),
@@ -37,19 +37,19 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
     tags: [path.split("/")[1]],
     "x-fresh-for-seconds": freshFor,
     parameters: [
-      ...inPath.map((name) => ({ name, in: "path", required: true, schema: words[name] ?? {} })),
+      ...inPath.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? {} })),
       ...inQuery.map((name) => ({
         name,
         in: "query",
         required: required.includes(name),
-        schema: words[name] ?? {},
+        schema: properties[name] ?? {},
       })),
       ...(repeatable ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(isPost
       ? { requestBody: { required: true, content: json(body ? schema(body, "input") : EMPTY) } }
       : {}),
-    responses: answersOf(method, endpoint, isPost || Object.keys(words).length > 0),
+    responses: answersOf(method, endpoint, isPost || Object.keys(properties).length > 0),
   };
 }
 

@@ -23,8 +23,8 @@ export function opsPage(watched: readonly CheckResult[], now: Date): string {
 }
 
 /** A sign-in form for browsers, which send no Authorization header by themselves. `message` is an error to show. */
-export function opsLogin(told?: string): string {
-  return frame(`${told === undefined ? "" : `<p role="alert">${escapeXml(told)}</p>`}
+export function opsLogin(message?: string): string {
+  return frame(`${message === undefined ? "" : `<p role="alert">${escapeXml(message)}</p>`}
 <form method="post" action="/ops"><p><label for="token">The operator's token</label></p>
 <p><input id="token" name="token" type="password" autocomplete="off" required> <button type="submit">Show</button></p></form>`);
 }
@@ -41,9 +41,9 @@ function section({ title, tables }: CheckResult): string {
 }
 
 function table({ title, head, rows }: CheckTable): string {
-  const named = head.some((word) => word !== "");
-  const names = named
-    ? `<thead><tr>${head.map((word) => `<th scope="col">${escapeXml(word)}</th>`).join("")}</tr></thead>`
+  const hasHead = head.some((heading) => heading !== "");
+  const names = hasHead
+    ? `<thead><tr>${head.map((heading) => `<th scope="col">${escapeXml(heading)}</th>`).join("")}</tr></thead>`
     : "";
   const body = rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("");
   return `<div class="wide" tabindex="0" role="group" aria-label="${escapeXml(title)}"><table><caption>${escapeXml(title)}</caption>${names}<tbody>${body}</tbody></table></div>`;

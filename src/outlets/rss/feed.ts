@@ -1,5 +1,5 @@
 import type { Article } from "#contracts/news.ts";
-import { lagosTimeBeside } from "#platform/time.ts";
+import { lagosTimeRelativeTo } from "#platform/time.ts";
 
 /** One of our feeds before it is written as RSS or JSON. Addresses are absolute. */
 export interface NewsFeed {
@@ -56,6 +56,6 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
 /** The story's latest step, in the paper's words; the time includes the day if it is not the article's. */
 function laterOf({ later, published_at }: Article): string {
   if (later === null) return "";
-  const time = lagosTimeBeside(new Date(later.published_at), new Date(published_at));
+  const time = lagosTimeRelativeTo(new Date(later.published_at), new Date(published_at));
   return `Later: ${later.headline} (${later.paper}, ${time})`;
 }

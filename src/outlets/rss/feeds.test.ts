@@ -33,7 +33,7 @@ function article(parts: Partial<Article>): Article {
   };
 }
 
-const nasty = article({
+const hostile = article({
   _id: "2abcdefghij3",
   headline: `"Quotes" & <b>tags</b> ]]> \u0000\u001b ₦ Ọṣun ${"\u{1F600}"} </title>`,
   summary: "<script>alert(1)</script> & more ]]>",
@@ -41,12 +41,12 @@ const nasty = article({
   newspaper_name: null,
   category: "Politics",
 });
-const asked: [string, unknown][] = [];
+const calls: [string, unknown][] = [];
 
 /** Answers like the product, and records what was asked. */
 const ask = (async (address: string, words: unknown) => {
-  asked.push([address, words]);
-  const articles = [article({}), nasty];
+  calls.push([address, words]);
+  const articles = [article({}), hostile];
   if (address === "GET /meta/papers") return { papers: [{ id: "courier", name: "The Courier" }] };
   if (address === "GET /topics/{id}") {
     if ((words as { id: string }).id !== "t1") throw Object.assign(new Error("none"), { status: 404 });
@@ -56,9 +56,9 @@ const ask = (async (address: string, words: unknown) => {
 }) as Ask;
 
 const feed = async (address: string) => {
-  const found = await rssFor(ask, address, addresses);
-  if (!found) throw new Error(`no feed at ${address}`);
-  return found;
+  const result = await rssFor(ask, address, addresses);
+  if (!result) throw new Error(`no feed at ${address}`);
+  return result;
 };
 
 const addressesOfFeeds = [
@@ -81,12 +81,12 @@ const addressesOfFeeds = [
 test.each(addressesOfFeeds)("RSS-02 %s is a well-formed RSS document", async (address) => {
   const { body, contentType } = await feed(address);
   expect(contentType).toContain("application/rss+xml");
-  const { format, feed: read } = parseFeed(body);
+  const { format, feed: parsed } = parseFeed(body);
   expect(format).toBe("rss");
   if (format !== "rss") return;
-  expect(read.items).toHaveLength(2);
-  expect(read.atom?.links?.[0]).toMatchObject({ rel: "self", href: addresses.api + address });
-  expect(read.items?.[1]).toMatchObject({
+  expect(parsed.items).toHaveLength(2);
+  expect(parsed.atom?.links?.[0]).toMatchObject({ rel: "self", href: addresses.api + address });
+  expect(parsed.items?.[1]).toMatchObject({
     title: `"Quotes" & <b>tags</b> ]]>  ₦ Ọṣun ${"\u{1F600}"} </title>`,
     link: "https://gist.example/article/2abcdefghij3",
     pubDate: "Sat, 21 Nov 2026 19:00:00 +0100",
@@ -95,8 +95,8 @@ test.each(addressesOfFeeds)("RSS-02 %s is a well-formed RSS document", async (ad
 });
 
 test("a description is text for every feed reader, never markup", async () => {
-  const { feed: read } = parseFeed((await feed("/rss")).body);
-  const description = (read as { items: { description: string }[] }).items[1]?.description ?? "";
+  const { feed: parsed } = parseFeed((await feed("/rss")).body);
+  const description = (parsed as { items: { description: string }[] }).items[1]?.description ?? "";
   expect(sanitizeHtml(description, { allowedTags: [] })).toBe(
     "&lt;script&gt;alert(1)&lt;/script&gt; &amp; more ]]&gt;",
   );
@@ -116,9 +116,9 @@ test.each([
     };
     const articles = [article({ later: { ...later, published_at } }), article({})];
     const { body } = (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses)) ?? { body: "" };
-    const { feed: read } = parseFeed(body);
+    const { feed: parsed } = parseFeed(body);
     expect(
-      (read as { items: { description: string }[] }).items.map(({ description }) => description),
+      (parsed as { items: { description: string }[] }).items.map(({ description }) => description),
     ).toEqual([`It rose. Later: Bank denies it (The Echo, ${time})`, "It rose."]);
   },
 );
@@ -128,9 +128,9 @@ test.each(addressesOfFeeds.filter((address) => !address.includes("?")))(
   async (address) => {
     const { body, contentType } = await feed(`${address}.json`);
     expect(contentType).toContain("application/feed+json");
-    const { format, feed: read } = parseFeed(body);
+    const { format, feed: parsed } = parseFeed(body);
     expect(format).toBe("json");
-    expect(read).toMatchObject({
+    expect(parsed).toMatchObject({
       feed_url: `${addresses.api}${address}.json`,
       items: [{ id: "https://gist.example/article/1abcdefghij2" }, {}],
     });
@@ -159,32 +159,32 @@ test.each([
   ["en-NG", ["en", "ha"], "en"],
 ])(
   "a feed's language is %s if its entries are in %j, and each entry states its own",
-  async (whole, languages, first) => {
+  async (feedLanguage, languages, first) => {
     const articles = languages.map((language, at) => article({ _id: `${at}abcdefghij2`, language }));
-    const told = (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses))?.body ?? "";
-    expect(told).toContain(`<language>${whole}</language>`);
-    expect(told.match(/<dc:language>[a-z]+/g)).toEqual(
+    const xml = (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses))?.body ?? "";
+    expect(xml).toContain(`<language>${feedLanguage}</language>`);
+    expect(xml.match(/<dc:language>[a-z]+/g)).toEqual(
       languages.map((language) => `<dc:language>${language}`),
     );
     const json = await rssFor((async () => ({ articles })) as Ask, "/rss.json", addresses);
     expect(JSON.parse(json?.body ?? "")).toMatchObject({
-      language: whole,
+      language: feedLanguage,
       items: [{ language: first }, {}],
     });
   },
 );
 
 test("RSS-03 /rss asks for all articles, not for one category", async () => {
-  asked.length = 0;
+  calls.length = 0;
   await feed("/rss");
-  expect(asked).toEqual([["GET /articles/latest", { limit: 50 }]]);
+  expect(calls).toEqual([["GET /articles/latest", { limit: 50 }]]);
 });
 
 test("RSS-04 each category's feed asks for its category, and /rss/news for General News", async () => {
-  asked.length = 0;
+  calls.length = 0;
   await feed("/rss/politics");
   await feed("/rss/news");
-  expect(asked.map(([, words]) => words)).toMatchObject([
+  expect(calls.map(([, words]) => words)).toMatchObject([
     { category: "politics" },
     { category: "general news" },
   ]);

@@ -6,7 +6,7 @@ import { type FeedAddresses, languageOf, type NewsFeed, toEntry } from "./feed.t
 import { writeJsonFeed } from "./write-json-feed.ts";
 import { writeRss } from "./write-rss.ts";
 
-export interface FeedText {
+export interface FeedAnswer {
   readonly contentType: string;
   readonly body: string;
 }
@@ -19,20 +19,26 @@ const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
   ["news", "General News"],
 ]);
 
-type Unwritten = Pick<NewsFeed, "title" | "description" | "page"> & { readonly articles: readonly Article[] };
+type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> & {
+  readonly articles: readonly Article[];
+};
 
 /**
  * The feed at an address below the API's base: "/rss", "/rss/politics", "/rss/paper/punch", "/rss/topic/…",
  * "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
  */
-export async function rssFor(ask: Ask, address: string, addresses: FeedAddresses): Promise<FeedText | null> {
+export async function rssFor(
+  ask: Ask,
+  address: string,
+  addresses: FeedAddresses,
+): Promise<FeedAnswer | null> {
   const { pathname, searchParams } = new URL(address, "http://feeds");
   const [, path = "", json] = /^\/rss(?:\/(.*?))?(\.json)?$/.exec(pathname) ?? [];
   if (!/^\/rss(?:[/.]|$)/.test(pathname)) return null;
   const feed = await findFeed(ask, decode(path), searchParams);
   if (feed === null) return null;
   const entries = feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id)));
-  const whole: NewsFeed = {
+  const newsFeed: NewsFeed = {
     title: feed.title,
     description: feed.description,
     page: addresses.site + feed.page,
@@ -40,28 +46,28 @@ export async function rssFor(ask: Ask, address: string, addresses: FeedAddresses
     language: languageOf(entries),
     entries,
   };
-  const body = json ? writeJsonFeed(whole) : writeRss(whole);
+  const body = json ? writeJsonFeed(newsFeed) : writeRss(newsFeed);
   const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";
   return { contentType, body };
 }
 
-async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<Unwritten | null> {
+async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<FeedContent | null> {
   const category = categoryFeeds.get(path);
-  if (path === "") return latest(ask);
-  if (category !== undefined) return ofCategory(ask, category);
-  if (path === "search") return ofSearch(ask, query.get("q")?.trim() ?? "");
+  if (path === "") return latestFeed(ask);
+  if (category !== undefined) return categoryFeed(ask, category);
+  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "");
   const [, kind, name = ""] = /^(paper|topic)\/(.+)$/.exec(path) ?? [];
-  if (kind === "paper") return ofPaper(ask, name);
-  return kind === "topic" ? ofTopic(ask, name) : null;
+  if (kind === "paper") return paperFeed(ask, name);
+  return kind === "topic" ? topicFeed(ask, name) : null;
 }
 
-async function latest(ask: Ask): Promise<Unwritten> {
+async function latestFeed(ask: Ask): Promise<FeedContent> {
   const { articles } = await ask("GET /articles/latest", { limit: ENTRIES });
   const description = "The newest articles of all papers, one for each story.";
   return { title: product.name, description, page: pages.latest, articles };
 }
 
-async function ofCategory(ask: Ask, category: string): Promise<Unwritten> {
+async function categoryFeed(ask: Ask, category: string): Promise<FeedContent> {
   const { articles } = await ask("GET /articles/category/{category}", {
     category: category.toLowerCase(),
     limit: ENTRIES,
@@ -70,7 +76,7 @@ async function ofCategory(ask: Ask, category: string): Promise<Unwritten> {
   return { title, description: `The newest articles: ${category}.`, page: categoryPage(category), articles };
 }
 
-async function ofPaper(ask: Ask, id: string): Promise<Unwritten | null> {
+async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
   const { papers } = await ask("GET /meta/papers");
   const paper = papers.find((one) => one.id === id);
   if (paper === undefined) return null;
@@ -79,7 +85,7 @@ async function ofPaper(ask: Ask, id: string): Promise<Unwritten | null> {
   return { title, description: `The newest articles of ${paper.name}.`, page: pages.latest, articles };
 }
 
-async function ofTopic(ask: Ask, id: string): Promise<Unwritten | null> {
+async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
   const answer = await ask("GET /topics/{id}", { id }).catch(notFound);
   if (answer === null) return null;
   const { topic } = answer;
@@ -92,7 +98,7 @@ async function ofTopic(ask: Ask, id: string): Promise<Unwritten | null> {
   };
 }
 
-async function ofSearch(ask: Ask, q: string): Promise<Unwritten | null> {
+async function searchFeed(ask: Ask, q: string): Promise<FeedContent | null> {
   if (q === "") return null;
   const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: ENTRIES });
   const title = `“${q}” · ${product.name}`;

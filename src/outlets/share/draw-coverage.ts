@@ -1,10 +1,10 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
-import { lagosDayAndTime, lagosTimeBeside, lagosWeekday } from "#platform/time.ts";
-import { EDGE, INK, LINE, letters, WIDTH } from "./frame.ts";
+import { lagosDayAndTime, lagosTimeRelativeTo, lagosWeekday } from "#platform/time.ts";
+import { EDGE, INK, LINE_WIDTH, textElement, WIDTH } from "./frame.ts";
 import { widthOf } from "./lettering.ts";
 
 /** A story's coverage line, as on its card and page. */
-export interface Covered {
+export interface CoverageLine {
   /** One for each paper, at its first text; earliest first. */
   readonly dots: readonly { readonly at: string; readonly copy: boolean }[];
   readonly lastTold: string;
@@ -14,7 +14,7 @@ export interface Covered {
 
 const GREEN = "#00784a";
 const [FIRST, OWN, COPY] = [20, 12, 9.5];
-const ROOM = { left: EDGE + FIRST, right: WIDTH - EDGE - OWN, apart: 32 };
+const ROOM = { left: EDGE + FIRST, right: WIDTH - EDGE - OWN, spacing: 32 };
 const [WORDS, WORDS_BELOW] = [24, 48];
 
 /**
@@ -22,27 +22,27 @@ const [WORDS, WORDS_BELOW] = [24, 48];
  * each midnight.
  */
 export function drawCoverage(
-  { dots, lastTold, here }: Covered,
+  { dots, lastTold, here }: CoverageLine,
   y: number,
   ink: string,
-  ground: string,
+  background: string,
 ): string {
   const times = dots.map(({ at }) => Date.parse(at));
   const last = Date.parse(lastTold);
-  const { dots: places, midnights } = lineMarks(times, last, ROOM);
-  const drawn = dots.map(({ copy }, place) => {
-    const at = `cx="${places[place]?.toFixed(1)}" cy="${y}"`;
+  const { dots: positions, midnights } = lineMarks(times, last, ROOM);
+  const circles = dots.map(({ copy }, index) => {
+    const at = `cx="${positions[index]?.toFixed(1)}" cy="${y}"`;
     return copy
-      ? `<circle ${at} r="${COPY}" fill="${ground}" stroke="${ink}" stroke-width="5"/>`
+      ? `<circle ${at} r="${COPY}" fill="${background}" stroke="${ink}" stroke-width="5"/>`
       : `<circle ${at} r="${OWN}" fill="${ink}"/>`;
   });
-  drawn[0] = `<circle cx="${ROOM.left}" cy="${y}" r="${FIRST}" fill="${GREEN}"/>`;
-  const pointer = places[here];
+  circles[0] = `<circle cx="${ROOM.left}" cy="${y}" r="${FIRST}" fill="${GREEN}"/>`;
+  const pointer = positions[here];
   return [
-    `<path fill="none" stroke="${INK}" stroke-width="3" d="M${EDGE} ${y}h${LINE}${midnights
+    `<path fill="none" stroke="${INK}" stroke-width="3" d="M${EDGE} ${y}h${LINE_WIDTH}${midnights
       .map(({ x }) => `M${x.toFixed(1)} ${y - 26}v52`)
       .join("")}"/>`,
-    ...drawn,
+    ...circles,
     pointer === undefined ? "" : drawPointer(pointer, y - (here === 0 ? FIRST : OWN)),
     drawWords(times[0] ?? last, last, midnights, y + WORDS_BELOW),
   ].join("");
@@ -60,13 +60,13 @@ function drawWords(
   y: number,
 ): string {
   const [begin, end] = [new Date(first), new Date(last)];
-  const lastTold = `last told ${lagosTimeBeside(end, begin)}`;
+  const lastTold = `last told ${lagosTimeRelativeTo(end, begin)}`;
   const days = midnights
     .filter(({ named }) => named)
     .map(({ at, x }) => ({ x, day: lagosWeekday(new Date(at)) }));
   return [
-    letters(`${lagosDayAndTime(begin)} first`, EDGE, y, WORDS, GREEN),
-    ...days.map(({ x, day }) => letters(day, x - widthOf(day, WORDS) / 2, y, WORDS, INK)),
-    letters(lastTold, WIDTH - EDGE - widthOf(lastTold, WORDS), y, WORDS, INK),
+    textElement(`${lagosDayAndTime(begin)} first`, EDGE, y, WORDS, GREEN),
+    ...days.map(({ x, day }) => textElement(day, x - widthOf(day, WORDS) / 2, y, WORDS, INK)),
+    textElement(lastTold, WIDTH - EDGE - widthOf(lastTold, WORDS), y, WORDS, INK),
   ].join("");
 }

@@ -1,7 +1,7 @@
 import { type CrestColour, crestOf, crestOutline } from "#contracts/crest.ts";
 import { product } from "#contracts/product.ts";
-import { drawLogo, EDGE, HEIGHT, INK, LINE, letters, WIDTH } from "./frame.ts";
-import { cut, drawable, widthOf, wrap } from "./lettering.ts";
+import { drawLogo, EDGE, HEIGHT, INK, LINE_WIDTH, textElement, WIDTH } from "./frame.ts";
+import { cutToWidth, drawableText, widthOf, wrapLines } from "./lettering.ts";
 
 export interface Duel {
   readonly home: string;
@@ -31,7 +31,7 @@ const NAME_ROOM = 300;
 /** Two clubs with their badges; below them the forecast as a bar, if there is one. */
 export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string }, duel: Duel): string {
   const { home, away, middle, percentages, note } = duel;
-  const when = cut(drawable(`${aside} · ${foot}`), 30, LINE - 330);
+  const caption = cutToWidth(drawableText(`${aside} · ${foot}`), 30, LINE_WIDTH - 330);
   // Without a bar the clubs are centred vertically.
   const top = percentages ? 170 : 238;
   const size = Math.min(sizeOf(home), sizeOf(away));
@@ -40,23 +40,23 @@ export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string },
     `<clipPath id="c"><path d="${crestOutline}"/></clipPath>`,
     `<path fill="#fdfdfb" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#00784a" d="M0 0h${WIDTH}v16H0z"/>`,
     drawLogo(44),
-    letters(product.name, EDGE + 80, 88, 40, INK, "serif"),
-    letters(when, WIDTH - EDGE - widthOf(when, 30), 84, 30, "#3b4442"),
-    `<path fill="${INK}" d="M${EDGE} 124h${LINE}v4H${EDGE}z"/>`,
+    textElement(product.name, EDGE + 80, 88, 40, INK, "serif"),
+    textElement(caption, WIDTH - EDGE - widthOf(caption, 30), 84, 30, "#3b4442"),
+    `<path fill="${INK}" d="M${EDGE} 124h${LINE_WIDTH}v4H${EDGE}z"/>`,
     drawCrest(home, EDGE, top),
     drawCrest(away, WIDTH - EDGE - 20 * CREST, top),
     ...drawName(home, EDGE + 20 * CREST + 28, top, size, false),
     ...drawName(away, WIDTH - EDGE - 20 * CREST - 28, top, size, true),
     drawMiddle(middle, top),
     percentages ? drawBar(percentages, home, away) : "",
-    letters(drawable(`Nigeria Premier League · ${note}`), EDGE, 590, 26, QUIET),
+    textElement(drawableText(`Nigeria Premier League · ${note}`), EDGE, 590, 26, QUIET),
     "</svg>",
   ].join("");
 }
 
 function drawCrest(team: string, x: number, y: number): string {
   const { ground, band, shape } = crestOf(team);
-  const initials = drawable(
+  const initials = drawableText(
     team
       .replace(/[^\p{L}\p{N}]/gu, "")
       .slice(0, 3)
@@ -66,34 +66,34 @@ function drawCrest(team: string, x: number, y: number): string {
     `<g transform="translate(${x} ${y}) scale(${CREST})"><g clip-path="url(#c)">` +
     `<path fill="${colours[ground]}" d="M0 0h20v22H0z"/><path fill="${colours[band]}" d="${shape}"/>` +
     `<path fill="#16231f" d="M0 7.2h20v7H0z"/></g>` +
-    letters(initials, 10 - widthOf(initials, 5) / 2, 12.5, 5, "#fbf6ea") +
+    textElement(initials, 10 - widthOf(initials, 5) / 2, 12.5, 5, "#fbf6ea") +
     `<path fill="none" stroke="#b9beb7" d="${crestOutline}"/></g>`
   );
 }
 
 /** A club's name beside its badge, on two lines at most. */
 function drawName(team: string, x: number, top: number, size: number, right: boolean): string[] {
-  const lines = wrap(drawable(team), size, NAME_ROOM, 2, "serif");
+  const lines = wrapLines(drawableText(team), size, NAME_ROOM, 2, "serif");
   const height = size * 1.15;
   const first = top + 75 - ((lines.length - 1) * height) / 2 + size * 0.35;
   return lines.map((line, at) =>
-    letters(line, right ? x - widthOf(line, size, "serif") : x, first + at * height, size, INK, "serif"),
+    textElement(line, right ? x - widthOf(line, size, "serif") : x, first + at * height, size, INK, "serif"),
   );
 }
 
 /** The largest size at which no word is broken or cut off. */
 function sizeOf(team: string): number {
-  const name = drawable(team);
+  const name = drawableText(team);
   const fits = (size: number) =>
     name.split(" ").every((word) => widthOf(word, size, "serif") <= NAME_ROOM) &&
-    wrap(name, size, NAME_ROOM, 3, "serif").length <= 2;
+    wrapLines(name, size, NAME_ROOM, 3, "serif").length <= 2;
   return [54, 46, 38].find(fits) ?? 34;
 }
 
 function drawMiddle(middle: string, top: number): string {
-  const text = drawable(middle);
+  const text = drawableText(middle);
   const size = text === "v" ? 48 : 72;
-  return letters(
+  return textElement(
     text,
     (WIDTH - widthOf(text, size, "serif")) / 2,
     top + 75 + size * 0.3,
@@ -104,30 +104,30 @@ function drawMiddle(middle: string, top: number): string {
 }
 
 function drawBar(percentages: NonNullable<Duel["percentages"]>, home: string, away: string): string {
-  const places = [
+  const parts = [
     { part: "home", says: `${home} win`, anchor: 0 },
     { part: "draw", says: "draw", anchor: 0.5 },
     { part: "away", says: `${away} win`, anchor: 1 },
   ] as const;
-  const most = Math.max(percentages.home, percentages.draw, percentages.away);
-  const drawn = places.filter(({ part }) => percentages[part] > 0);
+  const highest = Math.max(percentages.home, percentages.draw, percentages.away);
+  const segments = parts.filter(({ part }) => percentages[part] > 0);
   let from = 0;
-  const bars = drawn.map(({ part }, at) => {
-    const left = EDGE + from * LINE + (at > 0 ? GAP / 2 : 0);
+  const bars = segments.map(({ part }, at) => {
+    const left = EDGE + from * LINE_WIDTH + (at > 0 ? GAP / 2 : 0);
     from += percentages[part] / 100;
-    const right = EDGE + from * LINE - (at < drawn.length - 1 ? GAP / 2 : 0);
+    const right = EDGE + from * LINE_WIDTH - (at < segments.length - 1 ? GAP / 2 : 0);
     return `<rect x="${left.toFixed(1)}" y="358" width="${(right - left).toFixed(1)}" height="44" fill="${PARTS[part]}"/>`;
   });
-  const figures = places.map(({ part, says, anchor }) => {
+  const figures = parts.map(({ part, says, anchor }) => {
     const figure = `${percentages[part]}%`;
-    const label = cut(drawable(says), 26, 400);
-    const x = (wide: number) => EDGE + anchor * (LINE - wide);
+    const label = cutToWidth(drawableText(says), 26, 400);
+    const x = (width: number) => EDGE + anchor * (LINE_WIDTH - width);
     const labelAt = x(widthOf(label, 26) + 34);
-    const fill = percentages[part] === most ? "#006b42" : INK;
+    const fill = percentages[part] === highest ? "#006b42" : INK;
     return (
-      letters(figure, x(widthOf(figure, 60, "serif")), 472, 60, fill, "serif") +
+      textElement(figure, x(widthOf(figure, 60, "serif")), 472, 60, fill, "serif") +
       `<rect x="${labelAt.toFixed(1)}" y="494" width="22" height="22" fill="${PARTS[part]}"/>` +
-      letters(label, labelAt + 34, 515, 26, "#3b4442")
+      textElement(label, labelAt + 34, 515, 26, "#3b4442")
     );
   });
   return [...bars, ...figures].join("");

@@ -1,8 +1,8 @@
 import { product } from "#contracts/product.ts";
-import { type Covered, drawCoverage } from "./draw-coverage.ts";
+import { type CoverageLine, drawCoverage } from "./draw-coverage.ts";
 import { type Duel, drawDuel } from "./draw-duel.ts";
-import { drawLogo, EDGE, HEIGHT, INK, LINE, letters, WIDTH } from "./frame.ts";
-import { cut, drawable, widthOf, wrap } from "./lettering.ts";
+import { drawLogo, EDGE, HEIGHT, INK, LINE_WIDTH, textElement, WIDTH } from "./frame.ts";
+import { cutToWidth, drawableText, widthOf, wrapLines } from "./lettering.ts";
 
 /** Each category's colour and light background, as on the site's badges. */
 const colours: Readonly<Record<string, readonly [string, string]>> = {
@@ -19,7 +19,7 @@ const PLAIN = ["#444d4a", "#ecedea"] as const;
 const [RULE, COVERED_RULE] = [508, 480];
 const [FOOT, ASIDE] = [580, 28];
 /** The headline begins at `TOP`, below the mark, and ends `RULE_GAP` above the rule. */
-const [TOP, OVER_RULE] = [158, 34];
+const [TOP, RULE_GAP] = [158, 34];
 /** Size, line height and number of lines; a headline takes the first row that it fits. */
 const SIZES = [
   [84, 100, 2],
@@ -36,7 +36,7 @@ export interface Poster {
   /** Texts below the rule: `foot` on the left, `aside` on the right. */
   readonly foot: string;
   readonly aside?: string;
-  readonly coverage?: Covered;
+  readonly coverage?: CoverageLine;
   /** If set, a match is drawn instead: two clubs with their badges, and the forecast as a bar. */
   readonly duel?: Duel;
 }
@@ -47,44 +47,46 @@ export function drawPoster(poster: Poster): string {
 }
 
 function drawHeadline({ title, category, badge, foot, aside = "", coverage }: Poster): string {
-  const [ink, ground] = colours[category] ?? PLAIN;
-  const covered = coverage !== undefined && coverage.dots.length > 1 ? coverage : null;
-  const rule = covered ? COVERED_RULE : RULE;
-  const right = cut(drawable(aside), ASIDE, LINE * 0.6);
-  const room = LINE - (right === "" ? 0 : widthOf(right, ASIDE) + 40);
+  const [ink, background] = colours[category] ?? PLAIN;
+  const shownCoverage = coverage !== undefined && coverage.dots.length > 1 ? coverage : null;
+  const rule = shownCoverage ? COVERED_RULE : RULE;
+  const right = cutToWidth(drawableText(aside), ASIDE, LINE_WIDTH * 0.6);
+  const room = LINE_WIDTH - (right === "" ? 0 : widthOf(right, ASIDE) + 40);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${ink}" d="M0 0h${WIDTH}v16H0z"/>`,
+    `<path fill="${background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${ink}" d="M0 0h${WIDTH}v16H0z"/>`,
     drawMark(),
-    badge === null ? "" : drawBadge(drawable(badge), ink),
-    drawTitle(drawable(title), rule - OVER_RULE),
-    covered
-      ? drawCoverage(covered, rule, ink, ground)
-      : `<path fill="${INK}" d="M${EDGE} ${rule}h${LINE}v6H${EDGE}z"/>`,
-    letters(cut(drawable(foot), 34, room), EDGE, FOOT, 34, INK),
-    letters(right, WIDTH - EDGE - widthOf(right, ASIDE), FOOT, ASIDE, ink),
+    badge === null ? "" : drawBadge(drawableText(badge), ink),
+    drawTitle(drawableText(title), rule - RULE_GAP),
+    shownCoverage
+      ? drawCoverage(shownCoverage, rule, ink, background)
+      : `<path fill="${INK}" d="M${EDGE} ${rule}h${LINE_WIDTH}v6H${EDGE}z"/>`,
+    textElement(cutToWidth(drawableText(foot), 34, room), EDGE, FOOT, 34, INK),
+    textElement(right, WIDTH - EDGE - widthOf(right, ASIDE), FOOT, ASIDE, ink),
     "</svg>",
   ].join("");
 }
 
 function drawMark(): string {
-  return drawLogo(64) + letters(product.name, EDGE + 80, 108, 40, INK, "serif");
+  return drawLogo(64) + textElement(product.name, EDGE + 80, 108, 40, INK, "serif");
 }
 
-function drawBadge(word: string, ink: string): string {
-  const wide = widthOf(word, 28) + 40;
-  const x = WIDTH - EDGE - wide;
+function drawBadge(text: string, ink: string): string {
+  const width = widthOf(text, 28) + 40;
+  const x = WIDTH - EDGE - width;
   return (
-    `<rect x="${x}" y="68" width="${wide}" height="52" rx="4" fill="${ink}"/>` +
-    letters(word, x + 20, 104, 28, "#fff")
+    `<rect x="${x}" y="68" width="${width}" height="52" rx="4" fill="${ink}"/>` +
+    textElement(text, x + 20, 104, 28, "#fff")
   );
 }
 
 function drawTitle(title: string, bottom: number): string {
-  const fitting = SIZES.find(([size, , most]) => wrap(title, size, LINE, most + 1, "serif").length <= most);
-  const [size, height, most] = fitting ?? SIZES[2];
-  const lines = wrap(title, size, LINE, most, "serif");
+  const fittingRow = SIZES.find(
+    ([size, , maxLines]) => wrapLines(title, size, LINE_WIDTH, maxLines + 1, "serif").length <= maxLines,
+  );
+  const [size, height, maxLines] = fittingRow ?? SIZES[2];
+  const lines = wrapLines(title, size, LINE_WIDTH, maxLines, "serif");
   // Capitals are 0.7 of the font size high; this centres the block vertically in its space.
   const first = (TOP + bottom - (lines.length - 1) * height + size * 0.7) / 2;
-  return lines.map((line, at) => letters(line, EDGE, first + at * height, size, INK, "serif")).join("");
+  return lines.map((line, at) => textElement(line, EDGE, first + at * height, size, INK, "serif")).join("");
 }

@@ -1,21 +1,21 @@
-import type { Face } from "./font.ts";
+import type { Typeface } from "./font.ts";
 import { pathOf } from "./lettering.ts";
 
 /** What all pictures for shared links have in common: size, margin, lettering and the mark. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const EDGE = 80;
-export const LINE = WIDTH - 2 * EDGE;
+export const LINE_WIDTH = WIDTH - 2 * EDGE;
 export const INK = "#14191a";
 
 /** Letters are drawn as paths, because a machine may have no fonts. */
-export function letters(
+export function textElement(
   text: string,
   x: number,
   y: number,
   size: number,
   fill: string,
-  face: Face = "sans",
+  face: Typeface = "sans",
 ): string {
   return `<path fill="${fill}" d="${pathOf(text, x, y, size, face)}"/>`;
 }

@@ -104,8 +104,8 @@ const lettersOf = (poster: Poster) => partsOf(poster).filter(({ kind }) => kind 
 const acrossOf = ({ left, right }: Part) => (left + right) / 2;
 const downOf = ({ top, bottom }: Part) => (top + bottom) / 2;
 
-function near(value: number | undefined, wanted: number, by = SPACE): void {
-  expect(Math.abs((value ?? Number.NaN) - wanted), `${value} beside ${wanted}`).toBeLessThanOrEqual(by);
+function near(value: number | undefined, expected: number, by = SPACE): void {
+  expect(Math.abs((value ?? Number.NaN) - expected), `${value} beside ${expected}`).toBeLessThanOrEqual(by);
 }
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00Z`;
@@ -164,13 +164,13 @@ test.each([
     expect(word.left).toBeGreaterThanOrEqual(LEFT);
     expect(word.right).toBeLessThanOrEqual(RIGHT);
     for (const other of letters.slice(place + 1)) {
-      const apart = [
+      const gaps = [
         other.left - word.right,
         word.left - other.right,
         other.top - word.bottom,
         word.top - other.bottom,
       ];
-      expect(Math.max(...apart)).toBeGreaterThan(0);
+      expect(Math.max(...gaps)).toBeGreaterThan(0);
     }
   }
 });

@@ -1,17 +1,19 @@
 import type { Glyph } from "opentype.js";
-import { type Face, glyphOf, UNITS, X_HEIGHT } from "./font.ts";
+import { glyphOf, type Typeface, UNITS, X_HEIGHT } from "./font.ts";
 
 const MARK = /^\p{M}$/u;
 const ELLIPSIS = "…";
 
 /** The part of a text that can be drawn in either face: emoji and other scripts are left out. */
-export function drawable(text: string): string {
+export function drawableText(text: string): string {
   const plain = text.normalize("NFC").replace(/\p{Cf}/gu, "");
-  const kept = [...plain].map((one) => (/\s/.test(one) ? " " : glyphOf(one, "sans") === null ? "" : one));
-  return kept.join("").replace(/ +/g, " ").trim();
+  const characters = [...plain].map((one) =>
+    /\s/.test(one) ? " " : glyphOf(one, "sans") === null ? "" : one,
+  );
+  return characters.join("").replace(/ +/g, " ").trim();
 }
 
-export function widthOf(text: string, size: number, face: Face = "sans"): number {
+export function widthOf(text: string, size: number, face: Typeface = "sans"): number {
   const units = [...text].reduce(
     (sum, one) => sum + (MARK.test(one) ? 0 : (glyphOf(one, face)?.advanceWidth ?? 0)),
     0,
@@ -20,7 +22,7 @@ export function widthOf(text: string, size: number, face: Face = "sans"): number
 }
 
 /** One line of text as an SVG path that begins at x, with its baseline at y. */
-export function pathOf(text: string, x: number, y: number, size: number, face: Face = "sans"): string {
+export function pathOf(text: string, x: number, y: number, size: number, face: Typeface = "sans"): string {
   const scale = size / UNITS;
   let pen = x;
   let letter: Standing | null = null;
@@ -29,7 +31,7 @@ export function pathOf(text: string, x: number, y: number, size: number, face: F
     const glyph = glyphOf(one, face);
     if (glyph === null) continue;
     if (!MARK.test(one)) {
-      letter = { at: pen, ...reach(glyph.getBoundingBox()) };
+      letter = { at: pen, ...extentOf(glyph.getBoundingBox()) };
       paths.push(outline(glyph, pen, y, size));
       pen += glyph.advanceWidth * scale;
     } else if (letter !== null) {
@@ -68,7 +70,7 @@ interface Standing {
   bottom: number;
 }
 
-function reach({ x1, y1, x2, y2 }: Box): Omit<Standing, "at"> {
+function extentOf({ x1, y1, x2, y2 }: Box): Omit<Standing, "at"> {
   return { middle: (x1 + x2) / 2, top: y2, bottom: y1 };
 }
 
@@ -85,30 +87,41 @@ function placeMark(letter: Standing, mark: Box, xHeight: number): number {
 }
 
 /** At most this many lines of about equal length; a longer text ends in an ellipsis. */
-export function wrap(text: string, size: number, width: number, most: number, face: Face = "sans"): string[] {
+export function wrapLines(
+  text: string,
+  size: number,
+  width: number,
+  maxLines: number,
+  face: Typeface = "sans",
+): string[] {
   const lines = fill(text, size, width, face);
-  if (lines.length > most)
-    return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), size, width, face)];
+  if (lines.length > maxLines)
+    return [
+      ...lines.slice(0, maxLines - 1),
+      cutToWidth(lines.slice(maxLines - 1).join(" "), size, width, face),
+    ];
   let narrower = lines;
-  for (let less = width - size; less > width / 2; less -= size / 2) {
-    const tried = fill(text, size, less, face);
-    if (tried.length > lines.length) break;
-    narrower = tried;
+  for (let narrowWidth = width - size; narrowWidth > width / 2; narrowWidth -= size / 2) {
+    const attempt = fill(text, size, narrowWidth, face);
+    if (attempt.length > lines.length) break;
+    narrower = attempt;
   }
   return narrower;
 }
 
 /** As much of the text as fits on one line. */
-export function cut(text: string, size: number, width: number, face: Face = "sans"): string {
+export function cutToWidth(text: string, size: number, width: number, face: Typeface = "sans"): string {
   if (widthOf(text, size, face) <= width) return text;
-  let kept = text;
-  while (kept !== "" && widthOf(kept + ELLIPSIS, size, face) > width) {
-    kept = kept.includes(" ") ? kept.slice(0, kept.lastIndexOf(" ")) : kept.slice(0, -1);
+  let shortened = text;
+  while (shortened !== "" && widthOf(shortened + ELLIPSIS, size, face) > width) {
+    shortened = shortened.includes(" ")
+      ? shortened.slice(0, shortened.lastIndexOf(" "))
+      : shortened.slice(0, -1);
   }
-  return kept.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "") + ELLIPSIS;
+  return shortened.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "") + ELLIPSIS;
 }
 
-function fill(text: string, size: number, width: number, face: Face): string[] {
+function fill(text: string, size: number, width: number, face: Typeface): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").flatMap((one) => breakWord(one, size, width, face))) {
     const longer = `${lines.at(-1)} ${word}`;
@@ -119,7 +132,7 @@ function fill(text: string, size: number, width: number, face: Face): string[] {
 }
 
 /** Splits a word that is wider than the line. */
-function breakWord(word: string, size: number, width: number, face: Face): string[] {
+function breakWord(word: string, size: number, width: number, face: Typeface): string[] {
   if (widthOf(word, size, face) <= width) return [word];
   const pieces = [""];
   for (const { segment } of new Intl.Segmenter().segment(word)) {

@@ -9,8 +9,8 @@ import type { Poster } from "./draw.ts";
 export async function posterPicture(cache: Pick<DiskCache, "find" | "put">, poster: Poster): Promise<Buffer> {
   const { drawPoster } = await import("./draw.ts");
   const svg = drawPoster(poster);
-  const kept = await cache.find(svg);
-  if (kept !== null) return kept;
+  const cached = await cache.find(svg);
+  if (cached !== null) return cached;
   // A few flat colours, so a palette brings the picture down to a few kilobytes.
   const sharp = await loadSharp();
   const picture = await sharp(Buffer.from(svg))

@@ -7,7 +7,7 @@ import type { Poster } from "./draw.ts";
 /** The poster of each kind of shared link. Null if there is nothing to share; for a missing article `ask` throws. */
 export const posters = { article, story, topic, category, club, match, "what-if": whatIf } as const;
 
-export type Shared = keyof typeof posters;
+export type PosterKind = keyof typeof posters;
 
 export const frontPoster: Poster = {
   title: "Nigeria’s newspapers, each story told once",
@@ -24,21 +24,21 @@ export const leaguePoster: Poster = {
 };
 
 async function article(ask: Ask, id: string): Promise<Poster> {
-  const { article: shown, story: whole } = await ask("GET /articles/{id}", { id });
+  const { article: shown, story: articleStory } = await ask("GET /articles/{id}", { id });
   const poster = {
     title: shown.headline,
     category: shown.category,
     badge: badgeOf(shown),
     foot: shown.newspaper_name ?? "Unknown",
   };
-  if (whole === null || whole.papers < 2) return poster;
-  const here = whole.coverage.findIndex(
+  if (articleStory === null || articleStory.papers < 2) return poster;
+  const here = articleStory.coverage.findIndex(
     ({ paper, published_at }) => paper === shown.newspaper_name && published_at === shown.published_at,
   );
   return {
     ...poster,
-    aside: `Also in ${count(whole.papers - 1, "paper")} · ${textsOf(whole)}`,
-    coverage: coverageOf(whole, here),
+    aside: `Also in ${count(articleStory.papers - 1, "paper")} · ${textsOf(articleStory)}`,
+    coverage: coverageOf(articleStory, here),
   };
 }
 
@@ -139,13 +139,13 @@ const results: Readonly<Record<string, (home: string, away: string) => string>> 
 /** `assume` is as in the address of a what-if: "id:H,id:D". */
 async function whatIf(ask: Ask, assume: string): Promise<Poster> {
   const { assumed, table, season } = await ask("GET /npfl/simulation", { assume });
-  const said = assumed.map(({ fixture: { home_team: home, away_team: away }, result }) =>
+  const outcomes = assumed.map(({ fixture: { home_team: home, away_team: away }, result }) =>
     (results[result] ?? (() => `${home} ${result.replace("-", "–")} ${away}`))(home, away),
   );
   const [first, second] = table.toSorted((a, b) => b.title - a.title);
   const chance = (club: typeof first) => (club ? `${club.team} ${Math.round(club.title * 100)}%` : "");
   return {
-    title: `What if ${said.join(", ") || "the season were played out"}?`,
+    title: `What if ${outcomes.join(", ") || "the season were played out"}?`,
     category: "Sports",
     badge: `NPFL ${season}`,
     foot: `Champions: ${[first, second].map(chance).filter(Boolean).join(", ")}`,
@@ -153,6 +153,6 @@ async function whatIf(ask: Ask, assume: string): Promise<Poster> {
   };
 }
 
-function count(many: number, one: string, more = `${one}s`): string {
-  return `${many.toLocaleString("en-US")} ${many === 1 ? one : more}`;
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 }

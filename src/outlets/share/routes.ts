@@ -3,7 +3,7 @@ import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import type { DiskCache } from "#platform/pictures/disk-cache.ts";
 import type { Poster } from "./draw.ts";
 import { posterPicture } from "./picture.ts";
-import { frontPoster, leaguePoster, posters, type Shared } from "./posters.ts";
+import { frontPoster, leaguePoster, type PosterKind, posters } from "./posters.ts";
 
 interface Deps {
   readonly ask: Ask;
@@ -20,7 +20,7 @@ export function shareRoutes({ ask, cache }: Deps): OutletRoute[] {
   return [
     { path: "/share.png", freshSeconds, make: () => picture(frontPoster) },
     { path: "/share/league.png", freshSeconds, make: () => picture(leaguePoster) },
-    ...(Object.keys(posters) as Shared[]).map((shared) => ({
+    ...(Object.keys(posters) as PosterKind[]).map((shared) => ({
       path: `/share/${shared}/:id{.+\\.png}`,
       freshSeconds,
       make: async ({ params }: { params: Readonly<Record<string, string>> }) =>

@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { drawPoster, type Poster } from "./draw.ts";
-import { cut, drawable, pathOf, widthOf, wrap } from "./lettering.ts";
+import { cutToWidth, drawableText, pathOf, widthOf, wrapLines } from "./lettering.ts";
 import { posterPicture } from "./picture.ts";
 import { frontPoster, leaguePoster, posters } from "./posters.ts";
 
 const at = (minute: number) => new Date(Date.parse("2026-11-20T06:00:00Z") + minute * 60_000).toISOString();
-const told = Array.from({ length: 90 }, (_, place) => at(place * 7));
+const moments = Array.from({ length: 90 }, (_, place) => at(place * 7));
 const coverage = {
-  dots: told.map((time, place) => ({ at: time, copy: place % 3 === 1 })),
+  dots: moments.map((time, place) => ({ at: time, copy: place % 3 === 1 })),
   lastTold: at(1200),
   here: 3,
 };
@@ -37,10 +37,10 @@ test("every picture is 1200 × 630 and at most 100 KB, however long its headline
 });
 
 test("a picture is drawn once and again only if its content differs", async () => {
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   const cache = {
-    find: async (name: string) => kept.get(name) ?? null,
-    put: async (name: string, body: Buffer) => void kept.set(name, body),
+    find: async (name: string) => stored.get(name) ?? null,
+    put: async (name: string, body: Buffer) => void stored.set(name, body),
   };
   const first = await posterPicture(cache, poster);
   expect(await posterPicture(cache, poster)).toBe(first);
@@ -48,9 +48,9 @@ test("a picture is drawn once and again only if its content differs", async () =
 });
 
 test.each(["₦", "Ɓ", "ɗ", "ƙ", "Ọ", "ṣ", "ẹ̀", "ń", "n̄", "ọ́", "“’–…”"])("the text %s is drawn", (letters) => {
-  expect(drawable(letters)).toBe(letters.normalize("NFC"));
-  expect([...pathOf(drawable(letters), 0, 0, 60).matchAll(/M/g)].length).toBeGreaterThan(0);
-  expect(pathOf(drawable(letters), 0, 0, 60)).not.toMatch(/NaN|e-|Infinity/);
+  expect(drawableText(letters)).toBe(letters.normalize("NFC"));
+  expect([...pathOf(drawableText(letters), 0, 0, 60).matchAll(/M/g)].length).toBeGreaterThan(0);
+  expect(pathOf(drawableText(letters), 0, 0, 60)).not.toMatch(/NaN|e-|Infinity/);
 });
 
 test("a second mark under a letter is placed below the first, even under a descender", () => {
@@ -73,13 +73,13 @@ test("the foot's text is cut before the text beside it, or fills the line if alo
     return paths.map(right).filter(Number.isFinite);
   };
   const words = "i ".repeat(200).trim();
-  const beside = widthOf("Also in 3 papers", 28);
+  const asideWidth = widthOf("Also in 3 papers", 28);
   const ends = [wide(words).at(-1) ?? 0, wide(words, "Also in 3 papers").at(-2) ?? 0] as const;
   // As much as fits: the space that is left is less than one more word needs.
   const word = widthOf(" i", 34);
   for (const [end, edge] of [
     [ends[0], 1120],
-    [ends[1], 1120 - beside - 40],
+    [ends[1], 1120 - asideWidth - 40],
   ] as const) {
     expect(end).toBeLessThanOrEqual(edge);
     expect(end).toBeGreaterThan(edge - word - 4);
@@ -95,12 +95,12 @@ test("a combining mark is drawn above its letter, clear of it, and adds no width
 });
 
 test("characters without a glyph are left out: emoji, other scripts, invisible characters", () => {
-  expect(drawable("Goal 🎉 العربية\u200d 中文 for\u00ad ever\n ⚽️")).toBe("Goal for ever");
+  expect(drawableText("Goal 🎉 العربية\u200d 中文 for\u00ad ever\n ⚽️")).toBe("Goal for ever");
   expect(drawPoster({ ...poster, title: "العربية", badge: "🎉" })).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test("a headline takes at most four lines, and a longer one ends in an ellipsis", () => {
-  const lines = wrap(drawable(long), 58, 1040, 4);
+  const lines = wrapLines(drawableText(long), 58, 1040, 4);
   expect(lines).toHaveLength(4);
   expect(lines.at(-1)).toMatch(/[^\s,]…$/);
   for (const line of lines) expect(widthOf(line, 58)).toBeLessThanOrEqual(1040);
@@ -108,27 +108,27 @@ test("a headline takes at most four lines, and a longer one ends in an ellipsis"
 
 test("a headline's lines are of about equal width, so that no word is left on its own", () => {
   const headline = "Ferry runs aground near Takwa Bay, forty passengers are rescued";
-  const lines = wrap(headline, 70, 1040, 4);
+  const lines = wrapLines(headline, 70, 1040, 4);
   const widths = lines.map((line) => widthOf(line, 70));
   expect(lines).toHaveLength(3);
   expect(Math.min(...widths)).toBeGreaterThan(0.8 * Math.max(...widths));
   // The lines are the same if only three are allowed.
-  expect(wrap(headline, 70, 1040, 3)).toEqual(lines);
+  expect(wrapLines(headline, 70, 1040, 3)).toEqual(lines);
 });
 
 test.each([
   ["Naira gains", "Naira gains"],
   ["Naira gains, and the banks follow", "Naira gains…"],
   ["Rijiyar-Lemo-Kurna", "Rijiyar-Lem…"],
-])("%s is cut after a whole word, or within its only word: %s", (text, kept) => {
-  expect(cut(text, 40, widthOf("Naira gains, a", 40))).toBe(kept);
+])("%s is cut after a whole word, or within its only word: %s", (text, shortened) => {
+  expect(cutToWidth(text, 40, widthOf("Naira gains, a", 40))).toBe(shortened);
 });
 
 test("a word wider than the line is broken between letters, never between a letter and its mark", () => {
-  const lines = wrap("ẹ̀".repeat(60), 58, 1040, 4);
+  const lines = wrapLines("ẹ̀".repeat(60), 58, 1040, 4);
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^ẹ/);
-  expect(widthOf(cut("W".repeat(90), 58, 1040), 58)).toBeLessThanOrEqual(1040);
+  expect(widthOf(cutToWidth("W".repeat(90), 58, 1040), 58)).toBeLessThanOrEqual(1040);
 });
 
 test("each telling is a dot in the picture: the first green, copies hollow, the shared one marked", () => {
@@ -207,12 +207,12 @@ test("a match that was played has no forecast bar", () => {
 test("each kind of picture states what it is about: papers, stories, points or result", async () => {
   const papers = ["O", "P", "Q"].map((paper, place) => ({
     paper,
-    published_at: told[place],
+    published_at: moments[place],
     copy: false,
   }));
-  const article = { headline: "H", category: "Politics", newspaper_name: "P", published_at: told[1] };
+  const article = { headline: "H", category: "Politics", newspaper_name: "P", published_at: moments[1] };
   const nameless = { ...article, newspaper_name: null };
-  const times = { first_told_at: told[0], last_told_at: told[5] };
+  const times = { first_told_at: moments[0], last_told_at: moments[5] };
   const story = {
     headline: "S",
     category: "Sports",
@@ -234,7 +234,7 @@ test("each kind of picture states what it is about: papers, stories, points or r
     season: "2025-26",
   };
   const row = { position: 2, points: 40, matches_played: 21 };
-  const said = await Promise.all([
+  const drawn = await Promise.all([
     posters.article(asks({ article: nameless, story: null }), "a"),
     posters.article(asks({ article, story }), "a"),
     posters.story(asks({ story, articles: [article] }), "s"),
@@ -245,7 +245,7 @@ test("each kind of picture states what it is about: papers, stories, points or r
     posters.match(asks(coming), "m"),
     posters["what-if"](asks(simulated), "m:H"),
   ]);
-  expect(said.map((one) => [one?.title, one?.foot, one?.aside ?? ""])).toEqual([
+  expect(drawn.map((one) => [one?.title, one?.foot, one?.aside ?? ""])).toEqual([
     ["H", "Unknown", ""],
     ["H", "P", "Also in 2 papers · 2 independent texts"],
     ["S", "Told by 3 papers", "2 independent texts"],
@@ -256,7 +256,7 @@ test("each kind of picture states what it is about: papers, stories, points or r
     ["A v B", "Matchday 7", "12 February 2026"],
     ["What if A beat B?", "Champions: A 40%, B 21%", "10,000 seasons"],
   ]);
-  expect(said.map((one) => one?.category)).toEqual([
+  expect(drawn.map((one) => one?.category)).toEqual([
     "Politics",
     "Politics",
     "Sports",
@@ -270,7 +270,7 @@ test("each kind of picture states what it is about: papers, stories, points or r
   expect(await posters.topic(asks({ topic: { ...topic, articles: [] } }), "t")).toMatchObject({
     category: "",
   });
-  expect(said[1]?.coverage).toMatchObject({ here: 1, lastTold: told[5] });
+  expect(drawn[1]?.coverage).toMatchObject({ here: 1, lastTold: moments[5] });
   expect(await posters.category(asks({}), "nonsense")).toBeNull();
 });
 
@@ -278,9 +278,9 @@ test("a fact-check's picture is labelled as one; others are labelled with their 
   const article = { headline: "H", category: "Politics", newspaper_name: "P", fact_check: null };
   const checked = { ...article, fact_check: { claim: "It is so", verdict: "False" } };
   const story = { headline: "H", category: "Politics", papers: 1, coverage: [], independent_reports: 1 };
-  const badges = async (shown: typeof article | typeof checked) => [
-    (await posters.article(asks({ article: shown, story: null }), "a")).badge,
-    (await posters.story(asks({ story, articles: [shown] }), "s")).badge,
+  const badges = async (version: typeof article | typeof checked) => [
+    (await posters.article(asks({ article: version, story: null }), "a")).badge,
+    (await posters.story(asks({ story, articles: [version] }), "s")).badge,
   ];
   expect(await badges(checked)).toEqual(["Fact-check", "Fact-check"]);
   expect(await badges(article)).toEqual(["Politics", "Politics"]);

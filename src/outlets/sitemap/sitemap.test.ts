@@ -39,39 +39,39 @@ test("the index lists the sitemaps of pages, league and news, in this order", ()
 });
 
 test("the news sitemap requests page after page while all articles are fresh, up to a thousand", async () => {
-  const asked: object[] = [];
+  const queries: object[] = [];
   const endless = (fresh: number, published_at = "2026-11-21T10:00:00.000Z") =>
     (async (_address: string, words: object) => {
-      asked.push(words);
+      queries.push(words);
       const articles = Array.from({ length: fresh }, (_, at) => ({
-        ...{ _id: `${asked.length}-${at}`, headline: "H", language: "en", sample: false },
+        ...{ _id: `${queries.length}-${at}`, headline: "H", language: "en", sample: false },
         published_at,
       }));
-      return { articles, next_cursor: `c${asked.length}` };
+      return { articles, next_cursor: `c${queries.length}` };
     }) as unknown as Ask;
   const count = async (answers: Ask) => {
-    asked.length = 0;
+    queries.length = 0;
     return [...(await newsSitemap(answers, live, now)).matchAll(/<url>/g)].length;
   };
   expect(await count(endless(100))).toBe(1000);
-  expect(asked).toHaveLength(10);
-  expect(asked.slice(0, 2)).toEqual([
+  expect(queries).toHaveLength(10);
+  expect(queries.slice(0, 2)).toEqual([
     { limit: 100, cursor: undefined },
     { limit: 100, cursor: "c1" },
   ]);
-  expect([await count(endless(99)), asked.length]).toEqual([99, 1]);
+  expect([await count(endless(99)), queries.length]).toEqual([99, 1]);
   expect(await count(endless(5, "2026-11-19T18:00:00.000Z"))).toBe(5);
   expect(await count(endless(5, "2026-11-19T17:59:59.999Z"))).toBe(0);
 });
 
 test("the pages sitemap requests fifty topics", async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const topics = (async (...all: unknown[]) => {
-    asked.push(all);
+    calls.push(all);
     return { topics: [] };
   }) as unknown as Ask;
   await pagesSitemap(topics, live);
-  expect(asked).toEqual([["GET /trending/ai", { limit: 50 }]]);
+  expect(calls).toEqual([["GET /trending/ai", { limit: 50 }]]);
 });
 
 test("the league sitemap lists every season's table, every club and every match in every language", async () => {
@@ -82,14 +82,16 @@ test("the league sitemap lists every season's table, every club and every match 
   };
   const league = (async (address: string) => answers[address]) as unknown as Ask;
   const hub = "https://gist.example/sports/nigeria-league";
-  const found = [...(await leagueSitemap(league, live)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  const locations = [...(await leagueSitemap(league, live)).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, loc]) => loc,
+  );
   const pages = [
     `${hub}?tab=table`,
     `${hub}?tab=table&amp;season=2024-25`,
     `${hub}/club/enyimba`,
     `${hub}/match/m1`,
   ];
-  expect(found).toEqual([...pages, ...pages.map((page) => page.replace("example/", "example/ha/"))]);
+  expect(locations).toEqual([...pages, ...pages.map((page) => page.replace("example/", "example/ha/"))]);
   expect(await leagueSitemap(league, sample)).not.toContain("<loc>");
 });
 

@@ -44,8 +44,8 @@ export function sitemapIndex({ site }: Site): string {
 /** "/sitemaps/pages.xml": the permanent pages and the current topics, in every language. */
 export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
   const { topics } = await ask("GET /trending/ai", { limit: 50 });
-  const found = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
-  return urlsOf(found, site);
+  const paths = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
+  return urlsOf(paths, site);
 }
 
 /**
@@ -59,21 +59,20 @@ export async function leagueSitemap(ask: Ask, site: Site): Promise<string> {
     ask("GET /npfl/seasons"),
   ]);
   const tables = seasons.map(({ id }) => `${pages.league}?tab=table${id === current ? "" : `&season=${id}`}`);
-  const found = [
+  const paths = [
     ...tables,
     ...teams.map(({ _id }) => clubPage(_id)),
     ...fixtures.map(({ fixture_id }) => matchPage(fixture_id)),
   ];
-  return urlsOf(found, site);
+  return urlsOf(paths, site);
 }
 
 /** A urlset with every page in each language in which it can be read. */
-function urlsOf(found: readonly string[], { site, edition, languages }: Site): string {
-  const everywhere = languages.flatMap((language) =>
-    found.filter((page) => language === "en" || isTranslated(page)).map((page) => inLanguage(language, page)),
+function urlsOf(paths: readonly string[], { site, edition, languages }: Site): string {
+  const allPages = languages.flatMap((language) =>
+    paths.filter((page) => language === "en" || isTranslated(page)).map((page) => inLanguage(language, page)),
   );
-  const urls =
-    edition === "live" ? everywhere.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
+  const urls = edition === "live" ? allPages.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
   return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
 }
 
@@ -107,9 +106,9 @@ async function recentArticles(ask: Ask, now: Date) {
 /** "/robots.txt". */
 export function robotsText({ site, edition, languages }: Site): string {
   if (edition === "sample") return "User-agent: *\nDisallow: /\n";
-  const own = languages.flatMap((language) =>
+  const devicePages = languages.flatMap((language) =>
     [pages.search, pages.bookmarks, pages.settings].map((path) => inLanguage(language, path)),
   );
-  const closed = ["/api/", ...own].map((path) => `Disallow: ${path}`);
+  const closed = ["/api/", ...devicePages].map((path) => `Disallow: ${path}`);
   return `User-agent: *\nAllow: /api/rss\n${closed.join("\n")}\n\nSitemap: ${site}${pages.sitemap}\n`;
 }

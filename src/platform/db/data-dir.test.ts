@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findPlaces } from "./binaries.ts";
+import { findClusterPaths } from "./binaries.ts";
 import { prepareDataDir } from "./data-dir.ts";
 
 let folder: string;
@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const inWords = (why: string) =>
-  new RegExp(`^The data folder /.+ cannot be used: ${why}\\. Set DATA_DIR\\.$`);
+const inWords = (reason: string) =>
+  new RegExp(`^The data folder /.+ cannot be used: ${reason}\\. Set DATA_DIR\\.$`);
 
 test("a data folder is created with its parents, and is the same when given by its relative path", async () => {
-  const wanted = path.join(folder, "deep", "data");
-  expect(prepareDataDir(wanted)).toBe(wanted);
-  expect(prepareDataDir(path.relative(process.cwd(), wanted))).toBe(wanted);
+  const dataDir = path.join(folder, "deep", "data");
+  expect(prepareDataDir(dataDir)).toBe(dataDir);
+  expect(prepareDataDir(path.relative(process.cwd(), dataDir))).toBe(dataDir);
   expect(await readdir(path.join(folder, "deep"))).toEqual(["data"]);
 });
 
@@ -41,7 +41,7 @@ test("a database of another user is not touched", async () => {
   await mkdir(temporary);
   // Started by root, the database runs as the user nobody, who needs the right to enter this folder.
   await chmod(folder, 0o755);
-  await expect(findPlaces(folder, temporary)).rejects.toThrow(
+  await expect(findClusterPaths(folder, temporary)).rejects.toThrow(
     /^The database in .+ belongs to another user \(number 0, we are \d+\)\. Run as the one who made it/,
   );
   expect(await readdir(temporary)).toEqual([]);

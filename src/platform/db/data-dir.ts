@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Unavailable } from "#platform/process/errors.ts";
 
-const WHY: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = {
   EACCES: "we may not write there",
   EPERM: "we may not write there",
   EROFS: "it is read-only",
@@ -24,7 +24,7 @@ export function prepareDataDir(dataDir: string): string {
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     throw new Unavailable(
-      `The data folder ${absolute} cannot be used: ${WHY[code] ?? message}. Set DATA_DIR.`,
+      `The data folder ${absolute} cannot be used: ${REASONS[code] ?? message}. Set DATA_DIR.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
-import { PATIENT } from "#tests/support/patient.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { holdRunningLock } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
@@ -45,14 +45,14 @@ test("only one server holds the running lock; the next gets it once it is releas
 
 test("a connection that is cut off while in use is reported, and the pool works on with a new one", async () => {
   const { url, close } = await testDatabase();
-  const told: string[] = [];
-  const open = openDatabase(url, { connections: 1, onError: (error) => told.push(error.message) });
-  const lent = await open.pool.connect();
-  const { rows } = await lent.query("select pg_backend_pid() as pid");
+  const errors: string[] = [];
+  const open = openDatabase(url, { connections: 1, onError: (error) => errors.push(error.message) });
+  const client = await open.pool.connect();
+  const { rows } = await client.query("select pg_backend_pid() as pid");
   const other = openDatabase(url, { connections: 1, onError: () => {} });
   await other.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), PATIENT);
-  lent.release(true);
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), MAX_WAIT_MS);
+  client.release(true);
   expect((await open.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await open.close();
   await other.close();
@@ -67,8 +67,10 @@ test("a failing query, alone or in a transaction, does not lose its connection",
   const before = await pid();
   for (let turn = 0; turn < 20; turn += 1) {
     await expect(sql`select 1 / 0`.execute(open.db)).rejects.toThrow("division by zero");
-    const inOne = open.db.transaction().execute((one) => sql`select from nowhere`.execute(one));
-    await expect(inOne).rejects.toThrow("nowhere");
+    const inTransaction = open.db
+      .transaction()
+      .execute((transaction) => sql`select from nowhere`.execute(transaction));
+    await expect(inTransaction).rejects.toThrow("nowhere");
   }
   expect(await pid()).toBe(before);
   await open.close();

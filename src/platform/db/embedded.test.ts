@@ -17,7 +17,7 @@ async function endedUnnoticed(uid: number): Promise<{ pid: number; end(): void }
   const [line] = await once(parent.stdout, "data");
   const pid = Number(String(line));
   const isEnded = async () => (await readFile(`/proc/${pid}/stat`, "utf8")).includes(") Z ");
-  for (const end = Date.now() + 10_000; Date.now() < end && !(await isEnded()); ) await pause(20);
+  for (const end = Date.now() + 40_000; Date.now() < end && !(await isEnded()); ) await pause(20);
   return { pid, end: () => void parent.kill() };
 }
 
@@ -35,7 +35,7 @@ test.runIf(process.platform === "linux")(
     const socketLock = path.join(folder, ".s.PGSQL.5432.lock");
     await mkdir(folder, { recursive: true });
     await writeFile(socketLock, `${dead.pid}\n`);
-    for (const made of [folder, socketLock]) await chown(made, uid, gid);
+    for (const entry of [folder, socketLock]) await chown(entry, uid, gid);
     const second = await startEmbedded(dataDir, { durable: false });
     expect(second.adopted).toBe(false);
     await second.stop();

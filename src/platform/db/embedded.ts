@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { Unavailable } from "#platform/process/errors.ts";
-import { findPlaces, ownedDir, type Places, runToEnd } from "./binaries.ts";
+import { type ClusterPaths, findClusterPaths, ownedDir, runToEnd } from "./binaries.ts";
 import { databaseUsers } from "./users.ts";
 
 /** For small machines: the whole cluster stays below 250 MB. */
@@ -22,14 +22,14 @@ const SETTINGS = {
   timezone: "UTC",
 };
 /** For tests only: a power cut may lose data. */
-const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 /** One of our processes takes up to 26. */
 const CONNECTIONS = 60;
 /** After a crash on a slow disk, PostgreSQL first replays its log. The wait ends early if it exits. */
 const START_MS = 300_000;
 const STOP_MS = 15_000;
 
-export interface Embedded {
+export interface EmbeddedDatabase {
   readonly url: string;
   /** True if a running PostgreSQL was taken over from a server that had crashed. */
   readonly adopted: boolean;
@@ -45,51 +45,55 @@ interface Options {
 }
 
 /** Starts the PostgreSQL of a data folder, or takes over a running one: there is never a second. */
-export async function startEmbedded(dataDir: string, options: Options): Promise<Embedded> {
-  const places = await findPlaces(dataDir, tmpdir());
+export async function startEmbedded(dataDir: string, options: Options): Promise<EmbeddedDatabase> {
+  const places = await findClusterPaths(dataDir, tmpdir());
   const url = `postgres:///naija?host=${encodeURIComponent(places.socketDir)}&user=naija`;
   const users = databaseUsers(places);
   let wasRunning = false;
   const first = await users.enter(async () => {
-    wasRunning = await answers(url);
+    wasRunning = await isAnswering(url);
     if (!wasRunning) await start(places, url, options);
   });
   return {
     url,
     adopted: wasRunning && first,
     restart: () =>
-      users.inTurn(async () => {
-        if (!(await answers(url))) await start(places, url, options);
+      users.runExclusive(async () => {
+        if (!(await isAnswering(url))) await start(places, url, options);
       }),
     stop: () => users.leave(() => stop(places)),
   };
 }
 
-async function start(places: Places, url: string, options: Options): Promise<void> {
+async function start(places: ClusterPaths, url: string, options: Options): Promise<void> {
   // The process that last stopped it deleted the socket's folder, perhaps after we had created it.
   ownedDir(places.socketDir, places.uid);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
-  passOverDead(places);
+  takeOverDeadLocks(places);
   const child = launch(places, options);
   await untilReady(url, child, places);
 }
 
-async function create(places: Places, durable: boolean): Promise<void> {
-  const half = `${places.cluster}.${process.pid}`;
-  ownedDir(half, places.uid);
+async function create(places: ClusterPaths, durable: boolean): Promise<void> {
+  const unfinished = `${places.cluster}.${process.pid}`;
+  ownedDir(unfinished, places.uid);
   const sync = durable ? [] : ["--no-sync"];
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"];
-  await runToEnd(places.initdb, ["-D", half, "-U", "naija", "--auth=trust", ...locale, ...sync], places.uid);
-  renameSync(half, places.cluster);
+  await runToEnd(
+    places.initdb,
+    ["-D", unfinished, "-U", "naija", "--auth=trust", ...locale, ...sync],
+    places.uid,
+  );
+  renameSync(unfinished, places.cluster);
 }
 
 /** Detached: Ctrl-C on the terminal must reach the server only, which stops PostgreSQL last. */
-function launch(places: Places, { durable, connections = CONNECTIONS }: Options): ChildProcess {
+function launch(places: ClusterPaths, { durable, connections = CONNECTIONS }: Options): ChildProcess {
   const settings = {
     ...SETTINGS,
     max_connections: connections,
     unix_socket_directories: places.socketDir,
-    ...(durable ? {} : FORGETFUL),
+    ...(durable ? {} : NOT_DURABLE),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(places.logFile, "a");
@@ -106,9 +110,13 @@ function launch(places: Places, { durable, connections = CONNECTIONS }: Options)
   return child;
 }
 
-async function untilReady(url: string, child: ChildProcess, { cluster, logFile }: Places): Promise<void> {
+async function untilReady(
+  url: string,
+  child: ChildProcess,
+  { cluster, logFile }: ClusterPaths,
+): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
-    if (await answers(url)) return;
+    if (await isAnswering(url)) return;
     // Ours exited because another one is already starting, or because it failed.
     if (child.exitCode !== null && !isAlive(readPid(pidFile(cluster)))) break;
   }
@@ -119,7 +127,7 @@ async function untilReady(url: string, child: ChildProcess, { cluster, logFile }
 }
 
 /** Also creates the database at the first start, when only `postgres` exists. */
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   if (await canConnect(url)) return true;
   const system = url.replace("/naija?", "/postgres?");
   if (!(await canConnect(system))) return false;
@@ -142,7 +150,7 @@ async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-async function stop(places: Places): Promise<void> {
+async function stop(places: ClusterPaths): Promise<void> {
   const pid = readPid(pidFile(places.cluster));
   if (pid !== null && isAlive(pid)) {
     process.kill(pid, "SIGINT");
@@ -158,7 +166,7 @@ async function stop(places: Places): Promise<void> {
  * The new one ignores the id of its parent, and goes on to check whether processes of the old one still hold its
  * memory.
  */
-function passOverDead({ cluster, socketDir }: Places): void {
+function takeOverDeadLocks({ cluster, socketDir }: ClusterPaths): void {
   for (const file of [pidFile(cluster), path.join(socketDir, ".s.PGSQL.5432.lock")]) {
     const pid = readPid(file);
     if (pid === null || isAlive(pid)) continue;

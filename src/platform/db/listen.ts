@@ -5,7 +5,7 @@ import { Client } from "pg";
 const RECONNECT_MS = 1_000;
 /** A connection that a firewall has dropped is silent: only a query detects that. */
 const PROBE_MS = 15_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Deps {
   onNotice(payload: string): void;
@@ -53,8 +53,8 @@ async function connect(url: string, channel: string, deps: Deps): Promise<Client
   const client = new Client({
     connectionString: url,
     application_name: "naija-gist changes",
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
   client.on("error", () => {});

@@ -40,7 +40,7 @@ export async function isServerRunning(db: Database): Promise<boolean> {
 }
 
 /** Keeps servers from starting on this database until the transaction ends; false if one runs already. */
-export async function keepServersOut(transaction: Database): Promise<boolean> {
+export async function blockServerStart(transaction: Database): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${RUNNING}) as held`.execute(
     transaction,
   );

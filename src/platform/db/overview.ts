@@ -28,7 +28,7 @@ export async function findDatabaseOverview(db: Database): Promise<DatabaseOvervi
       xact_commit::float8 as commits, xact_rollback::float8 as rollbacks,
       (blks_hit::float8 / greatest(blks_hit + blks_read, 1)) as "hitRatio"
     from pg_stat_database where datname = current_database()`.execute(db);
-  const [found] = rows;
-  if (found === undefined) throw new Error("pg_stat_database has no row for this database");
-  return found;
+  const [overview] = rows;
+  if (overview === undefined) throw new Error("pg_stat_database has no row for this database");
+  return overview;
 }

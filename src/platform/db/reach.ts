@@ -2,11 +2,11 @@ import { Client } from "pg";
 import { Unavailable } from "#platform/process/errors.ts";
 import { outageOf } from "#platform/process/outage.ts";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Checks whether a PostgreSQL can be used; fails with a sentence. `name` is the operator's name for it. */
 export async function checkReachable(url: string, name: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   client.on("error", () => {});
   try {
     await client.connect();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Embedded, startEmbedded } from "./embedded.ts";
+import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 import { holdRunningLock } from "./lock.ts";
 
 /** The child processes of a crashed PostgreSQL hold its memory for a moment longer. */
@@ -14,7 +14,10 @@ interface Deps {
  * The embedded PostgreSQL of a server: exclusively ours, and restarted whenever it crashes. Null = another server
  * holds it.
  */
-export async function superviseEmbedded(dataDir: string, { onTrouble }: Deps): Promise<Embedded | null> {
+export async function superviseEmbedded(
+  dataDir: string,
+  { onTrouble }: Deps,
+): Promise<EmbeddedDatabase | null> {
   const embedded = await startEmbedded(dataDir, { durable: true });
   let leaving = false;
   const hold = (): ReturnType<typeof holdRunningLock> =>

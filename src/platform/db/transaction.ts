@@ -10,7 +10,10 @@ export function inTransaction<Tables, Value>(
 }
 
 /** Reads several tables as of one moment, whatever is written meanwhile. */
-export function readAtOneMoment<Value>(db: Database, read: (db: Database) => Promise<Value>): Promise<Value> {
+export function readConsistently<Value>(
+  db: Database,
+  read: (db: Database) => Promise<Value>,
+): Promise<Value> {
   if (db.isTransaction) return read(db);
   return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
 }

@@ -1,10 +1,10 @@
-import { type FileLock, lockAlone, lockShared, waitForLock } from "#platform/process/file-lock.ts";
+import { type FileLock, lockExclusive, lockShared, waitForLock } from "#platform/process/file-lock.ts";
 
 export interface DatabaseUsers {
   /** Registers this process, then makes sure that the database runs. True if nobody else uses it. */
   enter(start: () => Promise<void>): Promise<boolean>;
   /** Runs something while no process registers or leaves. */
-  inTurn(work: () => Promise<void>): Promise<void>;
+  runExclusive(work: () => Promise<void>): Promise<void>;
   /** Removes this process, and stops the database if it was the last. */
   leave(stop: () => Promise<void>): Promise<void>;
 }
@@ -15,45 +15,45 @@ export interface DatabaseUsers {
  */
 export function databaseUsers(folder: { turnFile: string; usersFile: string }): DatabaseUsers {
   const { turnFile, usersFile } = folder;
-  let own: FileLock | null = null;
+  let ownLock: FileLock | null = null;
 
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = await waitForLock(() => lockAlone(turnFile));
+  async function runExclusive<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turnLock = await waitForLock(() => lockExclusive(turnFile));
     try {
       return await work();
     } finally {
-      turn.release();
+      turnLock.release();
     }
   }
 
   function isUnused(): boolean {
-    const nobody = lockAlone(usersFile);
-    nobody?.release();
-    return nobody !== null;
+    const lock = lockExclusive(usersFile);
+    lock?.release();
+    return lock !== null;
   }
 
-  function countOut(): void {
-    own?.release();
-    own = null;
+  function releaseOwnLock(): void {
+    ownLock?.release();
+    ownLock = null;
   }
 
   return {
-    inTurn,
+    runExclusive,
     enter: (start) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const first = isUnused();
-        own = lockShared(usersFile);
+        ownLock = lockShared(usersFile);
         try {
           await start();
         } catch (error) {
-          countOut();
+          releaseOwnLock();
           throw error;
         }
         return first;
       }),
     leave: (stop) =>
-      inTurn(async () => {
-        countOut();
+      runExclusive(async () => {
+        releaseOwnLock();
         if (isUnused()) await stop();
       }),
   };

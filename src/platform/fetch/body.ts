@@ -1,26 +1,26 @@
 import { promisify } from "node:util";
 import { brotliDecompress, inflateRaw, unzip } from "node:zlib";
 
-export class TooLarge extends Error {}
+export class BodyTooLarge extends Error {}
 
 /** Text compresses well; a higher ratio is an attack. Small bodies are exempt. */
 const MAX_RATIO = 100;
 const RATIO_COUNTS_FROM = 256 * 1024;
 
 /** Reads the body as sent, at most `maxBytes`. */
-export async function readWire(wire: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+export async function readBody(wire: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of wire) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new TooLarge(`more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new BodyTooLarge(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** Decompresses the body by its Content-Encoding, in reverse order. */
-export async function unpack(packed: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> {
+export async function decompress(packed: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> {
   const packings = contentEncoding.toLowerCase().split(",").reverse();
   let body = packed;
   for (const packing of packings) {
@@ -37,7 +37,7 @@ async function unpackOnce(body: Buffer, packing: string, maxOutputLength: number
     return await unpacker(body, { maxOutputLength });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_BUFFER_TOO_LARGE") throw error;
-    throw new TooLarge(`unpacks to more than ${maxOutputLength} bytes`);
+    throw new BodyTooLarge(`unpacks to more than ${maxOutputLength} bytes`);
   }
 }
 

@@ -40,9 +40,9 @@ test.each([
 
 test("validators are sent unchanged, and a 304 is an unchanged answer", async () => {
   await using server = await serve((request, response) => {
-    const same =
+    const isUnchanged =
       request.headers["if-none-match"] === 'W/"odd' && request.headers["if-modified-since"] === "yesterday";
-    response.writeHead(same ? 304 : 200).end();
+    response.writeHead(isUnchanged ? 304 : 200).end();
   });
   const answer = await fetchFor([server.origin])({
     url: server.origin,
@@ -82,19 +82,19 @@ test.each(["http://127.0.0.1:1/secret", "http://169.254.169.254/", "http://user:
 
 test("a name is resolved again for each request, and is refused once its address is private", async () => {
   const answers = ["93.184.216.34", "127.0.0.1"];
-  let asked = 0;
+  let lookups = 0;
   const fetch = fetchFor([], {
     resolve: (_, __, answer) => {
-      const address = answers[Math.min(asked, 1)] ?? "";
-      asked += 1;
+      const address = answers[Math.min(lookups, 1)] ?? "";
+      lookups += 1;
       // The first address would be public; as no test may leave the machine, the name is answered as not found.
-      if (asked === 1) answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
+      if (lookups === 1) answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
       else answer(null, [{ address, family: 4 }]);
     },
   });
   expect(await fetch({ url: "http://rebind.example/" })).toMatchObject({ failure: { kind: "network" } });
   expect(await fetch({ url: "http://rebind.example/" })).toMatchObject({ failure: { kind: "refused" } });
-  expect(asked).toBe(2);
+  expect(lookups).toBe(2);
 });
 
 test("a server that does not answer is a timeout", async () => {
@@ -115,10 +115,10 @@ test("a gzip bomb is too large, a gzipped body of 200 kB is not", async () => {
   const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024));
   const answer = await ask((_, response) => response.setHeader("Content-Encoding", "gzip").end(bomb));
   expect(answer).toMatchObject({ ok: false, failure: { kind: "too-large" } });
-  const fine = await ask((_, response) =>
+  const accepted = await ask((_, response) =>
     response.setHeader("Content-Encoding", "gzip").end(gzipSync(Buffer.alloc(200_000))),
   );
-  expect(fine.ok).toBe(true);
+  expect(accepted.ok).toBe(true);
 });
 
 test("broken compression is a network failure", async () => {
@@ -136,15 +136,18 @@ test.each([
   [308, "/new", "/new"],
   [302, "/new", null],
   [307, "/new", null],
-])("a redirect %i is followed, and remembered only if it is permanent", async (status, location, learnt) => {
-  await using server = await serve((request, response) => {
-    if (request.url === "/feed") response.writeHead(status, { location }).end();
-    else response.end("here");
-  });
-  const answer = await fetchFor([server.origin])({ url: `${server.origin}/feed` });
-  expect(answer).toMatchObject({ ok: true, value: { url: `${server.origin}/new` } });
-  expect(answer.ok && answer.value.movedTo).toBe(learnt && server.origin + learnt);
-});
+])(
+  "a redirect %i is followed, and remembered only if it is permanent",
+  async (status, location, remembered) => {
+    await using server = await serve((request, response) => {
+      if (request.url === "/feed") response.writeHead(status, { location }).end();
+      else response.end("here");
+    });
+    const answer = await fetchFor([server.origin])({ url: `${server.origin}/feed` });
+    expect(answer).toMatchObject({ ok: true, value: { url: `${server.origin}/new` } });
+    expect(answer.ok && answer.value.movedTo).toBe(remembered && server.origin + remembered);
+  },
+);
 
 test("a permanent redirect after a temporary one is not remembered", async () => {
   const hops: Record<string, [number, string]> = { "/feed": [302, "/b"], "/b": [301, "/c"] };
@@ -176,28 +179,28 @@ test("a key in the request's headers is not sent to another host after a redirec
 });
 
 test("after Retry-After no address of the host is requested until that time", async () => {
-  let asked = 0;
+  let requests = 0;
   let now = new Date("2026-11-21T18:00:00Z");
   await using server = await serve((_, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(429, { "Retry-After": "120" }).end();
   });
   const fetch = fetchFor([server.origin], { clock: { now: () => now } });
   const refusal = { ok: false, failure: { kind: "status", status: 429, retryAfterSeconds: 120 } };
   expect(await fetch({ url: `${server.origin}/a` })).toMatchObject(refusal);
   expect(await fetch({ url: `${server.origin}/b` })).toMatchObject(refusal);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   now = new Date("2026-11-21T18:02:01Z");
   await fetch({ url: `${server.origin}/a` });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test("requests to one host run one at a time, those to different hosts in parallel", async () => {
   let open = 0;
-  let most = 0;
+  let peak = 0;
   const listener: RequestListener = async (_, response) => {
     open += 1;
-    most = Math.max(most, open);
+    peak = Math.max(peak, open);
     await new Promise((resolve) => setTimeout(resolve, 30));
     open -= 1;
     response.end();
@@ -205,11 +208,11 @@ test("requests to one host run one at a time, those to different hosts in parall
   await using one = await serve(listener);
   const fetch = fetchFor([one.origin]);
   await Promise.all(Array.from({ length: 4 }, () => fetch({ url: one.origin })));
-  expect(most).toBe(1);
+  expect(peak).toBe(1);
   await using other = await serve(listener);
   const both = fetchFor([one.origin, other.origin]);
   await Promise.all([both({ url: one.origin }), both({ url: other.origin })]);
-  expect(most).toBe(2);
+  expect(peak).toBe(2);
 });
 
 test("there is a pause between two requests to one host", async () => {

@@ -3,10 +3,10 @@ import type { Log } from "#platform/log.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { createExchange, isSuccess } from "./exchange.ts";
 import type { Resolve } from "./guarded-lookup.ts";
-import { nextHop, openHop } from "./hop.ts";
+import { checkHop, nextHop } from "./hop.ts";
 import { hostQueue } from "./host-queue.ts";
 import type { Fetch, Fetched, FetchFailure, FetchRequest } from "./request.ts";
-import { hostRest } from "./retry-after.ts";
+import { createHostWaits } from "./retry-after.ts";
 
 export interface FetchOptions {
   /** Origins on this machine that may be requested: the sample edition's, a test's. */
@@ -32,8 +32,8 @@ const PERMANENT = [301, 308];
 export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: FetchOptions): Fetch {
   const allowedLoopback = new Set(options.allowedLoopback);
   const exchange = createExchange({ ...options, allowedLoopback });
-  const takeTurn = hostQueue({ spacingMs, perHost, atOnce: Math.max(AT_ONCE, perHost) });
-  const rest = hostRest(clock);
+  const takeTurn = hostQueue({ spacingMs, perHost, concurrent: Math.max(AT_ONCE, perHost) });
+  const rest = createHostWaits(clock);
 
   return async (request) => {
     const answer = await followHops(request);
@@ -46,16 +46,16 @@ export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: 
   };
 
   async function followHops(request: FetchRequest): Promise<Result<Fetched, FetchFailure>> {
-    let hop = openHop(request.url, allowedLoopback);
+    let hop = checkHop(request.url, allowedLoopback);
     let leftMs = request.timeoutMs ?? TOTAL_MS;
-    let moved = { to: null as string | null, forGood: true };
+    let moved = { to: null as string | null, isPermanent: true };
     for (let hops = 0; hops <= MAX_HOPS; hops += 1) {
       if (!hop.ok) return hop;
       const url = hop.value;
       const { answer, tookMs } = await takeTurn(url.host, () => timed(() => ask(url, request, leftMs)));
       if (!answer.ok) return answer;
       const location = redirectOf(answer.value);
-      if (location === null) return judge(answer.value, moved.to);
+      if (location === null) return toResult(answer.value, moved.to);
       if (request.method === "POST") return refused("a POST is not sent on");
       hop = nextHop(url, location, allowedLoopback);
       moved = follow(moved, answer.value.status, hop);
@@ -75,7 +75,7 @@ export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: 
     return failed({ kind: "status", message, status: 429, retryAfterSeconds: seconds });
   }
 
-  function judge(fetched: Fetched, movedTo: string | null): Result<Fetched, FetchFailure> {
+  function toResult(fetched: Fetched, movedTo: string | null): Result<Fetched, FetchFailure> {
     const { status, unchanged } = fetched;
     if (isSuccess(status) || unchanged) return ok({ ...fetched, movedTo });
     const retryAfterSeconds = rest.learn(fetched);
@@ -89,13 +89,13 @@ function redirectOf({ status, headers }: Fetched): string | null {
 
 interface Moved {
   readonly to: string | null;
-  readonly forGood: boolean;
+  readonly isPermanent: boolean;
 }
 
 /** A new address is reported only as far as every redirect up to it was permanent. */
 function follow(moved: Moved, status: number, hop: Result<URL, FetchFailure>): Moved {
-  const forGood = moved.forGood && PERMANENT.includes(status) && hop.ok;
-  return forGood && hop.ok ? { to: hop.value.href, forGood } : { to: moved.to, forGood: false };
+  const isPermanent = moved.isPermanent && PERMANENT.includes(status) && hop.ok;
+  return isPermanent && hop.ok ? { to: hop.value.href, isPermanent } : { to: moved.to, isPermanent: false };
 }
 
 async function timed<Value>(work: () => Promise<Value>): Promise<{ answer: Value; tookMs: number }> {

@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, request as undiciRequest } from "undici";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { readWire, unpack } from "./body.ts";
+import { decompress, readBody } from "./body.ts";
 import { failureOf } from "./failure-of.ts";
 import { guardedLookup, type Resolve } from "./guarded-lookup.ts";
 import type { Fetched, FetchFailure, FetchRequest } from "./request.ts";
@@ -69,8 +69,8 @@ async function fetchedFrom(url: URL, answer: Dispatcher.ResponseData, maxBytes: 
     await answer.body.dump();
     return { ...fetched, body: new Uint8Array() };
   }
-  const wire = await readWire(answer.body, maxBytes);
-  return { ...fetched, body: await unpack(wire, headers["content-encoding"] ?? "", maxBytes) };
+  const wire = await readBody(answer.body, maxBytes);
+  return { ...fetched, body: await decompress(wire, headers["content-encoding"] ?? "", maxBytes) };
 }
 
 function plainHeaders(headers: Dispatcher.ResponseData["headers"]): Record<string, string> {

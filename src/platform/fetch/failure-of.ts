@@ -1,4 +1,4 @@
-import { TooLarge } from "./body.ts";
+import { BodyTooLarge } from "./body.ts";
 import { CLOSED_ADDRESS } from "./guarded-lookup.ts";
 import type { FetchFailure } from "./request.ts";
 
@@ -6,7 +6,7 @@ const TIMEOUTS = ["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR
 
 /** Translates a network error into a failure for the caller. */
 export function failureOf(error: unknown): FetchFailure {
-  if (error instanceof TooLarge) return { kind: "too-large", message: error.message };
+  if (error instanceof BodyTooLarge) return { kind: "too-large", message: error.message };
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === CLOSED_ADDRESS) return { kind: "refused", message };
   if (name === "TimeoutError" || TIMEOUTS.includes(code ?? ""))

@@ -18,10 +18,10 @@ export function guardedLookup(resolve: Resolve = systemLookup): LookupFunction {
   return (hostname, options, answer) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, "");
-      const open = addresses.filter(({ address }) => isPublicAddress(address));
-      const first = open[0];
+      const allowed = addresses.filter(({ address }) => isPublicAddress(address));
+      const first = allowed[0];
       if (first === undefined) return answer(closedAddress(hostname), "");
-      if (options.all) return answer(null, open);
+      if (options.all) return answer(null, allowed);
       answer(null, first.address, first.family);
     });
   };

@@ -4,7 +4,7 @@ import { failed, ok, type Result } from "#platform/result.ts";
 import type { FetchFailure } from "./request.ts";
 
 /** An address that may be requested, or a sentence that says why not. A name's IP is checked when connecting. */
-export function openHop(address: string, allowedLoopback: ReadonlySet<string>): Result<URL, FetchFailure> {
+export function checkHop(address: string, allowedLoopback: ReadonlySet<string>): Result<URL, FetchFailure> {
   if (!URL.canParse(address)) return refused(`not an address: ${address.slice(0, 200)}`);
   const url = new URL(address);
   if (url.protocol !== "http:" && url.protocol !== "https:")
@@ -25,7 +25,7 @@ export function nextHop(
   allowedLoopback: ReadonlySet<string>,
 ): Result<URL, FetchFailure> {
   if (!URL.canParse(location, from)) return refused("a redirect to no address");
-  const to = openHop(new URL(location, from).href, allowedLoopback);
+  const to = checkHop(new URL(location, from).href, allowedLoopback);
   if (to.ok && from.protocol === "https:" && to.value.protocol === "http:") {
     return refused(`a redirect from https down to ${to.value.origin}`);
   }

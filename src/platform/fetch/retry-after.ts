@@ -14,7 +14,7 @@ export function retryAfterSeconds(header: string | undefined, now: Date): number
 }
 
 /** Remembers which hosts asked us to wait, for all of their addresses. */
-export function hostRest(clock: Clock): {
+export function createHostWaits(clock: Clock): {
   secondsLeft(host: string): number;
   learn(answer: Fetched): number | null;
 } {

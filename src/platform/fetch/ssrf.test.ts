@@ -48,7 +48,7 @@ const closedHosts = [
   ...["[fc00::1]", "[fd00:ec2::254]", "[ff02::1]", "[100::1]", "[2001:db8::1]", "[5f00::1]", "[4000::1]"],
 ];
 
-test.each(closedHosts)("http://%s/ is refused, asked for or led to", async (host) => {
+test.each(closedHosts)("http://%s/ is refused, whether requested directly or by a redirect", async (host) => {
   const url = `http://${host}/latest/meta-data`;
   expect(await createFetch({ ...options, allowedLoopback: [] })({ url })).toMatchObject({
     failure: { kind: "refused" },
@@ -61,10 +61,17 @@ test.each(closedHosts)("http://%s/ is refused, asked for or led to", async (host
 });
 
 const closedNames = ["localhost", "localhost.", "metadata.google.internal", "instance-data", "paper.example"];
-const ours = ["127.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "fd00:ec2::254", "0.0.0.0"];
+const privateAddresses = [
+  "127.0.0.1",
+  "169.254.169.254",
+  "::1",
+  "::ffff:10.0.0.1",
+  "fd00:ec2::254",
+  "0.0.0.0",
+];
 
-test.each(closedNames.flatMap((name) => ours.map((address) => [name, address] as const)))(
-  "the name %s, which leads to %s, is refused",
+test.each(closedNames.flatMap((name) => privateAddresses.map((address) => [name, address] as const)))(
+  "the name %s is refused when it resolves to %s",
   async (name, address) => {
     const fetch = createFetch({
       ...options,
@@ -75,17 +82,30 @@ test.each(closedNames.flatMap((name) => ours.map((address) => [name, address] as
   },
 );
 
-test("of a name with public and private addresses only the public ones are given to the socket", async () => {
-  const told: LookupAddress[] = [
+test("only the public addresses of a name are passed to the socket", async () => {
+  const resolved: LookupAddress[] = [
     { address: "127.0.0.1", family: 4 },
     { address: "93.184.216.34", family: 4 },
     { address: "::1", family: 6 },
   ];
-  const lookup = guardedLookup((_, __, answer) => answer(null, told));
-  const given = await new Promise((resolve) =>
+  const lookup = guardedLookup((_, __, answer) => answer(null, resolved));
+  const passed = await new Promise((resolve) =>
     lookup("paper.example", { all: true }, (_, addresses) => resolve(addresses)),
   );
-  expect(given).toEqual([{ address: "93.184.216.34", family: 4 }]);
+  expect(passed).toEqual([{ address: "93.184.216.34", family: 4 }]);
+});
+
+test("a name that was public is refused once its address turns private", async () => {
+  const answers = ["93.184.216.34", "127.0.0.1"].map((address) => ({ address, family: 4 }));
+  const lookup = guardedLookup((_, __, answer) => answer(null, answers.splice(0, 1)));
+  const lookUp = () =>
+    new Promise((resolve) =>
+      lookup("paper.example", {}, (error, address) => resolve([error?.code, address])),
+    );
+  expect([await lookUp(), await lookUp()]).toEqual([
+    [undefined, "93.184.216.34"],
+    ["ECLOSEDADDRESS", ""],
+  ]);
 });
 
 test("public addresses are allowed", () => {
@@ -100,7 +120,7 @@ test("public addresses are allowed", () => {
   expect(open.filter((address) => !isPublicAddress(address))).toEqual([]);
 });
 
-test("a redirect may change neither scheme nor port, nor carry a login", async () => {
+test("a redirect to another scheme, an odd port, loopback or an address with a login is refused", async () => {
   for (const location of [
     "file:///etc/passwd",
     "gopher://127.0.0.1:6379/_FLUSHALL",

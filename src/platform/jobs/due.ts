@@ -1,4 +1,4 @@
-import { latestBelievable } from "#platform/clock.ts";
+import { latestPlausibleTime } from "#platform/clock.ts";
 import { DAY_MS, lagosDate, lagosInstant, MINUTE_MS } from "#platform/time.ts";
 import type { Timetable } from "./job.ts";
 
@@ -8,7 +8,7 @@ import type { Timetable } from "./job.ts";
  */
 export function dueAt(when: Timetable, lastDue: Date | null, now: Date): Date | null {
   const slot = "everyMinutes" in when ? startOfSlot(when.everyMinutes, now) : lastDailySlot(when, now);
-  if (slot === null || lastDue === null || lastDue > latestBelievable(now)) return slot;
+  if (slot === null || lastDue === null || lastDue > latestPlausibleTime(now)) return slot;
   return lastDue < slot ? slot : null;
 }
 

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { fromKysely, PgBoss, type Job as Sent } from "pg-boss";
-import { type Clock, latestBelievable } from "#platform/clock.ts";
+import { type Clock, latestPlausibleTime } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import { dueAt } from "./due.ts";
@@ -15,6 +15,9 @@ const HEARTBEAT_SECONDS = 30;
 const MONITOR_SECONDS = 10;
 /** The queue sends a query every few seconds: a connection that is silent for this long is dead. */
 const SILENT_MS = 45_000;
+
+/** A failed run is tried again twice, after this delay. */
+const RETRIES = { retryLimit: 2, retryDelay: 30 } as const;
 
 /** A margin, so that the instant has come by the database's clock too. */
 const WAKING_MS = 250;
@@ -53,7 +56,7 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
     schedule: false,
     monitorIntervalSeconds: MONITOR_SECONDS,
     // Below TLS a socket does not see whether its connection is alive.
-    ...(/[?&]ssl/.test(deps.url) ? {} : { stream: impatientSocket }),
+    ...(/[?&]ssl/.test(deps.url) ? {} : { stream: socketWithTimeout }),
   });
   boss.on("error", (error) => deps.log.warn({ error: error.message }, "job queue"));
   await boss.start();
@@ -77,7 +80,7 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
 }
 
 /** For the queue's own pool, which would otherwise wait 15 minutes on a connection that loses everything. */
-function impatientSocket(): Socket {
+function socketWithTimeout(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENT_MS, () => socket.destroy(new Error("the database is silent")));
 }
@@ -85,15 +88,14 @@ function impatientSocket(): Socket {
 async function listen(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
   const queue = {
     policy: "singleton",
-    retryLimit: 2,
-    retryDelay: 30,
+    ...RETRIES,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   } as const;
   await boss.createQueue(job.name, queue);
-  await boss.updateQueue(job.name, { retryLimit: 2, retryDelay: 30 });
-  const worker = await boss.work<Task>(job.name, async ([sent]) => {
-    if (sent !== undefined) await run(job, sent, (inSeconds) => sendAgain(sent, inSeconds), deps);
+  await boss.updateQueue(job.name, RETRIES);
+  const worker = await boss.work<Task>(job.name, async ([task]) => {
+    if (task !== undefined) await run(job, task, (inSeconds) => sendAgain(task, inSeconds), deps);
   });
 
   /** The queue polls for delayed jobs only every 30 s, so its worker is woken in time. */
@@ -103,20 +105,21 @@ async function listen(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
   }
 }
 
-async function run(job: Job, sent: Sent<Task>, again: RunAgain, { log, onRun }: Deps): Promise<void> {
+async function run(job: Job, task: Sent<Task>, again: RunAgain, { log, onRun }: Deps): Promise<void> {
   const from = performance.now();
   const seconds = (): number => (performance.now() - from) / 1000;
   try {
-    await job.run(new Date(sent.data.due), again);
+    await job.run(new Date(task.data.due), again);
     onRun?.(job.name, "done", seconds());
   } catch (error) {
-    const told = { job: job.name, error: error instanceof Error ? error.message : String(error) };
+    const details = { job: job.name, error: error instanceof Error ? error.message : String(error) };
     if (isUnready(error)) {
       onRun?.(job.name, "put off", seconds());
-      log.info(told, "job put off");
+      log.info(details, "job put off");
     } else {
       onRun?.(job.name, "failed", seconds());
-      log.error(told, "job failed");
+      if (task.retryCount < RETRIES.retryLimit) log.warn(details, "job failed and will be tried again");
+      else log.error(details, "job failed");
     }
     throw error;
   }
@@ -131,7 +134,7 @@ async function sendDue(boss: PgBoss, jobs: readonly Job[], { db, clock }: Deps):
   const lastRuns = await findLastRuns(db);
   for (const job of jobs) {
     const due = dueAt(job.when, lastRuns.get(job.name) ?? null, clock.now());
-    const claim = { name: job.name, believableUntil: latestBelievable(clock.now()) };
+    const claim = { name: job.name, believableUntil: latestPlausibleTime(clock.now()) };
     if (due !== null) await send(boss, db, { ...claim, due });
   }
 }

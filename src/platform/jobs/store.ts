@@ -19,7 +19,7 @@ export interface Claim {
 
 /** Claims the due instant for this process; false if another process was faster. */
 export async function claimRun(db: Database, { name, due, believableUntil }: Claim): Promise<boolean> {
-  const taken = await db
+  const claimed = await db
     .withTables<JobTables>()
     .insertInto("platform.job_run")
     .values({ name, last_due: due })
@@ -36,5 +36,5 @@ export async function claimRun(db: Database, { name, due, believableUntil }: Cla
     )
     .returning("name")
     .execute();
-  return taken.length > 0;
+  return claimed.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { createWindow } from "./window.ts";
+import { createRateWindow } from "./window.ts";
 
 /** Leaves room for typing errors, not for guessing. The common limit stops a guesser who uses many addresses. */
 const FROM_ONE = 10;
@@ -8,8 +8,8 @@ const FROM_ALL = 200;
 const ALL = "all addresses";
 
 /** The wrong passwords of the last quarter of an hour. */
-export function createAttempts(clock: Clock) {
-  const wrong = createWindow(clock, 15 * MINUTE_MS);
+export function createPasswordAttempts(clock: Clock) {
+  const wrong = createRateWindow(clock, 15 * MINUTE_MS);
   return {
     /** Seconds to wait before the next try; 0 = now. */
     wait(address: string): number {

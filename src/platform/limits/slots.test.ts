@@ -7,13 +7,13 @@ test("tasks start in order, at most the limit run at once, and a failed task fre
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.record({ turns: fc.integer({ min: 1, max: 5 }), fails: fc.boolean() }), { maxLength: 20 }),
-      async (most, works) => {
-        const inSlot = createSlots(most);
+      async (limit, tasks) => {
+        const inSlot = createSlots(limit);
         const started: number[] = [];
         let running = 0;
         let peak = 0;
-        const ends = await Promise.allSettled(
-          works.map(({ turns, fails }, index) =>
+        const outcomes = await Promise.allSettled(
+          tasks.map(({ turns, fails }, index) =>
             inSlot(async () => {
               started.push(index);
               running += 1;
@@ -24,9 +24,9 @@ test("tasks start in order, at most the limit run at once, and a failed task fre
             }),
           ),
         );
-        expect(started).toEqual(works.map((_, index) => index));
-        expect(peak).toBe(Math.min(most, works.length));
-        expect(ends.map(({ status }) => status === "rejected")).toEqual(works.map(({ fails }) => fails));
+        expect(started).toEqual(tasks.map((_, index) => index));
+        expect(peak).toBe(Math.min(limit, tasks.length));
+        expect(outcomes.map(({ status }) => status === "rejected")).toEqual(tasks.map(({ fails }) => fails));
       },
     ),
   );

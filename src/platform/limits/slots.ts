@@ -1,6 +1,6 @@
 /** Lets `maxAtOnce` pieces of work run at once; the others wait in line, first come, first served. */
-export function createSlots(most: number) {
-  let free = most;
+export function createSlots(maxAtOnce: number) {
+  let free = maxAtOnce;
   const waiting: (() => void)[] = [];
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (free > 0) free -= 1;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createAttempts } from "./attempts.ts";
-import { createWindow } from "./window.ts";
+import { createPasswordAttempts } from "./attempts.ts";
+import { createRateWindow } from "./window.ts";
 
 function clockAt(start = 1_000_000_000) {
   let at = start;
@@ -10,7 +10,7 @@ function clockAt(start = 1_000_000_000) {
 
 test("a key at its limit waits until enough of its counts leave the window", () => {
   const clock = clockAt();
-  const window = createWindow(clock, 1_000);
+  const window = createRateWindow(clock, 1_000);
   expect(window.wait("a", 2)).toBe(0);
   window.count("a");
   clock.pass(300);
@@ -26,25 +26,25 @@ test("a key at its limit waits until enough of its counts leave the window", () 
 test("a key may be counted exactly when its window holds fewer counts than the limit", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), steps, (most, pauses) => {
+    fc.property(fc.integer({ min: 1, max: 4 }), steps, (limit, pauses) => {
       const clock = clockAt();
-      const window = createWindow(clock, 100);
-      const counted: number[] = [];
+      const window = createRateWindow(clock, 100);
+      const countedTimes: number[] = [];
       for (const pause of pauses) {
         clock.pass(pause);
         const now = clock.now().getTime();
-        const inWindow = counted.filter((time) => time > now - 100).length;
-        expect(window.wait("k", most) === 0).toBe(inWindow < most);
-        if (inWindow === most) continue;
+        const inWindow = countedTimes.filter((time) => time > now - 100).length;
+        expect(window.wait("k", limit) === 0).toBe(inWindow < limit);
+        if (inWindow === limit) continue;
         window.count("k");
-        counted.push(now);
+        countedTimes.push(now);
       }
     }),
   );
 });
 
 test("beyond the maximum of keys the least recently counted is dropped; a forgotten key may count again", () => {
-  const window = createWindow(clockAt(), 1_000, 2);
+  const window = createRateWindow(clockAt(), 1_000, 2);
   const isFull = (key: string) => window.wait(key, 1) > 0;
   for (const key of ["a", "b", "a", "c"]) window.count(key);
   expect(["a", "b", "c"].map(isFull)).toEqual([true, false, true]);
@@ -54,7 +54,7 @@ test("beyond the maximum of keys the least recently counted is dropped; a forgot
 
 test("setting the clock back by an hour clears the counts; a half-second correction keeps them", () => {
   const clock = clockAt();
-  const window = createWindow(clock, 1_000);
+  const window = createRateWindow(clock, 1_000);
   window.count("a");
   clock.pass(-500);
   expect(window.wait("a", 1)).toBe(1_500);
@@ -64,7 +64,7 @@ test("setting the clock back by an hour clears the counts; a half-second correct
 
 test("ten wrong passwords from one address, or 200 from all, are allowed in a quarter of an hour", () => {
   const clock = clockAt();
-  const attempts = createAttempts(clock);
+  const attempts = createPasswordAttempts(clock);
   for (let tries = 0; tries < 10; tries += 1) {
     expect(attempts.wait("one")).toBe(0);
     attempts.countWrong("one");

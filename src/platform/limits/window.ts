@@ -9,7 +9,7 @@ const CORRECTION_MS = MINUTE_MS;
  * is forgotten. The counts live in this process's memory: each process counts for itself, from zero. The limit of the
  * newsletter's forms, which all processes share, is kept in PostgreSQL instead.
  */
-export function createWindow(clock: Clock, ms: number, mostKeys = Number.POSITIVE_INFINITY) {
+export function createRateWindow(clock: Clock, ms: number, mostKeys = Number.POSITIVE_INFINITY) {
   /** Ordered by each key's last time, so that keys that can be forgotten come first. */
   const times = new Map<string, readonly number[]>();
   let latest = 0;
@@ -18,8 +18,8 @@ export function createWindow(clock: Clock, ms: number, mostKeys = Number.POSITIV
     const now = clock.now().getTime();
     if (now < latest - CORRECTION_MS) times.clear();
     latest = now;
-    for (const [key, counted] of times) {
-      if (counted.some((time) => time > now - ms)) break;
+    for (const [key, ofKey] of times) {
+      if (ofKey.some((time) => time > now - ms)) break;
       times.delete(key);
     }
     return now;
@@ -27,16 +27,16 @@ export function createWindow(clock: Clock, ms: number, mostKeys = Number.POSITIV
 
   return {
     /** Milliseconds until the key may be counted once more without more than `limit` in the window; 0 = now. */
-    wait(key: string, most: number): number {
+    wait(key: string, limit: number): number {
       const now = begin();
-      const first = times.get(key)?.at(-most);
+      const first = times.get(key)?.at(-limit);
       return first === undefined ? 0 : Math.max(0, first + ms - now);
     },
     count(key: string): void {
       const now = begin();
-      const counted = (times.get(key) ?? []).filter((time) => time > now - ms);
+      const recent = (times.get(key) ?? []).filter((time) => time > now - ms);
       times.delete(key);
-      times.set(key, [...counted, now]);
+      times.set(key, [...recent, now]);
       const oldest = times.keys().next().value;
       if (times.size > mostKeys && oldest !== undefined) times.delete(oldest);
     },

@@ -13,14 +13,14 @@ export interface MailOptions {
 /** The mail library is loaded with the first letter: many installations send none for days. */
 export function createMail(options: MailOptions): Mailer {
   let opened: Promise<Mailer> | null = null;
-  const open = (): Promise<Mailer> => {
+  const getMailer = (): Promise<Mailer> => {
     opened ??= openMailer(options);
     return opened;
   };
   return {
     leaves: options.smtpUrl !== null,
-    send: async (mail) => (await open()).send(mail),
-    forget: async (messageIds) => (await open()).forget(messageIds),
+    send: async (mail) => (await getMailer()).send(mail),
+    forget: async (messageIds) => (await getMailer()).forget(messageIds),
     close: () =>
       void opened?.then(
         (mailer) => mailer.close(),

@@ -28,22 +28,22 @@ async function kindWith(fault: Fault, timeoutMs = 20_000): Promise<string> {
   return outcome.ok ? "sent" : outcome.failure.kind;
 }
 
-test("a letter reaches the server with its fixed Message-ID and its headers", async () => {
+test("a letter reaches the mail server with its given Message-ID and headers", async () => {
   await using server = await startSmtpServer();
   const headers = { "List-Unsubscribe": "<https://gist.example/newsletter/unsubscribe/u1>" };
   expect(await sendTo(server.url, { ...letter, html: "<p>Hello</p>", headers })).toEqual({
     ok: true,
     value: "sent",
   });
-  expect(server.taken).toHaveLength(1);
-  const [taken] = server.taken;
-  expect(taken).toMatchObject({
+  expect(server.received).toHaveLength(1);
+  const [received] = server.received;
+  expect(received).toMatchObject({
     from: "brief@gist.example",
     to: ["ada@mail.ng"],
     messageId: "brief.2026-11-21.a@gist.example",
   });
-  expect(taken!.source).toContain("List-Unsubscribe: <https://gist.example/newsletter/unsubscribe/u1>");
-  expect(taken!.source).toContain("multipart/alternative");
+  expect(received!.source).toContain("List-Unsubscribe: <https://gist.example/newsletter/unsubscribe/u1>");
+  expect(received!.source).toContain("multipart/alternative");
 });
 
 test.for<[string, Fault]>([
@@ -57,26 +57,37 @@ test.for<[string, Fault]>([
   ["later", { at: "text", dropInsteadOfAnswer: true }],
   ["unreachable", { at: "greeting", say: "554 go away" }],
   ["sent", { at: "text", waitMs: 100 }],
-])("a mail server's answer is told apart: %s %o", async ([kind, fault]) => {
+])("the outcome is %s for the mail server's behaviour %o", async ([kind, fault]) => {
   expect(await kindWith(fault)).toBe(kind);
 });
 
-test("a mail server that keeps the sender waiting is tried later", async () => {
+test("a letter is tried later if the mail server answers too slowly", async () => {
   expect(await kindWith({ at: "text", waitMs: 1500 }, 400)).toBe("later");
 });
 
-test("a server that is down is unreachable, which is nobody's bounce", async () => {
+test("a mail server that is down is reported as unreachable, not as a bounce", async () => {
   const server = await startSmtpServer();
   await server[Symbol.asyncDispose]();
   expect(await sendTo(server.url)).toMatchObject({ ok: false, failure: { kind: "unreachable" } });
 });
 
-test("a letter is never sent again behind the sender's back", async () => {
+test("a letter whose answer is lost is not sent again by the mailer itself", async () => {
   await using server = await startSmtpServer();
   server.fault = () => ({ at: "text", dropInsteadOfAnswer: true });
   await sendTo(server.url);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(server.taken).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
+});
+
+test("a letter whose kept connection is closed is not tried again by the mailer itself", async () => {
+  await using server = await startSmtpServer();
+  const mailer = createMail({ smtpUrl: server.url, outboxDir: "/nowhere", from });
+  await mailer.send(letter);
+  let steps = 0;
+  server.fault = () => (steps++ === 0 ? { at: "mail", say: "421 4.3.2 closing" } : undefined);
+  const outcome = await mailer.send({ ...letter, messageId: "brief.2026-11-22.a" });
+  mailer.close();
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: "later" } });
+  expect(steps).toBe(1);
 });
 
 test.for([
@@ -90,16 +101,16 @@ test.for([
   "ada@mail.ng@evil.ng",
   "ada",
   "",
-])("an address that could be more than one address is sent nothing: %j", async (to) => {
+])("nothing is sent to a recipient that is not exactly one bare address: %j", async (to) => {
   await using server = await startSmtpServer();
   expect(await sendTo(server.url, { ...letter, to })).toMatchObject({
     ok: false,
     failure: { kind: "bounced" },
   });
-  expect(server.taken).toHaveLength(0);
+  expect(server.received).toHaveLength(0);
 });
 
-test("no header can be smuggled in by subject, reply address, header value or message id", async () => {
+test("no header can be injected through the subject, reply address, a header value or the Message-ID", async () => {
   await using server = await startSmtpServer();
   const smuggled = "x\r\nBcc: all@mail.ng\r\n\r\nbody\u2028";
   await sendTo(server.url, {
@@ -108,22 +119,22 @@ test("no header can be smuggled in by subject, reply address, header value or me
     subject: smuggled,
     headers: { "X-Of": smuggled },
   });
-  expect(server.taken).toHaveLength(1);
-  expect(server.taken[0]!.to).toEqual(["ada@mail.ng"]);
-  const head = server.taken[0]!.source.split("\r\n\r\n")[0]!.toLowerCase();
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]!.to).toEqual(["ada@mail.ng"]);
+  const head = server.received[0]!.source.split("\r\n\r\n")[0]!.toLowerCase();
   expect(head.split("\r\n").filter((line) => line.startsWith("bcc"))).toEqual([]);
   expect(await sendTo(server.url, { ...letter, replyTo: "a@b.ng\r\nBcc: all@mail.ng" })).toMatchObject({
     ok: false,
   });
 });
 
-test("a text that looks like a file's or an address's name stays text", async () => {
+test("a text with a file path and SMTP commands is sent as one letter", async () => {
   await using server = await startSmtpServer();
   await sendTo(server.url, { ...letter, text: "{ path: '/etc/passwd' }\r\n.\r\nRCPT TO:<b@c.d>" });
-  expect(server.taken).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
-test("without a mail server a letter is one file, however often it is sent", async () => {
+test("without a mail server a letter is one file, however often it is sent, and can be removed", async () => {
   const outboxDir = path.join(await mkdtemp(path.join(tmpdir(), "outbox-")), "letters");
   const mailer = createMail({ smtpUrl: null, outboxDir, from });
   expect(mailer.leaves).toBe(false);

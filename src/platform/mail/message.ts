@@ -7,7 +7,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions | null {
   const addresses = [mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])];
   if (!addresses.every(isBareAddress)) return null;
   return {
-    messageId: `<${fileSafe(mail.messageId)}@${domainOf(from)}>`,
+    messageId: `<${toFileName(mail.messageId)}@${domainOf(from)}>`,
     envelope: { from: addressOf(from), to: [mail.to] },
     from,
     to: { name: "", address: mail.to },
@@ -24,6 +24,6 @@ export function messageOf(mail: Mail, from: string): SendMailOptions | null {
 }
 
 /** A message id is also a file name in the outbox. */
-export function fileSafe(messageId: string): string {
+export function toFileName(messageId: string): string {
   return messageId.replace(/[^A-Za-z0-9.-]/g, "-");
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { failed, ok } from "#platform/result.ts";
 import type { Mail, Mailer } from "./mail.ts";
-import { fileSafe, messageOf } from "./message.ts";
+import { messageOf, toFileName } from "./message.ts";
 
 /** Writes letters as `.eml` files into a folder instead of mailing them; letters with the same id are one file. */
 export function createOutbox({ dir, from }: { dir: string; from: string }): Mailer {
@@ -14,7 +14,7 @@ export function createOutbox({ dir, from }: { dir: string; from: string }): Mail
       const message = messageOf(mail, from);
       if (message === null) return failed({ kind: "bounced", message: "not an address" });
       const { message: bytes } = await composer.sendMail(message);
-      await keep(fileOf(dir, mail.messageId), bytes as Buffer);
+      await saveFile(fileOf(dir, mail.messageId), bytes as Buffer);
       return ok("sent");
     },
     async forget(messageIds) {
@@ -26,11 +26,11 @@ export function createOutbox({ dir, from }: { dir: string; from: string }): Mail
 }
 
 function fileOf(dir: string, messageId: Mail["messageId"]): string {
-  return path.join(dir, `${fileSafe(messageId)}.eml`);
+  return path.join(dir, `${toFileName(messageId)}.eml`);
 }
 
 /** The file gets its name only when every byte is on the disk; if the name exists, the letter was written before. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
+async function saveFile(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.part`;
   const handle = await open(unfinished, "w", 0o600);

@@ -73,7 +73,7 @@ export function failureOf(error: unknown): MailFailure {
     return { kind: permanent && responseCode !== FULL ? "bounced" : "later", message };
   }
   if (code === "EMESSAGE" || code === "EENVELOPE") return { kind: permanent ? "refused" : "later", message };
-  const broke =
+  const isBroken =
     brokenLine.has(code) && !noLine.has(timeoutType ?? originalCode ?? "") && responseCode === undefined;
-  return { kind: broke ? "later" : "unreachable", message };
+  return { kind: isBroken ? "later" : "unreachable", message };
 }

@@ -56,8 +56,8 @@ test.each([
   ...own.map((address) => [address, { own: true, open: false }] as const),
   ...closed.map((address) => [address, { own: false, open: false }] as const),
   ...open.map((address) => [address, { own: false, open: true }] as const),
-])("the address %s is classified as %o", (address, what) => {
-  expect({ own: isOwnNetwork(address), open: isPublicAddress(address) }).toEqual(what);
+])("the address %s is classified as %o", (address, expected) => {
+  expect({ own: isOwnNetwork(address), open: isPublicAddress(address) }).toEqual(expected);
 });
 
 test("a private IPv4-mapped address counts as our own; no mapped or invalid address is public", () => {

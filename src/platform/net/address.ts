@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 type Range = readonly [network: string, bits: number];
 
 /** Our own machine and networks, and a carrier's internal ones, which the internet can neither reach nor locate. */
-const OWN: readonly Range[] = [
+const OWN_RANGES: readonly Range[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -34,21 +34,21 @@ const CLOSED: readonly Range[] = [
   ["3fff::", 20],
 ];
 
-const own = listOf(OWN);
-const closed = listOf([...OWN, ...CLOSED]);
+const ownNetworks = listOf(OWN_RANGES);
+const closed = listOf([...OWN_RANGES, ...CLOSED]);
 /** The only part of IPv6 that is allocated for the open internet. */
-const given6 = listOf([["2000::", 3]]);
+const allocated6 = listOf([["2000::", 3]]);
 
 /** True for an address on the open internet. IPv4 written as IPv6 (`::ffff:127.0.0.1`) does not count as one. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || isIn(closed, address)) return false;
-  return !isIPv6(address) || isIn(given6, address);
+  return !isIPv6(address) || isIn(allocated6, address);
 }
 
 /** Narrower than "not public": a reader's address may be in an example range, as in a test's or a lab's network. */
 export function isOwnNetwork(address: string): boolean {
   const plain = plainAddress(address);
-  return plain !== null && isIn(own, plain);
+  return plain !== null && isIn(ownNetworks, plain);
 }
 
 /**

@@ -29,7 +29,7 @@ export function createDiskCache(
       if (body !== null) await utimes(file, now, now).catch(() => {});
       return body;
     },
-    put: (name, body) => keep(fileOf(name), body).catch(onTrouble),
+    put: (name, body) => saveFile(fileOf(name), body).catch(onTrouble),
     tidy: () => tidy(folder, capBytes),
   };
 }
@@ -43,15 +43,15 @@ export function tidyJob(cache: DiskCache): Job {
   };
 }
 
-async function keep(file: string, body: Buffer): Promise<void> {
+async function saveFile(file: string, body: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   // Renamed only when complete: a killed writer leaves no partial picture.
-  const half = `${file}.${process.pid}`;
+  const unfinished = `${file}.${process.pid}`;
   try {
-    await writeFile(half, body);
-    await rename(half, file);
+    await writeFile(unfinished, body);
+    await rename(unfinished, file);
   } catch (error) {
-    await rm(half, { force: true });
+    await rm(unfinished, { force: true });
     throw error;
   }
 }
@@ -68,12 +68,12 @@ async function tidy(folder: string, capBytes: number): Promise<number> {
       }),
   );
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
-  let thrown = 0;
+  let deleted = 0;
   for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
     if (bytes <= capBytes) break;
     await rm(file, { force: true });
     bytes -= size;
-    thrown += 1;
+    deleted += 1;
   }
-  return thrown;
+  return deleted;
 }

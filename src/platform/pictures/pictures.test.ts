@@ -37,7 +37,7 @@ function serving(body: Uint8Array): { fetch: Fetch; calls: () => number } {
   return { fetch, calls: () => calls };
 }
 
-function asking(
+function requestFor(
   kind: "pictures" | "icons" = "pictures",
   width = 224,
   accept = "image/avif,image/webp,*/*",
@@ -55,7 +55,7 @@ test("a photograph becomes a thumbnail of at most 8 KB in the reader's best form
     ["image/webp", "image/webp"],
     ["*/*", "image/jpeg"],
   ] as const) {
-    const answer = await pictures(asking("pictures", 224, accept));
+    const answer = await pictures(requestFor("pictures", 224, accept));
     if (answer.kind !== "picture") throw new Error(answer.kind);
     expect(answer.picture.type).toBe(type);
     expect(answer.picture.body.length).toBeLessThanOrEqual(8 * 1024);
@@ -67,8 +67,8 @@ test("simultaneous requests for a picture cause one fetch, and later ones none",
   const { cache } = await cacheInTmp();
   const { fetch, calls } = serving(await noise(400, 300));
   const pictures = createPictures({ fetch, signer, cache });
-  await Promise.all(Array.from({ length: 20 }, () => pictures(asking())));
-  await pictures(asking());
+  await Promise.all(Array.from({ length: 20 }, () => pictures(requestFor())));
+  await pictures(requestFor());
   expect(calls()).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test.each([
 ])("a request with %s is refused as forged", async (_, change) => {
   const { cache } = await cacheInTmp();
   const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, cache });
-  expect((await pictures({ ...asking(), ...change })).kind).toBe("forged");
+  expect((await pictures({ ...requestFor(), ...change })).kind).toBe("forged");
 });
 
 test("text, SVG, an animation, a truncated file and a decompression bomb count as missing pictures", async () => {
@@ -103,7 +103,7 @@ test("text, SVG, an animation, a truncated file and a decompression bomb count a
   ]) {
     const { cache } = await cacheInTmp();
     const pictures = createPictures({ fetch: serving(body).fetch, signer, cache });
-    expect((await pictures(asking())).kind).toBe("missing");
+    expect((await pictures(requestFor())).kind).toBe("missing");
   }
 });
 
@@ -115,7 +115,7 @@ test("a picture whose fetch failed is not fetched again at once", async () => {
     return failed({ kind: "network", message: "gone" });
   };
   const pictures = createPictures({ fetch, signer, cache });
-  expect([(await pictures(asking())).kind, (await pictures(asking())).kind, calls]).toEqual([
+  expect([(await pictures(requestFor())).kind, (await pictures(requestFor())).kind, calls]).toEqual([
     "missing",
     "missing",
     1,
@@ -130,7 +130,7 @@ test("the disk cache stays below its limit by deleting the least recently used p
   }
   await cache.find("a");
   expect(await cache.tidy()).toBe(1);
-  expect([await cache.find("a"), await cache.find("b")].map((found) => found !== null)).toEqual([
+  expect([await cache.find("a"), await cache.find("b")].map((entry) => entry !== null)).toEqual([
     true,
     false,
   ]);
@@ -154,21 +154,21 @@ test.each([
   ["webp", "webp"],
   ["jpeg", "jpeg"],
   ["png", "png"],
-] as const)("a picture is resized in proportion and encoded as %s", async (format, known) => {
-  const made = await resize(await noise(200, 100), 50, format);
-  if (!made.ok) throw new Error(made.failure.kind);
-  expect(made.value.type).toBe(`image/${format}`);
-  const about = await sharp(made.value.body).metadata();
-  expect([about.format, about.width, about.height]).toEqual([known, 50, 25]);
+] as const)("a picture is resized in proportion and encoded as %s", async (format, detected) => {
+  const resized = await resize(await noise(200, 100), 50, format);
+  if (!resized.ok) throw new Error(resized.failure.kind);
+  expect(resized.value.type).toBe(`image/${format}`);
+  const metadata = await sharp(resized.value.body).metadata();
+  expect([metadata.format, metadata.width, metadata.height]).toEqual([detected, 50, 25]);
 });
 
 test("a picture is still served when the disk cache cannot be written, and the error is reported", async () => {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   // No folder can be created below a file, not even by root.
-  const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));
+  const full = createDiskCache("package.json/pictures", 1_000, (error) => errors.push(error.message));
   const pictures = createPictures({ fetch: serving(await noise(400, 300)).fetch, signer, cache: full });
-  expect((await pictures(asking())).kind).toBe("picture");
-  expect(troubles).toEqual([expect.stringContaining("ENOTDIR")]);
+  expect((await pictures(requestFor())).kind).toBe("picture");
+  expect(errors).toEqual([expect.stringContaining("ENOTDIR")]);
 });
 
 test("a value that is not a web address gets no picture address", () => {

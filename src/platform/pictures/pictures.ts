@@ -4,7 +4,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import type { DiskCache } from "./disk-cache.ts";
-import { chooseFormat, type PictureFormat, type Resized, resize } from "./resize.ts";
+import { chooseFormat, type PictureFormat, type ResizedPicture, resize } from "./resize.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
 
 interface Deps {
@@ -22,17 +22,17 @@ export interface PictureRequest {
 }
 
 export type PictureAnswer =
-  | { readonly kind: "picture"; readonly picture: Resized }
+  | { readonly kind: "picture"; readonly picture: ResizedPicture }
   | { readonly kind: "forged" }
   /** The picture is not available: the page shows its placeholder. */
   | { readonly kind: "missing" };
 
 const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 960], icons: [64] };
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 /** A picture that failed is not requested again for a while, however many readers want it. */
 const FORGET_FAILURE_MS = 10 * MINUTE_MS;
 const FAILURES_KEPT = 5_000;
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 /** Serves outside pictures from our own address: fetched by the guarded fetch, resized, cached on disk. */
 export function createPictures({
@@ -40,29 +40,29 @@ export function createPictures({
   signer,
   cache,
 }: Deps): (request: PictureRequest) => Promise<PictureAnswer> {
-  const fly = singleFlight<Resized | null>();
+  const fly = singleFlight<ResizedPicture | null>();
   const failed = ttlCache<true>(FAILURES_KEPT);
-  const inSlot = createSlots(MOST_AT_ONCE);
+  const inSlot = createSlots(MAX_AT_ONCE);
 
   async function make(
     url: string,
     width: number,
     format: PictureFormat,
     name: string,
-  ): Promise<Resized | null> {
-    const kept = await cache.find(name);
-    if (kept !== null) return { body: kept, type: `image/${format}` };
+  ): Promise<ResizedPicture | null> {
+    const cached = await cache.find(name);
+    if (cached !== null) return { body: cached, type: `image/${format}` };
     if (failed.find(url, new Date())) return null;
-    const made = await inSlot(async () => {
-      const fetched = await fetch({ url, maxBytes: MOST_BYTES, headers: { accept: "image/*" } });
+    const resized = await inSlot(async () => {
+      const fetched = await fetch({ url, maxBytes: MAX_BYTES, headers: { accept: "image/*" } });
       return fetched.ok ? resize(fetched.value.body, width, format) : fetched;
     });
-    if (!made.ok) {
+    if (!resized.ok) {
       failed.set(url, true, new Date(), FORGET_FAILURE_MS);
       return null;
     }
-    await cache.put(name, made.value.body);
-    return made.value;
+    await cache.put(name, resized.value.body);
+    return resized.value;
   }
 
   return async ({ kind, signature, encoded, width, accept }) => {

@@ -5,7 +5,7 @@ import { loadSharp } from "./load-sharp.ts";
 export const formats = ["avif", "webp", "jpeg", "png"] as const;
 export type PictureFormat = (typeof formats)[number];
 
-export interface Resized {
+export interface ResizedPicture {
   readonly body: Buffer;
   readonly type: string;
 }
@@ -15,7 +15,7 @@ export interface PictureFailure {
 }
 
 /** A picture with more pixels is a decompression bomb: 5 MB can become gigabytes. */
-const MOST_PIXELS = 30_000_000;
+const MAX_PIXELS = 30_000_000;
 const WELCOME = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** Chosen by eye on news photographs, so that a 224 px thumbnail stays below 8 KB. */
 const QUALITY = { avif: 42, webp: 52, jpeg: 58 };
@@ -25,11 +25,11 @@ export async function resize(
   body: Uint8Array,
   width: number,
   format: PictureFormat,
-): Promise<Result<Resized, PictureFailure>> {
+): Promise<Result<ResizedPicture, PictureFailure>> {
   const sharp = await loadSharp();
   try {
-    const picture = sharp(body, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: "error" });
-    const about = await sharp(body, { limitInputPixels: MOST_PIXELS, pages: -1 }).metadata();
+    const picture = sharp(body, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" });
+    const about = await sharp(body, { limitInputPixels: MAX_PIXELS, pages: -1 }).metadata();
     if (!WELCOME.has(about.format ?? "")) return failed({ kind: "not-a-picture" });
     if ((about.pages ?? 1) > 1) return failed({ kind: "animated" });
     const sized = picture.rotate().resize({ width, withoutEnlargement: true });

@@ -22,8 +22,8 @@ export function createPictureSigner(key: Buffer): PictureSigner {
       return `/${kind}/${signatureOf(kind, encoded).toString("base64url")}/${encoded}`;
     },
     read(kind, signature, encoded) {
-      const given = Buffer.from(signature, "base64url");
-      if (given.length !== SIGNATURE_BYTES || !timingSafeEqual(given, signatureOf(kind, encoded)))
+      const received = Buffer.from(signature, "base64url");
+      if (received.length !== SIGNATURE_BYTES || !timingSafeEqual(received, signatureOf(kind, encoded)))
         return null;
       return decode(encoded);
     },

@@ -10,7 +10,7 @@ export interface FileLock {
 }
 
 /** An exclusive kernel lock on a file, released whenever and however its holder ends. Null = another process has it. */
-export function lockAlone(file: string): FileLock | null {
+export function lockExclusive(file: string): FileLock | null {
   return lock(file, "begin exclusive");
 }
 

@@ -4,7 +4,7 @@ import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
 import { answering } from "#tests/support/played-fetch.ts";
 import { askJson, askText } from "./ask-provider.ts";
 
-function watched(body: unknown, status?: number): { fetch: Fetch; requests: FetchRequest[] } {
+function recordingFetch(body: unknown, status?: number): { fetch: Fetch; requests: FetchRequest[] } {
   const requests: FetchRequest[] = [];
   const fetch: Fetch = (request) => {
     requests.push(request);
@@ -16,14 +16,14 @@ function watched(body: unknown, status?: number): { fetch: Fetch; requests: Fetc
 const shape = z.object({ price: z.number() });
 
 test("an answer may be up to 2 MB long, or as long as the request allows", async () => {
-  const { fetch, requests } = watched("a text");
+  const { fetch, requests } = recordingFetch("a text");
   expect(await askText(fetch, { url: "http://p" })).toEqual({ ok: true, value: "a text" });
   await askText(fetch, { url: "http://p", maxBytes: 24 });
   expect(requests.map(({ maxBytes }) => maxBytes)).toEqual([2_097_152, 24]);
 });
 
 test("a request for JSON has an Accept header for it, unless it brings its own", async () => {
-  const { fetch, requests } = watched({ price: 75 });
+  const { fetch, requests } = recordingFetch({ price: 75 });
   expect(await askJson(fetch, { url: "http://p", headers: { "x-key": "1" } }, shape)).toEqual({
     ok: true,
     value: { price: 75 },
@@ -36,15 +36,21 @@ test("a request for JSON has an Accept header for it, unless it brings its own",
 });
 
 test("an answer of the wrong shape is a failure that names the field and quotes the answer's beginning", async () => {
-  const odd = await askJson(watched({ price: "x".repeat(60) }).fetch, { url: "http://p" }, shape);
-  expect(odd).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
-  expect(odd.ok ? "" : odd.failure.message).toMatch(/^price .+; it begins with "\{\\"price\\":\\"x{30}"$/);
-  const page = await askJson(watched("<html>").fetch, { url: "http://p" }, shape);
+  const malformed = await askJson(
+    recordingFetch({ price: "x".repeat(60) }).fetch,
+    { url: "http://p" },
+    shape,
+  );
+  expect(malformed).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
+  expect(malformed.ok ? "" : malformed.failure.message).toMatch(
+    /^price .+; it begins with "\{\\"price\\":\\"x{30}"$/,
+  );
+  const page = await askJson(recordingFetch("<html>").fetch, { url: "http://p" }, shape);
   expect(page).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
 });
 
 test("a failed fetch is passed on with its status", async () => {
-  const { fetch } = watched("", 503);
+  const { fetch } = recordingFetch("", 503);
   expect(await askText(fetch, { url: "http://p" })).toMatchObject({ ok: false, failure: { status: 503 } });
   expect(await askJson(fetch, { url: "http://p" }, shape)).toMatchObject({
     ok: false,

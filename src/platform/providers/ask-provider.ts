@@ -27,10 +27,12 @@ export async function askJson<Shape extends z.ZodMiniType>(
   if (!text.ok) return text;
   const parsed = shape.safeParse(parseJson(text.value));
   if (parsed.success) return ok(parsed.data);
-  return nonsense(`${firstIssue(parsed.error)}; it begins with ${JSON.stringify(text.value.slice(0, 40))}`);
+  return invalidAnswer(
+    `${firstIssue(parsed.error)}; it begins with ${JSON.stringify(text.value.slice(0, 40))}`,
+  );
 }
 
-export function nonsense(message: string): { ok: false; failure: ProviderFailure } {
+export function invalidAnswer(message: string): { ok: false; failure: ProviderFailure } {
   return failed({ kind: "nonsense", message });
 }
 

@@ -8,7 +8,7 @@ export interface Source<Value> {
   readonly ask: () => Promise<Result<Value, ProviderFailure>>;
 }
 
-export interface Answered<Value> {
+export interface ProviderAnswer<Value> {
   readonly provider: string;
   readonly value: Value;
 }
@@ -18,7 +18,7 @@ export async function firstAnswer<Value>(
   figure: string,
   sources: readonly Source<Value>[],
   log: Log,
-): Promise<Answered<Value> | null> {
+): Promise<ProviderAnswer<Value> | null> {
   for (const { provider, ask } of sources) {
     const answer = await ask();
     if (answer.ok) return { provider, value: answer.value };

@@ -13,7 +13,7 @@ export function readNumber(word: unknown): number | null {
 export const looseNumber = z.pipe(z.unknown(), z.transform(readNumber));
 
 /** A required number. */
-export const sureNumber = z.pipe(looseNumber, z.number());
+export const requiredNumber = z.pipe(looseNumber, z.number());
 
 /** A text or null; a provider's "" counts as null. */
 export const looseText = z.pipe(
@@ -22,14 +22,14 @@ export const looseText = z.pipe(
 );
 
 /** The central bank's list of all rates since 2001 has 100,000 rows; a longer list is cut here. */
-const MOST_ROWS = 150_000;
+const MAX_ROWS = 150_000;
 
 /** A list without its invalid items: one bad row does not spoil the answer. */
 export function looseList<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((rows): z.output<Item>[] =>
-      rows.slice(0, MOST_ROWS).flatMap((row) => {
+      rows.slice(0, MAX_ROWS).flatMap((row) => {
         const parsed = item.safeParse(row);
         return parsed.success ? [parsed.data] : [];
       }),

@@ -3,7 +3,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { failed } from "#platform/result.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 
-function counted(answer: Awaited<ReturnType<Fetch>>) {
+function countingFetch(answer: Awaited<ReturnType<Fetch>>) {
   let calls = 0;
   const fetch: Fetch = async () => {
     calls += 1;
@@ -17,7 +17,7 @@ function clockAt(start: string) {
   return { now: () => new Date(now), pass: (minutes: number) => (now += minutes * 60_000) };
 }
 
-const fine = {
+const response = {
   status: 200,
   unchanged: false,
   url: "",
@@ -28,7 +28,7 @@ const fine = {
 
 test("requests beyond the hourly limit are not sent, and resume after the hour", async () => {
   const clock = clockAt("2026-11-21T08:00:00Z");
-  const { fetch, calls } = counted({ ok: true, value: fine });
+  const { fetch, calls } = countingFetch({ ok: true, value: response });
   const limited = limitedFetch(fetch, clock, { perHour: 3 });
   for (let i = 0; i < 10; i += 1) await limited({ url: "http://x/" });
   expect(calls()).toBe(3);
@@ -43,7 +43,7 @@ test("after a 429 no request is sent for half an hour, or for as long as the pro
     [7200, 120],
   ] as const) {
     const clock = clockAt("2026-11-21T08:00:00Z");
-    const { fetch, calls } = counted(
+    const { fetch, calls } = countingFetch(
       failed({ kind: "status", message: "429", status: 429, retryAfterSeconds }),
     );
     const limited = limitedFetch(fetch, clock, {});

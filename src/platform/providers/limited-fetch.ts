@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { createWindow } from "#platform/limits/window.ts";
+import { createRateWindow } from "#platform/limits/window.ts";
 import { failed } from "#platform/result.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 
@@ -22,8 +22,9 @@ export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch 
   return async (request) => {
     const now = clock.now().getTime();
     if (now < restsUntil) return failed({ kind: "refused", message: "the provider asked for a rest" });
-    const full = windows.find(({ calls, most }) => calls.wait(CALLS, most) > 0);
-    if (full) return failed({ kind: "refused", message: `our own limit: ${full.most} ${full.name}` });
+    const exhausted = windows.find(({ calls, most }) => calls.wait(CALLS, most) > 0);
+    if (exhausted)
+      return failed({ kind: "refused", message: `our own limit: ${exhausted.most} ${exhausted.name}` });
     for (const { calls } of windows) calls.count(CALLS);
     const answer = await fetch(request);
     if (!answer.ok && answer.failure.kind === "status" && [403, 429].includes(answer.failure.status)) {
@@ -40,6 +41,6 @@ function windowsOf(limits: Limits, clock: Clock) {
     { name: "an hour", ms: HOUR_MS, most: limits.perHour },
     { name: "a day", ms: DAY_MS, most: limits.perDay },
   ].flatMap(({ name, ms, most }) =>
-    most === undefined ? [] : [{ name, most, calls: createWindow(clock, ms) }],
+    most === undefined ? [] : [{ name, most, calls: createRateWindow(clock, ms) }],
   );
 }

@@ -159,7 +159,7 @@ function key() {
 }
 
 /** Settings that need another one. */
-const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LLM_URL: { LLM_MODEL: "llama" },
   LLM_MODEL: { LLM_URL: "http://127.0.0.1/v1" },
   LLM_KEY: { LLM_URL: "http://127.0.0.1/v1", LLM_MODEL: "llama" },
@@ -174,9 +174,9 @@ test.each(Object.entries(CASES))(
   "%s accepts valid values, and refuses invalid ones with what is allowed",
   (name, cases) => {
     for (const value of cases.right)
-      expect(() => readEnv({ ...BESIDE[name], [name]: value }), `${name}=${value}`).not.toThrow();
+      expect(() => readEnv({ ...NEEDED[name], [name]: value }), `${name}=${value}`).not.toThrow();
     for (const value of cases.wrong)
-      expect(() => readEnv({ ...BESIDE[name], [name]: value }), `${name}=${value}`).toThrow(
+      expect(() => readEnv({ ...NEEDED[name], [name]: value }), `${name}=${value}`).toThrow(
         new RegExp(`^The setting ${name}=.* is not usable: allowed is .+\\. See \\.env\\.example\\.$`),
       );
   },
@@ -187,21 +187,21 @@ test.each([
   ["LLM_MODEL", { LLM_MODEL: "llama" }, "LLM_URL"],
   ["LLM_KEY", { LLM_KEY: "0123abc" }, "LLM_URL"],
   ["WEATHER_DIRECT_KEY", { WEATHER_DIRECT_KEY: "0123abc" }, "WEATHER_DIRECT"],
-])("%s without the setting that it needs is refused", (name, given, needed) => {
-  expect(() => readEnv(given)).toThrow(
+])("%s without the setting that it needs is refused", (name, env, needed) => {
+  expect(() => readEnv(env)).toThrow(
     new RegExp(`^The setting ${name}=.* is not usable: it needs ${needed} beside it\\.`),
   );
 });
 
 test("all wrong settings are reported at once", () => {
-  const told = (() => {
+  const message = (() => {
     try {
       readEnv({ PORT: "70000", EDITION: "evening", LLM_MODEL: "llama", GEO: "yes" });
     } catch (error) {
       return (error as Error).message.split("\n").map((line) => /^The setting (\w+)=/.exec(line)?.[1]);
     }
   })();
-  expect(told).toEqual(["PORT", "EDITION", "LLM_MODEL"]);
+  expect(message).toEqual(["PORT", "EDITION", "LLM_MODEL"]);
 });
 
 test("the API's address loses its trailing slash", () => {
@@ -222,12 +222,12 @@ test.each([
   [{ LLM_URL: "ftp://us:pssst@llm.example" }],
   [{ SITE_URL: "https://us:pssst@x.ng" }],
   [{ EVENT_FEEDS: "webcal://x.ng/private-pssst/basic.ics" }],
-])("an error about a setting does not reveal its secret: %o", (given) => {
-  expect(() => readEnv(given)).toThrow(/^(?!.*pssst)/);
+])("an error about a setting does not reveal its secret: %o", (env) => {
+  expect(() => readEnv(env)).toThrow(/^(?!.*pssst)/);
 });
 
 test(".env.example names every setting, and no other", async () => {
   const example = await readFile(".env.example", "utf8");
-  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual(settingNames().sort());
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual(settingNames().sort());
 });

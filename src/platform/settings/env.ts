@@ -93,36 +93,40 @@ const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
 
 /** The settings, or an error with a sentence for each wrong one. An empty value counts as not set. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse(nonEmpty);
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map(({ path: [name], message }) =>
-        sentence(String(name), given, `allowed is ${message}`),
+        sentence(String(name), nonEmpty, `allowed is ${message}`),
       );
-  const alone = NEEDS.filter(
-    ([name, needed]) => given[name] !== undefined && given[needed] === undefined,
-  ).map(([name, needed]) => sentence(name, given, `it needs ${needed} beside it`));
-  if (parsed.success && alone.length === 0) return parsed.data;
-  throw new WrongSetting([...wrong, ...alone].join("\n"));
+  const incomplete = NEEDS.filter(
+    ([name, needed]) => nonEmpty[name] !== undefined && nonEmpty[needed] === undefined,
+  ).map(([name, needed]) => sentence(name, nonEmpty, `it needs ${needed} beside it`));
+  if (parsed.success && incomplete.length === 0) return parsed.data;
+  throw new WrongSetting([...wrong, ...incomplete].join("\n"));
 }
 
 export class WrongSetting extends WrongInput {}
 
-function sentence(name: string, given: Readonly<Record<string, string | undefined>>, why: string): string {
-  return `The setting ${name}=${shown(name, given[name] ?? "")} is not usable: ${why}. See .env.example.`;
+function sentence(
+  name: string,
+  values: Readonly<Record<string, string | undefined>>,
+  reason: string,
+): string {
+  return `The setting ${name}=${printable(name, values[name] ?? "")} is not usable: ${reason}. See .env.example.`;
 }
 
 const HIDDEN = /SECRET|PASSWORD|TOKEN$|KEY$|^(DATABASE|SMTP|LLM)_URL$/;
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** A secret is never printed, not even a wrong one. Addresses are printed without credentials and without path. */
-function shown(name: string, value: string): string {
+function printable(name: string, value: string): string {
   if (HIDDEN.test(name)) return "(hidden)";
   const bare = value.replace(/\/\/[^/@\s]*@/g, "//…@").replace(/(\/\/[^/\s]+\/)[^\s]+/g, "$1…");
-  return JSON.stringify(bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST)}…`);
+  return JSON.stringify(bare.length <= MAX_LENGTH ? bare : `${bare.slice(0, MAX_LENGTH)}…`);
 }
 
 export function settingNames(): string[] {

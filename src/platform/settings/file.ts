@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { WrongInput } from "#platform/process/errors.ts";
 import { settingNames } from "#platform/settings/env.ts";
-import { nearestTo } from "#platform/text/nearest.ts";
+import { nearestWord } from "#platform/text/nearest.ts";
 
 /** Variables in a settings file that other programs read: Node, npm, Docker, the C library. */
 const OF_OTHERS = /^(NODE_|NPM_|COMPOSE_|DOCKER_|POSTGRES_|MALLOC_|UV_|TZ$|TMPDIR$|PATH$|LANG$|LC_|CI$)/;
@@ -12,15 +12,15 @@ const OF_OTHERS = /^(NODE_|NPM_|COMPOSE_|DOCKER_|POSTGRES_|MALLOC_|UV_|TZ$|TMPDI
  * setting that was probably meant.
  */
 export function loadSettingsFile(file: string, environment: NodeJS.ProcessEnv): string[] {
-  const given = parseEnv(textOf(file));
-  for (const [name, value] of Object.entries(given)) environment[name] ??= value;
-  const known = settingNames();
-  return Object.keys(given)
-    .filter((name) => !known.includes(name) && !OF_OTHERS.test(name))
+  const variables = parseEnv(textOf(file));
+  for (const [name, value] of Object.entries(variables)) environment[name] ??= value;
+  const names = settingNames();
+  return Object.keys(variables)
+    .filter((name) => !names.includes(name) && !OF_OTHERS.test(name))
     .sort()
     .map((name) => {
-      const near = nearestTo(name, known);
-      return `${file}: there is no setting ${name}.${near === null ? "" : ` Is ${near} meant?`}`;
+      const suggestion = nearestWord(name, names);
+      return `${file}: there is no setting ${name}.${suggestion === null ? "" : ` Is ${suggestion} meant?`}`;
     });
 }
 

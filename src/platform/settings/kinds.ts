@@ -6,11 +6,11 @@ function text(allowed: string, fits: (value: string) => boolean) {
   return z.string().check(z.refine(fits, { error: allowed }));
 }
 
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(min: number, max: number) {
   const fits = (value: string): boolean => {
-    return /^\d{1,12}$/.test(value) && Number(value) >= least && Number(value) <= most;
+    return /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max;
   };
-  return z.pipe(text(`a whole number from ${least} to ${most}`, fits), z.transform(Number));
+  return z.pipe(text(`a whole number from ${min} to ${max}`, fits), z.transform(Number));
 }
 
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
@@ -174,8 +174,8 @@ const LANGUAGES = ["en", "pcm", "ha", "yo", "ig"];
 /** The languages of the pages besides English, which may be named too. */
 export const pageLanguages = z.pipe(
   text("en, pcm, ha, yo, ig or several of them with a comma between: ha,yo", (value) => {
-    const named = value.split(",");
-    return new Set(named).size === named.length && named.every((one) => LANGUAGES.includes(one));
+    const codes = value.split(",");
+    return new Set(codes).size === codes.length && codes.every((one) => LANGUAGES.includes(one));
   }),
   z.transform((value) => value.split(",")),
 );

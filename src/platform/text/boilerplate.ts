@@ -1,4 +1,4 @@
-import { LINK, LINK_END, LINK_MARKS } from "./html.ts";
+import { LINK_END, LINK_MARKS, LINK_START } from "./html.ts";
 import { oneLine, plainLines } from "./plain-text.ts";
 import { sentenceEnds } from "./sentences.ts";
 
@@ -41,7 +41,7 @@ const SIGN = /[\p{L}\d]/u;
 const LINKS = /\ufdd0[^\ufdd1]*\ufdd1?/g;
 const ENDED = /(?:^|[.!?…:»\]”’"')\n\ufdd0\ufdd1])[ *([–—-]*$/;
 /** No headline is longer. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** A feed's HTML as plain text without "READ ALSO", "The post … appeared first on", "Continue reading" and similar. */
 export function readableText(html: string): string {
@@ -49,19 +49,21 @@ export function readableText(html: string): string {
 }
 
 function withoutTails(text: string): string {
-  return TAILS.reduce((left, tail) => left.replace(tail, ""), text);
+  return TAILS.reduce((rest, tail) => rest.replace(tail, ""), text);
 }
 
 function withoutMarked(text: string): string {
   const lines = text.replace(/[^\S\n]+/g, " ").split("\n");
-  const several = lines.filter((line) => SIGN.test(line)).length > 1;
-  const kept = lines.map((line) => MARKERS.reduce((left, marker) => strike(left, marker, several), line));
-  return kept.join("\n").replace(LINK_MARKS, "");
+  const hasSeveral = lines.filter((line) => SIGN.test(line)).length > 1;
+  const cleaned = lines.map((line) =>
+    MARKERS.reduce((rest, marker) => strike(rest, marker, hasSeveral), line),
+  );
+  return cleaned.join("\n").replace(LINK_MARKS, "");
 }
 
 function strike(line: string, { begins, anywhere }: Marker, isOneOfSeveral: boolean): string {
   if (!begins.test(line)) return line;
-  const kept: string[] = [];
+  const parts: string[] = [];
   const marks = new RegExp(begins, "g");
   const opening = line.search(SIGN);
   let from = 0;
@@ -71,12 +73,12 @@ function strike(line: string, { begins, anywhere }: Marker, isOneOfSeveral: bool
     const after = marks.lastIndex;
     const ofLine = isOneOfSeveral && found.index === opening;
     const bracket = /[([] ?$/.exec(before)?.[0] ?? "";
-    kept.push(line.slice(from, found.index - bracket.length));
-    const closed = bracket === "" ? -1 : line.slice(after, after + LONGEST).search(/[)\]]/);
+    parts.push(line.slice(from, found.index - bracket.length));
+    const closed = bracket === "" ? -1 : line.slice(after, after + MAX_LENGTH).search(/[)\]]/);
     from = closed >= 0 ? after + closed + 1 : endOf({ line, start: found.index, after, ofLine });
     marks.lastIndex = from;
   }
-  return kept.join("") + line.slice(from);
+  return parts.join("") + line.slice(from);
 }
 
 interface Place {
@@ -90,14 +92,14 @@ interface Place {
 
 /** Where the passage that a marker begins ends: with its link, its line or its sentence. */
 function endOf({ line, start, after, ofLine }: Place): number {
-  const rest = line.slice(after, after + LONGEST);
-  const before = line.slice(Math.max(0, start - LONGEST), start);
-  const isInLink = before.lastIndexOf(LINK) > before.lastIndexOf(LINK_END);
+  const rest = line.slice(after, after + MAX_LENGTH);
+  const before = line.slice(Math.max(0, start - MAX_LENGTH), start);
+  const isInLink = before.lastIndexOf(LINK_START) > before.lastIndexOf(LINK_END);
   const link = isInLink ? /^[^\ufdd1]*\ufdd1/.exec(rest) : /^[ *]*\ufdd0[^\ufdd1]*\ufdd1/.exec(rest);
   const linked = link?.[0].length ?? 0;
   const isAllLinks = ofLine && !SIGN.test(line.slice(after + linked).replace(LINKS, ""));
   if (linked > 0 && !isAllLinks)
     return after + linked + (/^ ?[.)\]»→*]+/.exec(rest.slice(linked))?.[0].length ?? 0);
   if (ofLine) return line.length;
-  return after + (sentenceEnds(rest)[0] ?? (rest.length < LONGEST ? rest.length : 0));
+  return after + (sentenceEnds(rest)[0] ?? (rest.length < MAX_LENGTH ? rest.length : 0));
 }

@@ -16,9 +16,9 @@ const ENTITY = /&(?:#(\d{1,7})(?:;|(?!\d))|#[xX]([\da-fA-F]{1,6});|([a-zA-Z][a-z
 /** "&rsquo;", "&#8217;", "&#x2019;" and "&#8217" to ’; unknown names stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
-  return text.replace(ENTITY, (whole, decimal, hex, name) => {
-    if (name !== undefined) return names.get(name) ?? whole;
-    return character(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)) ?? whole;
+  return text.replace(ENTITY, (reference, decimal, hex, name) => {
+    if (name !== undefined) return names.get(name) ?? reference;
+    return character(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)) ?? reference;
   });
 }
 

@@ -30,7 +30,7 @@ const BLOCKS = new Set(
   ]),
 );
 /** Characters that could hide a tag's name; line breaks and tabs separate words. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufdd0-\ufdef]/gu;
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufdd0-\ufdef]/gu;
 const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g;
 /** In a feed's text a title element is a headline: the parser would swallow everything after an open one. */
 const TITLE = /<(\/?)title\b/gi;
@@ -38,13 +38,13 @@ const TITLE = /<(\/?)title\b/gi;
 const NO_TAG = /<\/(?![a-zA-Z])/g;
 
 /** The beginning and end of a link in marked text: two noncharacters of Unicode, which are removed from the input. */
-export const LINK = "\ufdd0";
+export const LINK_START = "\ufdd0";
 export const LINK_END = "\ufdd1";
 export const LINK_MARKS = /[\ufdd0\ufdd1]/g;
 const EDGE = "\ufdd2";
 
 /** HTML as text with its entities: a line for each block, links between marks. */
-export function markedText(html: string): string {
+export function textWithLinkMarks(html: string): string {
   const text = /[<\]]/.test(html) ? textOf(html) : mended(html);
   // Only blocks make lines, so a line break in the source is just a space.
   return text.includes(EDGE) ? text.replace(/[\n\r]/g, " ").replaceAll(EDGE, "\n") : text;
@@ -52,24 +52,24 @@ export function markedText(html: string): string {
 
 /** The attributes of the pictures that a reader would see, unchanged. */
 export function picturesIn(html: string): Readonly<Record<string, string>>[] {
-  const found: Record<string, string>[] = [];
-  read(html, {
+  const pictures: Record<string, string>[] = [];
+  parseTags(html, {
     onopentag(name, attributes) {
-      if (name === "img") found.push(attributes);
+      if (name === "img") pictures.push(attributes);
     },
   });
-  return found;
+  return pictures;
 }
 
 function textOf(html: string): string {
   const parts: string[] = [];
   const silent: string[] = [];
-  read(html, {
+  parseTags(html, {
     onopentagname(name) {
       if (SILENT.has(name)) silent.push(name);
       if (silent.length > 0) return;
       if (BLOCKS.has(name)) parts.push(EDGE);
-      if (name === "a") parts.push(LINK);
+      if (name === "a") parts.push(LINK_START);
     },
     onclosetag(name) {
       if (silent.at(-1) === name) {
@@ -91,11 +91,11 @@ function textOf(html: string): string {
 type Handler = ConstructorParameters<typeof Parser>[0];
 
 /** Parses tags only: entities stay unchanged. A tag that an excerpt cut off at its end is dropped. */
-function read(html: string, handler: Handler): void {
+function parseTags(html: string, handler: Handler): void {
   const tags = mended(html).replace(CDATA_MARKS, " ").replace(TITLE, "<$1b").replace(NO_TAG, "&lt;/");
   new Parser(handler, { decodeEntities: false, recognizeSelfClosing: true }).end(tags);
 }
 
 function mended(text: string): string {
-  return mendControls(text).replace(UNSEEN, "");
+  return mendControls(text).replace(INVISIBLE, "");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestTo } from "./nearest.ts";
+import { nearestWord } from "./nearest.ts";
 
 const commands = ["backup", "restore", "feeds", "news", "subscribers", "league"];
 
@@ -22,10 +22,10 @@ test.each([
   ["ssubbscrriibers", null],
   ["weather", null],
   ["", null],
-])("the nearest command to %j is %j", (word, meant) => expect(nearestTo(word, commands)).toBe(meant));
+])("the nearest command to %j is %j", (word, expected) => expect(nearestWord(word, commands)).toBe(expected));
 
 test("the nearest word is chosen, the first of equally near ones, and none from an empty list", () => {
-  expect(nearestTo("card", ["cart", "care"])).toBe("cart");
-  expect(nearestTo("cards", ["bards", "cards"])).toBe("cards");
-  expect(nearestTo("anything", [])).toBeNull();
+  expect(nearestWord("card", ["cart", "care"])).toBe("cart");
+  expect(nearestWord("cards", ["bards", "cards"])).toBe("cards");
+  expect(nearestWord("anything", [])).toBeNull();
 });

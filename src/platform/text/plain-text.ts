@@ -1,10 +1,10 @@
 import { decodeFully } from "./entities.ts";
-import { LINK_MARKS, markedText } from "./html.ts";
+import { LINK_MARKS, textWithLinkMarks } from "./html.ts";
 import { mendControls, mendMojibake } from "./mojibake.ts";
 
 /** Finds whatever may need cleaning: anything but the characters of plain English between single spaces. */
 const NOT_PLAIN = /[^ -%'-;=-\\^-~–—‘’“”…₦]| {2}|^ | $/;
-const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
+const INVISIBLE = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
 
 /** HTML from outside as the text that a reader would see, on one line. The result is text, never markup. */
 export function plainText(html: string): string {
@@ -14,11 +14,11 @@ export function plainText(html: string): string {
 /** The same text before it is joined into one line: a line for each block, and marks around each link. */
 export function plainLines(html: string): string {
   if (!NOT_PLAIN.test(html)) return html;
-  return mendMojibake(mendControls(decodeFully(markedText(html))));
+  return mendMojibake(mendControls(decodeFully(textWithLinkMarks(html))));
 }
 
 /** Composed characters (Ọ as one), no control characters, single spaces. */
 export function oneLine(text: string): string {
   if (!NOT_PLAIN.test(text)) return text;
-  return text.normalize("NFC").replace(/\s+/g, " ").replace(UNSEEN, "").trim();
+  return text.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").trim();
 }

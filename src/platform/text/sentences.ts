@@ -15,17 +15,17 @@ export function sentenceEnds(text: string): number[] {
 }
 
 /** At most `maxLength` characters, ending with a sentence if possible, otherwise after a whole word with "…". */
-export function cutAtSentence(text: string, most: number): string {
+export function cutAtSentence(text: string, maxLength: number): string {
   const ends = sentenceEnds(text);
-  if (text.length <= most && ends.at(-1) === text.length) return text;
-  const end = ends.findLast((length) => length <= most && length >= SHORTEST);
+  if (text.length <= maxLength && ends.at(-1) === text.length) return text;
+  const end = ends.findLast((length) => length <= maxLength && length >= SHORTEST);
   if (end !== undefined) return text.slice(0, end);
-  return text.length < most ? text : `${cutAtWord(text, most - 1)}…`;
+  return text.length < maxLength ? text : `${cutAtWord(text, maxLength - 1)}…`;
 }
 
-function cutAtWord(text: string, most: number): string {
-  const cut = text.slice(0, most);
+function cutAtWord(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength);
   const space = cut.lastIndexOf(" ");
-  const whole = space > most / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, "");
-  return whole.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, "");
+  const trimmed = space > maxLength / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, "");
+  return trimmed.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, "");
 }

@@ -119,7 +119,7 @@ async function runIn<Input, Output>(worker: Worker, input: Input, limits: TaskLi
 }
 
 /** Nearly every task is done before the first check. */
-const LOOK_MS = 100;
+const CHECK_MS = 100;
 
 /**
  * Checks a running task until its time is used up. Wall time is counted in checks, so that none passes while the whole
@@ -127,12 +127,12 @@ const LOOK_MS = 100;
  */
 function watchTask(worker: Worker, { cpuMs, wallMs }: TaskLimits, onOverrun: (message: string) => void) {
   let usedBefore: NodeJS.CpuUsage | null = null;
-  let looks = 0;
+  let checks = 0;
   const timer = setInterval(() => {
-    looks += 1;
-    if (looks * LOOK_MS >= wallMs) onOverrun(`did not end in ${wallMs} ms`);
-    else if (usedBefore !== null) worker.cpuUsage(usedBefore).then(judge, () => {});
-  }, LOOK_MS);
+    checks += 1;
+    if (checks * CHECK_MS >= wallMs) onOverrun(`did not end in ${wallMs} ms`);
+    else if (usedBefore !== null) worker.cpuUsage(usedBefore).then(checkCpuTime, () => {});
+  }, CHECK_MS);
   return {
     begin(used: NodeJS.CpuUsage): void {
       usedBefore = used;
@@ -140,7 +140,7 @@ function watchTask(worker: Worker, { cpuMs, wallMs }: TaskLimits, onOverrun: (me
     end: () => clearInterval(timer),
   };
 
-  function judge({ user, system }: NodeJS.CpuUsage): void {
+  function checkCpuTime({ user, system }: NodeJS.CpuUsage): void {
     if ((user + system) / 1000 >= cpuMs) onOverrun(`used more than ${cpuMs} ms of processor time`);
   }
 }

@@ -8,13 +8,13 @@ export type ThreadMessage<Output> =
 
 /** Makes this module a pool thread: each task is given to `work`, and its answer or error message is sent back. */
 export function serveThread<Input, Output>(work: (input: Input) => Output): void {
-  const tell = (message: ThreadMessage<Output>): void => parentPort?.postMessage(message);
+  const send = (message: ThreadMessage<Output>): void => parentPort?.postMessage(message);
   parentPort?.on("message", (input: Input) => {
-    tell({ usedBefore: process.threadCpuUsage() });
+    send({ usedBefore: process.threadCpuUsage() });
     try {
-      tell({ value: work(input) });
+      send({ value: work(input) });
     } catch (error) {
-      tell({ error: error instanceof Error ? error.message : String(error) });
+      send({ error: error instanceof Error ? error.message : String(error) });
     }
   });
 }

@@ -1,4 +1,4 @@
-import { box, type Drawing, disc, each, scallops, shape, stroke } from "./shapes.ts";
+import { box, type Drawing, disc, drawEach, scallops, shape, stroke } from "./shapes.ts";
 
 export const classroom: Drawing = (l) =>
   box(0, 0, 960, 540, l.sky) +
@@ -6,7 +6,7 @@ export const classroom: Drawing = (l) =>
   box(180, 70, 600, 250, l.dark, 6) +
   box(194, 84, 572, 222, "#2c7a57") +
   stroke("M240 150h180M240 200h260M240 250h120M560 250l60-110l60 110zM585 205h70", l.pale, 8) +
-  each(
+  drawEach(
     [120, 400, 680],
     (x) =>
       box(x, 400, 180, 20, l.second) +
@@ -41,7 +41,7 @@ export const drum: Drawing = (l) =>
   `<ellipse cx="480" cy="120" rx="124" ry="36" fill="${l.pale}"/><ellipse cx="480" cy="440" rx="124" ry="36" fill="${l.dark}"/><ellipse cx="480" cy="120" rx="96" ry="24" fill="${l.sun}"/>` +
   stroke("M660 60q90 60 40 150l-60 30", l.dark, 16) +
   disc(640, 242, 20, l.first) +
-  each([150, 230, 780, 850], (x, i) => stroke(`M${x} ${180 + (i % 2) * 60}q30 40 0 80`, l.first, 9));
+  drawEach([150, 230, 780, 850], (x, i) => stroke(`M${x} ${180 + (i % 2) * 60}q30 40 0 80`, l.first, 9));
 
 export const antenna: Drawing = (l) =>
   stroke(
@@ -50,7 +50,7 @@ export const antenna: Drawing = (l) =>
     10,
   ) +
   disc(480, 116, 18, l.second) +
-  each([60, 110, 160], (r) =>
+  drawEach([60, 110, 160], (r) =>
     stroke(
       `M${480 - r} ${116 - r / 2}a${r} ${r} 0 0 0 0 ${r}M${480 + r} ${116 - r / 2}a${r} ${r} 0 0 1 0 ${r}`,
       l.first,
@@ -70,22 +70,22 @@ export const screen: Drawing = (l) =>
   stroke("M240 330l70-70l60 40l90-110l70 50l70-70", l.second, 11) +
   box(740, 190, 120, 240, l.dark, 18) +
   box(752, 214, 96, 178, l.third) +
-  each([240, 280, 320], (y) => box(766, y, 68, 14, l.pale, 7)) +
+  drawEach([240, 280, 320], (y) => box(766, y, 68, 14, l.pale, 7)) +
   disc(800, 410, 9, l.pale);
 
 export const pot: Drawing = (l) =>
   box(0, 440, 960, 100, l.ground) +
   shape("M270 250h420q40 190-120 210H390q-160-20-120-210z", l.dark) +
   `<ellipse cx="480" cy="250" rx="214" ry="46" fill="${l.second}"/><ellipse cx="480" cy="250" rx="180" ry="32" fill="#b7573a"/>` +
-  each([360, 430, 500, 570], (x, i) => disc(x, 244 + (i % 2) * 14, 14, i % 2 ? l.third : l.sun)) +
+  drawEach([360, 430, 500, 570], (x, i) => disc(x, 244 + (i % 2) * 14, 14, i % 2 ? l.third : l.sun)) +
   stroke("M600 240L760 90", "#5a3a28", 18) +
-  each([390, 480, 560], (x) => stroke(`M${x} 190q-30-40 0-70q30-34 0-70`, l.pale, 9)) +
+  drawEach([390, 480, 560], (x) => stroke(`M${x} 190q-30-40 0-70q30-34 0-70`, l.pale, 9)) +
   shape("M330 520l40-50l30 30l50-50l40 60l50-50l30 40l40-30l20 50z", l.sun);
 
 export const cloth: Drawing = (l) =>
   box(0, 0, 960, 540, l.sky) +
   stroke("M0 70h960", l.dark, 10) +
-  each([60, 360, 660], (x, i) => {
+  drawEach([60, 360, 660], (x, i) => {
     const fill = ["#243b63", l.second, l.third][i] ?? l.first;
     const marks = Array.from(
       { length: 12 },
@@ -100,7 +100,7 @@ export const cloth: Drawing = (l) =>
             : disc(cx, cy, 30, l.pale) + disc(cx, cy, 18, fill) + disc(cx, cy, 7, l.pale),
         )
         .join("") +
-      each([x + 20, x + 220], (at) => box(at - 6, 56, 12, 34, l.sun))
+      drawEach([x + 20, x + 220], (at) => box(at - 6, 56, 12, 34, l.sun))
     );
   });
 
@@ -108,12 +108,12 @@ export const books: Drawing = (l) =>
   box(0, 0, 960, 540, l.sky) +
   box(80, 240, 800, 18, l.dark) +
   box(80, 470, 800, 18, l.dark) +
-  each([100, 150, 214, 260, 330, 380, 450, 510, 560, 640, 690, 760, 820], (x, i) => {
+  drawEach([100, 150, 214, 260, 330, 380, 450, 510, 560, 640, 690, 760, 820], (x, i) => {
     const fill = [l.first, l.second, l.third, "#e0a63a", l.dark][i % 5] ?? l.first;
     const high = 120 + ((i * 37) % 50);
     return box(x, 240 - high, 42, high, fill) + box(x + 8, 260 - high, 26, 8, l.pale);
   }) +
-  each([110, 170, 220, 290, 340, 400], (x, i) => {
+  drawEach([110, 170, 220, 290, 340, 400], (x, i) => {
     const fill = ["#e0a63a", l.first, l.second, l.third, l.first, l.second][i] ?? l.first;
     const high = 130 + ((i * 53) % 60);
     return box(x, 470 - high, 44, high, fill) + box(x + 8, 490 - high, 28, 8, l.pale);

@@ -1,4 +1,4 @@
-import { box, type Drawing, disc, each, scallops, shape, stroke } from "./shapes.ts";
+import { box, type Drawing, disc, drawEach, scallops, shape, stroke } from "./shapes.ts";
 
 export const ferry: Drawing = (l) =>
   box(0, 360, 960, 180, l.first) +
@@ -6,7 +6,7 @@ export const ferry: Drawing = (l) =>
   shape("M150 330h680l-70 100H220z", l.second) +
   box(150, 320, 680, 18, l.pale) +
   box(270, 230, 420, 90, l.pale, 8) +
-  each([300, 380, 460, 540, 620], (x) => box(x, 252, 48, 42, l.first, 6)) +
+  drawEach([300, 380, 460, 540, 620], (x) => box(x, 252, 48, 42, l.first, 6)) +
   box(240, 206, 480, 24, l.third) +
   box(560, 140, 12, 70, l.dark) +
   shape("M572 142h80l-18 22l18 22h-80z", l.second);
@@ -23,7 +23,7 @@ export const river: Drawing = (l) =>
 export const fish: Drawing = (l) =>
   box(0, 300, 960, 240, l.first) +
   scallops(330, l.sky, 5) +
-  each([0, 1, 2], (i) => {
+  drawEach([0, 1, 2], (i) => {
     const x = 190 + i * 260;
     const y = 240 + (i % 2) * 130;
     const body = i % 2 ? l.sun : l.second;
@@ -35,8 +35,8 @@ export const fish: Drawing = (l) =>
   });
 
 export const farm: Drawing = (l) =>
-  each([0, 1, 2, 3], (row) => shape(`M0 ${380 + row * 40}h960v42H0z`, row % 2 ? l.third : l.ground)) +
-  each([70, 190, 310, 430, 550, 670, 790, 900], (x, i) => {
+  drawEach([0, 1, 2, 3], (row) => shape(`M0 ${380 + row * 40}h960v42H0z`, row % 2 ? l.third : l.ground)) +
+  drawEach([70, 190, 310, 430, 550, 670, 790, 900], (x, i) => {
     const y = 430 + (i % 2) * 40;
     return (
       stroke(`M${x} ${y}V${y - 150}`, l.dark, 8) +
@@ -49,14 +49,14 @@ export const farm: Drawing = (l) =>
   box(765, 310, 40, 70, l.pale);
 
 export const trees: Drawing = (l) =>
-  each([130, 340, 560, 790], (x, i) => {
+  drawEach([130, 340, 560, 790], (x, i) => {
     const y = 210 + (i % 2) * 40;
     return (
       box(x - 16, y, 32, 250, "#5a3a28") +
       disc(x, y, 96, i % 2 ? l.third : "#2c7a57") +
       disc(x - 62, y + 44, 62, "#2c7a57") +
       disc(x + 62, y + 44, 62, l.third) +
-      each([-40, 10, 50], (dx) => disc(x + dx, y + 20 - dx / 3, 11, l.sun))
+      drawEach([-40, 10, 50], (dx) => disc(x + dx, y + 20 - dx / 3, 11, l.sun))
     );
   }) +
   box(400, 440, 180, 16, l.dark) +
@@ -82,18 +82,18 @@ export const rain: Drawing = (l) =>
 
 export const pitch: Drawing = (l) =>
   box(0, 330, 960, 210, "#2c7a57") +
-  each([0, 240, 480, 720], (x) => shape(`M${x} 330h120l-40 210h-140z`, "#35895f")) +
+  drawEach([0, 240, 480, 720], (x) => shape(`M${x} 330h120l-40 210h-140z`, "#35895f")) +
   stroke("M0 470h960M480 330v210", l.pale, 6) +
   `<ellipse cx="480" cy="440" rx="130" ry="56" fill="none" stroke="${l.pale}" stroke-width="6"/>` +
   stroke("M120 400V230h220v170M120 230l30 30v140M340 230l-20 30", l.pale, 9) +
-  each([700, 860], (x) => box(x, 110, 10, 230, l.dark) + box(x - 46, 80, 100, 46, l.sun, 6)) +
+  drawEach([700, 860], (x) => box(x, 110, 10, 230, l.dark) + box(x - 46, 80, 100, 46, l.sun, 6)) +
   disc(600, 430, 32, l.pale) +
   shape("M600 412l17 12l-7 20h-20l-7-20z", l.dark);
 
 export const track: Drawing = (l) =>
   box(0, 350, 960, 190, "#b7573a") +
   stroke("M0 400h960M0 446h960M0 494h960", l.pale, 6) +
-  each([220, 440, 660], (x, i) => {
+  drawEach([220, 440, 660], (x, i) => {
     const shirt = [l.first, l.third, "#e0a63a"][i] ?? l.first;
     return (
       disc(x + 16, 208, 28, l.dark) +

@@ -81,7 +81,7 @@ export function stroke(d: string, colour: string, width: number): string {
 }
 
 /** The same shape at several places. */
-export function each(places: readonly number[], draw: (place: number, index: number) => string): string {
+export function drawEach(places: readonly number[], draw: (place: number, index: number) => string): string {
   return places.map(draw).join("");
 }
 

@@ -1,7 +1,7 @@
-import { box, type Drawing, disc, each, scallops, shape, stroke, wheel } from "./shapes.ts";
+import { box, type Drawing, disc, drawEach, scallops, shape, stroke, wheel } from "./shapes.ts";
 
 export const market: Drawing = (l) =>
-  each([150, 400, 650, 860], (x, i) => {
+  drawEach([150, 400, 650, 860], (x, i) => {
     const top = [l.first, l.second, l.third, l.first][i] ?? l.first;
     return (
       box(x - 5, 230, 10, 220, l.dark) +
@@ -9,36 +9,36 @@ export const market: Drawing = (l) =>
       shape(`M${x - 44} 250a44 110 0 0 1 88 0z`, l.pale)
     );
   }) +
-  each([90, 330, 580, 800], (x) => box(x, 400, 170, 26, l.dark) + box(x + 10, 426, 150, 60, l.second)) +
-  each([120, 165, 210, 360, 405, 450, 610, 655, 700, 830, 875, 920], (x, i) =>
+  drawEach([90, 330, 580, 800], (x) => box(x, 400, 170, 26, l.dark) + box(x + 10, 426, 150, 60, l.second)) +
+  drawEach([120, 165, 210, 360, 405, 450, 610, 655, 700, 830, 875, 920], (x, i) =>
     disc(x, 384, 22, i % 3 ? l.second : l.third),
   );
 
 export const danfo: Drawing = (l) =>
   box(0, 430, 960, 110, l.dark) +
-  each([40, 280, 520, 760], (x) => box(x, 480, 120, 10, l.pale)) +
+  drawEach([40, 280, 520, 760], (x) => box(x, 480, 120, 10, l.pale)) +
   shape("M170 180h560q50 0 70 60l30 90v100H150V210q0-30 20-30z", "#e0a63a") +
   box(150, 320, 680, 18, l.dark) +
   box(150, 350, 680, 10, l.dark) +
-  each([190, 320, 450, 580], (x) => box(x, 215, 100, 85, l.sky, 8)) +
+  drawEach([190, 320, 450, 580], (x) => box(x, 215, 100, 85, l.sky, 8)) +
   shape("M710 215h25q25 0 35 35l14 50h-74z", l.sky) +
   box(800, 375, 34, 22, l.pale, 6) +
   wheel(280, 435, 50, l) +
   wheel(690, 435, 50, l);
 
 export const power: Drawing = (l) =>
-  each([180, 480, 780], (x, i) => {
+  drawEach([180, 480, 780], (x, i) => {
     const y = 120 + i * 14;
     return (
       stroke(`M${x - 60} 440L${x - 12} ${y}h24L${x + 60} 440M${x - 46} 340h92M${x - 30} 240h60`, l.dark, 9) +
       stroke(`M${x - 80} ${y + 40}h160M${x - 60} ${y + 90}h120`, l.dark, 9) +
-      each([x - 76, x + 76], (at) => disc(at, y + 54, 9, l.second))
+      drawEach([x - 76, x + 76], (at) => disc(at, y + 54, 9, l.second))
     );
   }) +
   stroke("M0 190Q90 240 104 174Q330 280 404 188Q620 290 704 202Q860 290 960 220", l.first, 4) +
   stroke("M256 174Q330 240 404 188M556 188Q630 250 704 202", l.first, 4) +
   box(60, 430, 190, 70, l.first) +
-  each([60, 125, 190], (x) => stroke(`M${x} 430v70`, l.pale, 3)) +
+  drawEach([60, 125, 190], (x) => stroke(`M${x} 430v70`, l.pale, 3)) +
   stroke("M60 465h190", l.pale, 3);
 
 export const road: Drawing = (l) =>
@@ -49,12 +49,12 @@ export const road: Drawing = (l) =>
   box(700, 300, 10, 130, l.dark) +
   box(640, 240, 130, 70, l.second, 6) +
   stroke("M665 275h70m-20-18l22 18l-22 18", l.pale, 8) +
-  each([90, 190, 860], (x) => box(x, 330, 10, 90, l.dark) + disc(x + 5, 310, 44, l.third));
+  drawEach([90, 190, 860], (x) => box(x, 330, 10, 90, l.dark) + disc(x + 5, 310, 44, l.third));
 
 export const hall: Drawing = (l) =>
   shape("M180 200L480 90L780 200z", l.second) +
   box(180, 200, 600, 34, l.dark) +
-  each([210, 320, 430, 530, 640, 720], (x) => box(x, 234, 40, 190, l.pale)) +
+  drawEach([210, 320, 430, 530, 640, 720], (x) => box(x, 234, 40, 190, l.pale)) +
   box(250, 234, 70, 190, l.first) +
   box(360, 234, 70, 190, l.first) +
   box(470, 234, 60, 190, l.dark) +
@@ -73,20 +73,20 @@ export const bridge: Drawing = (l) =>
   box(0, 400, 960, 140, l.first) +
   scallops(430, l.sky, 3) +
   box(0, 300, 960, 28, l.dark) +
-  each([120, 360, 600, 840], (x) => box(x - 18, 328, 36, 130, l.dark)) +
-  each(
+  drawEach([120, 360, 600, 840], (x) => box(x - 18, 328, 36, 130, l.dark)) +
+  drawEach(
     [240, 720],
     (x) =>
       stroke(`M${x} 120v190`, l.second, 14) + stroke(`M${x - 220} 296L${x} 130L${x + 220} 296`, l.second, 6),
   ) +
   stroke("M130 296L240 200L350 296M610 296L720 200L830 296", l.second, 5) +
-  each([60, 480, 900], (x) => stroke(`M${x} 298v-70h26`, l.dark, 6) + disc(x + 30, 234, 11, l.sun));
+  drawEach([60, 480, 900], (x) => stroke(`M${x} 298v-70h26`, l.dark, 6) + disc(x + 30, 234, 11, l.sun));
 
 export const coins: Drawing = (l) =>
-  each([0, 1, 2], (pile) => {
+  drawEach([0, 1, 2], (pile) => {
     const x = 230 + pile * 240;
     const high = [4, 7, 5][pile] ?? 4;
-    return each(
+    return drawEach(
       Array.from({ length: high }, (_, coin) => 430 - coin * 34),
       (y) =>
         `<ellipse cx="${x}" cy="${y + 14}" rx="92" ry="30" fill="${l.dark}"/><ellipse cx="${x}" cy="${y}" rx="92" ry="30" fill="#e0a63a"/><ellipse cx="${x}" cy="${y}" rx="62" ry="18" fill="${l.second}"/>`,
@@ -101,11 +101,11 @@ export const cinema: Drawing = (l) =>
   box(210, 90, 540, 260, l.pale, 6) +
   disc(480, 230, 78, l.second) +
   shape("M456 186l72 44l-72 44z", l.pale) +
-  each(
+  drawEach(
     [60, 180, 300, 420, 540, 660, 780, 900],
     (x) => disc(x, 440, 38, l.first) + box(x - 52, 470, 104, 80, l.first, 22),
   ) +
-  each(
+  drawEach(
     [0, 120, 240, 360, 480, 600, 720, 840, 960],
     (x) => disc(x, 500, 38, l.third) + box(x - 52, 520, 104, 80, l.third, 22),
   );

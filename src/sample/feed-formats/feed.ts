@@ -12,11 +12,11 @@ export interface FeedPaper {
   readonly name: string;
   readonly place: string;
   readonly language: string;
-  readonly wire: Wire;
+  readonly wire: FeedOptions;
 }
 
 /** How a paper's feed is made. */
-export interface Wire {
+export interface FeedOptions {
   readonly format: "rss" | "rdf" | "atom" | "json";
   readonly feed: string;
   readonly charset: "utf-8" | "windows-1252" | "utf-16le";

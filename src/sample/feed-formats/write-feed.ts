@@ -19,15 +19,15 @@ export function writeFeed(feed: Feed): { type: string; body: Uint8Array } {
   return { type: label, body: encode(write(feed), charset) };
 }
 
-function encode(words: string, charset: Feed["paper"]["wire"]["charset"]): Uint8Array {
-  if (charset === "utf-8") return Buffer.from(words, "utf8");
+function encode(text: string, charset: Feed["paper"]["wire"]["charset"]): Uint8Array {
+  if (charset === "utf-8") return Buffer.from(text, "utf8");
   // Only the byte order mark identifies this encoding.
-  if (charset === "utf-16le") return Buffer.from(`\uFEFF${words}`, "utf16le");
-  return Buffer.from(Array.from(words).flatMap(inWindows1252));
+  if (charset === "utf-16le") return Buffer.from(`\uFEFF${text}`, "utf16le");
+  return Buffer.from(Array.from(text).flatMap(inWindows1252));
 }
 
 /** Characters at 0x80 to 0x9F that newspapers use; outside this range Windows-1252 equals Unicode. */
-const windowsSigns = new Map([
+const windowsCharacters = new Map([
   ["€", 0x80],
   ["…", 0x85],
   ["‘", 0x91],
@@ -38,9 +38,9 @@ const windowsSigns = new Map([
   ["—", 0x97],
 ]);
 
-function inWindows1252(sign: string): number[] {
-  const code = sign.codePointAt(0) ?? 0x3f;
+function inWindows1252(character: string): number[] {
+  const code = character.codePointAt(0) ?? 0x3f;
   if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) return [code];
-  const known = windowsSigns.get(sign);
-  return known === undefined ? [...Buffer.from(`&#${code};`, "latin1")] : [known];
+  const byte = windowsCharacters.get(character);
+  return byte === undefined ? [...Buffer.from(`&#${code};`, "latin1")] : [byte];
 }

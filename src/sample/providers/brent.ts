@@ -1,14 +1,14 @@
 import type { Provider } from "#sample/provider.ts";
-import { type Curve, chance, json, round, valueAt, workingDays } from "./invented.ts";
+import { json, round, type SeriesParameters, seededFraction, valueAt, workingDays } from "./invented.ts";
 
-const BRENT: Curve = { name: "BRENT", start: 70, growth: 0.025, waves: 0.14, noise: 0.012 };
+const BRENT: SeriesParameters = { name: "BRENT", start: 70, growth: 0.025, waves: 0.14, noise: 0.012 };
 const RANGES: Record<string, number> = { "5d": 7, "5y": 5 * 366 };
 const SLOT_MS = 600_000;
 
 /** The price moves a little every ten minutes. */
 function priceNow(now: Date): number {
   const day = workingDays(now, 3).at(-1) ?? "";
-  const wobble = (chance(`brent ${Math.floor(now.getTime() / SLOT_MS)}`) - 0.5) * 0.4;
+  const wobble = (seededFraction(`brent ${Math.floor(now.getTime() / SLOT_MS)}`) - 0.5) * 0.4;
   return round(valueAt(BRENT, day) + wobble, 2);
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
-import { type Curve, chance, json, round, valueAt, workingDays } from "./invented.ts";
+import { json, round, type SeriesParameters, seededFraction, valueAt, workingDays } from "./invented.ts";
 
 const NFEM_DAYS = 600;
 const RATE_DAYS = 5 * 366;
@@ -39,7 +39,7 @@ const CURRENCIES: readonly (readonly [name: string, dollars: number])[] = [
 function dollar(day: string): number {
   const years = (Date.parse(`${day}T00:00:00Z`) - Date.parse("2024-01-01T00:00:00Z")) / (365 * DAY_MS);
   const step = 410 + 1_040 / (1 + Math.exp(-years * 2.6));
-  return step * (1 + 0.012 * Math.sin(years * 9) + 0.004 * (chance(`ngn ${day}`) - 0.5));
+  return step * (1 + 0.012 * Math.sin(years * 9) + 0.004 * (seededFraction(`ngn ${day}`) - 0.5));
 }
 
 export const cbn: Provider = (url, now) => {
@@ -75,7 +75,7 @@ function rateRows(ratedate: string) {
     const selling =
       dollar(ratedate) *
       dollars *
-      (1 + 0.02 * (chance(`${currency} ${ratedate}`) - 0.5) * Number(dollars !== 1));
+      (1 + 0.02 * (seededFraction(`${currency} ${ratedate}`) - 0.5) * Number(dollars !== 1));
     return {
       currency,
       ratedate,
@@ -111,7 +111,7 @@ function monthsUntil<Figures>(now: Date, figures: (month: string) => Figures): (
   return rows;
 }
 
-const PRICES: Curve = { name: "CPI", start: 16, growth: 0.06, waves: 0.18, noise: 0.02 };
+const PRICES: SeriesParameters = { name: "CPI", start: 16, growth: 0.06, waves: 0.18, noise: 0.02 };
 
 function inflation(month: string) {
   const all = valueAt(PRICES, month);
@@ -127,12 +127,12 @@ function moneyMarket(month: string) {
   return {
     mpr: mpr.toFixed(2),
     primeLending: (mpr - 4).toFixed(2),
-    treasuryBill: (mpr - 6 + chance(month)).toFixed(2),
+    treasuryBill: (mpr - 6 + seededFraction(month)).toFixed(2),
   };
 }
 
 function crude(month: string) {
-  return { crudeOilPrice: "78.10", domProd: (1.35 + 0.25 * chance(`oil ${month}`)).toFixed(2) };
+  return { crudeOilPrice: "78.10", domProd: (1.35 + 0.25 * seededFraction(`oil ${month}`)).toFixed(2) };
 }
 
 function reservesRow(day: string) {

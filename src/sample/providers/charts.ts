@@ -1,7 +1,7 @@
 import { DAY_MS } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { drawingName } from "./drawn.ts";
-import { chance, json } from "./invented.ts";
+import { json, seededFraction } from "./invented.ts";
 
 const FIRST = [
   "Lagos",
@@ -58,16 +58,16 @@ interface SampleSong {
 const songs: readonly SampleSong[] = Array.from({ length: 80 }, (_, at) => ({
   id: 700_001 + at,
   title: `${FIRST[at % FIRST.length]} ${SECOND[Math.floor(at / FIRST.length + at * 5) % SECOND.length]}`,
-  artist: ARTISTS[Math.floor(chance(`artist ${at}`) * ARTISTS.length)] ?? "",
+  artist: ARTISTS[Math.floor(seededFraction(`artist ${at}`) * ARTISTS.length)] ?? "",
 }));
 
 /** Favourites stay at the top, while the order changes a little every day. */
 function chartOf(name: string, now: Date): SampleSong[] {
   const day = Math.floor(now.getTime() / DAY_MS);
   const weight = ({ id }: SampleSong): number =>
-    chance(`${name} ${id}`) +
-    0.25 * Math.sin(day / 9 + chance(`phase ${id}`) * 6) +
-    0.08 * chance(`${id} ${day}`);
+    seededFraction(`${name} ${id}`) +
+    0.25 * Math.sin(day / 9 + seededFraction(`phase ${id}`) * 6) +
+    0.08 * seededFraction(`${id} ${day}`);
   return songs.toSorted((a, b) => weight(b) - weight(a)).slice(0, SONGS);
 }
 

@@ -2,26 +2,26 @@ import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { sceneNames } from "#sample/drawings/scenes.ts";
 import { drawScene } from "#sample/pictures.ts";
 import type { Provider, ProviderAnswer } from "#sample/provider.ts";
-import { chance } from "./invented.ts";
+import { seededFraction } from "./invented.ts";
 
 const VERSIONS = 8;
-const kept = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
 /** "/drum-3.jpg": the name of one of our drawings, which is cropped to a poster or record cover. */
-export function drawingName(words: string): string {
-  const scene = sceneNames[Math.floor(chance(`scene ${words}`) * sceneNames.length)] ?? "drum";
-  return `/${scene}-${Math.floor(chance(`light ${words}`) * VERSIONS)}.jpg`;
+export function drawingName(text: string): string {
+  const scene = sceneNames[Math.floor(seededFraction(`scene ${text}`) * sceneNames.length)] ?? "drum";
+  return `/${scene}-${Math.floor(seededFraction(`light ${text}`) * VERSIONS)}.jpg`;
 }
 
 async function draw(name: string, width: number, height: number): Promise<ProviderAnswer | null> {
-  const [, word, version] = /^\/([a-z]+)-(\d)\.jpg$/.exec(name) ?? [];
-  const scene = sceneNames.find((one) => one === word);
+  const [, sceneName, version] = /^\/([a-z]+)-(\d)\.jpg$/.exec(name) ?? [];
+  const scene = sceneNames.find((one) => one === sceneName);
   if (scene === undefined || Number(version) >= VERSIONS) return null;
   const key = `${name} ${width}`;
   const svg = Buffer.from(drawScene(scene, Number(version)));
-  const drawn = kept.get(key) ?? crop(svg, width, height);
-  kept.set(key, drawn);
-  return { status: 200, headers: { "content-type": "image/jpeg" }, body: await drawn };
+  const picture = cache.get(key) ?? crop(svg, width, height);
+  cache.set(key, picture);
+  return { status: 200, headers: { "content-type": "image/jpeg" }, body: await picture };
 }
 
 async function crop(svg: Buffer, width: number, height: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, WEEK_MS } from "#platform/time.ts";
 import type { Provider, ProviderAnswer } from "#sample/provider.ts";
-import { chance } from "./invented.ts";
+import { seededFraction } from "./invented.ts";
 
 type Row = readonly [
   name: string,
@@ -108,23 +108,23 @@ const EVENTS: readonly Row[] = [
 ];
 
 const WEEKS = 9;
-const EACH_WEEK = 2;
+const EVENTS_PER_WEEK = 2;
 
-interface Planned {
+interface PlannedEvent {
   readonly uid: string;
   readonly row: Row;
   readonly starts: Date;
 }
 
 /** Two events a week, determined by the week's number so that they do not change. */
-function planned(now: Date): Planned[] {
+function planEvents(now: Date): PlannedEvent[] {
   const first = Math.floor(now.getTime() / WEEK_MS);
-  return Array.from({ length: WEEKS * EACH_WEEK }, (_, i) => {
-    const slot = first * EACH_WEEK + i;
+  return Array.from({ length: WEEKS * EVENTS_PER_WEEK }, (_, i) => {
+    const slot = first * EVENTS_PER_WEEK + i;
     const row = EVENTS[slot % EVENTS.length] ?? EVENTS[0];
     if (!row) return null;
-    const week = Math.floor(slot / EACH_WEEK) * WEEK_MS;
-    const day = Math.floor(chance(`event ${slot}`) * 7) * DAY_MS;
+    const week = Math.floor(slot / EVENTS_PER_WEEK) * WEEK_MS;
+    const day = Math.floor(seededFraction(`event ${slot}`) * 7) * DAY_MS;
     // The row has the hour in Lagos, one ahead of UTC.
     return { uid: `sample-${slot}`, row, starts: new Date(week + day + (row[4] - 1) * HOUR_MS) };
   }).filter((event) => event !== null);
@@ -132,14 +132,14 @@ function planned(now: Date): Planned[] {
 
 /** Half of the events as iCalendar and half as a page with JSON-LD, as organisers publish them. */
 export const events: Provider = (url, now) => {
-  const all = planned(now);
+  const all = planEvents(now);
   if (url.pathname === "/calendar.ics") return calendar(all.filter((_, i) => i % 2 === 0));
   if (url.pathname === "/whats-on.html") return page(all.filter((_, i) => i % 2 === 1));
   return null;
 };
 
-function calendar(list: readonly Planned[]): ProviderAnswer {
-  const lines = list.flatMap(({ uid, row: [name, type, venue, city, , , about], starts }) => [
+function calendar(list: readonly PlannedEvent[]): ProviderAnswer {
+  const lines = list.flatMap(({ uid, row: [name, type, venue, city, , , description], starts }) => [
     "BEGIN:VEVENT",
     `UID:${uid}`,
     `SUMMARY:${name}`,
@@ -147,7 +147,7 @@ function calendar(list: readonly Planned[]): ProviderAnswer {
     `DTEND:${stamp(new Date(starts.getTime() + 3 * HOUR_MS))}`,
     `LOCATION:${venue}\\, ${city}`,
     `CATEGORIES:${type}`,
-    `DESCRIPTION:${about.replaceAll(",", "\\,")}`,
+    `DESCRIPTION:${description.replaceAll(",", "\\,")}`,
     "END:VEVENT",
   ]);
   const body = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//sample//EN", ...lines, "END:VCALENDAR", ""].join(
@@ -160,8 +160,8 @@ function stamp(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-function page(list: readonly Planned[]): ProviderAnswer {
-  const things = list.map(({ uid, row: [name, type, venue, city, , price, description], starts }) => ({
+function page(list: readonly PlannedEvent[]): ProviderAnswer {
+  const items = list.map(({ uid, row: [name, type, venue, city, , price, description], starts }) => ({
     "@type": type,
     identifier: uid,
     name,
@@ -171,7 +171,7 @@ function page(list: readonly Planned[]): ProviderAnswer {
     offers: { "@type": "Offer", price: String(price), priceCurrency: "NGN" },
     eventStatus: "https://schema.org/EventScheduled",
   }));
-  const script = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+  const script = JSON.stringify({ "@context": "https://schema.org", "@graph": items });
   const body = `<!doctype html><title>What's on</title><script type="application/ld+json">${script}</script>`;
   return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { drawingName } from "./drawn.ts";
-import { chance, json, round } from "./invented.ts";
+import { json, round, seededFraction } from "./invented.ts";
 
 type Row = readonly [title: string, genres: string, minutes: number, country: string, overview: string];
 
@@ -149,20 +149,22 @@ function detailsOf(at: number, now: Date) {
   const row = films[at];
   if (!row) return null;
   const [title, genres, runtime, country, overview] = row;
-  const isOut = at < NOW_SHOWING.length;
-  const days = isOut ? -Math.floor(3 + chance(title) * 30) : Math.floor(5 + chance(title) * 80);
+  const isReleased = at < NOW_SHOWING.length;
+  const days = isReleased
+    ? -Math.floor(3 + seededFraction(title) * 30)
+    : Math.floor(5 + seededFraction(title) * 80);
   return json({
     id: FIRST_ID + at,
     title,
     overview,
     poster_path: drawingName(title),
     // Counted from the first of the month, so that a film's release date does not move every day.
-    release_date: new Date(monthOf(now) + days * DAY_MS + (isOut ? 0 : 31 * DAY_MS))
+    release_date: new Date(monthOf(now) + days * DAY_MS + (isReleased ? 0 : 31 * DAY_MS))
       .toISOString()
       .slice(0, 10),
     runtime,
-    vote_average: isOut ? round(5.5 + chance(`vote ${title}`) * 3.5, 1) : 0,
-    vote_count: isOut ? 40 : 0,
+    vote_average: isReleased ? round(5.5 + seededFraction(`vote ${title}`) * 3.5, 1) : 0,
+    vote_count: isReleased ? 40 : 0,
     genres: genres.split(",").map((name, id) => ({ id, name })),
     origin_country: [country],
     videos: { results: [] },

@@ -4,7 +4,7 @@ import type { ProviderAnswer } from "#sample/provider.ts";
 const EPOCH = Date.parse("2021-01-01T00:00:00Z");
 
 /** Parameters of invented figures, which are the same however often and in whatever order they are requested. */
-export interface Curve {
+export interface SeriesParameters {
   readonly name: string;
   /** The value at the beginning of 2021. */
   readonly start: number;
@@ -15,18 +15,18 @@ export interface Curve {
   readonly noise: number;
 }
 
-export function valueAt(curve: Curve, day: string): number {
+export function valueAt(curve: SeriesParameters, day: string): number {
   const t = (Date.parse(`${day}T00:00:00Z`) - EPOCH) / DAY_MS;
-  const phase = chance(curve.name) * 6;
-  const slow = Math.sin(t / 61 + phase) * 0.6 + Math.sin(t / 23 + phase * 2) * 0.4;
-  const daily = chance(`${curve.name} ${day}`) * 2 - 1;
-  return curve.start * (1 + curve.growth) ** (t / 365) * (1 + curve.waves * slow + curve.noise * daily);
+  const phase = seededFraction(curve.name) * 6;
+  const slowWave = Math.sin(t / 61 + phase) * 0.6 + Math.sin(t / 23 + phase * 2) * 0.4;
+  const daily = seededFraction(`${curve.name} ${day}`) * 2 - 1;
+  return curve.start * (1 + curve.growth) ** (t / 365) * (1 + curve.waves * slowWave + curve.noise * daily);
 }
 
 /** A number 0 ≤ n < 1, always the same for the same words. */
-export function chance(words: string): number {
+export function seededFraction(seed: string): number {
   let hash = 2166136261;
-  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }
@@ -34,8 +34,8 @@ export function chance(words: string): number {
 /** The working days (Monday to Friday) of the last `count` days up to `now`, oldest first. */
 export function workingDays(now: Date, count: number): string[] {
   const days: string[] = [];
-  for (let back = count; back >= 0; back -= 1) {
-    const at = daysBefore(now, back);
+  for (let daysAgo = count; daysAgo >= 0; daysAgo -= 1) {
+    const at = daysBefore(now, daysAgo);
     if (at.getUTCDay() % 6 !== 0) days.push(utcDate(at));
   }
   return days;

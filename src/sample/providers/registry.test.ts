@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
-import { type Sample, startSample } from "#sample/server.ts";
+import { type SampleServer, startSample } from "#sample/server.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { sampleProviders } from "./registry.ts";
 
 const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
-let sample: Sample;
+let sample: SampleServer;
 
 beforeAll(async () => {
   sample = await startSample({ clock, log: silentLog, providers: sampleProviders, port: 0 });

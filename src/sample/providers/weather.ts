@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, utcDate } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
-import { chance, json, round } from "./invented.ts";
+import { json, round, seededFraction } from "./invented.ts";
 
 /** Weather codes in the proportions of Nigeria's weather: clear, cloudy, overcast, drizzle, rain, storm. */
 const SKIES = [0, 1, 2, 2, 3, 3, 51, 61, 80, 95];
@@ -13,8 +13,8 @@ export const openMeteo: Provider = (url, now) => {
   const day = utcDate(now);
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const lagosHour = (now.getUTCHours() + 1) % 24;
-  const low = 20 + chance(`low ${place} ${day}`) * 4;
-  const high = 29 + chance(`high ${place} ${day}`) * 5 + latitude / 6;
+  const low = 20 + seededFraction(`low ${place} ${day}`) * 4;
+  const high = 29 + seededFraction(`high ${place} ${day}`) * 5 + latitude / 6;
   const warmth = (1 + Math.cos(((lagosHour - 15) / 12) * Math.PI)) / 2;
   const dry = Math.min(1, Math.max(0, (latitude - 4) / 9));
   return json({
@@ -24,8 +24,9 @@ export const openMeteo: Provider = (url, now) => {
       time: Math.floor(now.getTime() / 900_000) * 900,
       temperature_2m: round(low + (high - low) * warmth, 1),
       relative_humidity_2m: Math.round(88 - 45 * dry - 12 * warmth),
-      weather_code: SKIES[Math.floor(chance(`sky ${place} ${hour}`) * SKIES.length * (1 - dry / 2))] ?? 0,
-      wind_speed_10m: round(1 + chance(`wind ${place} ${hour}`) * 4.5, 2),
+      weather_code:
+        SKIES[Math.floor(seededFraction(`sky ${place} ${hour}`) * SKIES.length * (1 - dry / 2))] ?? 0,
+      wind_speed_10m: round(1 + seededFraction(`wind ${place} ${hour}`) * 4.5, 2),
       is_day: lagosHour >= 6 && lagosHour < 19 ? 1 : 0,
     },
     daily: {
@@ -46,10 +47,10 @@ const TOWNS: Record<string, readonly [latitude: number, longitude: number]> = {
 
 export const openMeteoGeocoding: Provider = (url) => {
   if (url.pathname !== "/search") return null;
-  const wanted = url.searchParams.get("name")?.toLowerCase();
-  const found = Object.entries(TOWNS).find(([name]) => name.toLowerCase() === wanted);
-  if (!found) return json({ generationtime_ms: 0.4 });
-  const [name, [latitude, longitude]] = found;
+  const query = url.searchParams.get("name")?.toLowerCase();
+  const town = Object.entries(TOWNS).find(([name]) => name.toLowerCase() === query);
+  if (!town) return json({ generationtime_ms: 0.4 });
+  const [name, [latitude, longitude]] = town;
   return json({
     results: [{ id: 1, name, latitude, longitude, country_code: "NG" }],
     generationtime_ms: 0.4,

@@ -1,9 +1,9 @@
 import type { Provider } from "#sample/provider.ts";
-import { type Curve, json, round, valueAt } from "./invented.ts";
+import { json, round, type SeriesParameters, valueAt } from "./invented.ts";
 
 const YEARS = 30;
 
-const SERIES: Record<string, Curve> = {
+const SERIES: Record<string, SeriesParameters> = {
   "NY.GDP.MKTP.CD": { name: "gdp", start: 431e9, growth: 0.02, waves: 0.06, noise: 0.01 },
   "NY.GDP.MKTP.KD.ZG": { name: "growth", start: 3.1, growth: 0.01, waves: 0.3, noise: 0.15 },
   "SL.UEM.TOTL.ZS": { name: "unemployment", start: 5.2, growth: -0.06, waves: 0.1, noise: 0.03 },
@@ -11,7 +11,7 @@ const SERIES: Record<string, Curve> = {
   "BX.TRF.PWKR.CD.DT": { name: "remittances", start: 19e9, growth: 0.02, waves: 0.08, noise: 0.02 },
   "SP.POP.TOTL": { name: "population", start: 213e6, growth: 0.022, waves: 0, noise: 0 },
 };
-const IMF_SERIES: Record<string, Curve> = {
+const IMF_SERIES: Record<string, SeriesParameters> = {
   GGXWDG_NGDP: { name: "imf debt", start: 36, growth: 0.03, waves: 0.05, noise: 0.02 },
   BCA_NGDPD: { name: "imf balance", start: 2.4, growth: 0.08, waves: 0.4, noise: 0.2 },
 };

@@ -17,7 +17,7 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
     ready: responses.state,
     answers: { entries: answers.size, bytes: 0, ...answers.outcomes },
   };
-  const hears = changes.isConnected();
+  const isConnected = changes.isConnected();
   return {
     title: "Caches",
     gauges: [
@@ -25,12 +25,12 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
       {
         name: "changes_heard",
         help: "1 while this process receives notices of database changes",
-        value: hears ? 1 : 0,
+        value: isConnected ? 1 : 0,
       },
     ],
     tables: [
       {
-        title: hears
+        title: isConnected
           ? "Notices of database changes are received"
           : "No notices of database changes: answers expire by age alone",
         head: ["cache", "entries", "size", "hits", ...OUTCOMES],
@@ -40,7 +40,7 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
         ],
       },
     ],
-    problems: hears ? [] : ["This process receives no notices of database changes."],
+    problems: isConnected ? [] : ["This process receives no notices of database changes."],
   };
 }
 
@@ -64,7 +64,7 @@ function gaugesOf(cache: string, state: CacheState): Gauge[] {
 
 function rowOf(name: string, state: CacheState): (string | number | null)[] {
   const all = OUTCOMES.reduce((sum, outcome) => sum + state[outcome], 0);
-  const hits = all === 0 ? null : percent((state.fresh + state.stale) / all);
+  const hitRate = all === 0 ? null : percent((state.fresh + state.stale) / all);
   const size = state.bytes === 0 ? null : megabytes(state.bytes);
-  return [name, state.entries, size, hits, ...OUTCOMES.map((outcome) => state[outcome])];
+  return [name, state.entries, size, hitRate, ...OUTCOMES.map((outcome) => state[outcome])];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { checkCaches } from "./caches.ts";
 import { checkFeeds } from "./feeds.ts";
-import { ago, megabytes, percent, span } from "./format.ts";
+import { ago, formatDuration, megabytes, percent } from "./format.ts";
 import { checkLeague } from "./league.ts";
 import { runChecks } from "./run-checks.ts";
 
@@ -18,7 +18,7 @@ test.each([
   [3_600, "1 h"],
   [47 * 3_600, "47 h"],
   [48 * 3_600, "2 days"],
-])("a span of %d seconds is shown as %s", (seconds, text) => expect(span(seconds)).toBe(text));
+])("a span of %d seconds is shown as %s", (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
 test("a time is shown relative to now; sizes and percentages have one decimal", () => {
   expect([ago(minutesAgo(3), now), ago(now, now), ago(minutesAgo(-90), now), ago(null, now)]).toEqual([
@@ -32,8 +32,8 @@ const feed = (state: string, minutes: number | null = 1) => ({
   ...{ last_success_at: minutes === null ? null : minutesAgo(minutes), next_check_at: null },
   last_article_at: minutes === null ? null : minutesAgo(minutes + 4),
 });
-const feeds = (many: number, state: string, minutes: number | null = 1) =>
-  Array.from({ length: many }, () => feed(state, minutes));
+const feeds = (count: number, state: string, minutes: number | null = 1) =>
+  Array.from({ length: count }, () => feed(state, minutes));
 const askFeeds = (list: unknown[]) =>
   checkFeeds({ ask: (async () => ({ feeds: list })) as unknown as Ask, clock });
 const gauge = (gauges: readonly { name: string; value: number }[], name: string) =>
@@ -110,11 +110,11 @@ test("a league still being loaded is not a problem; any other league failure is 
 });
 
 const state = { entries: 3, bytes: 0, fresh: 0, stale: 0, made: 0, stoodIn: 0 };
-const caches = (parts: object, hears = true) =>
+const caches = (parts: object, isListening = true) =>
   checkCaches({
     responses: { state: { ...state, ...parts } },
     answers: { size: 7, outcomes: { fresh: 1, stale: 1, made: 2, stoodIn: 0 } },
-    changes: { isConnected: () => hears },
+    changes: { isConnected: () => isListening },
   } as never);
 
 test("a cache's hit rate counts fresh and stale answers, and is empty before the first answer", async () => {
@@ -131,9 +131,9 @@ test("a process that does not receive database changes is reported as a problem"
     problems: [],
     tables: [{ title: "Notices of database changes are received" }],
   });
-  const deaf = await caches({}, false);
-  expect(deaf.problems).toHaveLength(1);
-  expect(gauge(deaf.gauges, "changes_heard")).toBe(0);
+  const disconnected = await caches({}, false);
+  expect(disconnected.problems).toHaveLength(1);
+  expect(gauge(disconnected.gauges, "changes_heard")).toBe(0);
   expect(gauge((await caches({})).gauges, "changes_heard")).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import type { CheckResult } from "#contracts/ops.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { findDatabaseOverview } from "#platform/db/overview.ts";
 import { counted } from "#platform/text/counted.ts";
-import { megabytes, percent, span } from "./format.ts";
+import { formatDuration, megabytes, percent } from "./format.ts";
 
 interface Deps {
   readonly open: Pick<OpenDatabase, "db" | "pool">;
@@ -13,12 +13,12 @@ const FULL = 0.9;
 const LONG_SECONDS = 300;
 
 export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Promise<CheckResult> {
-  const found = await findDatabaseOverview(db);
-  const { connections, mostConnections, longestTransactionSeconds } = found;
+  const overview = await findDatabaseOverview(db);
+  const { connections, mostConnections, longestTransactionSeconds } = overview;
   return {
     title: "Database",
     gauges: [
-      { name: "database_bytes", help: "Size of the database", value: found.bytes },
+      { name: "database_bytes", help: "Size of the database", value: overview.bytes },
       { name: "database_connections", help: "Connections of all processes", value: connections },
       {
         name: "database_connections_most",
@@ -38,29 +38,29 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
       {
         name: "database_commits",
         help: "Commits since the database's statistics were reset",
-        value: found.commits,
+        value: overview.commits,
       },
       {
         name: "processes",
         help: "Web and worker processes that listen for changes",
-        value: found.processes,
+        value: overview.processes,
       },
     ],
     tables: [
       {
-        title: `PostgreSQL ${found.version}, ${embedded ? "embedded" : "external"}`,
+        title: `PostgreSQL ${overview.version}, ${embedded ? "embedded" : "external"}`,
         head: ["", ""],
         rows: [
-          ["size", megabytes(found.bytes)],
+          ["size", megabytes(overview.bytes)],
           ["connections", `${connections} of ${mostConnections}`],
           [
             "this process's pool",
             `${pool.totalCount} open, ${pool.idleCount} idle, ${pool.waitingCount} waiting`,
           ],
-          ["processes connected", found.processes],
-          ["longest transaction", span(longestTransactionSeconds)],
-          ["commits, rollbacks", `${found.commits}, ${found.rollbacks}`],
-          ["read from memory", percent(found.hitRatio)],
+          ["processes connected", overview.processes],
+          ["longest transaction", formatDuration(longestTransactionSeconds)],
+          ["commits, rollbacks", `${overview.commits}, ${overview.rollbacks}`],
+          ["read from memory", percent(overview.hitRatio)],
         ],
       },
     ],
@@ -69,7 +69,7 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
         ? [`${connections} of ${counted(mostConnections, "connection")} are in use.`]
         : []),
       ...(longestTransactionSeconds > LONG_SECONDS
-        ? [`A transaction has been open for ${span(longestTransactionSeconds)}.`]
+        ? [`A transaction has been open for ${formatDuration(longestTransactionSeconds)}.`]
         : []),
     ],
   };

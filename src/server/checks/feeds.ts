@@ -3,7 +3,7 @@ import type { FeedHealth } from "#contracts/news.ts";
 import type { CheckResult } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
-import { ago, span } from "./format.ts";
+import { ago, formatDuration } from "./format.ts";
 
 const STATES = ["healthy", "late", "failing", "never", "stopped", "paused"] as const;
 const HEAD = [
@@ -29,7 +29,7 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
     feeds.map((feed) => feed.last_success_at),
     now,
   );
-  const asked = feeds.length - count("stopped") - count("paused");
+  const active = feeds.length - count("stopped") - count("paused");
   const sorted = feeds.toSorted((a, b) => STATES.indexOf(b.state) - STATES.indexOf(a.state));
   return {
     title: "Feeds",
@@ -59,9 +59,11 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
       { title: counted(feeds.length, "feed"), head: HEAD, rows: sorted.map((feed) => rowOf(feed, now)) },
     ],
     problems: [
-      ...(asked > 0 && silence > SILENCE_SECONDS ? [`No feed has answered for ${span(silence)}.`] : []),
-      ...(count("failing") > MANY_FAIL * asked
-        ? [`${count("failing")} of ${counted(asked, "feed is failing", "feeds are failing")}.`]
+      ...(active > 0 && silence > SILENCE_SECONDS
+        ? [`No feed has answered for ${formatDuration(silence)}.`]
+        : []),
+      ...(count("failing") > MANY_FAIL * active
+        ? [`${count("failing")} of ${counted(active, "feed is failing", "feeds are failing")}.`]
         : []),
     ],
   };
@@ -82,6 +84,6 @@ function rowOf(feed: FeedHealth, now: Date): (string | number | null)[] {
 
 /** Seconds since the latest of these times; 0 if there is none yet. */
 function secondsSince(times: readonly (string | null)[], now: Date): number {
-  const known = times.filter((time) => time !== null).map((time) => new Date(time).getTime());
-  return known.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.max(...known)) / 1000);
+  const timestamps = times.filter((time) => time !== null).map((time) => new Date(time).getTime());
+  return timestamps.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.max(...timestamps)) / 1000);
 }

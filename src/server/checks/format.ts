@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** "3 min", "2 h": a duration as people read it. */
-export function span(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds < MINUTE) return `${Math.round(seconds)} s`;
   if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;
   return seconds < 2 * DAY ? `${Math.round(seconds / HOUR)} h` : `${Math.round(seconds / DAY)} days`;
@@ -12,7 +12,7 @@ export function span(seconds: number): string {
 export function ago(at: Date | string | null, now: Date): string | null {
   if (at === null) return null;
   const seconds = (now.getTime() - new Date(at).getTime()) / 1000;
-  return seconds < 0 ? `in ${span(-seconds)}` : `${span(seconds)} ago`;
+  return seconds < 0 ? `in ${formatDuration(-seconds)}` : `${formatDuration(seconds)} ago`;
 }
 
 export function megabytes(bytes: number): string {

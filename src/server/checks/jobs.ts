@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findJobLines } from "#platform/jobs/overview.ts";
 import { counted } from "#platform/text/counted.ts";
-import { ago, span } from "./format.ts";
+import { ago, formatDuration } from "./format.ts";
 
 /** Something is due every minute: silence for this long means that no worker is running. */
 const SILENCE_SECONDS = 300;
@@ -13,7 +13,8 @@ export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): 
   const now = clock.now();
   const lastDue = Math.max(0, ...jobs.map((job) => job.lastDue.getTime()));
   const silence = jobs.length === 0 ? 0 : Math.max(0, (now.getTime() - lastDue) / 1000);
-  const sum = (of: "waiting" | "running" | "failed"): number => jobs.reduce((all, job) => all + job[of], 0);
+  const sum = (state: "waiting" | "running" | "failed"): number =>
+    jobs.reduce((all, job) => all + job[state], 0);
   return {
     title: "Jobs",
     gauges: [
@@ -53,7 +54,7 @@ export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): 
     ],
     problems: [
       ...(jobs.length === 0 ? ["No worker has ever run on this database."] : []),
-      ...(silence > SILENCE_SECONDS ? [`No worker has asked for jobs for ${span(silence)}.`] : []),
+      ...(silence > SILENCE_SECONDS ? [`No worker has asked for jobs for ${formatDuration(silence)}.`] : []),
       ...jobs
         .filter(({ failed }) => failed > 0)
         .map((job) => `${job.name} failed ${counted(job.failed, "time")} in the last day.`),

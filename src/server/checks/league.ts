@@ -10,7 +10,7 @@ type Answer = AnswerOf<LeagueEndpoints, "GET /npfl/conflicts">;
 
 /** Matches for which sources or newspapers report different results. */
 export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
-  const { conflicts, headlines } = await answered(ask);
+  const { conflicts, headlines } = await askOrEmpty(ask);
   const matches = new Set(conflicts.map(({ fixture }) => fixture.fixture_id)).size;
   return {
     title: "League",
@@ -44,7 +44,7 @@ export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): P
 }
 
 /** Until the league is loaded, the endpoint refuses and says when to retry: there is nothing to compare yet. */
-async function answered(ask: Ask): Promise<Answer> {
+async function askOrEmpty(ask: Ask): Promise<Answer> {
   try {
     return await ask("GET /npfl/conflicts");
   } catch (error) {
@@ -53,8 +53,8 @@ async function answered(ask: Ask): Promise<Answer> {
   }
 }
 
-type Scored = Pick<Answer["conflicts"][number], "status" | "home_score" | "away_score">;
+type ScoredMatch = Pick<Answer["conflicts"][number], "status" | "home_score" | "away_score">;
 
-function scoreOf({ status, home_score, away_score }: Scored): string {
+function scoreOf({ status, home_score, away_score }: ScoredMatch): string {
   return home_score === null || away_score === null ? status : `${home_score}-${away_score}`;
 }

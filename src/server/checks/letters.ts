@@ -1,9 +1,9 @@
 import type { CheckResult, PublicSettings } from "#contracts/ops.ts";
-import { overlookLetters } from "#domains/letters/api/overview.ts";
+import { lettersOverview } from "#domains/letters/api/overview.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";
-import { span } from "./format.ts";
+import { formatDuration } from "./format.ts";
 
 interface Deps {
   readonly db: Database;
@@ -16,7 +16,7 @@ const SUBSCRIBERS = ["active", "pending", "unsubscribed", "paused"];
 const LETTERS = ["queued", "sending", "sent", "failed"];
 
 export async function checkLetters({ db, clock, settings }: Deps): Promise<CheckResult> {
-  const { subscribers, letters, overdueSeconds, lastFailure, feedbackToday } = await overlookLetters({
+  const { subscribers, letters, overdueSeconds, lastFailure, feedbackToday } = await lettersOverview({
     db,
     clock,
   });
@@ -44,7 +44,7 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
     ],
     tables: [
       {
-        title: wayOfLetters(settings),
+        title: deliveryMethod(settings),
         head: ["", ""],
         rows: [
           ...SUBSCRIBERS.map((state) => [`subscribers, ${state}`, subscribers[state] ?? 0]),
@@ -55,13 +55,13 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
       },
     ],
     problems: [
-      ...(overdueSeconds > LATE_SECONDS ? [`Letters are ${span(overdueSeconds)} overdue.`] : []),
+      ...(overdueSeconds > LATE_SECONDS ? [`Letters are ${formatDuration(overdueSeconds)} overdue.`] : []),
       ...(failed > 0 ? [`${counted(failed, "letter")} of the last day could not be delivered.`] : []),
     ],
   };
 }
 
-function wayOfLetters({ sendsMail, edition }: Deps["settings"]): string {
+function deliveryMethod({ sendsMail, edition }: Deps["settings"]): string {
   if (sendsMail) return "By the mail server";
   return `Into the outbox folder: ${edition === "sample" ? "the sample edition mails nothing" : "no SMTP_URL is set"}`;
 }

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import type { CheckResult, PublicSettings } from "#contracts/ops.ts";
 import type { Env } from "#platform/settings/env.ts";
-import { megabytes, span } from "./format.ts";
+import { formatDuration, megabytes } from "./format.ts";
 
 interface Deps {
   readonly env: Pick<Env, "ROLES" | "DATA_DIR">;
@@ -12,7 +12,7 @@ interface Deps {
   readonly build: string;
 }
 
-const LEAST_DISK = 1024 ** 3;
+const MIN_DISK_BYTES = 1024 ** 3;
 
 export async function checkProcess({ env, settings, build }: Deps): Promise<CheckResult> {
   const { rss, heapUsed, external } = process.memoryUsage();
@@ -40,7 +40,7 @@ export async function checkProcess({ env, settings, build }: Deps): Promise<Chec
           ["roles", env.ROLES],
           ["build", build],
           ["Node", process.version],
-          ["running for", span(process.uptime())],
+          ["running for", formatDuration(process.uptime())],
           [
             "memory",
             `${megabytes(rss)}, of which heap ${megabytes(heapUsed)} and buffers ${megabytes(external)}`,
@@ -50,7 +50,7 @@ export async function checkProcess({ env, settings, build }: Deps): Promise<Chec
         ],
       },
     ],
-    problems: free < LEAST_DISK ? [`Only ${megabytes(free)} are free on the disk of DATA_DIR.`] : [],
+    problems: free < MIN_DISK_BYTES ? [`Only ${megabytes(free)} are free on the disk of DATA_DIR.`] : [],
   };
 }
 

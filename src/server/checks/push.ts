@@ -1,16 +1,16 @@
 import type { CheckResult } from "#contracts/ops.ts";
 import { pushChannels } from "#contracts/push-channels.ts";
-import { overlookPush } from "#domains/push/api/admin.ts";
+import { pushOverview } from "#domains/push/api/admin.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";
-import { span } from "./format.ts";
+import { formatDuration } from "./format.ts";
 
 const LATE_SECONDS = 900;
 const STATES = ["queued", "sending", "sent", "failed"];
 
 export async function checkPush(deps: { db: Database; clock: Clock }): Promise<CheckResult> {
-  const { channels, services, deliveries, overdueSeconds, lastFailure } = await overlookPush(deps);
+  const { channels, services, deliveries, overdueSeconds, lastFailure } = await pushOverview(deps);
   const failed = deliveries.failed ?? 0;
   return {
     title: "Push",
@@ -46,7 +46,9 @@ export async function checkPush(deps: { db: Database; clock: Clock }): Promise<C
       },
     ],
     problems: [
-      ...(overdueSeconds > LATE_SECONDS ? [`Push messages are ${span(overdueSeconds)} overdue.`] : []),
+      ...(overdueSeconds > LATE_SECONDS
+        ? [`Push messages are ${formatDuration(overdueSeconds)} overdue.`]
+        : []),
       ...(failed > 0 ? [`${counted(failed, "push message")} of the last day could not be delivered.`] : []),
     ],
   };

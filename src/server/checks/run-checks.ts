@@ -12,7 +12,7 @@ export async function runChecks(checks: Readonly<Record<string, Check>>): Promis
 }
 
 async function run(name: string, check: Check): Promise<CheckResult> {
-  const seen = (value: 0 | 1) => ({
+  const upGauge = (value: 0 | 1) => ({
     name: "watch_up",
     help: "1 if this check could be run",
     value,
@@ -20,10 +20,10 @@ async function run(name: string, check: Check): Promise<CheckResult> {
   });
   try {
     const result = await withTimeout(check(), TIMEOUT_MS);
-    return { ...result, gauges: [...result.gauges, seen(1), troublesOf(name, result.problems.length)] };
+    return { ...result, gauges: [...result.gauges, upGauge(1), troublesOf(name, result.problems.length)] };
   } catch (error) {
     const problem = `${name} cannot be seen: ${error instanceof Error ? error.message : error}`;
-    return { title: name, gauges: [seen(0), troublesOf(name, 1)], tables: [], problems: [problem] };
+    return { title: name, gauges: [upGauge(0), troublesOf(name, 1)], tables: [], problems: [problem] };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { DAY_MS } from "#platform/time.ts";
-import { AskError, answer, type EveryHandler } from "./ask.ts";
+import { type AllHandlers, AskError, answer } from "./ask.ts";
 import { readJson } from "./body.ts";
 import { withQuery } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
@@ -10,7 +10,7 @@ import { inertPolicy } from "./headers.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 export interface ApiDeps {
-  readonly handlers: EveryHandler;
+  readonly handlers: AllHandlers;
   readonly cache: ResponseCache;
   readonly prove: boolean;
   /** The reader's network address, even behind trusted proxies. */
@@ -42,7 +42,7 @@ export function mountApi(app: Hono, deps: ApiDeps): void {
 
 async function get(context: Context, address: string, endpoint: Endpoint, deps: ApiDeps): Promise<Response> {
   const params = knownParams(context.req.queries(), endpoint);
-  const ask = { ...asAsked(params), ...context.req.param() };
+  const ask = { ...collectParams(params), ...context.req.param() };
   const caller = callerOf(context, deps);
   if (endpoint.freshFor === 0) {
     return Response.json(await answer(deps.handlers, address, ask, caller, deps.prove), {
@@ -53,7 +53,7 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
   return deps.cache.respond(context.req.raw.headers, key, async () => ({
     freshMs: endpoint.freshFor * 1000,
     staleMs: DAY_MS,
-    of: domainOf(address),
+    domain: domainOf(address),
     source: {
       status: 200,
       headers: {
@@ -71,22 +71,22 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
     throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
   }
   const ask = { ...(await readJson(context, BODY_LIMIT)), ...context.req.param() };
-  const given = await answer(deps.handlers, address, ask, callerOf(context, deps), deps.prove);
-  return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
+  const result = await answer(deps.handlers, address, ask, callerOf(context, deps), deps.prove);
+  return Response.json(result, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
 }
 
 /** The query parameters in the contract. All others are dropped, so that they create no cache entries. */
 function knownParams(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
-  const known = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
+  const names = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
   return Object.entries(query)
-    .filter(([name]) => known.includes(name))
+    .filter(([name]) => names.includes(name))
     .flatMap(([name, values]) =>
       values.filter((value) => value !== "").map((value): [string, string] => [name, value]),
     );
 }
 
 /** A parameter given several times becomes a list. */
-function asAsked(params: readonly [string, string][]): Record<string, string | string[]> {
+function collectParams(params: readonly [string, string][]): Record<string, string | string[]> {
   const grouped = Object.entries(Object.groupBy(params, ([name]) => name));
   return Object.fromEntries(
     grouped.map(([name, pairs = []]) => [

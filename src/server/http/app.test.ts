@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { createApp } from "./app.ts";
 import { AskError, type Handler } from "./ask.ts";
-import { PageFault } from "./pages.ts";
+import { PageRenderError } from "./pages.ts";
 import { ResponseCache } from "./response-cache.ts";
 
 const silent = { ...createLog("error"), error: () => {} };
 
 function site(handlers: Record<string, Handler> = {}) {
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   const pages: string[] = [];
   const app = createApp({
     handlers: new Map(
       Object.entries(handlers).map(([address, handler]) => [
         address,
         (ask, caller) => {
-          asked.push(ask);
+          questions.push(ask);
           return handler(ask, caller);
         },
       ]),
@@ -28,7 +28,7 @@ function site(handlers: Record<string, Handler> = {}) {
     mountRoutes: (app) => void app.get("/healthz", (context) => context.text("well")),
     page: async (canonical) => {
       pages.push(canonical);
-      if (canonical === "/broken") throw new PageFault(Buffer.from("sorry"), "default-src 'none'");
+      if (canonical === "/broken") throw new PageRenderError(Buffer.from("sorry"), "default-src 'none'");
       const status = canonical.startsWith("/no-such") ? 404 : 200;
       return {
         source: {
@@ -41,13 +41,13 @@ function site(handlers: Record<string, Handler> = {}) {
       };
     },
   });
-  return { app, asked, pages };
+  return { app, questions, pages };
 }
 
 const latest = { articles: [], total: 0 };
 
 test("an API answer is JSON for any origin, and its ETag makes the next request a 304", async () => {
-  const { app, asked } = site({ "GET /articles/latest": async () => latest });
+  const { app, questions } = site({ "GET /articles/latest": async () => latest });
   const first = await app.request("/api/articles/latest?limit=5&utm_source=x");
   expect(first.status).toBe(200);
   expect(await first.json()).toEqual(latest);
@@ -59,16 +59,16 @@ test("an API answer is JSON for any origin, and its ETag makes the next request 
     headers: { "if-none-match": first.headers.get("etag") ?? "" },
   });
   expect([again.status, await again.text()]).toEqual([304, ""]);
-  expect(asked).toHaveLength(1);
+  expect(questions).toHaveLength(1);
 });
 
 test("an answer that depends on the caller is made for every request and never cached", async () => {
   const place = { country_code: "NG", city: null };
-  const { app, asked } = site({ "GET /geo": async () => place });
+  const { app, questions } = site({ "GET /geo": async () => place });
   const first = await app.request("/api/geo");
   expect([first.headers.get("cache-control"), await first.json()]).toEqual(["no-store", place]);
   await app.request("/api/geo");
-  expect(asked).toHaveLength(2);
+  expect(questions).toHaveLength(2);
 });
 
 test("a route that is neither page nor API takes precedence over the pages", async () => {
@@ -87,11 +87,11 @@ test("a fixed path takes precedence over one with a parameter", async () => {
 });
 
 test("a request that breaks its contract is a 422 that names the parameter", async () => {
-  const { app, asked } = site({ "GET /articles/latest": async () => latest });
+  const { app, questions } = site({ "GET /articles/latest": async () => latest });
   const answer = await app.request("/api/articles/latest?limit=9000");
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ detail: [{ loc: ["limit"] }] });
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 test.each([
@@ -124,14 +124,14 @@ test("an unexpected error is a 500 that does not reveal its cause", async () => 
 });
 
 test("a POST accepts only a JSON object; a form, a list, broken or oversized JSON is refused", async () => {
-  const { app, asked } = site({ "POST /articles/{id}/view": async () => ({ counted: true }) });
+  const { app, questions } = site({ "POST /articles/{id}/view": async () => ({ counted: true }) });
   const post = (body: string, type: string) =>
     app.request("/api/articles/x1/view", { method: "POST", body, headers: { "content-type": type } });
   expect((await post("a=b", "application/x-www-form-urlencoded")).status).toBe(415);
   expect((await post("{", "application/json")).status).toBe(400);
   expect((await post("[]", "application/json")).status).toBe(422);
   expect((await post(`{"a":"${"x".repeat(70_000)}"}`, "application/json")).status).toBe(413);
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   expect(await (await post("{}", "application/json; charset=utf-8")).json()).toEqual({ counted: true });
 });
 
@@ -173,8 +173,8 @@ test.each(everyKind)("every security header is set on %s", async (_, path, metho
     "GET /articles/{id}": () => Promise.reject(new AskError(404, "There is no such article.")),
     "GET /stories/{id}": () => Promise.reject(new Error("fault")),
   });
-  const { headers, status: given } = await app.request(path, { method });
-  expect(given).toBe(status);
+  const { headers, status: actual } = await app.request(path, { method });
+  expect(actual).toBe(status);
   for (const name of [
     "strict-transport-security",
     "x-content-type-options",
@@ -189,13 +189,13 @@ test.each(everyKind)("every security header is set on %s", async (_, path, metho
 
 test("a trailing or doubled slash redirects to the address without it", async () => {
   const { app, pages } = site();
-  for (const [asked, meant] of [
+  for (const [address, canonical] of [
     ["/popular/", "/popular"],
     ["/category/politics/?page=2", "/category/politics?page=2"],
     ["//evil.example/x/", "/evil.example/x"],
   ]) {
-    const answer = await app.request(`http://localhost${asked}`);
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, meant]);
+    const answer = await app.request(`http://localhost${address}`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, canonical]);
   }
   expect((await app.request("/")).status).toBe(200);
   expect(pages).toEqual(["/"]);

@@ -1,20 +1,20 @@
 import { type Context, Hono } from "hono";
-import { codeOf } from "#contracts/error-codes.ts";
+import { errorCodeOf } from "#contracts/error-codes.ts";
 import type { Log } from "#platform/log.ts";
 import { type ApiDeps, jsonHeaders, mountApi } from "./api.ts";
 import { AskError } from "./ask.ts";
 import { canonicalPage, wantsLite } from "./canonical.ts";
 import { headersFor, inertPolicy } from "./headers.ts";
-import { takeOwnMethods } from "./methods.ts";
-import { PageFault } from "./pages.ts";
+import { checkMethods } from "./methods.ts";
+import { PageRenderError } from "./pages.ts";
 import { routeOf } from "./request-id.ts";
-import type { Made, ResponseCache } from "./response-cache.ts";
+import type { CacheableResponse, ResponseCache } from "./response-cache.ts";
 
 export interface HttpDeps extends ApiDeps {
   readonly cache: ResponseCache;
   readonly log: Log;
   /** Renders the page of a canonical address. */
-  page(canonical: string): Promise<Made>;
+  page(canonical: string): Promise<CacheableResponse>;
   /** Adds the addresses that are neither page nor API: feeds, sitemap, calendars, health … */
   mountRoutes(app: Hono): void;
   /** The id under which a request is logged. */
@@ -28,7 +28,7 @@ export function createApp(deps: HttpDeps): Hono {
   const app = new Hono();
   app.use((context, next) => identify(context, next, deps));
   app.use(secure);
-  app.use(takeOwnMethods(app));
+  app.use(checkMethods(app));
   mountApi(app, deps);
   deps.mountRoutes(app);
   app.get("*", (context) => page(context, deps));
@@ -83,7 +83,7 @@ function explain(error: Error, context: Context, log: Log): Response {
     method: context.req.method,
     route: routeOf(context),
   };
-  if (error instanceof PageFault) {
+  if (error instanceof PageRenderError) {
     log.error(fault, "a reader got the error page");
     return new Response(new Uint8Array(error.body), {
       status: 500,
@@ -96,7 +96,7 @@ function explain(error: Error, context: Context, log: Log): Response {
   }
   log.error({ ...fault, error: error.message, code: (error as { code?: string }).code }, "request failed");
   return Response.json(
-    { error: "Something went wrong on our side.", code: codeOf(500) },
+    { error: "Something went wrong on our side.", code: errorCodeOf(500) },
     { status: 500, headers: { ...jsonHeaders, "Cache-Control": "no-store" } },
   );
 }

@@ -5,17 +5,17 @@ import { AskError, answer } from "./ask.ts";
 const caller = { address: "127.0.0.1", headers: {} };
 
 /** What an address answers if its handler returns this. */
-function given(address: string, gives: unknown, ask: unknown = {}, prove = true): Promise<unknown> {
-  return answer(new Map([[address, async () => gives]]), address, ask, caller, prove);
+function answerOf(address: string, value: unknown, ask: unknown = {}, prove = true): Promise<unknown> {
+  return answer(new Map([[address, async () => value]]), address, ask, caller, prove);
 }
-const thrown = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
+const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 test.each([
   ["an unknown address", "GET /nothing", {}, 404],
   ["an invalid parameter", "GET /articles/latest", { limit: 0 }, 422],
   ["a NUL character", "GET /articles/search", { q: "a\0b" }, 422],
 ])("a call with %s is refused", async (_, address, ask, status) => {
-  const error = await thrown(given(address, {}, ask));
+  const error = await errorOf(answerOf(address, {}, ask));
   expect(error).toBeInstanceOf(AskError);
   expect(error).toMatchObject({ status });
 });
@@ -27,27 +27,27 @@ test.each([
   ["too-many", 429],
   ["unavailable", 503],
 ] as const)("the refusal %s has the status %i, its detail and its retry time", async (kind, status) => {
-  const error = await thrown(given("GET /meta/sources", refuse(kind, "Not now.", 7), {}, false));
+  const error = await errorOf(answerOf("GET /meta/sources", refuse(kind, "Not now.", 7), {}, false));
   expect(error).toMatchObject({ status, detail: "Not now.", message: "Not now.", retryAfterSeconds: 7 });
 });
 
 test("an answer that keeps its contract is returned unchanged", async () => {
   const sources = { sources: ["Iroko Post"], more: 1 };
-  expect(await given("GET /meta/sources", sources)).toBe(sources);
+  expect(await answerOf("GET /meta/sources", sources)).toBe(sources);
 });
 
 test("with contract checks on, an answer or refusal outside its contract fails with its address", async () => {
   const wrong = { sources: ["Iroko Post", 7] };
-  const broken = await thrown(given("GET /meta/sources", wrong));
+  const broken = await errorOf(answerOf("GET /meta/sources", wrong));
   expect(broken).not.toBeInstanceOf(AskError);
   expect(String(broken)).toContain("the answer of GET /meta/sources breaks its contract at sources.1");
-  const untold = await thrown(given("GET /meta/sources", refuse("conflict", "x")));
-  expect(String(untold)).toContain(
+  const undeclared = await errorOf(answerOf("GET /meta/sources", refuse("conflict", "x")));
+  expect(String(undeclared)).toContain(
     'GET /meta/sources refused with "conflict", which its contract does not declare',
   );
-  expect(await thrown(given("GET /meta/sources", refuse("unavailable", "x")))).toBeInstanceOf(AskError);
-  expect(await thrown(given("GET /articles/{id}", refuse("not-found", "x"), { id: "a" }))).toMatchObject({
+  expect(await errorOf(answerOf("GET /meta/sources", refuse("unavailable", "x")))).toBeInstanceOf(AskError);
+  expect(await errorOf(answerOf("GET /articles/{id}", refuse("not-found", "x"), { id: "a" }))).toMatchObject({
     status: 404,
   });
-  expect(await given("GET /meta/sources", wrong, {}, false)).toBe(wrong);
+  expect(await answerOf("GET /meta/sources", wrong, {}, false)).toBe(wrong);
 });

@@ -1,6 +1,6 @@
 import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
-import { codeOf, type ErrorCode } from "#contracts/error-codes.ts";
+import { type ErrorCode, errorCodeOf } from "#contracts/error-codes.ts";
 import { type Computed, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { domainOf } from "./domain-of.ts";
@@ -8,7 +8,7 @@ import { problemsOf } from "./problems.ts";
 
 export type Handler = (ask: unknown, caller: Caller) => Promise<unknown>;
 /** The handler of every endpoint of all domains, by address. */
-export type EveryHandler = ReadonlyMap<string, Handler>;
+export type AllHandlers = ReadonlyMap<string, Handler>;
 
 /** What `ask` rejects with, as in the browser: the status and the text of the refusal. */
 export class AskError extends Error {
@@ -21,7 +21,7 @@ export class AskError extends Error {
     status: number,
     detail: Refusal["detail"],
     retryAfterSeconds?: number,
-    code: ErrorCode = codeOf(status),
+    code: ErrorCode = errorCodeOf(status),
   ) {
     super(typeof detail === "string" ? detail : detail.map((problem) => problem.msg).join("; "));
     this.status = status;
@@ -39,12 +39,12 @@ const STATUS: Record<Refusal["refused"], number> = {
   unavailable: 503,
 };
 
-const OURSELVES: Caller = { address: "", headers: {} };
+const INTERNAL_CALLER: Caller = { address: "", headers: {} };
 const STALE_MS = DAY_MS;
 
 /** Validates the question, calls its handler, and turns a refusal into an `AskError`. */
 export async function answer(
-  handlers: EveryHandler,
+  handlers: AllHandlers,
   address: string,
   ask: unknown,
   caller: Caller,
@@ -58,12 +58,12 @@ export async function answer(
     throw new AskError(422, problemsOf(endpoint, parsed.error.issues));
   }
   if (holdsNul(parsed.data)) throw new AskError(422, "A NUL character is no text.");
-  const given = await handler(parsed.data, caller);
-  if (isRefusal(given)) {
-    if (prove) proveRefusal(address, endpoint, given);
-    throw new AskError(STATUS[given.refused], given.detail, given.retryAfterSeconds, given.code);
+  const result = await handler(parsed.data, caller);
+  if (isRefusal(result)) {
+    if (prove) proveRefusal(address, endpoint, result);
+    throw new AskError(STATUS[result.refused], result.detail, result.retryAfterSeconds, result.code);
   }
-  return prove ? proven(address, endpoint, given) : given;
+  return prove ? proveAnswer(address, endpoint, result) : result;
 }
 
 export type AnswerCache = SingleFlightCache<unknown>;
@@ -79,42 +79,49 @@ interface AskOptions {
 }
 
 /** `ask` for pages and outlets: in-process, each answer cached for as long as its contract allows. */
-export function createAsk(handlers: EveryHandler, { prove, cache }: AskOptions): Ask {
+export function createAsk(handlers: AllHandlers, { prove, cache }: AskOptions): Ask {
   const ask = async (address: string, params: unknown = {}): Promise<unknown> => {
     const freshMs = ((endpoints as Record<string, Endpoint>)[address]?.freshFor ?? 0) * 1000;
-    const fetchAnswer = (): Promise<unknown> => answer(handlers, address, params, OURSELVES, prove);
+    const fetchAnswer = (): Promise<unknown> => answer(handlers, address, params, INTERNAL_CALLER, prove);
     if (freshMs === 0) return fetchAnswer();
-    const make = async (): Promise<Computed<unknown>> => ({
+    const compute = async (): Promise<Computed<unknown>> => ({
       value: await fetchAnswer(),
       freshMs,
       staleMs: STALE_MS,
-      of: domainOf(address),
+      domain: domainOf(address),
     });
     // A refusal is an answer too; an older answer stands in only after a fault.
-    return cache.get(`${address} ${JSON.stringify(params)}`, make, (error) => !(error instanceof AskError));
+    return cache.get(
+      `${address} ${JSON.stringify(params)}`,
+      compute,
+      (error) => !(error instanceof AskError),
+    );
   };
   return ask as Ask;
 }
 
 /** NUL is the one character that PostgreSQL cannot store in a text. */
-function holdsNul(words: unknown): boolean {
-  if (typeof words === "string") return words.includes("\0");
-  return typeof words === "object" && words !== null && Object.values(words).some(holdsNul);
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
 }
 
-function isRefusal(given: unknown): given is Refusal {
-  return typeof given === "object" && given !== null && "refused" in given;
+function isRefusal(result: unknown): result is Refusal {
+  return typeof result === "object" && result !== null && "refused" in result;
 }
 
 /** Any endpoint may refuse an invalid request or be overloaded; its other refusals must be in its contract. */
 function proveRefusal(address: string, { refuses = [] }: Endpoint, { refused }: Refusal): void {
-  const told: readonly Refusal["refused"][] = ["invalid", "unavailable", ...refuses];
-  if (!told.includes(refused)) throw new Error(`the contract of ${address} does not tell of "${refused}"`);
+  const declared: readonly Refusal["refused"][] = ["invalid", "unavailable", ...refuses];
+  if (!declared.includes(refused))
+    throw new Error(
+      `${address} refused with "${refused}", which its contract does not declare: ${declared.join(", ")}`,
+    );
 }
 
-function proven(address: string, endpoint: Endpoint, given: unknown): unknown {
-  const parsed = endpoint.answer.safeParse(given);
-  if (parsed.success) return given;
+function proveAnswer(address: string, endpoint: Endpoint, result: unknown): unknown {
+  const parsed = endpoint.answer.safeParse(result);
+  if (parsed.success) return result;
   const issue = parsed.error.issues[0];
   throw new Error(
     `the answer of ${address} breaks its contract at ${issue?.path.join(".")}: ${issue?.message}`,

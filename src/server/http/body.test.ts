@@ -31,10 +31,10 @@ test.each([
   [32_768, 32_768],
   [32_769, 32_769],
   [40_000, 32_769],
-])("a body of %i bytes is refused when the limit is 2,048, after reading %i", async (bytes, taken) => {
+])("a body of %i bytes is refused when the limit is 2,048, after reading %i", async (bytes, bytesRead) => {
   const parts = body(bytes);
   expect(await refusal(readBody(parts.stream, 2048))).toBe(413);
-  expect(parts.taken).toBe(taken);
+  expect(parts.taken).toBe(bytesRead);
 });
 
 test("a missing body is empty, and one that breaks off is refused", async () => {
@@ -56,9 +56,9 @@ test.each([
   ["null", 422],
   ["7", 422],
   ['{"a"', 400],
-])("a call with the body %j gives %j", async (text, read) => {
+])("a call with the body %j gives %j", async (text, expected) => {
   const reading = readJson(call(text), 2048);
-  expect(typeof read === "number" ? await refusal(reading) : await reading).toEqual(read);
+  expect(typeof expected === "number" ? await refusal(reading) : await reading).toEqual(expected);
 });
 
 /** As long as a real browser's. */
@@ -75,7 +75,7 @@ test.each([
   ["email=a", "text/plain", {}],
   ["email=a", "", {}],
   ["no form", "multipart/form-data; boundary=x", 400],
-])("a form with the body %j and content type %j gives %j", async (text, type, read) => {
+])("a form with the body %j and content type %j gives %j", async (text, type, expected) => {
   const reading = readForm(call(text, type), 2048);
-  expect(typeof read === "number" ? await refusal(reading) : await reading).toEqual(read);
+  expect(typeof expected === "number" ? await refusal(reading) : await reading).toEqual(expected);
 });

@@ -5,32 +5,32 @@ import { AskError } from "./ask.ts";
  * A body that is too large is read and discarded, up to this many times its limit: if a connection is closed with
  * bytes unread, its answer may be lost.
  */
-const READ_ON = 16;
+const READ_ON_FACTOR = 16;
 
 /**
  * Reads a request's body, whether it was sent with its length, in chunks, or not at all. Bytes are counted as they
  * arrive, because a streaming proxy sends no length.
  */
-export async function readBody(parts: AsyncIterable<Uint8Array> | null, most: number): Promise<Buffer> {
-  const read: Uint8Array[] = [];
+export async function readBody(parts: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const part of parts ?? []) {
       length += part.length;
-      if (length > READ_ON * most) break;
-      if (length <= most) read.push(part);
+      if (length > READ_ON_FACTOR * maxBytes) break;
+      if (length <= maxBytes) chunks.push(part);
     }
   } catch {
     // The sender is gone: nobody reads this answer, and nothing is wrong on our side.
     throw new AskError(400, "The body broke off.");
   }
-  if (length > most) throw new AskError(413, `The body is larger than ${most / 1024} KB.`);
-  return Buffer.concat(read);
+  if (length > maxBytes) throw new AskError(413, `The body is larger than ${maxBytes / 1024} KB.`);
+  return Buffer.concat(chunks);
 }
 
 /** Reads the JSON object of a call. An empty body counts as an empty object, because some calls need no fields. */
-export async function readJson(context: Context, most: number): Promise<object> {
-  const text = new TextDecoder().decode(await readBody(context.req.raw.body, most));
+export async function readJson(context: Context, maxBytes: number): Promise<object> {
+  const text = new TextDecoder().decode(await readBody(context.req.raw.body, maxBytes));
   if (text.trim() === "") return {};
   const body = parse(text);
   if (typeof body !== "object" || body === null || Array.isArray(body))
@@ -49,8 +49,11 @@ function parse(text: string): unknown {
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** Reads a form's text fields in either type that browsers send; a body of any other type is an empty form. */
-export async function readForm(context: Context, most: number): Promise<Record<string, string | undefined>> {
-  const body = await readBody(context.req.raw.body, most);
+export async function readForm(
+  context: Context,
+  maxBytes: number,
+): Promise<Record<string, string | undefined>> {
+  const body = await readBody(context.req.raw.body, maxBytes);
   const type = context.req.header("content-type") ?? "";
   if (!FORM.test(type)) return {};
   const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": type } })

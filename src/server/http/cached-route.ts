@@ -21,17 +21,17 @@ function answer(context: Context, cache: ResponseCache, route: OutletRoute): Pro
   return cache.respond(context.req.raw.headers, canonical, async () => {
     const outlet = await route.make({ path: url.pathname, params: context.req.param(), query });
     if (outlet === null) throw new AskError(404, "There is no such thing.");
-    const life = lifetimeOf(outlet, route.freshSeconds);
+    const lifetime = lifetimeOf(outlet, route.freshSeconds);
     const body = Buffer.from(outlet.body as string);
     const headers = {
       "Content-Type": outlet.type,
-      ...life.headers,
+      ...lifetime.headers,
       "Access-Control-Allow-Origin": "*",
       "Content-Security-Policy": outlet.mayBeFramed ? embedPolicy(body) : inertPolicy,
     };
     return {
-      source: { status: life.status, headers, body },
-      freshMs: life.freshMs,
+      source: { status: lifetime.status, headers, body },
+      freshMs: lifetime.freshMs,
       staleMs: STALE_MS,
     };
   });

@@ -18,6 +18,6 @@ test.each([
   ["/x%zz", "/x%25zz"],
   ["/hot-topics/%E0%A4%A", "/hot-topics/%25E0%25A4%25A"],
   ["/category/general%20news?lite=1", "/category/general%20news?lite=1"],
-])("%s is cached as %s", (asked, kept) => {
-  expect(canonicalPage(new URL(asked, "http://x"))).toBe(kept);
+])("%s is cached as %s", (address, key) => {
+  expect(canonicalPage(new URL(address, "http://x"))).toBe(key);
 });

@@ -1,9 +1,9 @@
-import { longestSearch } from "#contracts/addresses.ts";
+import { maxSearchLength } from "#contracts/addresses.ts";
 import { pageParams } from "#contracts/page-rules.ts";
 
 type Pair = readonly [string, string];
 
-const LONGEST_VALUE = 500;
+const MAX_VALUE_LENGTH = 500;
 /** "?assume=a&assume=b": results that the season's simulation takes as given. */
 const REPEATED = new Set(["assume"]);
 
@@ -14,7 +14,7 @@ const REPEATED = new Set(["assume"]);
 export function canonicalPage(url: URL): string {
   return withQuery(
     decodable(url.pathname),
-    usable([...url.searchParams].filter(([name]) => pageParams.has(name))),
+    usableParams([...url.searchParams].filter(([name]) => pageParams.has(name))),
   );
 }
 
@@ -28,17 +28,17 @@ function decodable(path: string): string {
   }
 }
 
-function usable(params: readonly Pair[]): Pair[] {
+function usableParams(params: readonly Pair[]): Pair[] {
   const short = params
     .map(shortened)
-    .filter(([name, value]) => value !== "" && (name === "q" || value.length <= LONGEST_VALUE));
+    .filter(([name, value]) => value !== "" && (name === "q" || value.length <= MAX_VALUE_LENGTH));
   // The last value of a repeated parameter counts, except for the one that is a list.
   return [...new Map(short.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair])).values()];
 }
 
 /** Cuts an overlong search, but keeps one character too many, so that its page can say that it is too long. */
 function shortened([name, value]: Pair): Pair {
-  return name === "q" ? [name, value.trim().slice(0, longestSearch + 1)] : [name, value];
+  return name === "q" ? [name, value.trim().slice(0, maxSearchLength + 1)] : [name, value];
 }
 
 /** A cache key with every parameter: under a key without one, an answer would be given to other questions too. */

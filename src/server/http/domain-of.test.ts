@@ -23,6 +23,6 @@ test.each([
 });
 
 test("every address has a domain except the composed ones and the list of calls", () => {
-  const without = Object.keys(endpoints).filter((address) => domainOf(address) === undefined);
-  expect(without).toEqual(["GET /npfl/news", "GET /brief/{date}", "GET /meta/calls"]);
+  const withoutDomain = Object.keys(endpoints).filter((address) => domainOf(address) === undefined);
+  expect(withoutDomain).toEqual(["GET /npfl/news", "GET /brief/{date}", "GET /meta/calls"]);
 });

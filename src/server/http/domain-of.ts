@@ -29,9 +29,9 @@ const byAddress = new Map(
  * Answers built from those of several domains, and stale as soon as one of these is: the brief before its first
  * morning, and the newspapers' articles about the league.
  */
-const OF_SEVERAL: ReadonlySet<string> = new Set(["GET /brief/{date}", "GET /npfl/news"]);
+const MULTI_DOMAIN: ReadonlySet<string> = new Set(["GET /brief/{date}", "GET /npfl/news"]);
 
 /** The domain whose changes make the answer at an API address stale; undefined = any domain's. */
 export function domainOf(address: string): string | undefined {
-  return OF_SEVERAL.has(address) ? undefined : byAddress.get(address);
+  return MULTI_DOMAIN.has(address) ? undefined : byAddress.get(address);
 }

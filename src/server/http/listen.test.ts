@@ -19,7 +19,7 @@ test("with 256 requests waiting, the next is refused at once; prepared answers a
   const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${server.port}${path}`);
 
   const statuses: number[] = [];
-  const asked = Array.from({ length: 300 }, async () => statuses.push((await ask("/slow")).status));
+  const requests = Array.from({ length: 300 }, async () => statuses.push((await ask("/slow")).status));
   while (statuses.length < 300 - 256) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(new Set(statuses)).toEqual(new Set([503]));
   const refused = await ask("/slow");
@@ -33,7 +33,7 @@ test("with 256 requests waiting, the next is refused at once; prepared answers a
   expect((await ask("/ready")).status).toBe(200);
 
   release();
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect([200, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([256, 44]);
   expect((await ask("/slow")).status).toBe(200);
   expect(await metrics.registry.metrics()).toContain('http_requests_total{cache="none",status="503"} 46');

@@ -42,19 +42,19 @@ const LIMITS = {
 };
 
 /** A few seconds of work: with more waiting, readers would give up before their answer, and memory would run out. */
-const MOST_UNDER_WAY = 256;
-const MADE_BY_US = new Set(["page", "api"]);
+const MAX_IN_PROGRESS = 256;
+const COMPUTED_KINDS = new Set(["page", "api"]);
 
 const BROKEN: Readonly<Record<string, RefusedStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const EVERY_METHOD = "GET, HEAD, POST, OPTIONS";
+const ALL_METHODS = "GET, HEAD, POST, OPTIONS";
 /** "OPTIONS *" is about the server, not about an address. */
-const ofTheServer = {
+const serverOptionsHeaders = {
   ...securityHeaders,
   "Content-Security-Policy": inertPolicy,
-  Allow: EVERY_METHOD,
+  Allow: ALL_METHODS,
 };
 
 /** Opens the port. Answers from the cache are sent without going through the framework. */
@@ -67,7 +67,7 @@ export async function listen({
   host,
   port,
 }: ListenDeps): Promise<HttpServer> {
-  const slow = getRequestListener((request, env) => app.fetch(request, env), {
+  const appListener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
     // HTTP/1.0 has no Host header; load balancers still use it for health checks.
     hostname: "localhost",
@@ -78,10 +78,10 @@ export async function listen({
     },
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const found = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
-    if (found !== undefined) {
-      metrics.countReady(found.status);
-      send(request, response, found);
+    const cached = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
+    if (cached !== undefined) {
+      metrics.countReady(cached.status);
+      send(request, response, cached);
       return;
     }
     const kind = kindOf(request.url ?? "/");
@@ -90,16 +90,16 @@ export async function listen({
       end();
       metrics.requests.inc({ cache: "none", status: String(response.statusCode) });
     });
-    if (MADE_BY_US.has(kind) && !mayEnter(response))
+    if (COMPUTED_KINDS.has(kind) && !mayEnter(response))
       refuseRequest(response, 503, { "Retry-After": "5" }, kind === "api" ? "json" : "text");
-    else slow(request, response);
+    else appListener(request, response);
   };
-  let underWay = 0;
+  let inProgress = 0;
   function mayEnter(response: ServerResponse): boolean {
-    if (underWay >= MOST_UNDER_WAY) return false;
-    underWay += 1;
+    if (inProgress >= MAX_IN_PROGRESS) return false;
+    inProgress += 1;
     response.once("close", () => {
-      underWay -= 1;
+      inProgress -= 1;
     });
     return true;
   }
@@ -107,14 +107,15 @@ export async function listen({
   const server = createServer(options, (request, response) => {
     if (lacksHost(request)) return refuseRequest(response, 400, { Connection: "close" });
     if (guard(request, response)) return;
-    if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204, ofTheServer).end();
+    if (request.method === "OPTIONS" && request.url === "*")
+      response.writeHead(204, serverOptionsHeaders).end();
     else if (middleware === undefined) answer(request, response);
     else middleware(request, response, () => answer(request, response));
   });
   server.maxConnections = LIMITS.maxConnections;
   server.setTimeout(LIMITS.silence);
-  refuseWhatIsNoRequest(server);
-  await opened(server, host, port);
+  refuseMalformed(server);
+  await startListening(server, host, port);
   const address = server.address();
   return {
     port: typeof address === "object" && address !== null ? address.port : port,
@@ -132,7 +133,7 @@ function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
 }
 
 /** Refuses what Node would refuse without our headers: non-HTTP, long headers, slow requests, an odd Expect header. */
-function refuseWhatIsNoRequest(server: Server): void {
+function refuseMalformed(server: Server): void {
   server.on("clientError", (error: Error & { code?: string }, socket) =>
     refuseSocket(socket, BROKEN[error.code ?? ""] ?? 400),
   );
@@ -140,11 +141,11 @@ function refuseWhatIsNoRequest(server: Server): void {
   server.on("connect", (_request, socket) => {
     // Node hands this socket over to us; left open, it would delay the server's shutdown.
     socket.once("finish", () => socket.destroy());
-    refuseSocket(socket, 405, { Allow: EVERY_METHOD });
+    refuseSocket(socket, 405, { Allow: ALL_METHODS });
   });
 }
 
-function opened(server: Server, host: string, port: number): Promise<void> {
+function startListening(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve());

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { codeOf } from "#contracts/error-codes.ts";
+import { errorCodeOf } from "#contracts/error-codes.ts";
 import { jsonHeaders } from "./api.ts";
 import { AskError } from "./ask.ts";
 
@@ -10,7 +10,7 @@ const LEAVE = {
 };
 
 /** Answers OPTIONS on every address, and refuses the methods that an address does not take. */
-export function takeOwnMethods(app: Hono) {
+export function checkMethods(app: Hono) {
   return async (context: Context, next: () => Promise<void>): Promise<Response | undefined> => {
     const { path, method } = context.req;
     const allowed = methodsOf(app, path);
@@ -26,7 +26,7 @@ export function takeOwnMethods(app: Hono) {
 function refuseMethod(Allow: string): Response {
   const detail = `This address takes ${Allow} only.`;
   const headers = { ...jsonHeaders, "Cache-Control": "no-store", Allow };
-  return Response.json({ error: detail, code: codeOf(405), detail }, { status: 405, headers });
+  return Response.json({ error: detail, code: errorCodeOf(405), detail }, { status: 405, headers });
 }
 
 function optionsHeaders(path: string, Allow: string): Record<string, string> {
@@ -36,13 +36,13 @@ function optionsHeaders(path: string, Allow: string): Record<string, string> {
 
 /** The methods of the mounted routes; empty if there are none. */
 function methodsOf(app: Hono, path: string): string[] {
-  const takes = (method: string): boolean =>
+  const accepts = (method: string): boolean =>
     app.router.match(method, path)[0].some(([[, route]]) => {
       const isAnyPage = route.path === "*" || route.path === "/*";
       return route.method === method && !(isAnyPage && isCall(path));
     });
-  const found = [...(takes("GET") ? ["GET", "HEAD"] : []), ...(takes("POST") ? ["POST"] : [])];
-  return found.length === 0 ? [] : [...found, "OPTIONS"];
+  const methods = [...(accepts("GET") ? ["GET", "HEAD"] : []), ...(accepts("POST") ? ["POST"] : [])];
+  return methods.length === 0 ? [] : [...methods, "OPTIONS"];
 }
 
 /** Pages take every address but those of the API. */

@@ -70,10 +70,10 @@ export function countRuns({ jobs, jobSeconds }: Metrics) {
 export function gaugesOf(checked: readonly CheckResult[]): Registry {
   const registry = new Registry();
   for (const name of new Set(checked.map((one) => one.name))) {
-    const ofName = checked.filter((one) => one.name === name);
-    const labelNames = Object.keys(ofName[0]?.labels ?? {});
-    const gauge = new Gauge({ name, help: ofName[0]?.help ?? "", labelNames, registers: [registry] });
-    for (const { labels, value } of ofName) gauge.set(labels ?? {}, value);
+    const gaugesOfName = checked.filter((one) => one.name === name);
+    const labelNames = Object.keys(gaugesOfName[0]?.labels ?? {});
+    const gauge = new Gauge({ name, help: gaugesOfName[0]?.help ?? "", labelNames, registers: [registry] });
+    for (const { labels, value } of gaugesOfName) gauge.set(labels ?? {}, value);
   }
   return registry;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { createPages, PageFault } from "./pages.ts";
+import { createPages, PageRenderError } from "./pages.ts";
 
 const askContext = createContext<Ask>();
 const settingsContext = createContext<PublicSettings>();
@@ -73,25 +73,25 @@ test.each([
 });
 
 test("a page is given the settings and `ask`", async () => {
-  const given = vi.fn(() => text(200));
+  const loader = vi.fn(() => text(200));
   const page = await pagesOf((context) => {
     expect(context.get(askContext)).toBe(ask);
     expect(context.get(settingsContext).siteUrl).toBe("https://gist.example/");
-    return given();
+    return loader();
   });
   await page("/latest");
-  expect(given).toHaveBeenCalledOnce();
+  expect(loader).toHaveBeenCalledOnce();
 });
 
-const KEPT = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const CACHED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const day = 86_400_000;
 
 test.each([
-  ["a page", 200, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["a redirect", 302, { Location: "/x" }, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["the highest status that is not an error", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
-  ["the lowest error status", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
-  ["a page not found", 404, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
+  ["a page", 200, {}, undefined, { freshMs: 30_000, staleMs: day }, CACHED],
+  ["a redirect", 302, { Location: "/x" }, undefined, { freshMs: 30_000, staleMs: day }, CACHED],
+  ["the highest status that is not an error", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, CACHED],
+  ["the lowest error status", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, CACHED],
+  ["a page not found", 404, {}, undefined, { freshMs: 10_000, staleMs: 0 }, CACHED],
   [
     "a page that is not ready",
     503,
@@ -140,8 +140,8 @@ test.each([500, 502])(
   async (status) => {
     const page = await pagesOf(() => text(status, {}, "sorry"));
     const fault = await page("/latest").catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(PageFault);
-    expect((fault as PageFault).body.toString()).toBe("sorry");
-    expect((fault as PageFault).policy).toContain("default-src");
+    expect(fault).toBeInstanceOf(PageRenderError);
+    expect((fault as PageRenderError).body.toString()).toBe("sorry");
+    expect((fault as PageRenderError).policy).toContain("default-src");
   },
 );

@@ -10,12 +10,12 @@ import type { PublicSettings } from "#contracts/ops.ts";
 import type { Log } from "#platform/log.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { pagePolicy } from "./headers.ts";
-import type { Made } from "./response-cache.ts";
+import type { CacheableResponse } from "./response-cache.ts";
 
 const FRESH_MS = 30_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const STALE_MS = DAY_MS;
-const UNKEPT = { freshMs: 0, staleMs: 0 };
+const UNCACHED = { freshMs: 0, staleMs: 0 };
 const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -32,7 +32,9 @@ interface PageDeps {
 }
 
 /** Renders the page of a canonical address; every reader gets the same bytes. */
-export async function createPages(deps: PageDeps): Promise<(canonical: string) => Promise<Made>> {
+export async function createPages(
+  deps: PageDeps,
+): Promise<(canonical: string) => Promise<CacheableResponse>> {
   const { askContext, faultContext, languageContext, settingsContext } = (await deps.loadBuild()).entry
     .module as unknown as SiteContexts;
   const handlers = new Map(
@@ -41,8 +43,8 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
   const { origin } = new URL(deps.settings.siteUrl);
   return async (canonical) => {
     // A language that is switched off has no pages: its addresses lead to the English "not found" page.
-    const asked = languageOf(canonical);
-    const language = handlers.has(asked) ? asked : "en";
+    const requested = languageOf(canonical);
+    const language = handlers.has(requested) ? requested : "en";
     const handle = handlers.get(language) as RequestHandler;
     const context = new RouterContextProvider();
     context.set(languageContext, language);
@@ -51,7 +53,8 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
     context.set(faultContext, (error: unknown) => logFault(deps.log, canonical, error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.status >= 500 && !isBeingPrepared(response)) throw new PageFault(body, policyOf(body, deps));
+    if (response.status >= 500 && !isBeingPrepared(response))
+      throw new PageRenderError(body, policyOf(body, deps));
     const headers = pageHeaders(response, body, deps);
     return { source: { status: response.status, headers, body }, ...lifetime(response, body) };
   };
@@ -59,16 +62,16 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
 
 /** Renders one language's pages: all share one build, each language under its own path prefix. */
 function handlerFor(language: Language, loadBuild: PageDeps["loadBuild"]): RequestHandler {
-  let known: ServerBuild | undefined;
+  let lastBuild: ServerBuild | undefined;
   let handle: RequestHandler;
   return async (request, context) => {
     const build = await loadBuild();
     // The build changes only in development; a new handler has to read all routes again.
-    if (build !== known) {
+    if (build !== lastBuild) {
       const localized = language === "en" ? build : { ...build, basename: `/${language}` };
       handle = createRequestHandler(localized, process.env.NODE_ENV);
     }
-    known = build;
+    lastBuild = build;
     return handle(request, context);
   };
 }
@@ -80,7 +83,7 @@ function logFault(log: Log, page: string, error: unknown): void {
 }
 
 /** A page that could not be rendered: its body is the error page; an older copy may be sent instead. */
-export class PageFault extends Error {
+export class PageRenderError extends Error {
   readonly body: Buffer;
   readonly policy: string;
 
@@ -102,11 +105,11 @@ interface SiteContexts {
 function pageHeaders(response: Response, body: Buffer, deps: PageDeps): Record<string, string> {
   const location = response.headers.get("location");
   const again = response.headers.get("retry-after");
-  const isKept = !isBeingPrepared(response) && !refreshesItself(body);
+  const isCacheable = !isBeingPrepared(response) && !refreshesItself(body);
   return {
     "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(body, deps),
-    "Cache-Control": isKept ? CACHE_CONTROL : "no-store",
+    "Cache-Control": isCacheable ? CACHE_CONTROL : "no-store",
     ...(again === null ? {} : { "Retry-After": again }),
     ...(location === null ? {} : { Location: location }),
     ...(deps.settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
@@ -124,7 +127,7 @@ function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageDeps): string 
 }
 
 function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs: number } {
-  if (isBeingPrepared(response)) return UNKEPT;
+  if (isBeingPrepared(response)) return UNCACHED;
   if (refreshesItself(body)) return ONE_MOMENT;
   return response.status < 400
     ? { freshMs: FRESH_MS, staleMs: STALE_MS }

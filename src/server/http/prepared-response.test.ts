@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { PATIENT } from "#tests/support/patient.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import {
   bodyOf,
   chooseEncoding,
-  countSending,
   headOf,
   isUnmodified,
   prepareResponse,
+  recordSend,
 } from "./prepared-response.ts";
 
 const body = Buffer.from("<!doctype html>".repeat(100));
@@ -67,12 +67,15 @@ test.each([
   [600, false, true],
   [199, true, false],
   [200, true, true],
-])("a body of %i bytes, compressed beforehand: %s, is sent as Brotli: %s", async (length, isFile, named) => {
-  const body = Buffer.alloc(length, "a");
-  const compressed = isFile ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : null;
-  const ready = await prepareResponse({ ...source, body, compressed });
-  expect(pairsOf(headOf(ready, "br"))["Content-Encoding"]).toBe(named ? "br" : undefined);
-});
+])(
+  "a body of %i bytes, compressed beforehand: %s, is sent as Brotli: %s",
+  async (length, isFile, isBrotli) => {
+    const body = Buffer.alloc(length, "a");
+    const compressed = isFile ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : null;
+    const ready = await prepareResponse({ ...source, body, compressed });
+    expect(pairsOf(headOf(ready, "br"))["Content-Encoding"]).toBe(isBrotli ? "br" : undefined);
+  },
+);
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -91,14 +94,14 @@ test.each([
   ["*", true],
   ['"b"', false],
   [undefined, false],
-])("If-None-Match %s is unmodified: %s", (given, unmodified) => {
-  expect(isUnmodified(given, 'W/"a"')).toBe(unmodified);
+])("If-None-Match %s is unmodified: %s", (header, unmodified) => {
+  expect(isUnmodified(header, 'W/"a"')).toBe(unmodified);
 });
 
 test("sends are counted where better compression pays, and an identical new answer keeps the count", async () => {
   const ready = await prepareResponse(source);
   expect(ready.sent).toBe(0);
-  countSending(ready);
+  recordSend(ready);
   expect((await prepareResponse(source, ready)).sent).toBe(1);
   expect((await prepareResponse({ ...source, body: Buffer.from("other ".repeat(200)) }, ready)).sent).toBe(0);
   const compressed = { br: brotliCompressSync(body), gzip: gzipSync(body) };
@@ -113,11 +116,11 @@ test("sends are counted where better compression pays, and an identical new answ
 test("an answer sent a second time is compressed better", async () => {
   const text = Buffer.from(Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 997} `).join(""));
   const ready = await prepareResponse({ ...source, body: text });
-  const quick = ready.bodies.br.length;
-  countSending(ready);
+  const firstSize = ready.bodies.br.length;
+  recordSend(ready);
   expect(ready.sent).toBe(1);
-  countSending(ready);
-  await vi.waitFor(() => expect(ready.bodies.br.length).toBeLessThan(quick), PATIENT);
+  recordSend(ready);
+  await vi.waitFor(() => expect(ready.bodies.br.length).toBeLessThan(firstSize), MAX_WAIT_MS);
   expect(brotliDecompressSync(ready.bodies.br).equals(text)).toBe(true);
   expect(pairsOf(headOf(ready, "br"))["Content-Length"]).toBe(String(ready.bodies.br.length));
 });

@@ -53,11 +53,11 @@ const HEADS_WEIGHT = 4_000;
 /** `previous` is the earlier answer at this address: if it is equal, as it mostly is, its compressed bytes are reused. */
 export async function prepareResponse(
   { status, headers, body, compressed }: ResponseSource,
-  before?: PreparedResponse,
+  previous?: PreparedResponse,
 ): Promise<PreparedResponse> {
   const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
-  const worth = body.length >= (compressed ? WORTH_NAMING : WORTH_COMPRESSING);
-  const same = before?.etag === etag ? before : undefined;
+  const isLargeEnough = body.length >= (compressed ? WORTH_NAMING : WORTH_COMPRESSING);
+  const unchanged = previous?.etag === etag ? previous : undefined;
   const common: Record<string, string> = {
     ...headersFor(headers["Content-Security-Policy"]),
     ...headers,
@@ -65,8 +65,8 @@ export async function prepareResponse(
     Vary: "Accept-Encoding, Save-Data",
   };
   const { "Content-Type": _type, ...unmodified } = common;
-  const bodies = worth
-    ? { plain: null, ...(compressed ?? same?.bodies ?? { br: await brotli(body, QUICK), gzip: null }) }
+  const bodies = isLargeEnough
+    ? { plain: null, ...(compressed ?? unchanged?.bodies ?? { br: await brotli(body, QUICK), gzip: null }) }
     : { br: body, gzip: body, plain: body };
   return {
     status,
@@ -78,7 +78,7 @@ export async function prepareResponse(
     length: body.length,
     weight: HEADS_WEIGHT + bodies.br.length,
     // Files of the build are already compressed as well as possible.
-    sent: worth && !compressed ? (same?.sent ?? 0) : IMPROVED,
+    sent: isLargeEnough && !compressed ? (unchanged?.sent ?? 0) : IMPROVED,
   };
 }
 
@@ -95,7 +95,7 @@ export function bodyOf({ bodies }: PreparedResponse, encoding: Encoding): Buffer
   if (bodies.plain !== null) return bodies.plain;
   if (encoding === "br") return bodies.br;
   if (encoding === "identity") return brotliDecompressSync(bodies.br);
-  bodies.gzip ??= alone(gzipSync(brotliDecompressSync(bodies.br)));
+  bodies.gzip ??= ownCopy(gzipSync(brotliDecompressSync(bodies.br)));
   return bodies.gzip;
 }
 
@@ -106,7 +106,7 @@ const REST = 9;
 let mayImproveAt = 0;
 
 /** Counts a sending. From the second on, the bytes are compressed again at a higher quality when there is time. */
-export function countSending(ready: PreparedResponse): void {
+export function recordSend(ready: PreparedResponse): void {
   ready.sent += 1;
   if (ready.sent < 2 || performance.now() < mayImproveAt) return;
   ready.sent = IMPROVED;
@@ -132,34 +132,34 @@ async function brotli(body: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     },
   });
-  return alone(packed);
+  return ownCopy(packed);
 }
 
 /** A copy: Node's own buffer is part of a shared 64 KB block, which would stay in memory as long as the answer. */
-function alone(shared: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(shared.length);
-  shared.copy(own);
-  return own;
+function ownCopy(shared: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(shared.length);
+  shared.copy(copy);
+  return copy;
 }
 
 /** Browsers write Accept-Encoding in a handful of ways; each is parsed once. */
 const chosen = new Map<string, Encoding>();
-const MOST_CHOSEN = 1_000;
+const MAX_CHOSEN = 1_000;
 
 /** The best encoding that the reader accepts; "br;q=0" is honoured. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
-  const known = chosen.get(accepted);
-  if (known !== undefined) return known;
-  if (chosen.size >= MOST_CHOSEN) chosen.clear();
+  const cached = chosen.get(accepted);
+  if (cached !== undefined) return cached;
+  if (chosen.size >= MAX_CHOSEN) chosen.clear();
   const best = bestEncoding(accepted);
   chosen.set(accepted, best);
   return best;
 }
 
 function bestEncoding(accepted: string): Encoding {
-  if (takes(accepted, "br")) return "br";
-  return takes(accepted, "gzip") ? "gzip" : "identity";
+  if (accepts(accepted, "br")) return "br";
+  return accepts(accepted, "gzip") ? "gzip" : "identity";
 }
 
 export function isUnmodified(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -168,13 +168,13 @@ export function isUnmodified(ifNoneMatch: string | undefined, etag: string): boo
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === bare);
 }
 
-function takes(accepted: string, name: string): boolean {
+function accepts(accepted: string, name: string): boolean {
   return accepted.split(",").some((part) => {
-    const [word = "", ...parameters] = part
+    const [coding = "", ...parameters] = part
       .toLowerCase()
       .split(";")
       .map((piece) => piece.trim());
-    return word === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }
 

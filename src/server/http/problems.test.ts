@@ -32,7 +32,7 @@ test.each([
 });
 
 test("every invalid parameter of a request is named, and a valid request has no problems", () => {
-  const named = problems("GET /articles/latest", { limit: "0", period: "2h" }).map(({ msg }) => msg);
-  expect(named.toSorted()).toEqual(["limit must be 1 to 100", "period must be 1h, today, 7d or 30d"]);
+  const messages = problems("GET /articles/latest", { limit: "0", period: "2h" }).map(({ msg }) => msg);
+  expect(messages.toSorted()).toEqual(["limit must be 1 to 100", "period must be 1h, today, 7d or 30d"]);
   expect(problems("GET /articles/latest", {})).toEqual([]);
 });

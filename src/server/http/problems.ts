@@ -33,8 +33,8 @@ export function problemsOf(endpoint: Endpoint, issues: readonly Issue[]): Proble
 }
 
 function allowedIn(endpoint: Endpoint): Readonly<Record<string, Allowed>> {
-  const known = byEndpoint.get(endpoint);
-  if (known !== undefined) return known;
+  const cached = byEndpoint.get(endpoint);
+  if (cached !== undefined) return cached;
   const { properties = {} } = z.toJSONSchema(endpoint.ask, { io: "input", unrepresentable: "any" });
   byEndpoint.set(endpoint, properties as Record<string, Allowed>);
   return properties as Record<string, Allowed>;

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { codeOf } from "#contracts/error-codes.ts";
+import { errorCodeOf } from "#contracts/error-codes.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
 const SENTENCES = {
@@ -29,15 +29,15 @@ const TYPES = { text: "text/plain; charset=utf-8", json: "application/json; char
 /** An answer made without the framework: one sentence, and the same headers as any other. */
 export function refusalOf(
   status: RefusedStatus,
-  more: Headers = {},
+  extraHeaders: Headers = {},
   format: Format = "text",
 ): { headers: Headers; body: string } {
   const sentence = SENTENCES[status];
   const body =
-    format === "json" ? JSON.stringify({ error: sentence, code: codeOf(status) }) : `${sentence}\n`;
+    format === "json" ? JSON.stringify({ error: sentence, code: errorCodeOf(status) }) : `${sentence}\n`;
   const length = String(Buffer.byteLength(body));
   return {
-    headers: { ...common, "Content-Type": TYPES[format], "Content-Length": length, ...more },
+    headers: { ...common, "Content-Type": TYPES[format], "Content-Length": length, ...extraHeaders },
     body,
   };
 }
@@ -45,19 +45,19 @@ export function refusalOf(
 export function refuseRequest(
   response: ServerResponse,
   status: RefusedStatus,
-  more?: Headers,
+  extraHeaders?: Headers,
   format?: Format,
 ): void {
-  const { headers, body } = refusalOf(status, more, format);
+  const { headers, body } = refusalOf(status, extraHeaders, format);
   response.writeHead(status, headers).end(body);
 }
 
 /** Refuses bytes that never became a request, and ends the connection. */
-export function refuseSocket(socket: Duplex, status: RefusedStatus, more?: Headers): void {
+export function refuseSocket(socket: Duplex, status: RefusedStatus, extraHeaders?: Headers): void {
   // Nobody else listens for errors of a socket that Node hands over; unhandled, they would end the process.
   socket.on("error", () => {});
   if (!socket.writable) return;
-  const { headers, body } = refusalOf(status, { ...more, Connection: "close" });
+  const { headers, body } = refusalOf(status, { ...extraHeaders, Connection: "close" });
   const head = Object.entries(headers).map((pair) => pair.join(": "));
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, "", body].join("\r\n"));
 }

@@ -59,8 +59,8 @@ test.each([
 
 test("an HTTP/1.0 request needs no Host, and OPTIONS * lists the allowed methods", async () => {
   expect(await answerTo("GET /made HTTP/1.0")).toMatch(/^HTTP\/1.1 200 OK\r\n.*made$/s);
-  const told = await answerTo("OPTIONS * HTTP/1.1", "Host: a", "Connection: close");
-  expect(told).toMatch(/^HTTP\/1.1 204 No Content\r\n.*Allow: GET, HEAD, POST, OPTIONS\r\n/s);
+  const options = await answerTo("OPTIONS * HTTP/1.1", "Host: a", "Connection: close");
+  expect(options).toMatch(/^HTTP\/1.1 204 No Content\r\n.*Allow: GET, HEAD, POST, OPTIONS\r\n/s);
 });
 
 test("a request passes the guard, then the middleware, then the app; each may answer it", async () => {

@@ -6,8 +6,8 @@ const WELL_FORMED = /^[\w-]{8,64}$/;
 
 /** The id under which a request is logged: the one that our proxy wrote, otherwise our own. */
 export function requestId(context: Context, trustedProxies: number): string {
-  const given = trustedProxies > 0 ? context.req.header("x-request-id") : undefined;
-  return given !== undefined && WELL_FORMED.test(given) ? given : randomUUID();
+  const incoming = trustedProxies > 0 ? context.req.header("x-request-id") : undefined;
+  return incoming !== undefined && WELL_FORMED.test(incoming) ? incoming : randomUUID();
 }
 
 /** Where a request went: a route's pattern, or a page's first path segment. The whole address may hold a token. */

@@ -8,13 +8,13 @@ const request = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as IncomingMessage;
 
 /** Answers under one key, each with its number; `domain` is the one whose changes make it stale. */
-function answers(cache: ResponseCache, key: string, of?: string) {
-  let made = 0;
+function answers(cache: ResponseCache, key: string, domain?: string) {
+  let count = 0;
   return async (): Promise<string> => {
     const answer = await cache.respond(new Headers(), key, async () => {
-      made += 1;
-      const body = Buffer.from(`answer ${made}`);
-      return { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0, of };
+      count += 1;
+      const body = Buffer.from(`answer ${count}`);
+      return { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0, domain };
     });
     return answer.text();
   };
@@ -72,8 +72,8 @@ test("a refusal is passed on, and not cached", async () => {
 test("the first sending of a newly made answer is counted", async () => {
   const cache = new ResponseCache();
   const body = Buffer.from("a page ".repeat(200));
-  const made = { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0 };
-  await cache.respond(new Headers(), "p", async () => made);
+  const computed = { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0 };
+  await cache.respond(new Headers(), "p", async () => computed);
   expect(cache.find(request("p"))?.sent).toBe(1);
 });
 

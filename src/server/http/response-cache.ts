@@ -1,33 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Outcomes, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
+import { type CacheOutcomes, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
 import { AskError } from "./ask.ts";
 import { wantsLite } from "./canonical.ts";
 import {
   bodyOf,
   chooseEncoding,
-  countSending,
   headOf,
   isUnmodified,
   type PreparedResponse,
   prepareResponse,
   type ResponseSource,
+  recordSend,
 } from "./prepared-response.ts";
 
-/** About a thousand pages; twice as many (`MOST_SHARES`) if pages exist in several languages. */
+/** About a thousand pages; twice as many (`MAX_SHARES`) if pages exist in several languages. */
 const LIMIT_BYTES = 24 * 1024 * 1024;
-const MOST_SHARES = 2;
+const MAX_SHARES = 2;
 /** No reader waits for a page that another reader saw a moment ago. */
 const GIVE_STALE_MS = 600_000;
 
-export interface Made {
+export interface CacheableResponse {
   readonly source: ResponseSource;
   readonly freshMs: number;
   readonly staleMs: number;
   /** The domain whose changes make it stale; if undefined, any domain's do. */
-  readonly of?: string | undefined;
+  readonly domain?: string | undefined;
 }
 
-export interface CacheState extends Outcomes {
+export interface CacheState extends CacheOutcomes {
   readonly entries: number;
   readonly bytes: number;
 }
@@ -39,7 +39,7 @@ export class ResponseCache {
 
   constructor(languages = 1) {
     this.#answers = new SingleFlightCache({
-      maxWeight: LIMIT_BYTES * Math.min(languages, MOST_SHARES),
+      maxWeight: LIMIT_BYTES * Math.min(languages, MAX_SHARES),
       weight: (ready) => ready.weight,
       giveStaleMs: GIVE_STALE_MS,
     });
@@ -58,12 +58,12 @@ export class ResponseCache {
     return lite ? undefined : this.#answers.fresh(target);
   }
 
-  async respond(headers: Headers, key: string, make: () => Promise<Made>): Promise<Response> {
+  async respond(headers: Headers, key: string, make: () => Promise<CacheableResponse>): Promise<Response> {
     const ready = await this.#answers.get(
       key,
       async () => {
-        const { source, ...life } = await make();
-        return { value: await prepareResponse(source, this.#answers.last(key)), ...life };
+        const { source, ...lifetime } = await make();
+        return { value: await prepareResponse(source, this.#answers.last(key)), ...lifetime };
       },
       (error) => !(error instanceof AskError),
     );
@@ -84,7 +84,7 @@ export class ResponseCache {
 }
 
 export function send(request: IncomingMessage, response: ServerResponse, ready: PreparedResponse): void {
-  countSending(ready);
+  recordSend(ready);
   if (isUnmodified(request.headers["if-none-match"], ready.etag)) {
     response.writeHead(304, ready.notModifiedHead).end();
     return;
@@ -95,12 +95,12 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
   else response.end(bodyOf(ready, encoding));
 }
 
-function toResponse(ready: PreparedResponse, asked: Headers): Response {
-  countSending(ready);
-  if (isUnmodified(asked.get("if-none-match") ?? undefined, ready.etag)) {
+function toResponse(ready: PreparedResponse, requestHeaders: Headers): Response {
+  recordSend(ready);
+  if (isUnmodified(requestHeaders.get("if-none-match") ?? undefined, ready.etag)) {
     return new Response(null, { status: 304, headers: pairs(ready.notModifiedHead) });
   }
-  const encoding = chooseEncoding(asked.get("accept-encoding") ?? undefined);
+  const encoding = chooseEncoding(requestHeaders.get("accept-encoding") ?? undefined);
   return new Response(new Uint8Array(bodyOf(ready, encoding)), {
     status: ready.status,
     headers: pairs(headOf(ready, encoding)),

@@ -23,11 +23,11 @@ const ASK_EACH_TIME = "no-cache";
 export async function loadStatic(folder: string, cache: ResponseCache): Promise<Asset[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name));
-  const read = await Promise.all(
+  const assets = await Promise.all(
     files.map((entry) => readFiles(folder, path.join(entry.parentPath, entry.name))),
   );
-  for (const file of read) cache.saveFile(file.address, await prepareResponse(unreadyFile(file)));
-  return read.filter(({ address }) => isHashed(address));
+  for (const file of assets) cache.saveFile(file.address, await prepareResponse(fileResponseSource(file)));
+  return assets.filter(({ address }) => isHashed(address));
 }
 
 async function readFiles(folder: string, file: string): Promise<Asset> {
@@ -43,7 +43,7 @@ function isHashed(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
-export function unreadyFile({ address, body, brotli, gzip }: Asset): ResponseSource {
+export function fileResponseSource({ address, body, brotli, gzip }: Asset): ResponseSource {
   const headers = {
     "Content-Type": TYPES[path.extname(address)] ?? "application/octet-stream",
     "Cache-Control": isHashed(address) ? FOR_EVER : ASK_EACH_TIME,

@@ -16,9 +16,9 @@ export function mountAdFrame(app: Hono, network: string): void {
     const address = new URL(network);
     address.searchParams.set("unit", unit);
     address.searchParams.set("personalized", context.req.query("personalized") === "1" ? "1" : "0");
-    const shown = escapeAttribute(address.href);
+    const source = escapeAttribute(address.href);
     return context.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title><style>${style}</style><script>${script}</script></head><body data-ad-unit="${unit}"><script async src="${shown}"></script></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title><style>${style}</style><script>${script}</script></head><body data-ad-unit="${unit}"><script async src="${source}"></script></body></html>`,
       200,
       {
         "Content-Security-Policy": policy(origin),
@@ -46,8 +46,8 @@ function policy(origin: string): string {
   ].join("; ");
 }
 
-function plainWord(word = ""): string {
-  return /^[\w-]{1,40}$/.test(word) ? word : "unknown";
+function plainWord(param = ""): string {
+  return /^[\w-]{1,40}$/.test(param) ? param : "unknown";
 }
 
 function sha(text: string): string {

@@ -4,25 +4,25 @@ import type { Database } from "#platform/db/database.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { AskError } from "#server/http/ask.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
-import { unreadyFile } from "#server/http/static-files.ts";
+import { fileResponseSource } from "#server/http/static-files.ts";
 
 /** Names as a build gives them: "base-DdfG5fh_.js". */
-const OF_A_BUILD = /^[\w.-]+-[\w-]{8}\.(js|css)$/;
+const BUILD_NAME = /^[\w.-]+-[\w-]{8}\.(js|css)$/;
 
 /** Serves files of other builds, for pages from a reader's cache or from a newer process. */
 export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cache: ResponseCache }): void {
   app.get("/assets/:name", async (context) => {
     const { path } = context.req;
-    if (!OF_A_BUILD.test(context.req.param("name"))) throw gone();
+    if (!BUILD_NAME.test(context.req.param("name"))) throw notFound();
     return cache.respond(context.req.raw.headers, path, async () => {
       const asset = await findAsset(db, path);
-      if (asset === null) throw gone();
+      if (asset === null) throw notFound();
       // No domain has this name, so no change makes it stale.
-      return { source: unreadyFile(asset), freshMs: HOUR_MS, staleMs: HOUR_MS, of: "build" };
+      return { source: fileResponseSource(asset), freshMs: HOUR_MS, staleMs: HOUR_MS, domain: "build" };
     });
   });
 }
 
-function gone(): AskError {
+function notFound(): AskError {
   return new AskError(404, "There is no such file, or not any more.");
 }

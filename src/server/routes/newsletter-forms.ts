@@ -6,7 +6,7 @@ import { AskError } from "#server/http/ask.ts";
 import { readForm } from "#server/http/body.ts";
 
 type Answer = { readonly status: string } | Refusal;
-type Handler<Words> = (words: Words, caller: Caller) => Promise<Answer>;
+type Handler<Words> = (params: Words, caller: Caller) => Promise<Answer>;
 
 export interface LetterHandlers {
   "POST /newsletter/subscribe": Handler<{ email?: unknown; language?: unknown }>;
@@ -31,24 +31,24 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
 
   app.post(pages.newsletter, async (context) => {
     const { email, ...form } = await ownForm(context);
-    if (form.website) return back(context, pages.newsletter, "", form);
-    const asked = { email, language: form.language };
-    const answer = await handlers["POST /newsletter/subscribe"](asked, callerOf(context));
-    return back(context, pages.newsletter, outcome(answer), form);
+    if (form.website) return redirectBack(context, pages.newsletter, "", form);
+    const request = { email, language: form.language };
+    const answer = await handlers["POST /newsletter/subscribe"](request, callerOf(context));
+    return redirectBack(context, pages.newsletter, outcome(answer), form);
   });
 
   app.post(pages.feedback, async (context) => {
     const { name, email, feedback, ...form } = await ownForm(context);
-    if (form.website) return back(context, pages.feedback, "", form);
+    if (form.website) return redirectBack(context, pages.feedback, "", form);
     const answer = await handlers["POST /feedback/"]({ name, email, feedback }, callerOf(context));
-    return back(context, pages.feedback, outcome(answer), form);
+    return redirectBack(context, pages.feedback, outcome(answer), form);
   });
 
   app.post(pathPatterns.confirm, async (context) => {
     const token = context.req.param("token");
     const form = await readForm(context, BODY_LIMIT);
     const answer = await handlers["POST /newsletter/confirm"]({ token }, callerOf(context));
-    return back(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", form);
+    return redirectBack(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", form);
   });
 
   app.post(pathPatterns.unsubscribe, async (context) => {
@@ -56,12 +56,13 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
     const form = await readForm(context, BODY_LIMIT);
     await handlers["POST /newsletter/unsubscribe"]({ token }, callerOf(context));
     // Mail programs do not follow redirects.
-    if (form["List-Unsubscribe"] === "One-Click") return context.text("You are unsubscribed.\n", 200, UNKEPT);
-    return back(context, pages.newsletter, "unsubscribed", form);
+    if (form["List-Unsubscribe"] === "One-Click")
+      return context.text("You are unsubscribed.\n", 200, NO_STORE);
+    return redirectBack(context, pages.newsletter, "unsubscribed", form);
   });
 }
 
-const UNKEPT = { "Cache-Control": "no-store" };
+const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Reads the fields of one of our own forms; a page of another site must not sign up our readers. */
 async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
@@ -82,13 +83,16 @@ function outcome(answer: Answer): string {
 }
 
 /** Redirects to the page, in the language and the version (full or lite) from which the form was sent. */
-function back(
+function redirectBack(
   context: Context,
   path: string,
-  said: string,
+  outcomeCode: string,
   { language, lite }: Readonly<Record<string, string | undefined>>,
 ): Response {
   const page = inLanguage(isLanguage(language) ? language : "en", path);
-  const words = new URLSearchParams({ ...(said ? { said } : {}), ...(lite ? { lite: "1" } : {}) });
-  return context.body(null, 303, { ...UNKEPT, Location: words.size > 0 ? `${page}?${words}` : page });
+  const params = new URLSearchParams({
+    ...(outcomeCode ? { said: outcomeCode } : {}),
+    ...(lite ? { lite: "1" } : {}),
+  });
+  return context.body(null, 303, { ...NO_STORE, Location: params.size > 0 ? `${page}?${params}` : page });
 }

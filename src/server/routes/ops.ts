@@ -5,7 +5,7 @@ import type { CheckResult } from "#contracts/ops.ts";
 import { opsLogin, opsPage } from "#outlets/ops/page.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import { createAttempts } from "#platform/limits/attempts.ts";
+import { createPasswordAttempts } from "#platform/limits/attempts.ts";
 import { readForm } from "#server/http/body.ts";
 import { pagePolicy } from "#server/http/headers.ts";
 import { gaugesOf, type Metrics } from "#server/http/metrics.ts";
@@ -24,14 +24,14 @@ interface OpsDeps {
 }
 
 /** A load balancer asks every few seconds, and must not wait for a dead connection. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const BODY_LIMIT = 2 * 1024;
-const UNKEPT = { "Cache-Control": "no-store" };
+const NO_STORE = { "Cache-Control": "no-store" };
 
 /** For the operator: /healthz, /readyz, and behind a token /metrics and the page /ops. */
 export function mountOps(app: Hono, deps: OpsDeps): void {
   const { db, clock, metrics, token, stopping } = deps;
-  const attempts = createAttempts(clock);
+  const attempts = createPasswordAttempts(clock);
   // Wrong bearer tokens are not counted: a limit would let any stranger lock out the operator's machines.
   const isOperator = (context: Context): boolean => isToken(bearer(context), token);
 
@@ -45,9 +45,12 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
 
   app.get("/metrics", async (context) => {
     if (!isOperator(context)) return plain(context, 401, "a token is needed");
-    const checked = gaugesOf((await deps.check()).flatMap(({ gauges }) => gauges));
-    const [counted, seen] = await Promise.all([metrics.registry.metrics(), checked.metrics()]);
-    return plain(context, 200, `${counted}\n${seen}`.trimEnd());
+    const checkRegistry = gaugesOf((await deps.check()).flatMap(({ gauges }) => gauges));
+    const [processMetrics, checkMetrics] = await Promise.all([
+      metrics.registry.metrics(),
+      checkRegistry.metrics(),
+    ]);
+    return plain(context, 200, `${processMetrics}\n${checkMetrics}`.trimEnd());
   });
 
   app.get("/ops", async (context) =>
@@ -71,20 +74,20 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
 }
 
 function doesAnswer(db: Database): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
+  const query = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, pause(PATIENCE_MS, false, { ref: false })]);
+  return Promise.race([query, pause(TIMEOUT_MS, false, { ref: false })]);
 }
 
 function plain(context: Context, status: 200 | 401 | 503, text: string): Response {
-  return context.text(`${text}\n`, status, UNKEPT);
+  return context.text(`${text}\n`, status, NO_STORE);
 }
 
 function page(context: Context, status: 200 | 401 | 429, html: string): Response {
   const headers = {
-    ...UNKEPT,
+    ...NO_STORE,
     "X-Robots-Tag": "noindex",
     "Content-Security-Policy": pagePolicy(Buffer.from(html), []),
   };

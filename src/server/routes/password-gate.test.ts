@@ -5,18 +5,18 @@ import { createGate } from "./password-gate.ts";
 
 const KEY = Buffer.alloc(32, 7);
 let open: Server;
-let shut: Server;
+let locked: Server;
 let now = new Date("2026-11-21T10:00:00Z");
 const clock = { now: () => now };
 
 beforeAll(async () => {
   open = await serve("Correct-Horse");
-  shut = await serve(undefined);
+  locked = await serve(undefined);
 });
 
 afterAll(() => {
   open.close();
-  shut.close();
+  locked.close();
 });
 
 /** A site with one page behind the gate. */
@@ -31,7 +31,7 @@ async function serve(password: string | undefined, trustedProxies = 0): Promise<
   return server;
 }
 
-interface Told {
+interface Answer {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -46,7 +46,7 @@ function visit(
     from,
     server = open,
   }: { path?: string; password?: string; cookie?: string; from?: string; server?: Server } = {},
-): Promise<Told> {
+): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const headers = {
     host,
@@ -55,15 +55,15 @@ function visit(
   };
   return new Promise((resolve, reject) => {
     const method = password === undefined ? "GET" : "POST";
-    const sent = ask({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+    const request = ask({ host: "127.0.0.1", port, path, method, headers }, (response) => {
       let text = "";
       response.on("data", (part) => {
         text += part;
       });
       response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, text }));
     });
-    sent.on("error", reject);
-    sent.end(password === undefined ? undefined : new URLSearchParams({ password }).toString());
+    request.on("error", reject);
+    request.end(password === undefined ? undefined : new URLSearchParams({ password }).toString());
   });
 }
 
@@ -95,11 +95,11 @@ test("the password redirects back with a session cookie, which opens the site un
 test.each(["wrong", "correct-horse", "Correct-Horse ", "", "x".repeat(5_000)])(
   "the wrong password %j is refused with a message and sets no cookie",
   async (password) => {
-    const told = await visit("staging.example.ng", { password }).catch(() => null);
-    if (password.length > 2_000 && told === null) return;
-    expect([told?.status, told?.headers["set-cookie"]]).toEqual([401, undefined]);
-    expect(told?.text).toContain('<p role="alert">Incorrect password. Please try again.</p>');
-    expect(told?.text).not.toContain("value=");
+    const answer = await visit("staging.example.ng", { password }).catch(() => null);
+    if (password.length > 2_000 && answer === null) return;
+    expect([answer?.status, answer?.headers["set-cookie"]]).toEqual([401, undefined]);
+    expect(answer?.text).toContain('<p role="alert">Incorrect password. Please try again.</p>');
+    expect(answer?.text).not.toContain("value=");
   },
 );
 
@@ -120,7 +120,7 @@ test("a cookie from before a password change is refused", async () => {
 
 test('without a configured password every attempt is refused, even "undefined"', async () => {
   for (const password of ["undefined", "", "null"]) {
-    expect((await visit("staging.example.ng", { password, server: shut })).status).toBe(401);
+    expect((await visit("staging.example.ng", { password, server: locked })).status).toBe(401);
   }
 });
 
@@ -132,9 +132,9 @@ test("the redirect after the password never leads to another host", async () => 
 });
 
 test("after ten wrong passwords an address must wait 15 minutes, even with the right one", async () => {
-  const guessed = await serve("Correct-Horse", 1);
+  const attacked = await serve("Correct-Horse", 1);
   const enter = (password: string, from: string) =>
-    visit("staging.example.ng", { password, from, server: guessed });
+    visit("staging.example.ng", { password, from, server: attacked });
   for (let tries = 0; tries < 10; tries += 1) expect((await enter("wrong", "192.0.2.1")).status).toBe(401);
   const stopped = await enter("Correct-Horse", "192.0.2.1");
   expect([stopped.status, stopped.headers["retry-after"], stopped.headers["set-cookie"]]).toEqual([
@@ -146,17 +146,17 @@ test("after ten wrong passwords an address must wait 15 minutes, even with the r
   expect((await enter("Correct-Horse", "192.0.2.2")).status).toBe(303);
   now = new Date(now.getTime() + 15 * 60_000);
   expect((await enter("Correct-Horse", "192.0.2.1")).status).toBe(303);
-  guessed.close();
+  attacked.close();
 });
 
 test("200 wrong passwords from many addresses lock out everybody without a session cookie", async () => {
-  const guessed = await serve("Correct-Horse", 1);
+  const attacked = await serve("Correct-Horse", 1);
   const enter = (password: string, from: string) =>
-    visit("staging.example.ng", { password, from, server: guessed });
+    visit("staging.example.ng", { password, from, server: attacked });
   const { headers } = await enter("Correct-Horse", "192.0.2.250");
   for (let tries = 0; tries < 200; tries += 1) await enter("wrong", `198.51.100.${tries}`);
   expect((await enter("Correct-Horse", "192.0.2.251")).status).toBe(429);
   const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
-  expect((await visit("staging.example.ng", { cookie, server: guessed })).text).toBe("the site");
-  guessed.close();
+  expect((await visit("staging.example.ng", { cookie, server: attacked })).text).toBe("the site");
+  attacked.close();
 });

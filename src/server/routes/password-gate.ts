@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Clock } from "#platform/clock.ts";
-import { createAttempts } from "#platform/limits/attempts.ts";
+import { createPasswordAttempts } from "#platform/limits/attempts.ts";
 import type { AskError } from "#server/http/ask.ts";
 import { readBody } from "#server/http/body.ts";
 import { addressOf } from "#server/http/caller-address.ts";
@@ -20,29 +20,29 @@ interface GateDeps {
 
 const STAGING = /vercel|netlify|staging/i;
 const COOKIE = "gate";
-const LONGEST_BODY = 2 * 1024;
+const MAX_BODY_LENGTH = 2 * 1024;
 
 /** On a staging host, answers every request itself until the browser has given the password. */
 export function createGate({ password, key, clock, trustedProxies }: GateDeps): Guard {
-  const attempts = createAttempts(clock);
+  const attempts = createPasswordAttempts(clock);
   // Bound to the password: a new one locks every browser again.
-  const sign = (words: string): Buffer => createHmac("sha256", key).update(`${password} ${words}`).digest();
+  const sign = (text: string): Buffer => createHmac("sha256", key).update(`${password} ${text}`).digest();
   const isPassword = (typed: string): boolean =>
     password !== undefined && timingSafeEqual(sign(`typed ${typed}`), sign(`typed ${password}`));
   const isUnlocked = (request: IncomingMessage): boolean => {
     const [nonce = "", signature = ""] = (cookieOf(request) ?? "").split(".");
-    const given = Buffer.from(signature, "base64url");
-    const wanted = sign(`unlocked ${nonce}`);
-    return password !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+    const actual = Buffer.from(signature, "base64url");
+    const expected = sign(`unlocked ${nonce}`);
+    return password !== undefined && actual.length === expected.length && timingSafeEqual(actual, expected);
   };
 
   function unlock(request: IncomingMessage, response: ServerResponse): void {
     const nonce = randomBytes(16).toString("base64url");
-    const secure = request.headers["x-forwarded-proto"] === "https" ? "; Secure" : "";
+    const secureAttribute = request.headers["x-forwarded-proto"] === "https" ? "; Secure" : "";
     response.writeHead(303, {
       ...securityHeaders,
       "Content-Security-Policy": inertPolicy,
-      "Set-Cookie": `${COOKIE}=${nonce}.${sign(`unlocked ${nonce}`).toString("base64url")}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+      "Set-Cookie": `${COOKIE}=${nonce}.${sign(`unlocked ${nonce}`).toString("base64url")}; Path=/; HttpOnly; SameSite=Lax${secureAttribute}`,
       Location: pathOf(request),
       "Cache-Control": "no-store",
     });
@@ -56,11 +56,11 @@ export function createGate({ password, key, clock, trustedProxies }: GateDeps): 
     if (typed === null) return void response.destroy();
     const wait = attempts.wait(address);
     // The right password waits too: letting it in would confirm the guess.
-    if (wait > 0) showGate(request, response, { status: 429, told: tooManyPasswords, wait });
+    if (wait > 0) showGate(request, response, { status: 429, message: tooManyPasswords, wait });
     else if (isPassword(typed)) unlock(request, response);
     else {
       attempts.countWrong(address);
-      showGate(request, response, { status: 401, told: wrongPassword });
+      showGate(request, response, { status: 401, message: wrongPassword });
     }
   }
 
@@ -91,15 +91,19 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   return url.startsWith("/") ? url.replace(/^[/\\]+/, "/") : "/";
 }
 
-interface Shown {
+interface GatePage {
   readonly status: 401 | 429;
-  readonly told?: string;
+  readonly message?: string;
   /** Seconds. */
   readonly wait?: number;
 }
 
-function showGate(request: IncomingMessage, response: ServerResponse, { status, told, wait }: Shown): void {
-  const page = gatePage(told);
+function showGate(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, wait }: GatePage,
+): void {
+  const page = gatePage(message);
   response.writeHead(status, {
     ...securityHeaders,
     ...(wait === undefined ? {} : { "Retry-After": String(wait) }),
@@ -114,7 +118,7 @@ function showGate(request: IncomingMessage, response: ServerResponse, { status, 
 /** The password in the form; "" if the body is too large to be one. Null if the sender broke off. */
 async function readPassword(request: IncomingMessage): Promise<string | null> {
   try {
-    const body = await readBody(request.iterator({ destroyOnReturn: false }), LONGEST_BODY);
+    const body = await readBody(request.iterator({ destroyOnReturn: false }), MAX_BODY_LENGTH);
     return new URLSearchParams(body.toString()).get("password") ?? "";
   } catch (error) {
     // Discards the rest, behind which the connection's next request would wait.
@@ -126,10 +130,10 @@ async function readPassword(request: IncomingMessage): Promise<string | null> {
 /** A shared cache in front of this server would show the page to readers without the password. */
 function hideFromCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((status: number, given: OutgoingHttpHeaders | string[] = {}) => {
-    const headers = Array.isArray(given) ? pairs(given) : Object.entries(given);
-    const others = headers.filter(([name]) => name.toLowerCase() !== "cache-control");
-    return writeHead(status, { ...Object.fromEntries(others), "Cache-Control": "private, no-store" });
+  response.writeHead = ((status: number, rawHeaders: OutgoingHttpHeaders | string[] = {}) => {
+    const headers = Array.isArray(rawHeaders) ? pairs(rawHeaders) : Object.entries(rawHeaders);
+    const remaining = headers.filter(([name]) => name.toLowerCase() !== "cache-control");
+    return writeHead(status, { ...Object.fromEntries(remaining), "Cache-Control": "private, no-store" });
   }) as typeof response.writeHead;
 }
 

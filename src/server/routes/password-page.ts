@@ -18,12 +18,12 @@ button{background:#00784a;border-color:#00784a;color:#fff;font-weight:600;cursor
 const script = `if(document.querySelector("[role=alert]"))alert(document.querySelector("[role=alert]").textContent)`;
 
 /** All that a locked host shows. It works without script, and contains nothing of the site. */
-export function gatePage(told?: string): string {
+export function gatePage(message?: string): string {
   return `<!doctype html>
 <html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${product.name}: staging</title><style>${style}</style></head>
 <body><main><h1>${product.name}</h1><p>This is a staging address. Enter the password to go on.</p>
-${told ? `<p role="alert">${told}</p>` : ""}
+${message ? `<p role="alert">${message}</p>` : ""}
 <form method="post"><label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" autofocus>
 <button type="submit">Enter</button></form></main><script>${script}</script></body></html>`;

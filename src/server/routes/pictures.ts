@@ -20,12 +20,12 @@ async function answer(context: Context, kind: PictureKind, pictures: Pictures): 
   const signature = context.req.param("signature") ?? "";
   const encoded = new URL(context.req.url).pathname.slice(`/${kind}/${signature}/`.length);
   const width = Number(context.req.query("w") ?? DEFAULT_WIDTH[kind]);
-  const found = await pictures({ kind, signature, encoded, width, accept: context.req.header("accept") });
-  if (found.kind === "forged") throw new AskError(404, "There is no such picture.");
+  const result = await pictures({ kind, signature, encoded, width, accept: context.req.header("accept") });
+  if (result.kind === "forged") throw new AskError(404, "There is no such picture.");
   // Not 404: the browser would log an error for each paper without an icon on every page.
-  if (found.kind === "missing") return context.body(null, 204, { "Cache-Control": FOR_A_MOMENT });
-  return context.body(new Uint8Array(found.picture.body), 200, {
-    "Content-Type": found.picture.type,
+  if (result.kind === "missing") return context.body(null, 204, { "Cache-Control": FOR_A_MOMENT });
+  return context.body(new Uint8Array(result.picture.body), 200, {
+    "Content-Type": result.picture.type,
     "Cache-Control": FOR_A_MONTH,
     Vary: "Accept",
   });

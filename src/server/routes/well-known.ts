@@ -39,7 +39,7 @@ export function mountWellKnown(app: Hono, { env, settings, clock }: Deps): void 
 
 /** The setting's records are separated by "|", because a record itself holds commas. */
 function sellers(records: string | undefined): string[] {
-  const given = (records ?? "").split("|").map((record) => record.trim());
-  const told = given.filter(Boolean);
-  return told.length > 0 ? told : [NO_SELLER];
+  const lines = (records ?? "").split("|").map((record) => record.trim());
+  const filledLines = lines.filter(Boolean);
+  return filledLines.length > 0 ? filledLines : [NO_SELLER];
 }

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PATIENT } from "#tests/support/patient.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 
 let dir: string;
 beforeEach(async () => {
@@ -28,13 +28,13 @@ test("of several builders started at once, only one works at a time", async () =
   const builders = ["a", "b", "c"].map((name) => builder(name, 100));
   const codes = await Promise.all(builders.map((one) => once(one, "exit")));
   expect(codes.map(([code]) => code)).toEqual([0, 0, 0]);
-  const said = journal();
-  for (const at of [0, 2, 4]) expect(said[at + 1]).toBe(said[at]?.replace(" in", " out"));
+  const lines = journal();
+  for (const at of [0, 2, 4]) expect(lines[at + 1]).toBe(lines[at]?.replace(" in", " out"));
 });
 
 test("the lock of a killed builder passes to the next one", async () => {
   const killed = builder("killed", 60_000);
-  await vi.waitFor(() => expect(journal()).toEqual(["killed in"]), PATIENT);
+  await vi.waitFor(() => expect(journal()).toEqual(["killed in"]), MAX_WAIT_MS);
   const next = builder("next", 0);
   killed.kill("SIGKILL");
   expect((await once(next, "exit"))[0]).toBe(0);

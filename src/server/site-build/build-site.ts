@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { withBuildLock } from "./build-lock.ts";
-import { lightenManifest } from "./lighter-manifest.ts";
+import { trimRouteManifest } from "./trim-route-manifest.ts";
 
 const MARK = "build/.built-from";
 /** Outside the build's own folder, which each build removes first. */
@@ -17,7 +17,7 @@ const FILES = [
   "react-router.config.ts",
   "src/server/site-build/build-worker.ts",
   "src/server/site-build/own-router.ts",
-  "src/server/site-build/lighter-manifest.ts",
+  "src/server/site-build/trim-route-manifest.ts",
   "package-lock.json",
 ];
 const CLI = "node_modules/@react-router/dev/bin.cjs";
@@ -30,7 +30,7 @@ export async function buildSite(): Promise<boolean> {
     // Another process may have built it while this one waited.
     if (isBuiltFrom(sources)) return false;
     await run([CLI, "build"]);
-    await lightenManifest();
+    await trimRouteManifest();
     await run(["src/server/site-build/build-worker.ts"]);
     await compressAssets("build/client");
     await writeFile(MARK, sources);
@@ -70,16 +70,16 @@ function run(args: readonly string[]): Promise<void> {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: { ...process.env, NODE_ENV: "production" },
     });
-    let said = "";
+    let output = "";
     child.stdout?.on("data", (part) => {
-      said += part;
+      output += part;
     });
     child.stderr?.on("data", (part) => {
-      said += part;
+      output += part;
     });
     child.on("error", reject);
     child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`the site could not be built:\n${said.slice(-4000)}`)),
+      code === 0 ? resolve() : reject(new Error(`the site could not be built:\n${output.slice(-4000)}`)),
     );
   });
 }

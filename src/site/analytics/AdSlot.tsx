@@ -54,15 +54,15 @@ function HouseNotice() {
 }
 
 function watch(slot: HTMLElement, label: string): () => void {
-  const seen = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ intersectionRatio }) => intersectionRatio >= 0.5)) return;
-      seen.disconnect();
+      observer.disconnect();
       record("ad_impression", { label });
     },
     { threshold: 0.5 },
   );
-  seen.observe(slot);
+  observer.observe(slot);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enter = () => {
     timer = setTimeout(() => record("ad_hover", { label }), HOVER_MS);
@@ -71,7 +71,7 @@ function watch(slot: HTMLElement, label: string): () => void {
   slot.addEventListener("mouseenter", enter);
   slot.addEventListener("mouseleave", leave);
   return () => {
-    seen.disconnect();
+    observer.disconnect();
     leave();
     slot.removeEventListener("mouseenter", enter);
     slot.removeEventListener("mouseleave", leave);

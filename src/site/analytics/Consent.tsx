@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { Island, part, settled } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenIdle } from "#site/ui/lazy/island.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { onConsentAsked, useConsent } from "./consent.ts";
 
-const banner = part(
+const banner = lazyPart(
   () => import("./ConsentBanner.lazy.tsx").then(({ ConsentBanner }) => ConsentBanner),
-  (place) => (place.childElementCount > 0 ? settled() : Promise.resolve()),
+  (element) => (element.childElementCount > 0 ? whenIdle() : Promise.resolve()),
 );
 
 /**
@@ -26,7 +26,7 @@ export function Consent() {
   );
   useThirdParties();
   if (useRootData().lite || (consent && !reopened)) return null;
-  return <Island part={banner} given={{ given: consent ?? null, done: () => reopen(false) }} />;
+  return <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => reopen(false) }} />;
 }
 
 /** These addresses contain the token of a letter's link: no third-party script runs there. */

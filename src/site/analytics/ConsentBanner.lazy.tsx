@@ -1,7 +1,7 @@
 import "#site/styles/lazy.css";
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
-import { useBackCloses } from "#site/device/back.ts";
+import { useCloseOnBack } from "#site/device/back.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { type Choice, storeConsent } from "./consent.ts";
@@ -10,22 +10,22 @@ const kinds = [
   {
     name: "analytics",
     label: "Analytics",
-    says: "Page views and clicks are counted, so that we see what is useful.",
+    description: "Page views and clicks are counted, so that we see what is useful.",
   },
-  { name: "ads", label: "Ads", says: "Ads from a network. They pay for the news." },
-  { name: "personalization", label: "Personalization", says: "Ads that match what you read." },
+  { name: "ads", label: "Ads", description: "Ads from a network. They pay for the news." },
+  { name: "personalization", label: "Personalization", description: "Ads that match what you read." },
 ] as const;
 
 interface BannerParts {
   /** The earlier choice, if the reader comes back to change it. */
-  given: Choice | null;
+  earlierChoice: Choice | null;
   done: () => void;
 }
 
-export function ConsentBanner({ given, done }: BannerParts) {
+export function ConsentBanner({ earlierChoice, done }: BannerParts) {
   const { say } = useWords();
-  const [managing, manage] = useState(given !== null);
-  useBackCloses(() => (given === null ? manage(false) : done()), managing);
+  const [managing, manage] = useState(earlierChoice !== null);
+  useCloseOnBack(() => (earlierChoice === null ? manage(false) : done()), managing);
   function choose(choice: Choice) {
     storeConsent(choice);
     done();
@@ -44,7 +44,7 @@ export function ConsentBanner({ given, done }: BannerParts) {
               {say("Privacy")}
             </PageLink>
           </p>
-          {managing ? <Preferences given={given} choose={choose} /> : null}
+          {managing ? <Preferences earlierChoice={earlierChoice} choose={choose} /> : null}
           <div className="consent__ways">
             <button className="btn" type="button" onClick={all(true)}>
               {say("Accept All")}
@@ -64,7 +64,13 @@ export function ConsentBanner({ given, done }: BannerParts) {
   );
 }
 
-function Preferences({ given, choose }: { given: Choice | null; choose: (choice: Choice) => void }) {
+function Preferences({
+  earlierChoice,
+  choose,
+}: {
+  earlierChoice: Choice | null;
+  choose: (choice: Choice) => void;
+}) {
   const { say } = useWords();
   return (
     <form
@@ -85,12 +91,17 @@ function Preferences({ given, choose }: { given: Choice | null; choose: (choice:
         </span>
         <input className="switch" type="checkbox" name="essential" checked disabled readOnly />
       </label>
-      {kinds.map(({ name, label, says }) => (
+      {kinds.map(({ name, label, description }) => (
         <label key={name} className="consent__kind">
           <span>
-            <strong>{say(label)}</strong> {say(says)}
+            <strong>{say(label)}</strong> {say(description)}
           </span>
-          <input className="switch" type="checkbox" name={name} defaultChecked={given?.[name] ?? false} />
+          <input
+            className="switch"
+            type="checkbox"
+            name={name}
+            defaultChecked={earlierChoice?.[name] ?? false}
+          />
         </label>
       ))}
       <button className="btn btn--brand" type="submit">

@@ -3,7 +3,7 @@
  * choice follows at once. The consent banner is never painted if a choice is stored, nor the hiring banner if it was
  * dismissed in the last 7 days.
  */
-export const earlyScript = [
+export const consentDefaultScript = [
   "(function(w,d){w.dataLayer=w.dataLayer||[];w.gtag=function(){w.dataLayer.push(arguments)};",
   "function s(b){return b===true?'granted':'denied'}",
   "w.tellConsent=function(how,c){w.gtag('consent',how,{analytics_storage:s(c.analytics),ad_storage:s(c.ads),ad_user_data:s(c.ads),",

@@ -17,7 +17,7 @@ export interface Consent extends Choice {
 declare global {
   interface Window {
     /** Defined by the inline script: reports the consent mode to whatever listens to the data layer. */
-    tellConsent?: (how: "default" | "update", choice: Choice) => void;
+    tellConsent?: (command: "default" | "update", choice: Choice) => void;
   }
 }
 
@@ -25,22 +25,22 @@ const KEY = deviceKeys.consent;
 const CHANGED = "consentChanged";
 
 /** Without storage a choice lasts until the page is left. */
-let unstored: string | null = null;
+let unsavedText: string | null = null;
 
 function storedText(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? unstored;
+    return localStorage.getItem(KEY) ?? unsavedText;
   } catch {
-    return unstored;
+    return unsavedText;
   }
 }
 
 /** Null if no choice was made, or the stored one is invalid. */
 function consentOf(text: string | null): Consent | null {
   try {
-    const given = JSON.parse(text ?? "null") as Partial<Consent> | null;
-    if (typeof given !== "object" || given === null || typeof given.timestamp !== "string") return null;
-    const { analytics, ads, personalization, timestamp } = given;
+    const parsed = JSON.parse(text ?? "null") as Partial<Consent> | null;
+    if (typeof parsed !== "object" || parsed === null || typeof parsed.timestamp !== "string") return null;
+    const { analytics, ads, personalization, timestamp } = parsed;
     return {
       analytics: analytics === true,
       ads: ads === true,
@@ -55,7 +55,7 @@ function consentOf(text: string | null): Consent | null {
 export function storeConsent({ analytics, ads, personalization }: Choice): void {
   const choice = { analytics, ads, personalization };
   const text = JSON.stringify({ ...choice, timestamp: new Date().toISOString() } satisfies Consent);
-  unstored = text;
+  unsavedText = text;
   try {
     localStorage.setItem(KEY, text);
   } catch {
@@ -72,12 +72,12 @@ export function useConsent(): Consent | null | undefined {
   return text === undefined ? undefined : consentOf(text);
 }
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener(CHANGED, tell);
-  window.addEventListener("storage", tell);
+function subscribe(notify: () => void): () => void {
+  window.addEventListener(CHANGED, notify);
+  window.addEventListener("storage", notify);
   return () => {
-    window.removeEventListener(CHANGED, tell);
-    window.removeEventListener("storage", tell);
+    window.removeEventListener(CHANGED, notify);
+    window.removeEventListener("storage", notify);
   };
 }
 

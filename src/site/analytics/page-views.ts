@@ -9,33 +9,33 @@ const SCROLLING_UP_MS = 1000;
 export function usePageViews(): void {
   const { pathname, search } = useLocation();
   const path = withoutToken(pathname) + search;
-  const seen = useRef<string | null>(null);
+  const lastPath = useRef<string | null>(null);
   const moved = useRef(false);
 
   useEffect(() => {
-    if (seen.current === path) return;
-    record(seen.current === null ? "page_view" : "virtual_page_view", { path, title: document.title });
-    seen.current = path;
+    if (lastPath.current === path) return;
+    record(lastPath.current === null ? "page_view" : "virtual_page_view", { path, title: document.title });
+    lastPath.current = path;
   }, [path]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function passHalf() {
-      const way = document.documentElement.scrollHeight - window.innerHeight;
-      if (way <= 0 || window.scrollY / way <= 0.5) return;
-      window.removeEventListener("scroll", passHalf);
+    function checkHalf() {
+      const scrollRange = document.documentElement.scrollHeight - window.innerHeight;
+      if (scrollRange <= 0 || window.scrollY / scrollRange <= 0.5) return;
+      window.removeEventListener("scroll", checkHalf);
       record("scroll_50", { path });
     }
     function listen() {
-      window.addEventListener("scroll", passHalf, { passive: true });
-      passHalf();
+      window.addEventListener("scroll", checkHalf, { passive: true });
+      checkHalf();
     }
     if (moved.current) timer = setTimeout(listen, SCROLLING_UP_MS);
     else listen();
     return () => {
       moved.current = true;
       clearTimeout(timer);
-      window.removeEventListener("scroll", passHalf);
+      window.removeEventListener("scroll", checkHalf);
     };
   }, [path]);
 }

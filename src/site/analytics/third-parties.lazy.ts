@@ -6,28 +6,28 @@ interface Configured {
   readonly tagManager: string | null;
 }
 
-const brought = new Set<string>();
+const loaded = new Set<string>();
 
 /**
  * The consent manager asks for consent, so it is loaded at once; the tag manager only once analytics or ads are
  * allowed. A running script cannot be unloaded: withdrawing consent reloads the page without it.
  */
 export function loadThirdParties({ consentScript, tagManager }: Configured, choice: Choice | null): void {
-  if (consentScript) bring(consentScript);
+  if (consentScript) loadScript(consentScript);
   if (!tagManager) return;
   const allowed = choice?.analytics === true || choice?.ads === true;
   if (!allowed) {
-    if (brought.has(tagManager)) window.location.reload();
+    if (loaded.has(tagManager)) window.location.reload();
     return;
   }
-  if (brought.has(tagManager)) return;
+  if (loaded.has(tagManager)) return;
   window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
-  bring(tagManager);
+  loadScript(tagManager);
 }
 
-function bring(address: string): void {
-  if (brought.has(address)) return;
-  brought.add(address);
+function loadScript(address: string): void {
+  if (loaded.has(address)) return;
+  loaded.add(address);
   const script = document.createElement("script");
   script.src = address;
   script.async = true;

@@ -1,4 +1,4 @@
-import { pictureAt } from "#contracts/addresses.ts";
+import { pictureAddress } from "#contracts/addresses.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import { usePictureFailure } from "#site/ui/picture-failure.ts";
 import { useRootData } from "#site/ui/root-data.ts";
@@ -17,7 +17,7 @@ export function Cover({ address, kind }: CoverParts) {
   return (
     <span className={`cover cover--${kind}`}>
       {address && !isBroken ? (
-        <img src={pictureAt(address, 224)} alt="" loading="lazy" decoding="async" {...watched} />
+        <img src={pictureAddress(address, 224)} alt="" loading="lazy" decoding="async" {...watched} />
       ) : (
         <svg viewBox="0 0 32 24" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href="#d-culture" />

@@ -5,25 +5,25 @@ interface ChipsParts {
   /** The filter's name: "Genre". */
   name: string;
   /** The label of the unfiltered choice: "Every genre". */
-  every: string;
+  allLabel: string;
   /** The query parameter: "genre". */
   param: string;
   choices: readonly string[];
   chosen: string | undefined;
   path: string;
   /** The other query parameters, which the links keep. */
-  others: Readonly<Record<string, string | undefined>>;
+  otherParams: Readonly<Record<string, string | undefined>>;
 }
 
 /** One filter as a row of links; nothing if there is nothing to choose from. */
-export function FilterChips({ name, every, param, choices, chosen, path, others }: ChipsParts) {
+export function FilterChips({ name, allLabel, param, choices, chosen, path, otherParams }: ChipsParts) {
   const { tell } = useWords();
   if (choices.length < 2 && !chosen) return null;
-  const to = (choice: string | undefined) => addressOf(path, { ...others, [param]: choice });
+  const to = (choice: string | undefined) => filterAddress(path, { ...otherParams, [param]: choice });
   return (
     <nav className="chips" aria-label={name}>
       <PageLink className="chip" to={to(undefined)} aria-current={chosen ? undefined : "true"}>
-        {every}
+        {allLabel}
       </PageLink>
       {choices.map((choice) => (
         <PageLink
@@ -40,7 +40,7 @@ export function FilterChips({ name, every, param, choices, chosen, path, others 
   );
 }
 
-export function addressOf(path: string, params: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+export function filterAddress(path: string, params: Readonly<Record<string, string | undefined>>): string {
+  const entries = Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }

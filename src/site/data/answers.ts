@@ -1,27 +1,28 @@
 import { createContext, useContext, useEffect, useReducer, useState } from "react";
-import type { Address, Ask, EveryEndpoint } from "#contracts/all-endpoints.ts";
-import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
+import type { Address, AllEndpoints, Ask } from "#contracts/all-endpoints.ts";
+import { MINUTE_MS } from "#contracts/durations.ts";
+import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { saveEntry, storedEntry } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { AskError, ask, askUntilReady } from "./ask.ts";
 
 /** An address of the API and its parameters. */
-export type Question = { [A in Address]: readonly [address: A, params: AskOf<EveryEndpoint, A>] }[Address];
+export type Question = { [A in Address]: readonly [address: A, params: ParamsOf<AllEndpoints, A>] }[Address];
 
-/** Answers, keyed by their question (see `keyOf`). */
+/** Answers, keyed by their question (see `questionKey`). */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The answers that came with the page: they serve its cards until another page is opened. */
 export const Preloaded = createContext<Answers>({});
 
-export function keyOf(address: Address, params: unknown): string {
+export function questionKey(address: Address, params: unknown): string {
   return `${address} ${JSON.stringify(params)}`;
 }
 
 /** How long an answer serves every card that asks the same question. */
-export const SHARED_MS = 60_000;
+export const ANSWER_SHARED_MS = MINUTE_MS;
 
-export interface Answered<Answer> {
+export interface AnswerState<Answer> {
   readonly answer: Answer | null;
   /** Set if no answer came, not even a cached one. */
   readonly failed: AskError | null;
@@ -55,10 +56,10 @@ const shared = new Map<string, Shared>();
  */
 export function useAnswer<A extends Address>(
   address: A,
-  params: AskOf<EveryEndpoint, A> | null,
-): Answered<AnswerOf<EveryEndpoint, A>> {
-  type Answer = AnswerOf<EveryEndpoint, A>;
-  const key = keyOf(address, params);
+  params: ParamsOf<AllEndpoints, A> | null,
+): AnswerState<AnswerOf<AllEndpoints, A>> {
+  type Answer = AnswerOf<AllEndpoints, A>;
+  const key = questionKey(address, params);
   const preloaded = useContext(Preloaded)[key] as Answer | undefined;
   const asks = params !== null && preloaded === undefined;
   const [outcome, settle] = useState(() => settledOf(key));
@@ -66,13 +67,13 @@ export function useAnswer<A extends Address>(
 
   useEffect(() => {
     if (!asks) return;
-    let wanted = true;
+    let isCurrent = true;
     settle(settledOf(key));
     askShared(address, key, round > 0).then((settled) => {
-      if (wanted) settle(settled);
+      if (isCurrent) settle(settled);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [address, key, asks, round]);
 
@@ -81,8 +82,8 @@ export function useAnswer<A extends Address>(
 }
 
 /** Whether the answer came with the page, and is therefore shown at once, with or without script. */
-export function useIsPreloaded<A extends Address>(address: A, params: AskOf<EveryEndpoint, A>): boolean {
-  return keyOf(address, params) in useContext(Preloaded);
+export function useIsPreloaded<A extends Address>(address: A, params: ParamsOf<AllEndpoints, A>): boolean {
+  return questionKey(address, params) in useContext(Preloaded);
 }
 
 function settledOf(key: string): Outcome<unknown> {
@@ -92,8 +93,8 @@ function settledOf(key: string): Outcome<unknown> {
 /** Asks for a page's data on a soft visit: answers of cards serve the page too, and its answers serve its cards. */
 export const askForPage: Ask = async (address, params) => {
   if (!address.startsWith("GET ")) return ask(address, params);
-  const key = keyOf(address, params ?? {});
-  const recent = await known(key)?.answering;
+  const key = questionKey(address, params ?? {});
+  const recent = await recentEntry(key)?.answering;
   if (recent?.answer && recent.cachedAt === null) return recent.answer as never;
   const asking = ask(address, params);
   share(key, outcomeOf(asking));
@@ -101,7 +102,7 @@ export const askForPage: Ask = async (address, params) => {
 };
 
 function askShared(address: Address, key: string, again: boolean): Promise<Outcome<unknown>> {
-  const recent = known(key);
+  const recent = recentEntry(key);
   const entry = recent && !again ? recent : share(key, askOrRemember(address, key));
   if (!entry.saved) void save(key, entry);
   return entry.answering;
@@ -126,9 +127,9 @@ async function save(key: string, entry: Shared): Promise<void> {
   await saveEntry(key, answer, "answer").catch((error) => warn("An answer was not saved for later.", error));
 }
 
-function known(key: string) {
+function recentEntry(key: string) {
   const entry = shared.get(key);
-  return entry && Date.now() - entry.at < SHARED_MS ? entry : undefined;
+  return entry && Date.now() - entry.at < ANSWER_SHARED_MS ? entry : undefined;
 }
 
 async function askOrRemember(address: Address, key: string): Promise<Outcome<unknown>> {

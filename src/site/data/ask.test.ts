@@ -125,8 +125,8 @@ test("a call for data still being prepared is rejected after a minute", async ()
 test.each([
   ["another error", 500, "3"],
   ["a 503 without Retry-After", 503, null],
-])("%s is rejected at once, without a retry", async (_, status, again) => {
-  play(new Response("{}", { status, headers: again === null ? {} : { "Retry-After": again } }));
+])("%s is rejected at once, without a retry", async (_, status, retryAfter) => {
+  play(new Response("{}", { status, headers: retryAfter === null ? {} : { "Retry-After": retryAfter } }));
   expect((await settle(askUntilReady("GET /meta/sources"))).failed).toMatchObject({ status });
   expect(called).toHaveLength(1);
 });

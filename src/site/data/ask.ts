@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
+import { MINUTE_MS } from "#contracts/durations.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -34,7 +35,7 @@ export class AskError extends Error {
 let bases: PublicSettings["apiBase"] = { development: "/api", production: "/api" };
 
 /** The root page sets the API's address once. */
-export function askAt(apiBase: PublicSettings["apiBase"]): void {
+export function setApiBase(apiBase: PublicSettings["apiBase"]): void {
   bases = apiBase;
 }
 
@@ -56,11 +57,11 @@ export const ask: Ask = async (address, params) => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return send(url, init, RETRY_TIMEOUT_MS);
   });
-  return read(answer);
+  return readBody(answer);
 };
 
 /** How long a reader waits for data that the server is still preparing. */
-const PREPARING_MS = 60_000;
+const PREPARING_MS = MINUTE_MS;
 
 /** Asks again after each Retry-After until there is an answer, for a minute at most. */
 export const askUntilReady: Ask = async (address, params) => {
@@ -96,18 +97,18 @@ export function fillPath(address: string, params: Params): { method: string; pat
 }
 
 function query(params: Params): string {
-  const given = Object.entries(params).filter(
+  const entries = Object.entries(params).filter(
     ([, value]) => value !== undefined && value !== null && value !== "",
   );
-  if (given.length === 0) return "";
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  if (entries.length === 0) return "";
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
 async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    const response = await fetch(url, { ...init, signal: stop.signal });
+    const response = await fetch(url, { ...init, signal: controller.signal });
     // The body, too, must arrive before the timeout.
     const body = await response.arrayBuffer();
     return new Response(response.status === 204 ? null : body, response);
@@ -118,15 +119,15 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   }
 }
 
-async function read(answer: Response): Promise<never> {
+async function readBody(answer: Response): Promise<never> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as never;
-  const said = (body ?? {}) as { detail?: unknown; error?: unknown; code?: unknown };
+  const problem = (body ?? {}) as { detail?: unknown; error?: unknown; code?: unknown };
   const again = answer.status === 503 ? Number(answer.headers.get("Retry-After")) : 0;
   throw new AskError(
     answer.status,
-    said.detail ?? said.error ?? "",
+    problem.detail ?? problem.error ?? "",
     again > 0 ? again : null,
-    said.code ?? "",
+    problem.code ?? "",
   );
 }

@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import { cachedFirst } from "./cached-pages.ts";
 import { askContext } from "./contexts.ts";
-import { cachedFirst } from "./kept-pages.ts";
 
-export interface Asked {
+export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
 }
 
 /** Asks for a page's data. */
-export type Load<Data> = (ask: Ask, asked: Asked) => Promise<Data>;
+export type LoadPageData<Data> = (ask: Ask, request: PageRequest) => Promise<Data>;
 
 /** A component's loader data, without the status that the loader may have added. */
 export interface PageProps<Page extends { loader: (...args: never[]) => unknown }> {
@@ -23,34 +23,34 @@ type Plain<Data> = Data extends { data: infer Inner; init: ResponseInit | null }
  * Both loaders of a page, which ask for its data in the same way: in-process for a full load, through the API for a
  * soft one. A route exports both, so that the router never makes a `.data` request.
  */
-export function page<Data>(load: Load<Data>) {
+export function page<Data>(load: LoadPageData<Data>) {
   return {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
       orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
-    clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
+    clientLoader: ({ params, request }: { params: PageRequest["params"]; request: Request }) =>
       orNotFound(cachedFirst(request.url, (ask) => load(ask, { params, url: new URL(request.url) }))).catch(
-        (error: unknown) => orWhole(error, request),
+        (error: unknown) => reloadOrThrow(error, request),
       ),
   };
 }
 
 /** A page without data still needs a loader in the browser, or the router would call the server. */
-export const still = page(async () => null);
+export const pageWithoutData = page(async () => null);
 
-const NOT_THERE = new Set<unknown>([404, 422]);
+const MISSING_STATUSES = new Set<unknown>([404, 422]);
 
 async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
   } catch (error) {
     // 422: an invalid id, for example of a thousand letters, counts as not found.
-    if (NOT_THERE.has((error as { status?: unknown })?.status)) throw data(null, { status: 404 });
+    if (MISSING_STATUSES.has((error as { status?: unknown })?.status)) throw data(null, { status: 404 });
     throw error;
   }
 }
 
 /** Offline, the service worker may have the whole page: the browser loads the document, if it is still wanted. */
-function orWhole(error: unknown, { url, signal }: Request): Promise<never> {
+function reloadOrThrow(error: unknown, { url, signal }: Request): Promise<never> {
   if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
   if (!signal.aborted) window.location.assign(url);
   return new Promise(() => undefined);

@@ -9,10 +9,10 @@ let leaving = false;
 /** History actions that were requested meanwhile. */
 const waiting: (() => void)[] = [];
 /** The key of the entry that is current for the router; the entry of what is open carries the same key. */
-let shown: unknown;
+let shownKey: unknown;
 
 /** Back and Escape close what is open before they leave the page. */
-export function useBackCloses(close: Close, isOpen = true): void {
+export function useCloseOnBack(close: Close, isOpen = true): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
@@ -33,10 +33,10 @@ export function useBackCloses(close: Close, isOpen = true): void {
  * replaces it, and closing removes it. The router never learns of it, because this is called once, before the router
  * starts, and so its listeners run later than these.
  */
-export function guardBack(): void {
-  shown = window.history.state?.key;
-  for (const how of ["pushState", "replaceState"] as const) {
-    window.history[how] = (...entry) => change(how, entry);
+export function interceptHistory(): void {
+  shownKey = window.history.state?.key;
+  for (const method of ["pushState", "replaceState"] as const) {
+    window.history[method] = (...entry) => change(method, entry);
   }
   window.addEventListener("popstate", onPop);
   window.addEventListener("keydown", onKey);
@@ -45,8 +45,8 @@ export function guardBack(): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  const isSamePage = event.state?.key === shown;
-  shown = event.state?.key;
+  const isSamePage = event.state?.key === shownKey;
+  shownKey = event.state?.key;
   if (!isSamePage && !leaving) return;
   event.stopImmediatePropagation();
   if (leaving) {
@@ -65,13 +65,13 @@ function onKey({ key, defaultPrevented }: KeyboardEvent): void {
   if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]")) open.at(-1)?.();
 }
 
-function change(how: "pushState" | "replaceState", entry: Parameters<History["pushState"]>): void {
+function change(method: "pushState" | "replaceState", entry: Parameters<History["pushState"]>): void {
   if (leaving) {
-    waiting.push(() => change(how, entry));
+    waiting.push(() => change(method, entry));
     return;
   }
-  History.prototype[isRaised() ? "replaceState" : how].apply(window.history, entry);
-  shown = window.history.state?.key;
+  History.prototype[isRaised() ? "replaceState" : method].apply(window.history, entry);
+  shownKey = window.history.state?.key;
   raise();
 }
 

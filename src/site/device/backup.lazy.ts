@@ -1,6 +1,6 @@
 import type { Backup } from "#contracts/device.ts";
-import { followingOf } from "./stores/following.lazy.ts";
-import { storiesSeenOf } from "./stores/seen.lazy.ts";
+import { validFollowing } from "./stores/following.lazy.ts";
+import { validStoriesSeen } from "./stores/seen.lazy.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -24,8 +24,8 @@ export function readBackup(text: string): BackupPreview | null {
   const bookmarks = rows(file.bookmarks, ["_id", "headline", "savedAt"], ["savedAt"]);
   const readHistory = rows(file.readHistory, ["articleId", "readAt"], ["readAt"]);
   const searchHistory = rows(file.searchHistory, ["query", "searchedAt"], ["searchedAt"]);
-  const others = followingOf(file.following);
-  const seen = storiesSeenOf(file.storiesSeen);
+  const followedThings = validFollowing(file.following);
+  const openedStories = validStoriesSeen(file.storiesSeen);
   const lists = [follows, bookmarks, readHistory, searchHistory];
   return {
     backup: {
@@ -36,8 +36,8 @@ export function readBackup(text: string): BackupPreview | null {
         timeSpent: Number(row.timeSpent) || 0,
       })) as never,
       searchHistory: searchHistory.good as never,
-      ...(others.length > 0 && { following: others }),
-      ...(seen.length > 0 && { storiesSeen: seen }),
+      ...(followedThings.length > 0 && { following: followedThings }),
+      ...(openedStories.length > 0 && { storiesSeen: openedStories }),
     },
     exportDate: isTime(file.exportDate) ? String(file.exportDate) : null,
     leftOut: lists.reduce((sum, { bad }) => sum + bad, 0),

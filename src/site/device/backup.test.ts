@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readBackup } from "./backup.lazy.ts";
 
 const at = "2026-11-21T10:00:00.000Z";
-const whole = {
+const complete = {
   version: "1.0.0",
   exportDate: at,
   follows: [{ publisher: "Harbour Post", followedAt: at }],
@@ -12,8 +12,8 @@ const whole = {
 };
 
 test("an export reads back as it was written", () => {
-  const { version: _, exportDate, ...rows } = whole;
-  expect(readBackup(JSON.stringify(whole))).toEqual({ backup: rows, exportDate, leftOut: 0 });
+  const { version: _, exportDate, ...rows } = complete;
+  expect(readBackup(JSON.stringify(complete))).toEqual({ backup: rows, exportDate, leftOut: 0 });
 });
 
 test.each(["", "no json", "[]", "null", "{}", '{"articles":[]}'])("%j is not an export", (text) => {
@@ -21,13 +21,13 @@ test.each(["", "no json", "[]", "null", "{}", '{"articles":[]}'])("%j is not an 
 });
 
 test("rows without a required field are left out and counted, the others are kept", () => {
-  const bad = {
-    ...whole,
-    bookmarks: [...whole.bookmarks, null, { _id: "a2" }, { _id: "a3", headline: "x", savedAt: "soon" }],
+  const damaged = {
+    ...complete,
+    bookmarks: [...complete.bookmarks, null, { _id: "a2" }, { _id: "a3", headline: "x", savedAt: "soon" }],
   };
-  const read = readBackup(JSON.stringify(bad));
-  expect(read?.backup.bookmarks).toEqual(whole.bookmarks);
-  expect(read?.leftOut).toBe(3);
+  const result = readBackup(JSON.stringify(damaged));
+  expect(result?.backup.bookmarks).toEqual(complete.bookmarks);
+  expect(result?.leftOut).toBe(3);
 });
 
 test("a reading without its time spent starts at 0", () => {
@@ -40,8 +40,8 @@ test("a reading without its time spent starts at 0", () => {
 test("followed topics and seen stories are read back, and empty lists are left out", () => {
   const following = [{ kind: "topic", id: "t", label: "Ferry", followedAt: at }];
   const storiesSeen = [{ id: "s", seenAt: at, before: null }];
-  const read = readBackup(JSON.stringify({ ...whole, following, storiesSeen }))?.backup;
-  expect(read).toMatchObject({ following, storiesSeen });
-  const without = readBackup(JSON.stringify({ ...whole, following: [], storiesSeen: [] }))?.backup;
-  expect(Object.keys(without ?? {})).toEqual(["follows", "bookmarks", "readHistory", "searchHistory"]);
+  const backup = readBackup(JSON.stringify({ ...complete, following, storiesSeen }))?.backup;
+  expect(backup).toMatchObject({ following, storiesSeen });
+  const withoutLists = readBackup(JSON.stringify({ ...complete, following: [], storiesSeen: [] }))?.backup;
+  expect(Object.keys(withoutLists ?? {})).toEqual(["follows", "bookmarks", "readHistory", "searchHistory"]);
 });

@@ -5,12 +5,12 @@ import type { Sentence } from "#site/words/sentences.ts";
 import { warn } from "./stores/warn.ts";
 
 /** Tells the reader what the browser did not store, and why; the browser's own error goes to the console. */
-export async function tellFailedWrite(what: Sentence, error: unknown): Promise<void> {
+export async function showWriteFailure(message: Sentence, error: unknown): Promise<void> {
   const { say } = wordsOf(languageOf(window.location.pathname));
-  warn(what, error);
+  warn(message, error);
   const reason = await import("./write-reasons.lazy.ts").then(
-    ({ reasonOf }) => say(reasonOf(error)),
+    ({ writeFailureReason }) => say(writeFailureReason(error)),
     () => "",
   );
-  toast(`${say(what)} ${reason}`);
+  toast(`${say(message)} ${reason}`);
 }

@@ -20,7 +20,7 @@ export function chosenLanguageScript(languages: readonly Language[]): string {
 }
 
 /** Runs long after hydration: copies the language that a press has stored to the setting. */
-export async function settleLanguage(): Promise<void> {
+export async function saveChosenLanguage(): Promise<void> {
   const stored = localStorage.getItem(STORED);
   if (stored && stored !== (await settings()).language) await changeSetting("language", stored);
 }

@@ -18,8 +18,8 @@ export function bytesOfPage(): number {
 /** The bytes of the month so far, without the open page. */
 export function monthSoFar(month: string): number {
   try {
-    const kept = JSON.parse(localStorage.getItem(deviceKeys.dataMeter) ?? "null") as Meter | null;
-    return kept?.month === month && kept.bytes >= 0 ? Number(kept.bytes) : 0;
+    const stored = JSON.parse(localStorage.getItem(deviceKeys.dataMeter) ?? "null") as Meter | null;
+    return stored?.month === month && stored.bytes >= 0 ? Number(stored.bytes) : 0;
   } catch {
     return 0;
   }

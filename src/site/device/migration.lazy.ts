@@ -22,14 +22,14 @@ export async function migrateBookmarks(): Promise<void> {
 
 async function migrateOne(old: Legacy, store: (bookmark: Bookmark) => Promise<unknown>): Promise<void> {
   try {
-    await store(fromLegacy(old, window.location.origin, new Date()));
+    await store(bookmarkFromLegacy(old, window.location.origin, new Date()));
   } catch (error) {
     warn("An old bookmark could not be taken over", error);
   }
 }
 
 /** An old bookmark has `_id` or `id`, `headline` or `title`, `newspaper_name` or `source`. */
-export function fromLegacy(old: Legacy, origin: string, now: Date): Bookmark {
+export function bookmarkFromLegacy(old: Legacy, origin: string, now: Date): Bookmark {
   const id = old._id ?? old.id;
   if (id === undefined || id === null || id === "") throw new Error("it has no id");
   return {

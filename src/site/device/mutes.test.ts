@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inForce, isMuted, untilMonday } from "./mutes.ts";
+import { isMuted, unexpiredMutes, untilMonday } from "./mutes.ts";
 
 const story = { headline: "Naira gains; oil slips", summary: "A quiet day.", newspaper_name: "Harbour Post" };
 const mute = (kind: "word" | "paper", text: string, until: string | null = null) => ({ kind, text, until });
@@ -17,8 +17,8 @@ test("a muted paper hides only its own stories", () => {
 
 test("a mute with an end time stops then, and one without goes on", () => {
   const mutes = [mute("word", "a", "2026-11-23T00:00:00.000Z"), mute("word", "b")];
-  expect(inForce(mutes, new Date("2026-11-22T23:59:59Z"))).toHaveLength(2);
-  expect(inForce(mutes, new Date("2026-11-23T00:00:00Z"))).toEqual([mute("word", "b")]);
+  expect(unexpiredMutes(mutes, new Date("2026-11-22T23:59:59Z"))).toHaveLength(2);
+  expect(unexpiredMutes(mutes, new Date("2026-11-23T00:00:00Z"))).toEqual([mute("word", "b")]);
 });
 
 test.each([

@@ -40,8 +40,8 @@ async function offerPlace(waiting: ServiceWorker): Promise<void> {
 }
 
 async function untilNothingIsRequested(): Promise<void> {
-  for (let before = -1, now = countRequests(); now !== before; now = countRequests()) {
-    before = now;
+  for (let previous = -1, now = countRequests(); now !== previous; now = countRequests()) {
+    previous = now;
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }
@@ -53,15 +53,15 @@ function countRequests(): number {
 const QUIET_MS = 1_500;
 
 /** Calls `listener` with the time of each answer, kept by the worker or this visit, that stands in for the network's. */
-export function onKept(hear: (keptAt: number) => void): () => void {
-  const ofWorker = ({ data }: MessageEvent) => {
-    if (data?.keptAt) hear(Date.parse(data.keptAt));
+export function onCachedAnswer(listener: (keptAt: number) => void): () => void {
+  const onWorkerMessage = ({ data }: MessageEvent) => {
+    if (data?.keptAt) listener(Date.parse(data.keptAt));
   };
-  const ofVisit = (event: Event) => hear((event as CustomEvent<number>).detail);
-  navigator.serviceWorker?.addEventListener("message", ofWorker);
-  window.addEventListener("kept", ofVisit);
+  const onVisitEvent = (event: Event) => listener((event as CustomEvent<number>).detail);
+  navigator.serviceWorker?.addEventListener("message", onWorkerMessage);
+  window.addEventListener("kept", onVisitEvent);
   return () => {
-    navigator.serviceWorker?.removeEventListener("message", ofWorker);
-    window.removeEventListener("kept", ofVisit);
+    navigator.serviceWorker?.removeEventListener("message", onWorkerMessage);
+    window.removeEventListener("kept", onVisitEvent);
   };
 }

@@ -9,29 +9,29 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Stands for an unreadable time: it sorts as the oldest, and is not shown. */
 export const UNKNOWN_TIME = new Date(0).toISOString();
-const LONGEST = { id: 200, name: 200, query: 500, headline: 500, text: 2_000 } as const;
+const MAX_LENGTH = { id: 200, name: 200, query: 500, headline: 500, text: 2_000 } as const;
 
 /** The rows of a store that can be shown. */
-export function each<Read>(rows: readonly unknown[], read: (raw: unknown) => Read | null): Read[] {
-  return rows.map(read).filter((row) => row !== null);
+export function validRows<Read>(rows: readonly unknown[], parse: (raw: unknown) => Read | null): Read[] {
+  return rows.map(parse).filter((row) => row !== null);
 }
 
 /** Newest saved first. */
 export function bookmarksOf(rows: readonly unknown[]): Bookmark[] {
-  return each(rows, bookmarkOf).sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt));
+  return validRows(rows, bookmarkOf).sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt));
 }
 
 function bookmarkOf(raw: unknown): Bookmark | null {
   const row = rowOf(raw);
-  const _id = textOf(row._id, LONGEST.id);
+  const _id = textOf(row._id, MAX_LENGTH.id);
   if (_id === "") return null;
-  const headline = textOf(row.headline, LONGEST.headline).trim() || "An article without a headline";
+  const headline = textOf(row.headline, MAX_LENGTH.headline).trim() || "An article without a headline";
   return { ...articleOf(row), _id, headline, savedAt: timeOf(row.savedAt) ?? UNKNOWN_TIME };
 }
 
 export function readingOf(raw: unknown): Reading | null {
   const row = rowOf(raw);
-  const articleId = textOf(row.articleId, LONGEST.id);
+  const articleId = textOf(row.articleId, MAX_LENGTH.id);
   const readAt = timeOf(row.readAt);
   if (articleId === "" || readAt === null) return null;
   return { ...articleOf(row), articleId, readAt, timeSpent: countOf(row.timeSpent) };
@@ -39,57 +39,60 @@ export function readingOf(raw: unknown): Reading | null {
 
 export function searchOf(raw: unknown): Search | null {
   const row = rowOf(raw);
-  const query = textOf(row.query, LONGEST.query);
+  const query = textOf(row.query, MAX_LENGTH.query);
   const searchedAt = timeOf(row.searchedAt);
   return query.trim() === "" || searchedAt === null ? null : { query, searchedAt };
 }
 
 export function followOf(raw: unknown): Follow | null {
   const row = rowOf(raw);
-  const publisher = textOf(row.publisher, LONGEST.name);
+  const publisher = textOf(row.publisher, MAX_LENGTH.name);
   return publisher.trim() === "" ? null : { publisher, followedAt: timeOf(row.followedAt) ?? UNKNOWN_TIME };
 }
 
 /** The article's fields: those that are shown, with their types checked, and others that can be written to a file. */
 function articleOf(row: Row) {
-  const others = Object.entries(row).filter(([field, value]) => !(field in shown) && isPlain(value));
-  const known = Object.entries(shown).flatMap(([field, read]) =>
-    field in row ? [[field, read(row[field])]] : [],
+  const otherFields = Object.entries(row).filter(
+    ([field, value]) => !(field in fieldParsers) && isPlain(value),
   );
-  return { ...Object.fromEntries(others), ...Object.fromEntries(known) };
+  const shownFields = Object.entries(fieldParsers).flatMap(([field, parse]) =>
+    field in row ? [[field, parse(row[field])]] : [],
+  );
+  return { ...Object.fromEntries(otherFields), ...Object.fromEntries(shownFields) };
 }
 
-const shown: Readonly<Record<string, (value: unknown) => unknown>> = {
-  headline: (value) => textOf(value, LONGEST.headline),
-  summary: (value) => textOf(value, LONGEST.text),
-  category: (value) => textOf(value, LONGEST.name),
-  newspaper_name: (value) => textOf(value, LONGEST.name) || null,
-  url: (value) => (/^https?:\/\//i.test(textOf(value, LONGEST.text)) ? textOf(value, LONGEST.text) : null),
+const fieldParsers: Readonly<Record<string, (value: unknown) => unknown>> = {
+  headline: (value) => textOf(value, MAX_LENGTH.headline),
+  summary: (value) => textOf(value, MAX_LENGTH.text),
+  category: (value) => textOf(value, MAX_LENGTH.name),
+  newspaper_name: (value) => textOf(value, MAX_LENGTH.name) || null,
+  url: (value) =>
+    /^https?:\/\//i.test(textOf(value, MAX_LENGTH.text)) ? textOf(value, MAX_LENGTH.text) : null,
   image_url: ownAddressOf,
   favicon_url: ownAddressOf,
   published_at: (value) => timeOf(value) ?? "",
   reading_minutes: (value) => (typeof value === "number" ? countOf(value) : null),
   views: countOf,
-  story_id: (value) => textOf(value, LONGEST.id) || null,
+  story_id: (value) => textOf(value, MAX_LENGTH.id) || null,
   also_in: alsoInOf,
   fact_check: factCheckOf,
 };
 
 /** Pictures come from this site only: another address would reveal what is read here. */
 function ownAddressOf(value: unknown): string | null {
-  const address = textOf(value, LONGEST.text);
+  const address = textOf(value, MAX_LENGTH.text);
   return /^\/[^/\\]/.test(address) ? address : null;
 }
 
 function alsoInOf(value: unknown) {
   const { count, papers } = rowOf(value);
-  const names = (Array.isArray(papers) ? papers : []).map((paper) => textOf(paper, LONGEST.name));
+  const names = (Array.isArray(papers) ? papers : []).map((paper) => textOf(paper, MAX_LENGTH.name));
   return { count: countOf(count), papers: names.filter(Boolean).slice(0, 3) };
 }
 
 function factCheckOf(value: unknown) {
   const { claim, verdict } = rowOf(value);
-  const text = (part: unknown) => textOf(part, LONGEST.text) || null;
+  const text = (part: unknown) => textOf(part, MAX_LENGTH.text) || null;
   return value ? { claim: text(claim), verdict: text(verdict) } : null;
 }
 
@@ -97,8 +100,8 @@ function rowOf(raw: unknown): Row {
   return typeof raw === "object" && raw !== null ? (raw as Row) : {};
 }
 
-function textOf(value: unknown, most: number): string {
-  return typeof value === "string" ? value.slice(0, most) : "";
+function textOf(value: unknown, maxLength: number): string {
+  return typeof value === "string" ? value.slice(0, maxLength) : "";
 }
 
 /** Unchanged, if it can be read as a time. */
@@ -115,5 +118,5 @@ function isPlain(value: unknown): boolean {
 }
 
 function isShort(value: unknown): boolean {
-  return typeof value === "string" && value.length <= LONGEST.text;
+  return typeof value === "string" && value.length <= MAX_LENGTH.text;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bookmarksOf, each, followOf, readingOf, searchOf, UNKNOWN_TIME } from "./rows.lazy.ts";
+import { bookmarksOf, followOf, readingOf, searchOf, UNKNOWN_TIME, validRows } from "./rows.lazy.ts";
 
 const at = "2026-11-21T10:00:00.000Z";
 const bookmark = { _id: "a", headline: "One", savedAt: at };
-const read = (fields: Record<string, unknown>) => bookmarksOf([{ ...bookmark, ...fields }])[0];
+const readRow = (fields: Record<string, unknown>) => bookmarksOf([{ ...bookmark, ...fields }])[0];
 
 test.each([
   ["headline", "x".repeat(500), "x".repeat(500)],
@@ -52,12 +52,12 @@ test.each([
   ["of an older version", null, null],
   ["of an older version", Number.POSITIVE_INFINITY, undefined],
   ["of an older version", { a: 1 }, undefined],
-] as const)("a bookmark's %s %j is shown as %j", (field, stored, shown) => {
-  expect(read({ [field]: stored })?.[field]).toEqual(shown);
+] as const)("a bookmark's %s %j is shown as %j", (field, stored, expected) => {
+  expect(readRow({ [field]: stored })?.[field]).toEqual(expected);
 });
 
 test("fields that a bookmark lacks are not added to it", () => {
-  expect(read({})).toEqual(bookmark);
+  expect(readRow({})).toEqual(bookmark);
 });
 
 test.each([[null], ["text"], [{ headline: "One" }], [{ _id: 7 }]])("%j is not a bookmark", (row) => {
@@ -65,8 +65,8 @@ test.each([[null], ["text"], [{ headline: "One" }], [{ _id: 7 }]])("%j is not a 
 });
 
 test("bookmarks are sorted by newest saved, with those without a time last", () => {
-  const saved = (id: string, savedAt: unknown) => ({ _id: id, headline: id, savedAt });
-  const rows = [saved("never", 7), saved("old", "2026-11-20T10:00:00Z"), saved("new", at)];
+  const savedRow = (id: string, savedAt: unknown) => ({ _id: id, headline: id, savedAt });
+  const rows = [savedRow("never", 7), savedRow("old", "2026-11-20T10:00:00Z"), savedRow("new", at)];
   expect(bookmarksOf(rows).map(({ _id }) => _id)).toEqual(["new", "old", "never"]);
 });
 
@@ -117,5 +117,5 @@ test.each([
 
 test("a store's readable rows keep their order, and the others are left out", () => {
   const rows = [{ query: "b", searchedAt: at }, null, { query: "a", searchedAt: at }];
-  expect(each(rows, searchOf).map(({ query }) => query)).toEqual(["b", "a"]);
+  expect(validRows(rows, searchOf).map(({ query }) => query)).toEqual(["b", "a"]);
 });

@@ -1,5 +1,5 @@
 import type { Backup } from "#contracts/device.ts";
-import { bookmarksOf, each, followOf, readingOf, searchOf } from "./rows.lazy.ts";
+import { bookmarksOf, followOf, readingOf, searchOf, validRows } from "./rows.lazy.ts";
 import { storedBookmarks } from "./stores/bookmarks.ts";
 import { database } from "./stores/database.ts";
 import { announce } from "./stores/events.ts";
@@ -10,11 +10,11 @@ import { searches } from "./stores/searches.ts";
 import { addStoriesSeen, forgetSeen, storiesSeen } from "./stores/seen.lazy.ts";
 
 /** At most this many rows of a history are exported and counted. */
-const AT_MOST = 1000;
+const MAX_EXPORTED = 1000;
 
 export async function exportAll(): Promise<Backup> {
   const [followed, saved, read, searched] = await everything();
-  const [others, seen] = [await following(), await storiesSeen()];
+  const [followedThings, openedStories] = [await following(), await storiesSeen()];
   return {
     version: "1.0.0",
     exportDate: new Date().toISOString(),
@@ -22,8 +22,8 @@ export async function exportAll(): Promise<Backup> {
     bookmarks: saved,
     readHistory: read,
     searchHistory: searched,
-    ...(others.length > 0 && { following: others }),
-    ...(seen.length > 0 && { storiesSeen: seen }),
+    ...(followedThings.length > 0 && { following: followedThings }),
+    ...(openedStories.length > 0 && { storiesSeen: openedStories }),
   };
 }
 
@@ -52,14 +52,14 @@ async function everything() {
   const [followed, saved, read, searched] = await Promise.all([
     follows(),
     storedBookmarks(),
-    readings(AT_MOST),
-    searches(AT_MOST),
+    readings(MAX_EXPORTED),
+    searches(MAX_EXPORTED),
   ]);
   return [
-    each(followed, followOf),
+    validRows(followed, followOf),
     bookmarksOf(saved),
-    each(read, readingOf),
-    each(searched, searchOf),
+    validRows(read, readingOf),
+    validRows(searched, searchOf),
   ] as const;
 }
 

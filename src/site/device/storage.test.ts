@@ -8,7 +8,7 @@ import { following, followThing } from "./stores/following.lazy.ts";
 import { follow, follows } from "./stores/follows.ts";
 import { readings, recordReading } from "./stores/reading.ts";
 import { recordSearch, searches } from "./stores/searches.ts";
-import { seeStory, storiesSeen } from "./stores/seen.lazy.ts";
+import { recordStoryVisit, storiesSeen } from "./stores/seen.lazy.ts";
 import { changeSetting, settings } from "./stores/settings.ts";
 
 const device = emptyDevice();
@@ -25,9 +25,9 @@ async function fill(): Promise<void> {
   await recordSearch("rice");
   await saveEntry("k", {}, "answer");
   await followThing({ kind: "club", id: "c1", label: "A club" });
-  await seeStory("1a");
+  await recordStoryVisit("1a");
   await changeSetting("theme", "dark");
-  device.heard.length = 0;
+  device.events.length = 0;
 }
 
 test("an export has everything but the settings, and an import restores it to an empty device", async () => {
@@ -61,7 +61,7 @@ test("an import keeps existing rows, except for those with the same key", async 
   expect((await follows()).map(({ publisher }) => publisher)).toEqual(["Delta Ledger", "Harbour Post"]);
   expect(await storedBookmarks()).toMatchObject([{ headline: "Imported" }, { headline: "Two" }]);
   expect(await following()).toHaveLength(1);
-  expect(device.heard).toEqual(["settingsChanged", "storageChanged", "bookmarksChanged", "followsChanged"]);
+  expect(device.events).toEqual(["settingsChanged", "storageChanged", "bookmarksChanged", "followsChanged"]);
 });
 
 test("a device with nothing followed and no story opened exports neither list", async () => {
@@ -97,7 +97,7 @@ test("clearing all stores keeps the settings and what is followed other than pap
     [{ id: "c1" }],
     [],
   ]);
-  expect(new Set(device.heard)).toEqual(
+  expect(new Set(device.events)).toEqual(
     new Set(["settingsChanged", "storageChanged", "bookmarksChanged", "followsChanged"]),
   );
 });
@@ -109,13 +109,13 @@ test.each([
   ["readHistory", ["settingsChanged", "settingsChanged", "storageChanged"], 0],
 ] as const)(
   "clearing only %s is announced and leaves the other stores unchanged",
-  async (store, announced, seen) => {
+  async (store, announced, seenCount) => {
     await fill();
     const before = await storageStats();
     await clearStores([store]);
-    expect(device.heard).toEqual(announced);
+    expect(device.events).toEqual(announced);
     expect(await storageStats()).toEqual({ ...before, [store]: 0, total: before.total - before[store] });
-    expect(await storiesSeen()).toHaveLength(seen);
+    expect(await storiesSeen()).toHaveLength(seenCount);
     expect([await readings(), await searches()].map(({ length }) => length)).toEqual([
       store === "readHistory" ? 0 : 1,
       store === "searchHistory" ? 0 : 3,

@@ -60,7 +60,7 @@ export function useDark(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false);
 }
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener(CHANGED, tell);
-  return () => window.removeEventListener(CHANGED, tell);
+function subscribe(notify: () => void): () => void {
+  window.addEventListener(CHANGED, notify);
+  return () => window.removeEventListener(CHANGED, notify);
 }

@@ -1,8 +1,9 @@
 import { deviceKeys } from "#contracts/device.ts";
+import { MINUTE_MS } from "#contracts/durations.ts";
 import { unseenCache } from "#contracts/push-channels.ts";
 
 /** A page that is opened within this time after a visit began belongs to that visit. */
-const VISIT_MS = 30 * 60_000;
+const VISIT_MS = 30 * MINUTE_MS;
 const HINT_FROM = 3;
 
 interface Visits {
@@ -14,7 +15,7 @@ interface Visits {
 }
 
 /** Once for each full load: marks notifications as seen, and renews the subscription of a browser that wants them. */
-export async function greetReader(): Promise<void> {
+export async function startVisit(): Promise<void> {
   await navigator.clearAppBadge?.();
   await caches.delete(unseenCache);
   // Readers who were never asked get no messages, and need none of the code.
@@ -23,7 +24,7 @@ export async function greetReader(): Promise<void> {
 }
 
 /** Counts this visit. True if the reader comes often, has not installed the site, and has not said no. */
-export function wantsHint(): boolean {
+export function shouldShowInstallHint(): boolean {
   // Before the choice on cookies, only what the site needs is stored.
   if (localStorage.getItem(deviceKeys.consent) === null) return false;
   const { count, noHint } = countVisit();
@@ -31,13 +32,13 @@ export function wantsHint(): boolean {
 }
 
 export function dismissHint(): void {
-  keep({ ...visits(), noHint: true });
+  save({ ...visits(), noHint: true });
 }
 
 function countVisit(): Visits {
-  const known = visits();
-  if (Date.now() - Date.parse(known.last) < VISIT_MS) return known;
-  return keep({ ...known, count: known.count + 1, last: new Date().toISOString() });
+  const stored = visits();
+  if (Date.now() - Date.parse(stored.last) < VISIT_MS) return stored;
+  return save({ ...stored, count: stored.count + 1, last: new Date().toISOString() });
 }
 
 function visits(): Visits {
@@ -45,7 +46,7 @@ function visits(): Visits {
   return { count: Number(count) || 0, last: String(last ?? ""), noHint: noHint === true };
 }
 
-function keep(visits: Visits): Visits {
+function save(visits: Visits): Visits {
   localStorage.setItem(deviceKeys.visits, JSON.stringify(visits));
   return visits;
 }

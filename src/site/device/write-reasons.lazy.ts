@@ -1,7 +1,7 @@
 import type { Sentence } from "#site/words/sentences.ts";
 
 /** The remedy differs for storage that is full, was closed, or was never granted. */
-export function reasonOf(error: unknown): Sentence {
+export function writeFailureReason(error: unknown): Sentence {
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError")
     return "The browser's storage is full: clear the cache in Settings, or free some space on the device.";

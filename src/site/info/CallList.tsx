@@ -5,15 +5,15 @@ import { counted } from "#site/ui/figures/counted.ts";
 export function CallList({ calls }: { calls: readonly ApiCall[] }) {
   const groups = [...new Set(calls.map(groupOf))];
   return groups.map((group) => {
-    const own = calls.filter((call) => groupOf(call) === group);
+    const groupCalls = calls.filter((call) => groupOf(call) === group);
     return (
       <details key={group} className="fold">
         <summary>
           <code>/{group}</code>
-          <span className="calls__count">{counted(own.length, "call")}</span>
+          <span className="calls__count">{counted(groupCalls.length, "call")}</span>
         </summary>
         <ul>
-          {own.map((call) => (
+          {groupCalls.map((call) => (
             <Call key={`${call.method} ${call.path}`} call={call} />
           ))}
         </ul>

@@ -16,7 +16,7 @@ export function FeedList() {
             <strong>{label}</strong>
             <code>{name}</code>
           </p>
-          <CopyButton address={base + name} of={`feed-${at}`} />
+          <CopyButton address={base + name} describedBy={`feed-${at}`} />
           <a
             className="btn"
             href={base + name}
@@ -38,7 +38,7 @@ function useFeedBase(): string {
   return apiBaseFor(siteUrl === "" ? "" : new URL(siteUrl).hostname, apiBase);
 }
 
-function CopyButton({ address, of }: { address: string; of: string }) {
+function CopyButton({ address, describedBy }: { address: string; describedBy: string }) {
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (copied === 0) return;
@@ -46,16 +46,16 @@ function CopyButton({ address, of }: { address: string; of: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   async function copy() {
-    const whole = new URL(address, window.location.href).href;
+    const url = new URL(address, window.location.href).href;
     try {
-      await navigator.clipboard.writeText(whole);
+      await navigator.clipboard.writeText(url);
       setCopied((times) => times + 1);
     } catch {
-      toast(`Please copy it by hand: ${whole}`);
+      toast(`Please copy it by hand: ${url}`);
     }
   }
   return (
-    <button className="btn" type="button" aria-describedby={of} onClick={copy}>
+    <button className="btn" type="button" aria-describedby={describedBy} onClick={copy}>
       {copied > 0 ? "Copied!" : "Copy URL"}
     </button>
   );

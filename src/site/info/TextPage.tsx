@@ -3,15 +3,15 @@ import { InfoStyles } from "./InfoStyles.tsx";
 
 interface TextParts {
   title: string;
-  says: React.ReactNode;
+  subtitle: React.ReactNode;
   /** The time for which the text holds, if readers need to know: "November 2026". */
   asOf?: string;
   children: React.ReactNode;
 }
 
-export function TextPage({ title, says, asOf, children }: TextParts) {
+export function TextPage({ title, subtitle, asOf, children }: TextParts) {
   return (
-    <PlainPage title={title} says={says}>
+    <PlainPage title={title} subtitle={subtitle}>
       <InfoStyles />
       <div className="prose">{children}</div>
       {asOf ? <p className="source-note">As of {asOf}.</p> : null}

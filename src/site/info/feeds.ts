@@ -11,25 +11,25 @@ export const feeds = [
   { name: "/rss/news", label: "General News" },
 ] as const;
 
-export const readers = [
+export const feedReaders = [
   {
     name: "Feedly",
     address: "https://feedly.com",
-    says: "In the browser and on any phone; free for up to 100 feeds.",
+    description: "In the browser and on any phone; free for up to 100 feeds.",
   },
   {
     name: "Inoreader",
     address: "https://www.inoreader.com",
-    says: "For many feeds: rules, search, newsletters in one place.",
+    description: "For many feeds: rules, search, newsletters in one place.",
   },
   {
     name: "Feeder",
     address: "https://github.com/spacecowboy/Feeder",
-    says: "For Android: free, open source, no account, works offline.",
+    description: "For Android: free, open source, no account, works offline.",
   },
   {
     name: "NetNewsWire",
     address: "https://netnewswire.com",
-    says: "For iPhone, iPad and Mac: free, open source, fast.",
+    description: "For iPhone, iPad and Mac: free, open source, fast.",
   },
 ] as const;

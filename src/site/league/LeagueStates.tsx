@@ -1,6 +1,6 @@
 import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
 import { useWords } from "#site/words/words.ts";
-import { AGAIN_SECONDS } from "./league-page.ts";
+import { RETRY_SECONDS } from "./league-page.ts";
 
 /** The panels keep asking by themselves; without JavaScript the page reloads instead. */
 export function LeagueLoading() {
@@ -10,17 +10,17 @@ export function LeagueLoading() {
       <p className="note hub__wait" role="status">
         {say("Loading Nigeria Premier League data...")}
       </p>
-      <LoadAgain seconds={AGAIN_SECONDS} />
+      <LoadAgain seconds={RETRY_SECONDS} />
     </>
   );
 }
 
-export function LeagueFailed({ says, retry }: { says: string | undefined; retry: () => void }) {
+export function LeagueFailed({ message, retry }: { message: string | undefined; retry: () => void }) {
   const { lang, say } = useWords();
   return (
     <div className="note" role="alert">
       <h2 className="note__head">{say("Error loading data")}</h2>
-      {says ? <p lang={lang()}>{says}</p> : <p>{say("An error occurred while loading data")}</p>}
+      {message ? <p lang={lang()}>{message}</p> : <p>{say("An error occurred while loading data")}</p>}
       <button className="btn" type="button" onClick={retry}>
         {say("Try again")}
       </button>

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { type Load, page } from "#site/data/page.ts";
+import { type LoadPageData, page } from "#site/data/page.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 
 /** While the league is being loaded, its pages ask again after this many seconds. */
-export const AGAIN_SECONDS = 3;
+export const RETRY_SECONDS = 3;
 
 /** A league page. Its data are null, and the page uncached, while the league is loaded for the first time. */
-export function leaguePage<Data>(load: Load<Data>) {
-  const { loader, clientLoader } = page((ask, asked) => load(ask, asked).catch(nullWhileLoading));
+export function leaguePage<Data>(load: LoadPageData<Data>) {
+  const { loader, clientLoader } = page((ask, request) => load(ask, request).catch(nullWhileLoading));
   return { loader, clientLoader: withWords("league", clientLoader) };
 }
 
@@ -18,5 +18,5 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers 
 
 function nullWhileLoading(error: unknown) {
   if ((error as { status?: unknown })?.status !== 503) throw error;
-  return data(null, { status: 503, headers: { "Retry-After": String(AGAIN_SECONDS) } });
+  return data(null, { status: 503, headers: { "Retry-After": String(RETRY_SECONDS) } });
 }

@@ -36,7 +36,7 @@ export function kickoff(
 }
 
 /** "Sat 22 Nov 2025, 09:15" in Lagos. */
-export function moment(time: string, words: Words = english): string {
+export function dayAndTime(time: string, words: Words = english): string {
   const at = Date.parse(time);
   return Number.isNaN(at) ? time : `${dayName(inLagos(at).day, words)}, ${inLagos(at).clock}`;
 }
@@ -49,25 +49,25 @@ export function signed(figure: number | null | undefined): string {
 }
 
 /** Adds the sign to a counted noun: "3 points" → "−3 points". */
-export function signedCount(count: number, counted: string): string {
-  return counted.replace(thousands(count), signed(count));
+export function signedCount(count: number, phrase: string): string {
+  return phrase.replace(thousands(count), signed(count));
 }
 
 /** At most this many decimals, without trailing zeros: 2.10 → "2.1". */
-export function upTo(decimals: number, figure: number | null | undefined): string {
+export function roundedTo(decimals: number, figure: number | null | undefined): string {
   if (typeof figure !== "number") return "–";
   return String(Math.round((figure + Number.EPSILON) * 10 ** decimals) / 10 ** decimals);
 }
 
 /** An average with one or two decimals: 2 → "2.0". */
-export function average(figure: number | null | undefined): string {
+export function formatAverage(figure: number | null | undefined): string {
   if (typeof figure !== "number") return "–";
-  return Number.isInteger(figure) ? figure.toFixed(1) : upTo(2, figure);
+  return Number.isInteger(figure) ? figure.toFixed(1) : roundedTo(2, figure);
 }
 
 /** 63 goals in 30 matches → "2.1". */
 export function averageOf(total: number, count: number): string {
-  return average(Number(upTo(1, total / count)));
+  return formatAverage(Number(roundedTo(1, total / count)));
 }
 
 /**
@@ -95,9 +95,9 @@ export function ordinal(place: number, { language, say }: Words = english): stri
 }
 
 /** The given short name, or the first three letters in capitals: "Kwara United" → "KWA". */
-export function shortTeam(name: string, given?: string | null): string {
+export function shortTeam(name: string, shortName?: string | null): string {
   return (
-    given ||
+    shortName ||
     name
       .replaceAll(/[^\p{L}\p{N}]/gu, "")
       .slice(0, 3)

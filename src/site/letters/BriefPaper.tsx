@@ -4,8 +4,8 @@ import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
-import { ToldBy } from "./mail/ToldBy.tsx";
-import { marketFigures, matchLine, sentenceOf, weatherLine } from "./mail/wording.ts";
+import { TopicPapers } from "./mail/TopicPapers.tsx";
+import { marketFigures, matchLine, topicSentence, weatherLine } from "./mail/wording.ts";
 
 type Papers = Brief["topics"][number]["papers"];
 
@@ -23,10 +23,13 @@ export function BriefPaper({ brief, marks, picture }: PaperParts) {
   return (
     <>
       <ol className="brief">
-        {brief.topics.map((told) => (
-          <li key={told.topic} className={told.picture ? "brief__topic brief__topic--lead" : "brief__topic"}>
-            {told.picture ? picture(told.picture.url) : null}
-            <BriefTopic told={told} marks={marks} />
+        {brief.topics.map((topic) => (
+          <li
+            key={topic.topic}
+            className={topic.picture ? "brief__topic brief__topic--lead" : "brief__topic"}
+          >
+            {topic.picture ? picture(topic.picture.url) : null}
+            <BriefTopic briefTopic={topic} marks={marks} />
           </li>
         ))}
       </ol>
@@ -41,10 +44,13 @@ export function BriefPaper({ brief, marks, picture }: PaperParts) {
   );
 }
 
-function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["topics"][number] }) {
-  const { topic, headline, sentence, article_id, papers } = told;
+function BriefTopic({
+  briefTopic,
+  marks,
+}: Pick<PaperParts, "marks"> & { briefTopic: Brief["topics"][number] }) {
+  const { topic, headline, sentence, article_id, papers } = briefTopic;
   const words = useWords();
-  const lang = words.lang(langOf(told.language));
+  const lang = words.lang(langOf(briefTopic.language));
   return (
     <>
       {topic === headline ? null : (
@@ -58,12 +64,12 @@ function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["
         </PageLink>
       </h2>
       <p className="brief__sentence" lang={sentence ? lang : undefined}>
-        {sentenceOf(told, words)}
+        {topicSentence(briefTopic, words)}
       </p>
       <p className="brief__papers">
         {marks(papers)}{" "}
         <span>
-          <ToldBy papers={papers} />
+          <TopicPapers papers={papers} />
         </span>
       </p>
     </>

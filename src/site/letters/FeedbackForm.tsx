@@ -12,11 +12,11 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
   const { say } = useWords();
   if (stage === "thanks") return <Thanks />;
   function submit(form: FormData) {
-    const word = (name: string) => String(form.get(name) ?? "");
+    const field = (name: string) => String(form.get(name) ?? "");
     if (isSpam(form)) return;
-    void send({ name: word("name"), email: word("email"), feedback: word("feedback") });
+    void send({ name: field("name"), email: field("email"), feedback: field("feedback") });
   }
-  const keep = (name: keyof Feedback) => (value: string) => type({ ...typed, [name]: value });
+  const setterFor = (name: keyof Feedback) => (value: string) => type({ ...typed, [name]: value });
   return (
     <form
       className="form"
@@ -28,9 +28,9 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
         submit(new FormData(event.currentTarget));
       }}
     >
-      <Field name="name" label={say("Name")} value={typed.name} keep={keep("name")} />
-      <Field name="email" label={say("Email address")} value={typed.email} keep={keep("email")} />
-      <Message value={typed.feedback} keep={keep("feedback")} />
+      <Field name="name" label={say("Name")} value={typed.name} keep={setterFor("name")} />
+      <Field name="email" label={say("Email address")} value={typed.email} keep={setterFor("email")} />
+      <Message value={typed.feedback} keep={setterFor("feedback")} />
       <Honeypot />
       <LiteField />
       <LanguageField />

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { record } from "#site/analytics/record.ts";
-import { useBackCloses } from "#site/device/back.ts";
+import { useCloseOnBack } from "#site/device/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { useWords } from "#site/words/words.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
-import { FeedbackLook } from "./LettersStyles.tsx";
+import { FeedbackStyles } from "./LettersStyles.tsx";
 import { type FeedbackState, useFeedback } from "./use-feedback.ts";
 
 const SHOWN_AFTER_PX = 300;
@@ -22,18 +22,18 @@ export function FeedbackPanel() {
   }, []);
   const feedback = useFeedback(close);
   const isWide = useSyncExternalStore(onWidth, readWidth);
-  const isDeep = useSyncExternalStore(onScroll, readDepth);
+  const isScrolledDown = useSyncExternalStore(onScroll, readDepth);
   function open() {
     setOpen(true);
     record("feedback_panel_opened", {});
   }
   return (
     <>
-      <FeedbackLook />
-      {isDeep || isOpen ? (
+      <FeedbackStyles />
+      {isScrolledDown || isOpen ? (
         <Tab ref={tab} open={isOpen ? close : open} isOpen={isOpen} isWide={isWide} />
       ) : null}
-      {isWide ? <Beside isOpen={isOpen} close={close} feedback={feedback} /> : null}
+      {isWide ? <SidePanel isOpen={isOpen} close={close} feedback={feedback} /> : null}
       {!isWide && isOpen ? (
         <Sheet title={say("Feedback")} from="bottom" close={close}>
           <FeedbackForm {...feedback} />
@@ -52,7 +52,7 @@ interface TabParts {
 
 function Tab({ ref, open, isOpen, isWide }: TabParts) {
   const { say } = useWords();
-  const [isHidden, hide] = useState(wasHidden);
+  const [isHidden, setHidden] = useState(wasHidden);
   if (isHidden && !isWide) return null;
   return (
     <div className="feedback-tab">
@@ -66,7 +66,7 @@ function Tab({ ref, open, isOpen, isWide }: TabParts) {
           aria-label={say("Hide the feedback button")}
           onClick={() => {
             rememberHidden();
-            hide(true);
+            setHidden(true);
           }}
         >
           <Icon name="close" small />
@@ -76,7 +76,7 @@ function Tab({ ref, open, isOpen, isWide }: TabParts) {
   );
 }
 
-function Beside({
+function SidePanel({
   isOpen,
   close,
   feedback,
@@ -87,7 +87,7 @@ function Beside({
 }) {
   const { say } = useWords();
   const panel = useRef<HTMLElement>(null);
-  useBackCloses(close, isOpen);
+  useCloseOnBack(close, isOpen);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -104,19 +104,19 @@ function Beside({
   );
 }
 
-function onWidth(tell: () => void): () => void {
-  const wide = window.matchMedia(WIDE);
-  wide.addEventListener("change", tell);
-  return () => wide.removeEventListener("change", tell);
+function onWidth(notify: () => void): () => void {
+  const wideQuery = window.matchMedia(WIDE);
+  wideQuery.addEventListener("change", notify);
+  return () => wideQuery.removeEventListener("change", notify);
 }
 
 function readWidth(): boolean {
   return window.matchMedia(WIDE).matches;
 }
 
-function onScroll(tell: () => void): () => void {
-  window.addEventListener("scroll", tell, { passive: true });
-  return () => window.removeEventListener("scroll", tell);
+function onScroll(notify: () => void): () => void {
+  window.addEventListener("scroll", notify, { passive: true });
+  return () => window.removeEventListener("scroll", notify);
 }
 
 function readDepth(): boolean {

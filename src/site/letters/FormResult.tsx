@@ -28,7 +28,7 @@ const PENDING_UNSENT =
   "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
 
 /** Analytics events for forms sent before hydration; recorded on the page that shows the outcome. */
-const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted">> = {
+const events: Readonly<Record<string, "newsletter_signup" | "feedback_submitted">> = {
   active: "newsletter_signup",
   pending: "newsletter_signup",
   received: "feedback_submitted",
@@ -37,8 +37,8 @@ const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted
 export function FormResult({ form, word }: { form: "newsletter" | "feedback"; word: string | null }) {
   const { say } = useWords();
   const { sendsMail } = useRootData().settings;
-  const sentence = word === null ? undefined : tell(word);
-  const event = word !== null && Object.hasOwn(counted, word) ? counted[word] : undefined;
+  const sentence = word === null ? undefined : sentenceFor(word);
+  const event = word !== null && Object.hasOwn(events, word) ? events[word] : undefined;
   useEffect(() => {
     if (event === undefined) return;
     record(event, {});
@@ -46,11 +46,11 @@ export function FormResult({ form, word }: { form: "newsletter" | "feedback"; wo
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [event]);
 
-  function tell(word: string): string | undefined {
-    if (form === "newsletter" && word === "pending" && !sendsMail) return say(PENDING_UNSENT);
+  function sentenceFor(outcome: string): string | undefined {
+    if (form === "newsletter" && outcome === "pending" && !sendsMail) return say(PENDING_UNSENT);
     const sentences = form === "feedback" ? feedback : newsletter;
-    const known = Object.hasOwn(sentences, word) ? sentences[word] : undefined;
-    return known && say(known);
+    const template = Object.hasOwn(sentences, outcome) ? sentences[outcome] : undefined;
+    return template && say(template);
   }
 
   if (sentence === undefined) return null;

@@ -5,10 +5,10 @@ import feedbackText from "#site/styles/pages/feedback.css?inline";
 import feedbackFile from "#site/styles/pages/feedback.css?url";
 
 /** The styles of the brief and of the newsletter page. */
-export function BriefLook() {
+export function BriefStyles() {
   return <PageStyles name="brief" file={file} text={import.meta.env.SSR ? text : ""} />;
 }
 
-export function FeedbackLook() {
+export function FeedbackStyles() {
   return <PageStyles name="feedback" file={feedbackFile} text={import.meta.env.SSR ? feedbackText : ""} />;
 }

@@ -8,22 +8,22 @@ import { Honeypot, isSpam } from "./Honeypot.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 import type { Outcome } from "./subscribe.lazy.ts";
 
-type Shown = Outcome | { at: "submitting" };
+type FormState = Outcome | { at: "submitting" };
 
-const idle: Shown = { at: "idle", problem: "" };
+const idle: FormState = { at: "idle", problem: "" };
 /** The rules and texts, loaded when the reader focuses the form. */
 const rules = () => import("./subscribe.lazy.ts");
 
 /** The sign-up form of the Daily Brief. Without JavaScript it submits as a plain form. */
 export function NewsletterForm() {
-  const [shown, show] = useState<Shown>(idle);
+  const [state, setState] = useState<FormState>(idle);
   const words = useWords();
   const { sendsMail } = useRootData().settings;
   async function submit(form: FormData) {
     if (isSpam(form)) return;
-    show({ at: "submitting" });
+    setState({ at: "submitting" });
     const email = String(form.get("email") ?? "");
-    show(
+    setState(
       await rules().then(
         ({ subscribe }) => subscribe(email, words, sendsMail),
         () => ({
@@ -33,7 +33,7 @@ export function NewsletterForm() {
       ),
     );
   }
-  if (shown.at === "welcome") return <Welcome says={shown.says} again={() => show(idle)} />;
+  if (state.at === "welcome") return <Welcome message={state.message} startAgain={() => setState(idle)} />;
   return (
     <form
       method="post"
@@ -45,7 +45,7 @@ export function NewsletterForm() {
         void submit(new FormData(event.currentTarget));
       }}
     >
-      <Fields problem={shown.at === "idle" ? shown.problem : ""} sending={shown.at === "submitting"} />
+      <Fields problem={state.at === "idle" ? state.problem : ""} sending={state.at === "submitting"} />
     </form>
   );
 }
@@ -88,14 +88,14 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
   );
 }
 
-function Welcome({ says, again }: { says: string; again: () => void }) {
+function Welcome({ message, startAgain }: { message: string; startAgain: () => void }) {
   const { say } = useWords();
   return (
     <div className="letter__welcome" role="status">
       <p>
-        <strong>{says}</strong>
+        <strong>{message}</strong>
       </p>
-      <button className="btn" type="button" onClick={again}>
+      <button className="btn" type="button" onClick={startAgain}>
         {say("Subscribe Another Email")}
       </button>
       <OutboxNote />

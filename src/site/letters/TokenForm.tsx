@@ -11,26 +11,26 @@ const purposes = {
   confirm: {
     action: confirmPage,
     send: (token: string) => ask("POST /newsletter/confirm", { token }),
-    says: "Press the button, and the Daily Brief comes every morning at 7:00 AM.",
+    instruction: "Press the button, and the Daily Brief comes every morning at 7:00 AM.",
     button: "Confirm my subscription",
     done: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
   },
   unsubscribe: {
     action: unsubscribePage,
     send: (token: string) => ask("POST /newsletter/unsubscribe", { token }),
-    says: "Press the button, and no more letters will come to this address.",
+    instruction: "Press the button, and no more letters will come to this address.",
     button: "Unsubscribe",
     done: "You are unsubscribed. No further letter will come.",
   },
 } as const;
 
-type State = { at: "asking" | "sending" | "done" } | { at: "failed"; says: Sentence };
+type State = { at: "asking" | "sending" | "done" } | { at: "failed"; message: Sentence };
 
 /**
  * The page behind a link in a letter. Only pressing its button changes anything, because mail scanners open links too.
  */
 export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; token: string }) {
-  const { action, send, says, button, done } = purposes[purpose];
+  const { action, send, instruction, button, done } = purposes[purpose];
   const { say } = useWords();
   const [state, setState] = useState<State>({ at: "asking" });
   async function submit() {
@@ -39,10 +39,10 @@ export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; 
       await send(token);
       setState({ at: "done" });
     } catch (error) {
-      setState({ at: "failed", says: problemOf(error) });
+      setState({ at: "failed", message: problemOf(error) });
     }
   }
-  if (state.at === "done") return <Done says={say(done)} purpose={purpose} />;
+  if (state.at === "done") return <Done message={say(done)} purpose={purpose} />;
   return (
     <form
       className="token-form"
@@ -54,9 +54,9 @@ export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; 
       }}
     >
       <LanguageField />
-      <p className="prose">{say(says)}</p>
+      <p className="prose">{say(instruction)}</p>
       <p className="form__problem" role="alert">
-        {state.at === "failed" ? say(state.says) : ""}
+        {state.at === "failed" ? say(state.message) : ""}
       </p>
       <button className="btn btn--brand" type="submit" disabled={state.at === "sending"}>
         {say(button)}
@@ -65,11 +65,11 @@ export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; 
   );
 }
 
-function Done({ says, purpose }: { says: string; purpose: keyof typeof purposes }) {
+function Done({ message, purpose }: { message: string; purpose: keyof typeof purposes }) {
   const { say } = useWords();
   return (
     <div role="status">
-      <p className="said">{says}</p>
+      <p className="said">{message}</p>
       <PageLink className="btn" to={purpose === "confirm" ? pages.dailyBrief : pages.newsletter}>
         {say(purpose === "confirm" ? "Read today's brief" : "Subscribe again")}
       </PageLink>

@@ -13,10 +13,10 @@ test.each([
   ["Feedback must be at least 10 characters long", "feedback-too-short"],
   ["Feedback must be less than 1000 characters", "feedback-too-long"],
 ])("%s is translated by its code into every other language", (sentence, code) => {
-  const told = allWords.map((words) => refusalText(refused("A better sentence.", code), words));
-  expect(told).not.toContain("");
-  expect(told).not.toContain("A better sentence.");
-  expect(told.filter((one) => one === sentence)).toEqual([]);
+  const translations = allWords.map((words) => refusalText(refused("A better sentence.", code), words));
+  expect(translations).not.toContain("");
+  expect(translations).not.toContain("A better sentence.");
+  expect(translations.filter((one) => one === sentence)).toEqual([]);
 });
 
 test("the server's own message is shown only on an English page", () => {

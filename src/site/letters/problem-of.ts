@@ -22,13 +22,13 @@ const byCode: Readonly<Record<string, Sentence>> = sentences;
 
 /** The sentence for an error of a letters form, by its code. */
 export function problemOf(error: unknown): Sentence {
-  const known = error instanceof AskError ? byCode[error.code] : undefined;
-  return known ?? "Server error. Please try again later.";
+  const sentence = error instanceof AskError ? byCode[error.code] : undefined;
+  return sentence ?? "Server error. Please try again later.";
 }
 
 /** Why a form was refused: on English pages in the server's words, elsewhere by code. Empty if unknown. */
 export function refusalText({ code, detail }: AskError, { language, say }: Words): string {
   if (language === "en") return validationText(detail);
-  const known = byCode[code];
-  return known === undefined ? "" : say(known);
+  const sentence = byCode[code];
+  return sentence === undefined ? "" : say(sentence);
 }

@@ -9,11 +9,11 @@ export function validationText(detail: unknown): string {
 
 function oneProblem(problem: unknown): string {
   const { loc, msg } = (problem ?? {}) as { loc?: unknown; msg?: unknown };
-  const place = Array.isArray(loc) ? loc.join(".") : typeof loc === "string" ? loc : "";
-  return [place, typeof msg === "string" ? msg : ""].filter(Boolean).join(": ");
+  const path = Array.isArray(loc) ? loc.join(".") : typeof loc === "string" ? loc : "";
+  return [path, typeof msg === "string" ? msg : ""].filter(Boolean).join(": ");
 }
 
 /** A success whose body is not JSON is still a success: its body is not specified. */
-export function wasTaken(error: unknown): boolean {
+export function wasAccepted(error: unknown): boolean {
   return error instanceof AskError && error.status >= 200 && error.status < 300;
 }

@@ -3,7 +3,7 @@ import { record } from "#site/analytics/record.ts";
 import { AskError, ask } from "#site/data/ask.ts";
 import type { Words } from "#site/words/words.ts";
 import { refusalText } from "./problem-of.ts";
-import { wasTaken } from "./problems.ts";
+import { wasAccepted } from "./problems.ts";
 
 const FAILED = "Failed to submit feedback. Please try again.";
 
@@ -16,7 +16,7 @@ export async function sendFeedback(typed: Feedback, words: Words): Promise<strin
     const { name, email, feedback } = tidyFeedback(typed);
     await ask("POST /feedback/", { name, email, feedback });
   } catch (error) {
-    if (!wasTaken(error)) return textOf(error, words) || say(FAILED);
+    if (!wasAccepted(error)) return textOf(error, words) || say(FAILED);
   }
   record("feedback_submitted", {});
   return null;

@@ -4,14 +4,14 @@ import { record } from "#site/analytics/record.ts";
 import { AskError, ask } from "#site/data/ask.ts";
 import type { Words } from "#site/words/words.ts";
 import { refusalText } from "./problem-of.ts";
-import { wasTaken } from "./problems.ts";
+import { wasAccepted } from "./problems.ts";
 
 const WELCOME = "Welcome! The Daily Brief comes every morning at 7:00 AM.";
 const FAILED = "Failed to subscribe. Please try again.";
 
 /** What the form shows next. */
 export type Outcome =
-  | { readonly at: "welcome"; readonly says: string }
+  | { readonly at: "welcome"; readonly message: string }
   | { readonly at: "idle"; readonly problem: string };
 
 export async function subscribe(typed: string, words: Words, sendsMail: boolean): Promise<Outcome> {
@@ -21,26 +21,26 @@ export async function subscribe(typed: string, words: Words, sendsMail: boolean)
   try {
     const page = languageOf(window.location.pathname);
     // The letter is in English if no language is given.
-    const asked = { email: tidyEmail(typed), ...(page === "en" ? {} : { language: page }) };
-    const { status, message } = await ask("POST /newsletter/subscribe", asked);
+    const request = { email: tidyEmail(typed), ...(page === "en" ? {} : { language: page }) };
+    const { status, message } = await ask("POST /newsletter/subscribe", request);
     // The server's message is in English.
     return welcome(
-      (language === "en" && message) || say(status === "pending" ? pending(sendsMail) : WELCOME),
+      (language === "en" && message) || say(status === "pending" ? pendingText(sendsMail) : WELCOME),
     );
   } catch (error) {
-    return wasTaken(error) ? welcome(say(WELCOME)) : { at: "idle", problem: textOf(error, words) };
+    return wasAccepted(error) ? welcome(say(WELCOME)) : { at: "idle", problem: textOf(error, words) };
   }
 }
 
-function pending(sendsMail: boolean) {
+function pendingText(sendsMail: boolean) {
   return sendsMail
     ? "Almost there: please confirm with the link in the letter we have sent you."
     : "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
 }
 
-function welcome(says: string): Outcome {
+function welcome(message: string): Outcome {
   record("newsletter_signup", {});
-  return { at: "welcome", says };
+  return { at: "welcome", message };
 }
 
 function textOf(error: unknown, words: Words): string {

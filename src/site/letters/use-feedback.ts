@@ -15,25 +15,25 @@ export type FeedbackState = ReturnType<typeof useFeedback>;
 export function useFeedback(afterThanks?: () => void, about = "") {
   const words = useWords();
   const [typed, type] = useState({ ...empty, feedback: about });
-  const [stage, enter] = useState<"writing" | "sending" | "thanks">("writing");
-  const [problem, tell] = useState("");
+  const [stage, setStage] = useState<"writing" | "sending" | "thanks">("writing");
+  const [problem, setProblem] = useState("");
 
   useEffect(() => {
     if (stage !== "thanks") return;
     const timer = setTimeout(() => {
       type(empty);
-      enter("writing");
+      setStage("writing");
       afterThanks?.();
     }, THANKS_MS);
     return () => clearTimeout(timer);
   }, [stage, afterThanks]);
 
   async function send(feedback: Feedback) {
-    tell("");
-    enter("sending");
+    setProblem("");
+    setStage("sending");
     const failed = await sendFeedback(feedback, words);
-    tell(failed ?? "");
-    enter(failed === null ? "thanks" : "writing");
+    setProblem(failed ?? "");
+    setStage(failed === null ? "thanks" : "writing");
   }
 
   return { typed, type, stage, problem, send };

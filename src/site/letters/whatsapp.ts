@@ -1,5 +1,12 @@
 import type { Brief } from "#contracts/letters.ts";
-import { longDay, marketFigures, matchLine, sentenceOf, toldBy, weatherLine } from "./mail/wording.ts";
+import {
+  longDay,
+  marketFigures,
+  matchLine,
+  topicPapers,
+  topicSentence,
+  weatherLine,
+} from "./mail/wording.ts";
 
 /** The day's brief as a WhatsApp message: asterisks mark bold text, and the only link is the last line. */
 export function briefMessage(
@@ -8,10 +15,10 @@ export function briefMessage(
 ): string {
   const parts = [
     [`*Naija Gist Daily Brief*`, longDay(date), sample ? "A sample: invented news." : ""],
-    ...topics.map((topic, place) => [
-      `${place + 1}. *${plain(topic.headline)}*`,
-      plain(sentenceOf(topic)),
-      toldBy(topic),
+    ...topics.map((topic, index) => [
+      `${index + 1}. *${plain(topic.headline)}*`,
+      plain(topicSentence(topic)),
+      topicPapers(topic),
     ]),
     markets && [
       "*Markets*",

@@ -3,18 +3,18 @@ import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
-import { dayIn } from "#site/ui/time.ts";
+import { translateShortDay } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import type { Entry } from "./card/entries.ts";
 import { MarketRow } from "./card/MarketRow.tsx";
 import { type Markets, useMarkets } from "./card/use-markets.ts";
 
 /** `serverEntries` has the server's figures on data-saver pages; elsewhere the card asks for them. */
-export function MarketsCard({ given = null }: { given?: readonly Entry[] | null }) {
+export function MarketsCard({ serverEntries = null }: { serverEntries?: readonly Entry[] | null }) {
   const { say } = useWords();
-  const markets = useMarkets(given);
+  const markets = useMarkets(serverEntries);
   return (
     <Section
       title={say("Markets")}
@@ -32,7 +32,7 @@ export function MarketsCard({ given = null }: { given?: readonly Entry[] | null 
 
 function Body({ entries, failed, keptAt, retry }: Markets) {
   const { say } = useWords();
-  if (failed) return <Failure says={say("Failed to load market data")} retry={retry} />;
+  if (failed) return <Failure message={say("Failed to load market data")} retry={retry} />;
   if (entries === null) return <Waiting />;
   if (entries.length === 0) return <Empty>{say("No market figures at the moment.")}</Empty>;
   return (
@@ -47,9 +47,9 @@ function Body({ entries, failed, keptAt, retry }: Markets) {
         {keptAt ? (
           <>
             {" "}
-            <Within text={say("Kept on this device, {time}.")} part="{time}">
+            <ReplacePart text={say("Kept on this device, {time}.")} part="{time}">
               <Ago time={keptAt} />
-            </Within>
+            </ReplacePart>
           </>
         ) : null}
       </p>
@@ -80,10 +80,10 @@ function Sources({ entries }: { entries: readonly Entry[] }) {
   const sources = new Map(entries.flatMap(({ source }) => (source ? [[source.name, source.url]] : [])));
   return (
     <>
-      {close ? `${say("Close of {day}.", { day: dayIn(close, dates) })} ` : null}
-      {[...sources].map(([name, url], place) => (
+      {close ? `${say("Close of {day}.", { day: translateShortDay(close, dates) })} ` : null}
+      {[...sources].map(([name, url], index) => (
         <span key={name}>
-          {place > 0 ? ", " : null}
+          {index > 0 ? ", " : null}
           <a className="link" href={url} rel="noopener">
             {name}
           </a>

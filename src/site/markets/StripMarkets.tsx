@@ -7,19 +7,19 @@ import { useMarkets } from "./card/use-markets.ts";
 
 /** A short label: of the all-share index only the exchange's name is visible. */
 function Short({ label }: { label: string }) {
-  const [name, more] = label === labels.ngx_all_share ? label.split(" ") : [label];
+  const [name, rest] = label === labels.ngx_all_share ? label.split(" ") : [label];
   return (
     <span>
       {name}
-      {more ? <span className="vh"> {more}</span> : null}
+      {rest ? <span className="vh"> {rest}</span> : null}
     </span>
   );
 }
 
 /** The markets in the strip on phones. */
-export function StripMarkets({ given }: { given: readonly Entry[] | null }) {
+export function StripMarkets({ serverEntries }: { serverEntries: readonly Entry[] | null }) {
   const { lang } = useWords();
-  const { entries } = useMarkets(given);
+  const { entries } = useMarkets(serverEntries);
   return (
     <>
       {(entries ?? []).map(({ label, value, change, direction, mark, day }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachOnce, feedPageOf, PAGE_LENGTH } from "./feed/feed-page.ts";
+import { distinctStories, feedPageOf, PAGE_LENGTH } from "./feed/feed-page.ts";
 import { filterOf, withParam } from "./feed/filter.ts";
 import { picksOf, topicsOf } from "./rails/visible.ts";
 import { articlesOf, cardArticle } from "./visible.ts";
@@ -7,7 +7,8 @@ import { articlesOf, cardArticle } from "./visible.ts";
 test("articles are read from {articles} and from a bare array; anything else is an empty list", () => {
   expect(articlesOf({ articles: [{ _id: "1" }] })).toHaveLength(1);
   expect(articlesOf([{ _id: "1" }, null, "x"])).toHaveLength(1);
-  for (const odd of [null, undefined, "x", {}, { articles: 3 }]) expect(articlesOf(odd)).toEqual([]);
+  for (const malformed of [null, undefined, "x", {}, { articles: 3 }])
+    expect(articlesOf(malformed)).toEqual([]);
 });
 
 test("an article's missing fields are empty", () => {
@@ -19,7 +20,7 @@ test("an article's missing fields are empty", () => {
 });
 
 test("a topic shows two headlines from its articles, or else from its sample headlines", () => {
-  const [told, sampled] = topicsOf([
+  const [withArticles, sampled] = topicsOf([
     {
       topic: "A",
       articles: [{ headline: "1" }, { headline: "2" }, { headline: "3" }],
@@ -27,7 +28,7 @@ test("a topic shows two headlines from its articles, or else from its sample hea
     },
     { topic: "B", articles: [], sample_headlines: ["x", "y", "z"] },
   ]);
-  expect(told?.headlines).toEqual(["1", "2"]);
+  expect(withArticles?.headlines).toEqual(["1", "2"]);
   expect(sampled).toMatchObject({ headlines: ["x", "y"], stories: 3, score: null });
 });
 
@@ -40,7 +41,7 @@ test("featured articles become picks; without a paper the source is Unknown", ()
 test("a story or article is listed only once, where it first appears", () => {
   const card = (id: string, story: string | null) => cardArticle({ _id: id, story_id: story });
   const list = [card("1", "s"), card("2", null), card("3", "s"), card("2", null)];
-  expect(eachOnce(list).map(({ _id }) => _id)).toEqual(["1", "2"]);
+  expect(distinctStories(list).map(({ _id }) => _id)).toEqual(["1", "2"]);
 });
 
 test("a feed page knows whether another page follows", () => {
@@ -54,8 +55,8 @@ test("a feed page knows whether another page follows", () => {
 });
 
 test("invalid filters in the address are ignored", () => {
-  const chosen = filterOf(new URLSearchParams("period=century&page=-3&scope=mine&source="));
-  expect(chosen).toEqual({ followedOnly: false, period: undefined, source: undefined, page: 1 });
+  const filter = filterOf(new URLSearchParams("period=century&page=-3&scope=mine&source="));
+  expect(filter).toEqual({ followedOnly: false, period: undefined, source: undefined, page: 1 });
 });
 
 test("setting a query parameter keeps the others, and an empty value removes it", () => {

@@ -1,4 +1,5 @@
 import type { Article } from "#contracts/news.ts";
+import { listOf, type PartialFields } from "#site/data/partial-answer.ts";
 import { langOf } from "#site/ui/lang.ts";
 
 /** The fields of an article that a card needs; a page contains only these, not the whole answer. */
@@ -29,10 +30,8 @@ export interface CardArticle {
   reason?: string;
 }
 
-export type Lenient<Whole> = { [Field in keyof Whole]?: Whole[Field] | null };
-
 /** Missing fields become empty; unknown values stay unchanged. */
-export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArticle {
+export function cardArticle(raw: PartialFields<Article & { reason: string }>): CardArticle {
   return {
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
@@ -49,47 +48,42 @@ export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArt
       count: raw.also_in?.count ?? 0,
       papers: (raw.also_in?.papers ?? []).map(({ name }) => name).slice(0, 3),
     },
-    ...inOther("language", raw.language),
-    ...inOther("newspaper_language", raw.newspaper_language),
-    ...given("later", raw.later),
-    ...given("last_text_at", raw.last_text_at),
-    ...given("fact_check", raw.fact_check),
-    ...given("reason", raw.reason),
+    ...langField("language", raw.language),
+    ...langField("newspaper_language", raw.newspaper_language),
+    ...optionalField("later", raw.later),
+    ...optionalField("last_text_at", raw.last_text_at),
+    ...optionalField("fact_check", raw.fact_check),
+    ...optionalField("reason", raw.reason),
   };
 }
 
 /** The field, left out if it has no value, as in most articles. */
-function given<Field extends string, Value>(field: Field, value: Value | null | undefined) {
+function optionalField<Field extends string, Value>(field: Field, value: Value | null | undefined) {
   return (value ? { [field]: value } : {}) as { [Key in Field]?: Value };
 }
 
 /** The language field, left out for English, as in most articles. */
-export function inOther<Field extends string>(field: Field, language: string | null | undefined) {
+export function langField<Field extends string>(field: Field, language: string | null | undefined) {
   const lang = langOf(language);
   return (lang === undefined ? {} : { [field]: lang }) as { [Key in Field]?: string };
 }
 
 /** A card shows two lines; more than fits there is not sent. */
-export const CARD_SUMMARY = 180;
+export const CARD_SUMMARY_LENGTH = 180;
 
 /** Reads `{articles}` or a bare array. */
 export function articlesOf(answer: unknown): CardArticle[] {
-  return listOf(answer, "articles").map((raw) => cardOf(raw as Lenient<Article>));
+  return listOf(answer, "articles").map((raw) => cardOf(raw as PartialFields<Article>));
 }
 
 /** With the summary cut to what a card shows. */
-export function cardOf(raw: Lenient<Article>): CardArticle {
+export function cardOf(raw: PartialFields<Article>): CardArticle {
   const article = cardArticle(raw);
-  return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY) };
+  return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY_LENGTH) };
 }
 
-export function cutAtWord(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))}…`;
-}
-
-export function listOf(answer: unknown, name: string): unknown[] {
-  const list = Array.isArray(answer) ? answer : (answer as Record<string, unknown> | null)?.[name];
-  return Array.isArray(list) ? list.filter((item) => typeof item === "object" && item !== null) : [];
+export function cutAtWord(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, text.lastIndexOf(" ", maxLength))}…`;
 }
 
 /** The key of an article's story in every list of the page: the article's own id if it has no story. */

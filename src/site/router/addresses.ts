@@ -14,7 +14,7 @@ export function resolve(to: string, { pathname }: Path): Path {
   return { ...parts, pathname: parts.pathname || pathname };
 }
 
-export function written({ pathname, search, hash }: Path): string {
+export function formatPath({ pathname, search, hash }: Path): string {
   return pathname + search + hash;
 }
 

@@ -32,11 +32,11 @@ export function isRouteErrorResponse(error: unknown): error is ErrorResponse {
   return error instanceof ErrorResponse;
 }
 
-export function plain(answer: unknown): unknown {
+export function withoutStatus(answer: unknown): unknown {
   return answer instanceof DataWithStatus ? answer.data : answer;
 }
 
-export function thrownAs(error: unknown): unknown {
+export function asRouteError(error: unknown): unknown {
   return error instanceof DataWithStatus ? new ErrorResponse(error.status, error.data) : error;
 }
 

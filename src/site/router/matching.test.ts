@@ -37,14 +37,14 @@ function flat(entries: readonly Entry[], parentId?: string): Route[] {
 }
 
 /** What the server's router finds. */
-function ofLibrary(pathname: string) {
-  const found = matchRoutes(site as Parameters<typeof matchRoutes>[0], pathname) ?? [];
-  return { ids: found.map(({ route }) => route.id), params: found.at(-1)?.params };
+function libraryMatch(pathname: string) {
+  const matches = matchRoutes(site as Parameters<typeof matchRoutes>[0], pathname) ?? [];
+  return { ids: matches.map(({ route }) => route.id), params: matches.at(-1)?.params };
 }
 
-function ofOurs(pathname: string) {
-  const found = match(pathname);
-  return { ids: found.map(({ route }) => route.id), params: found.at(-1)?.params };
+function ourMatch(pathname: string) {
+  const matches = match(pathname);
+  return { ids: matches.map(({ route }) => route.id), params: matches.at(-1)?.params };
 }
 
 const names = flat(site).flatMap(({ path }) => path?.split("/") ?? []);
@@ -63,15 +63,15 @@ test.each([
   ["/trending/a%2Fb", "trending", { topic: "a/b" }],
   ["/no/such/page", "routes/info/not-found.tsx", { "*": "no/such/page" }],
 ])("%s matches the route %s", (pathname, id, params) => {
-  expect(ofOurs(pathname).ids.at(-1)).toBe(id);
-  expect(ofOurs(pathname).params).toEqual(params);
+  expect(ourMatch(pathname).ids.at(-1)).toBe(id);
+  expect(ourMatch(pathname).params).toEqual(params);
 });
 
 test("any path leads to the same routes, with the same parameters, as on the server", () => {
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 4 }), fc.boolean(), (segments, slash) => {
       const pathname = `/${segments.join("/")}${slash && segments.length > 0 ? "/" : ""}`;
-      expect(ofOurs(pathname)).toEqual(ofLibrary(pathname));
+      expect(ourMatch(pathname)).toEqual(libraryMatch(pathname));
     }),
     { numRuns: 500 },
   );

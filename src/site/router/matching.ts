@@ -7,12 +7,12 @@ export interface RouteModule {
   readonly default?: ComponentType;
   readonly ErrorBoundary?: ComponentType;
   readonly Layout?: ComponentType<{ children: ReactNode }>;
-  readonly clientLoader?: (asked: { params: Params; request: Request }) => unknown;
-  readonly shouldRevalidate?: (change: Change) => boolean;
-  readonly meta?: (args: object) => readonly Tag[];
+  readonly clientLoader?: (args: { params: Params; request: Request }) => unknown;
+  readonly shouldRevalidate?: (change: RouteChange) => boolean;
+  readonly meta?: (args: object) => readonly MetaTag[];
 }
 
-export interface Change {
+export interface RouteChange {
   readonly currentUrl: URL;
   readonly currentParams: Params;
   readonly nextUrl: URL;
@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** A tag of the head, as `meta` describes it. */
-export type Tag = Readonly<Record<string, unknown>>;
+export type MetaTag = Readonly<Record<string, unknown>>;
 
 /** A row of the list of routes that the build writes (trim-route-manifest.ts). */
 export interface Route {

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type MouseEvent, useMemo } from "react";
 import type { LinkProps } from "react-router";
-import { resolve, written } from "./addresses.ts";
-import type { Params, Tag } from "./matching.ts";
-import { shownOf, useIsLoading, usePage, useRoute, useRouter } from "./view.tsx";
+import { formatPath, resolve } from "./addresses.ts";
+import type { MetaTag, Params } from "./matching.ts";
+import { shownMatches, useIsLoading, usePage, useRoute, useRouter } from "./view.tsx";
 
 export function useLocation() {
   return usePage().location;
@@ -52,31 +52,31 @@ export function Link({ to, replace, target, onClick, ...rest }: Omit<LinkProps, 
   const location = useLocation();
   const navigate = useNavigate();
 
-  function walk(event: MouseEvent<HTMLAnchorElement>): void {
+  function followLink(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || (target && target !== "_self")) return;
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const isHere = written(resolve(to, location)) === written(location);
+    const isHere = formatPath(resolve(to, location)) === formatPath(location);
     void navigate(to, { replace: replace ?? isHere });
   }
 
-  return <a {...rest} href={useHref(to)} target={target} onClick={walk} data-discover="true" />;
+  return <a {...rest} href={useHref(to)} target={target} onClick={followLink} data-discover="true" />;
 }
 
 /** The props of a page and of an error page of `site/routes`. */
-interface Given {
+interface RouteProps {
   readonly params: Params;
   readonly loaderData: unknown;
   readonly error?: unknown;
 }
 
 /** The build wraps every page in it. */
-export function UNSAFE_withComponentProps(Part: ComponentType<Given>) {
-  return () => <Routed Part={Part} />;
+export function UNSAFE_withComponentProps(Part: ComponentType<RouteProps>) {
+  return () => <RoutedPart Part={Part} />;
 }
 
-function Routed({ Part }: { Part: ComponentType<Given> }) {
+function RoutedPart({ Part }: { Part: ComponentType<RouteProps> }) {
   const { match, error } = useRoute();
   const { data } = usePage();
   return <Part params={match.params} loaderData={data[match.route.id]} error={error} />;
@@ -86,7 +86,7 @@ function Routed({ Part }: { Part: ComponentType<Given> }) {
 export function Meta() {
   const page = usePage();
   const { data, errors, location } = page;
-  const shown = shownOf(page);
+  const shown = shownMatches(page);
   const matches = shown.map(({ route: { id }, params, pathname }) => ({
     id,
     params,
@@ -94,7 +94,7 @@ export function Meta() {
     loaderData: data[id],
   }));
   const error = errors?.[matches.at(-1)?.id ?? ""] ?? null;
-  let tags: readonly Tag[] = [];
+  let tags: readonly MetaTag[] = [];
   for (const [at, { route, params }] of shown.entries()) {
     const upToHere = matches.slice(0, at + 1);
     const args = { loaderData: data[route.id], params, location, matches: upToHere, error };
@@ -106,7 +106,7 @@ export function Meta() {
 const JSON_LD = "script:ld+json";
 const MARKUP = /[&><\u2028\u2029]/g;
 
-function elementOf(tag: Tag) {
+function elementOf(tag: MetaTag) {
   const { tagName = "meta", title, [JSON_LD]: linked, ...rest } = tag;
   if (title !== undefined) return <title key="title">{String(title)}</title>;
   if (linked === undefined) return createElement(String(tagName), { key: JSON.stringify(tag), ...rest });
@@ -116,6 +116,6 @@ function elementOf(tag: Tag) {
   return createElement("script", attributes);
 }
 
-function escaped(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

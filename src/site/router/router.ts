@@ -1,11 +1,11 @@
 import type { Location, NavigateOptions, Path } from "react-router";
 import { isAnchor, type Prefix, prefixOf, resolve } from "./addresses.ts";
-import { plain, redirectOf, thrownAs } from "./answers.ts";
+import { asRouteError, redirectOf, withoutStatus } from "./answers.ts";
 import { createMatcher, type Match, type Route, type RouteModule } from "./matching.ts";
 import type { WrittenData } from "./written-data.ts";
 
 type Action = "POP" | "PUSH" | "REPLACE";
-type Held = Readonly<Record<string, unknown>>;
+type DataById = Readonly<Record<string, unknown>>;
 
 /** What is shown. It is replaced whenever a page has been loaded, or loaded again. */
 export interface Page {
@@ -13,9 +13,9 @@ export interface Page {
   readonly location: Location;
   readonly matches: readonly Match[];
   /** Keyed by the routes' ids, like `errors`. */
-  readonly data: Held;
+  readonly data: DataById;
   /** Each is under the route whose error page shows it. */
-  readonly errors: Held | null;
+  readonly errors: DataById | null;
 }
 
 export interface State {
@@ -31,7 +31,7 @@ export interface Router {
   revalidate(): Promise<void>;
 }
 
-export interface Written extends WrittenData {
+export interface RouterOptions extends WrittenData {
   readonly basename?: string;
   readonly routes: Readonly<Record<string, Route>>;
 }
@@ -40,7 +40,7 @@ export interface Written extends WrittenData {
  * Goes from page to page without loading a new document. It has only those features of the server's router that the
  * site uses: loaders in the browser, but no actions, no forms and no blockers.
  */
-export function createRouter({ basename, routes, loaderData = {}, errors = null }: Written): Router {
+export function createRouter({ basename, routes, loaderData = {}, errors = null }: RouterOptions): Router {
   const prefix = prefixOf(basename);
   const match = createMatcher(routes);
   const first = here(prefix);
@@ -54,7 +54,7 @@ export function createRouter({ basename, routes, loaderData = {}, errors = null 
   /** Set by `revalidate` until a page has arrived: load everything again, even if the reader navigates meanwhile. */
   let isRefreshed = false;
 
-  function set(next: Partial<State>): void {
+  function setState(next: Partial<State>): void {
     state = { ...state, ...next };
     listener(state);
   }
@@ -71,7 +71,7 @@ export function createRouter({ basename, routes, loaderData = {}, errors = null 
     }
     if (!isQuiet) {
       pending = { action, location };
-      set({ isLoading: true });
+      setState({ isLoading: true });
     }
     const request = new Request(new URL(prefix.add({ ...location, hash: "" }), window.location.href), {
       signal,
@@ -79,8 +79,8 @@ export function createRouter({ basename, routes, loaderData = {}, errors = null 
     const change = { shown, location, matches, isRefreshed };
     const answers = await Promise.all(matches.map((one, at) => load(one, needs(change, at), request)));
     if (signal.aborted) return;
-    const elsewhere = answers.map(({ error }) => redirectOf(error)).find(Boolean);
-    if (elsewhere) await go(action === "REPLACE" ? action : "PUSH", locationOf(elsewhere, location, prefix));
+    const redirect = answers.map(({ error }) => redirectOf(error)).find(Boolean);
+    if (redirect) await go(action === "REPLACE" ? action : "PUSH", locationOf(redirect, location, prefix));
     else arrive({ action, location, matches, ...outcome(shown, matches, answers) }, isQuiet);
   }
 
@@ -88,8 +88,8 @@ export function createRouter({ basename, routes, loaderData = {}, errors = null 
     running = null;
     pending = null;
     isRefreshed = false;
-    if (!isQuiet) enter(page, prefix);
-    set({ page, isLoading: false });
+    if (!isQuiet) writeHistory(page, prefix);
+    setState({ page, isLoading: false });
   }
 
   window.addEventListener("popstate", () => void go("POP", here(prefix)));
@@ -128,7 +128,7 @@ function locationOf(to: string, from: Path, prefix: Prefix): Location {
 }
 
 /** Writes the page into the browser's history; after "POP" the browser has done so itself. */
-function enter({ action, location }: Page, prefix: Prefix): void {
+function writeHistory({ action, location }: Page, prefix: Prefix): void {
   const { key } = location;
   if (action === "PUSH") window.history.pushState({ key }, "", prefix.add(location));
   if (action === "REPLACE") window.history.replaceState({ key }, "", prefix.add(location));
@@ -144,23 +144,23 @@ interface ChangeOfPage {
 /** Whether to call a route's loader: always if the route was not shown before, otherwise the route decides. */
 function needs(change: ChangeOfPage, at: number): boolean {
   const { shown, matches } = change;
-  const [before, next] = [shown.matches[at], matches[at]];
-  if (before?.route !== next?.route || !next || !(next.route.id in shown.data)) return true;
-  const usual = isAskedAnew(change, before?.pathname !== next.pathname);
+  const [previous, next] = [shown.matches[at], matches[at]];
+  if (previous?.route !== next?.route || !next || !(next.route.id in shown.data)) return true;
+  const byDefault = isAskedAnew(change, previous?.pathname !== next.pathname);
   const choose = next.route.loaded?.shouldRevalidate;
-  if (!choose) return usual;
+  if (!choose) return byDefault;
   return choose({
     currentUrl: urlOf(shown.location),
-    currentParams: before?.params ?? {},
+    currentParams: previous?.params ?? {},
     nextUrl: urlOf(change.location),
     nextParams: next.params,
-    defaultShouldRevalidate: usual,
+    defaultShouldRevalidate: byDefault,
   });
 }
 
-function isAskedAnew({ shown, location, isRefreshed }: ChangeOfPage, isOther: boolean): boolean {
+function isAskedAnew({ shown, location, isRefreshed }: ChangeOfPage, hasOtherPath: boolean): boolean {
   const isSame = shown.location.pathname === location.pathname && shown.location.search === location.search;
-  return isRefreshed || isOther || isSame || shown.location.search !== location.search;
+  return isRefreshed || hasOtherPath || isSame || shown.location.search !== location.search;
 }
 
 function urlOf({ pathname, search }: Path): URL {
@@ -179,9 +179,9 @@ async function load({ route, params }: Match, isNeeded: boolean, request: Reques
   const { clientLoader } = await fileOf(route, request);
   if (!clientLoader || !(isNeeded || isFirst)) return { isNew: false };
   try {
-    return { isNew: true, value: plain(await clientLoader({ params, request })) };
+    return { isNew: true, value: withoutStatus(await clientLoader({ params, request })) };
   } catch (error) {
-    return { isNew: true, error: thrownAs(error) };
+    return { isNew: true, error: asRouteError(error) };
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { Match, Route, RouteModule } from "./matching.ts";
 import { createRouter, type Page, type Router } from "./router.ts";
-import { readWritten } from "./written-data.ts";
+import { parseWrittenData } from "./written-data.ts";
 
 declare global {
   interface Window {
@@ -28,12 +28,12 @@ const PageContext = createContext<Page | null>(null);
 const LoadingContext = createContext(false);
 const RouteContext = createContext<{ match: Match; outlet: ReactNode; error?: unknown } | null>(null);
 
-export const useRouter = () => given(useContext(RouterContext));
-export const usePage = () => given(useContext(PageContext));
+export const useRouter = () => required(useContext(RouterContext));
+export const usePage = () => required(useContext(PageContext));
 export const useIsLoading = () => useContext(LoadingContext);
-export const useRoute = () => given(useContext(RouteContext));
+export const useRoute = () => required(useContext(RouteContext));
 
-function given<Value>(value: Value | null): Value {
+function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error("a router hook outside the router");
   return value;
 }
@@ -51,7 +51,7 @@ export function HydratedRouter() {
     <>
       <RouterContext value={router}>
         <LoadingContext value={isLoading}>
-          <Shown page={page} />
+          <ShownPage page={page} />
           {null}
         </LoadingContext>
       </RouterContext>
@@ -68,18 +68,21 @@ function readPage(): Router {
   } = window;
   if (!context || !list || !files) throw new Error("the page contains no route data");
   for (const [id, loaded] of Object.entries(files)) Object.assign(list.routes[id] ?? {}, { loaded });
-  return createRouter({ basename: context.basename, routes: list.routes, ...readWritten(context.text) });
+  return createRouter({ basename: context.basename, routes: list.routes, ...parseWrittenData(context.text) });
 }
 
 /** The routes of the page that are shown: after a failure, none below the one whose error page is shown. */
-export function shownOf({ matches, errors }: Page): readonly Match[] {
+export function shownMatches({ matches, errors }: Page): readonly Match[] {
   const failed = matches.findIndex(({ route }) => errors && route.id in errors);
   return failed < 0 ? matches : matches.slice(0, failed + 1);
 }
 
-const Shown = memo(({ page }: { page: Page }) => {
-  const whole = shownOf(page).reduceRight<ReactNode>((outlet, match) => partOf(page, match, outlet), null);
-  return <PageContext value={page}>{whole}</PageContext>;
+const ShownPage = memo(({ page }: { page: Page }) => {
+  const content = shownMatches(page).reduceRight<ReactNode>(
+    (outlet, match) => partOf(page, match, outlet),
+    null,
+  );
+  return <PageContext value={page}>{content}</PageContext>;
 });
 
 function partOf(page: Page, match: Match, outlet: ReactNode): ReactNode {

@@ -13,35 +13,35 @@ const NULL = -5;
  * Reads the server's format: one list of all values, in which objects and lists refer to their contents by index, so
  * that a value that occurs twice is written once. The format can hold more than JSON; our answers are JSON.
  */
-export function readWritten(text: string): WrittenData {
-  const places = JSON.parse(text) as readonly unknown[];
-  const known: unknown[] = [];
+export function parseWrittenData(text: string): WrittenData {
+  const values = JSON.parse(text) as readonly unknown[];
+  const decoded: unknown[] = [];
 
-  function valueAt(place: number): unknown {
-    if (place < 0) return place === NULL ? null : undefined;
-    if (!(place in known)) fill(place, places[place]);
-    return known[place];
+  function valueAt(index: number): unknown {
+    if (index < 0) return index === NULL ? null : undefined;
+    if (!(index in decoded)) fill(index, values[index]);
+    return decoded[index];
   }
 
-  function fill(place: number, value: unknown): void {
-    if (Array.isArray(value)) fillList(place, value);
-    else if (typeof value === "object" && value !== null) fillObject(place, value);
-    else known[place] = value;
+  function fill(index: number, value: unknown): void {
+    if (Array.isArray(value)) fillList(index, value);
+    else if (typeof value === "object" && value !== null) fillObject(index, value);
+    else decoded[index] = value;
   }
 
-  function fillList(place: number, value: readonly unknown[]): void {
-    if (typeof value[0] === "string") known[place] = faultOf(value[0], value.slice(1).map(heldAt));
-    else known[place] = value.map(heldAt);
+  function fillList(index: number, value: readonly unknown[]): void {
+    if (typeof value[0] === "string") decoded[index] = faultOf(value[0], value.slice(1).map(decode));
+    else decoded[index] = value.map(decode);
   }
 
-  function heldAt(place: unknown): unknown {
-    return valueAt(place as number);
+  function decode(index: unknown): unknown {
+    return valueAt(index as number);
   }
 
-  function fillObject(place: number, value: object): void {
-    known[place] = Object.fromEntries(
+  function fillObject(index: number, value: object): void {
+    decoded[index] = Object.fromEntries(
       // A key is an underscore and the index of its name.
-      Object.entries(value).map(([name, held]) => [valueAt(Number(name.slice(1))), heldAt(held)]),
+      Object.entries(value).map(([name, valueIndex]) => [valueAt(Number(name.slice(1))), decode(valueIndex)]),
     );
   }
 

@@ -1,8 +1,8 @@
 import "#site/styles/lazy.css";
 import { Suspense, useEffect, useState } from "react";
-import { settleLanguage } from "#site/device/language.ts";
+import { saveChosenLanguage } from "#site/device/language.ts";
 import { startWorker } from "#site/device/offline.lazy.ts";
-import { greetReader, wantsHint } from "#site/device/visit.lazy.ts";
+import { shouldShowInstallHint, startVisit } from "#site/device/visit.lazy.ts";
 import { lazyOptional } from "#site/ui/lazy/optional.ts";
 import { OfflineCopyNote } from "./OfflineCopyNote.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
@@ -13,14 +13,14 @@ const InstallHint = lazyOptional(() =>
 
 /** Parts that no page waits for. */
 export function AfterHydration() {
-  const [hints, setHints] = useState(false);
+  const [showHint, setShowHint] = useState(false);
   useEffect(() => {
     // Without a service worker the site works online only.
     startWorker().catch(() => undefined);
-    greetReader().catch(() => undefined);
-    settleLanguage().catch(() => undefined);
+    startVisit().catch(() => undefined);
+    saveChosenLanguage().catch(() => undefined);
     try {
-      setHints(wantsHint());
+      setShowHint(shouldShowInstallHint());
     } catch {
       // Without storage every visit counts as the first.
     }
@@ -28,7 +28,7 @@ export function AfterHydration() {
   return (
     <>
       <OfflineCopyNote />
-      <Suspense fallback={null}>{hints ? <InstallHint /> : null}</Suspense>
+      <Suspense fallback={null}>{showHint ? <InstallHint /> : null}</Suspense>
       <Shortcuts />
     </>
   );

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { product } from "#contracts/product.ts";
 import type { Front } from "#site/news/edition/front.ts";
-import { useFromNow } from "#site/ui/now.ts";
+import { useComputedFromNow } from "#site/ui/now.ts";
 import { inLagos, shortWeekday } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import { SampleNote } from "./notes.tsx";
@@ -12,9 +12,9 @@ import { SampleNote } from "./notes.tsx";
  */
 export function Dateline({ strip }: { strip?: React.ReactNode }) {
   const { count, dates, say } = useWords();
-  const day = useFromNow((now) => inLagos(now).day);
-  const long = useFromNow((now) => inLagos(now, dates).long);
-  const short = useFromNow((now) => shortWeekday(now, dates));
+  const day = useComputedFromNow((now) => inLagos(now).day);
+  const long = useComputedFromNow((now) => inLagos(now, dates).long);
+  const short = useComputedFromNow((now) => shortWeekday(now, dates));
   const home = useRouteLoaderData("routes/news/home") as { front: Front | null } | undefined;
   return (
     <div className="dateline">

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { MoreNews } from "./footer/MoreNews.tsx";
@@ -53,7 +53,7 @@ function Failed() {
           {say("Try again")}
         </button>
       </p>
-      <WaysOn />
+      <OnwardLinks />
     </>
   );
 }

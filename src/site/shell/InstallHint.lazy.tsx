@@ -14,12 +14,12 @@ export function InstallHint() {
   const [shown, setShown] = useState(true);
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
-    const keep = (event: Event) => {
+    const saveOffer = (event: Event) => {
       event.preventDefault();
       setOffer(event as InstallOffer);
     };
-    window.addEventListener("beforeinstallprompt", keep);
-    return () => window.removeEventListener("beforeinstallprompt", keep);
+    window.addEventListener("beforeinstallprompt", saveOffer);
+    return () => window.removeEventListener("beforeinstallprompt", saveOffer);
   }, []);
   if (!shown) return null;
 

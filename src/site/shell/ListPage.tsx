@@ -3,24 +3,24 @@ import { Cards, CardsByDay } from "#site/news/cards/Cards.tsx";
 import { NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
 import { FeedHead } from "#site/news/feed/FeedHead.tsx";
 import type { FeedPage } from "#site/news/feed/feed-page.ts";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
-import { Island, part, settled } from "#site/ui/lazy/island.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
+import { Island, lazyPart, whenIdle } from "#site/ui/lazy/island.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { MoreNews } from "./footer/MoreNews.tsx";
-import type { ListPageParts, Waits } from "./list-parts.ts";
+import type { ListPageParts, WaitingParts } from "./list-parts.ts";
 import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
 
-const noStories = part(
+const noStories = lazyPart(
   () => import("#site/news/feed/NoStoriesYet.tsx").then(({ NoStoriesYet }) => NoStoriesYet),
-  settled,
+  whenIdle,
 );
 /** On narrow screens the left sidebar comes after this many cards. */
 const CARDS_BEFORE_RAILS = 5;
 
-const ListedForFollower = lazy(() =>
-  import("./ListedForFollower.lazy.tsx").then((module) => ({ default: module.ListedForFollower })),
+const FollowedPapersList = lazy(() =>
+  import("./FollowedPapersList.lazy.tsx").then((module) => ({ default: module.FollowedPapersList })),
 );
 
 /** A page with a list of stories, or a sentence and a link if it is empty. Without `first` the device asks for it. */
@@ -29,16 +29,16 @@ export function ListPage(parts: ListPageParts) {
     <Listed key={JSON.stringify(parts.question)} {...parts} first={parts.first} />
   ) : (
     <Suspense fallback={<Waiting {...parts} />}>
-      <ListedForFollower {...parts} Listed={Listed} Waiting={Waiting} />
+      <FollowedPapersList {...parts} Listed={Listed} Waiting={Waiting} />
     </Suspense>
   );
 }
 
 /** Shown until the list is known. */
-function Waiting({ head, title, children }: Waits) {
+function Waiting({ head, title, children }: WaitingParts) {
   const id = useId();
   return (
-    <Main left={<NewsRails />}>
+    <Main leftSidebar={<NewsRails />}>
       {head}
       <section aria-labelledby={id}>
         <FeedHead id={id} title={title} />
@@ -75,7 +75,7 @@ function Listed({
       {before.length > 0 ? (
         <Entries articles={before} eager={eager} />
       ) : whyEmpty ? (
-        <Island part={noStories} given={{ why: whyEmpty }} />
+        <Island part={noStories} props={{ why: whyEmpty }} />
       ) : (
         <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
       )}
@@ -86,8 +86,8 @@ function Listed({
   if (end) {
     return (
       <Main
-        left={<NewsRails />}
-        rest={
+        leftSidebar={<NewsRails />}
+        belowSidebar={
           <>
             {end}
             {list}
@@ -100,8 +100,8 @@ function Listed({
   }
   return (
     <Main
-      left={isEmpty ? null : <NewsRails />}
-      rest={
+      leftSidebar={isEmpty ? null : <NewsRails />}
+      belowSidebar={
         after.length > 0 ? (
           <section aria-label={say("{title}, continued", { title })}>
             <p className="feed-head feed-head--narrow section__title" aria-hidden="true">
@@ -128,7 +128,7 @@ function NothingHere({ hidden }: { hidden: number }) {
           ? say("All stories here are hidden by your muted words and papers.")
           : say("No stories here yet. Try a longer period, or another source.")}
       </p>
-      <WaysOn />
+      <OnwardLinks />
     </>
   );
 }

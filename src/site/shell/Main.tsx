@@ -4,30 +4,30 @@ import { english, useWords, WordsOfPage } from "#site/words/words.ts";
 
 interface MainParts {
   /** The left sidebar: on the left on wide screens, otherwise after `children`. */
-  left?: React.ReactNode;
+  leftSidebar?: React.ReactNode;
   /** What follows the sidebar on narrow screens. */
-  rest?: React.ReactNode;
+  belowSidebar?: React.ReactNode;
   /** Set if the content is in the reader's language even where the page is not translated. */
   translated?: boolean;
   children: React.ReactNode;
 }
 
 /** The main column of a page, and the target of the skip link. If it is not translated yet, it is all English. */
-export function Main({ left, rest, translated, children }: MainParts) {
+export function Main({ leftSidebar, belowSidebar, translated, children }: MainParts) {
   const words = useWords();
   const { pathname } = useLocation();
   const isForeign = words !== english && !translated && !isTranslated(pathname);
   return (
     <main
-      className={left ? "main main--left" : "main"}
+      className={leftSidebar ? "main main--left" : "main"}
       lang={isForeign ? "en" : undefined}
       id="main"
       tabIndex={-1}
     >
       <WordsOfPage value={isForeign ? english : words}>
         <div className="part">{children}</div>
-        {left}
-        {rest ? <div className="part part--rest">{rest}</div> : null}
+        {leftSidebar}
+        {belowSidebar ? <div className="part part--rest">{belowSidebar}</div> : null}
       </WordsOfPage>
     </main>
   );

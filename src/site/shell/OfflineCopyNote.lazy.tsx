@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { onKept } from "#site/device/offline.lazy.ts";
+import { onCachedAnswer } from "#site/device/offline.lazy.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -9,20 +9,20 @@ export function OfflineCopyNote() {
   const { dates, say } = useWords();
   const { key: page } = useLocation();
   // `keptAt` is set if the page's HTML came from the service worker's cache.
-  const [kept, keep] = useState({ page, at: Date.parse(document.documentElement.dataset.keptAt ?? "") });
+  const [copy, setCopy] = useState({ page, at: Date.parse(document.documentElement.dataset.keptAt ?? "") });
   const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => onKept((at) => keep({ page, at })), [page]);
+  useEffect(() => onCachedAnswer((at) => setCopy({ page, at })), [page]);
   useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    window.addEventListener("online", look);
-    window.addEventListener("offline", look);
+    const update = () => setOnline(navigator.onLine);
+    window.addEventListener("online", update);
+    window.addEventListener("offline", update);
     return () => {
-      window.removeEventListener("online", look);
-      window.removeEventListener("offline", look);
+      window.removeEventListener("online", update);
+      window.removeEventListener("offline", update);
     };
   }, []);
-  if (!kept.at || kept.page !== page) return null;
-  const { long, clock } = inLagos(kept.at, dates);
+  if (!copy.at || copy.page !== page) return null;
+  const { long, clock } = inLagos(copy.at, dates);
   return (
     <aside className="kept" aria-label={say("Kept on this device")}>
       {online ? null : `${say("You are offline.")} `}

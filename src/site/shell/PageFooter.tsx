@@ -1,8 +1,8 @@
-import { Island, near, part } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenNear } from "#site/ui/lazy/island.tsx";
 
-const footer = part(() => import("./footer/Footer.tsx").then(({ Footer }) => Footer), near);
+const footer = lazyPart(() => import("./footer/Footer.tsx").then(({ Footer }) => Footer), whenNear);
 
 /** The footer alone, below a page without the right column. */
 export function PageFooter() {
-  return <Island part={footer} given={{}} />;
+  return <Island part={footer} props={{}} />;
 }

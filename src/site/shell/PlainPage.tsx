@@ -6,28 +6,28 @@ interface PlainParts {
   /** The language of the title, if it is not English. */
   lang?: string | undefined;
   /** One sentence under the title. */
-  says?: React.ReactNode;
+  subtitle?: React.ReactNode;
   /** Beside the title, where there is room. */
   tools?: React.ReactNode;
-  left?: React.ReactNode;
+  leftSidebar?: React.ReactNode;
   /** Set while the content is still being loaded: anything below would be pushed away by it. */
-  waits?: boolean;
+  isLoading?: boolean;
   children?: React.ReactNode;
 }
 
 /** A page with its title on top. */
-export function PlainPage({ title, lang, says, tools, left, waits, children }: PlainParts) {
+export function PlainPage({ title, lang, subtitle, tools, leftSidebar, isLoading, children }: PlainParts) {
   return (
-    <Main left={left}>
+    <Main leftSidebar={leftSidebar}>
       <header className={tools ? "page__head page__head--tools" : "page__head"}>
         <h1 className="page__title" lang={lang}>
           {title}
         </h1>
         {tools}
-        {says ? <p className="page__says">{says}</p> : null}
+        {subtitle ? <p className="page__says">{subtitle}</p> : null}
       </header>
       {children}
-      {left || waits ? null : <MoreNews />}
+      {leftSidebar || isLoading ? null : <MoreNews />}
     </Main>
   );
 }

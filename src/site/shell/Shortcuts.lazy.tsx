@@ -2,26 +2,26 @@ import { Fragment, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { useWords } from "#site/words/words.ts";
-import { type Action, describedKeys, places, readKey } from "./keys.lazy.ts";
+import { type Action, goKeys, keyDescriptions, readKey } from "./keys.lazy.ts";
 
 /** Keyboard shortcuts through the news; `?` lists them. */
 export function Shortcuts() {
   const { say } = useWords();
-  const [told, tell] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
     const act = (action: Action) => {
-      if (action === "tell") tell(true);
+      if (action === "list") setOpen(true);
       else if (action === "search") searchBox()?.focus();
       else if (action === "next") step(1);
       else if (action === "previous") step(-1);
-      else navigate(places[action].to);
+      else navigate(goKeys[action].to);
     };
-    let before = "";
+    let previousKey = "";
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const action = readKey(before, event.key);
-      before = event.key;
+      const action = readKey(previousKey, event.key);
+      previousKey = event.key;
       if (!action) return;
       event.preventDefault();
       act(action);
@@ -29,10 +29,10 @@ export function Shortcuts() {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [navigate]);
-  return told ? (
-    <Sheet title={say("Keyboard shortcuts")} from="middle" close={() => tell(false)}>
+  return isOpen ? (
+    <Sheet title={say("Keyboard shortcuts")} from="middle" close={() => setOpen(false)}>
       <dl className="keys">
-        {describedKeys.map(([keys, says]) => (
+        {keyDescriptions.map(([keys, says]) => (
           <Fragment key={says}>
             <dt>
               <kbd>{keys}</kbd>
@@ -47,8 +47,8 @@ export function Shortcuts() {
 
 /** While the reader types, holds a modifier key or has a dialog open, keys mean something else. */
 function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const writes = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
-  return Boolean(writes) || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]") !== null;
+  const field = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+  return Boolean(field) || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]") !== null;
 }
 
 /** The search box that is visible. */

@@ -23,4 +23,4 @@ export interface ListPageParts {
 }
 
 /** Shown until the list is known. */
-export type Waits = Pick<ListPageParts, "head" | "title"> & { children?: React.ReactNode };
+export type WaitingParts = Pick<ListPageParts, "head" | "title"> & { children?: React.ReactNode };

@@ -18,7 +18,7 @@ export function SampleNote() {
 }
 
 /** On a data-saver page: what was saved, and a link to the full page. */
-export function SaverNote() {
+export function DataSaverNote() {
   const { language, say } = useWords();
   const { lite } = useRootData();
   const { pathname, search } = useLocation();

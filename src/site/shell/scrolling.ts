@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
-import { decoded } from "#site/ui/decoded.ts";
 import { prefersLessMotion } from "#site/ui/motion.ts";
+import { safeDecode } from "#site/ui/safe-decode.ts";
 
-const KEPT_AS = "places";
+const STORAGE_KEY = "places";
 
 /**
  * A new page begins at its top, and pushed ones scroll there smoothly. Back, forward and reload restore the position
@@ -11,23 +11,23 @@ const KEPT_AS = "places";
  */
 export function useScrolling(): void {
   const location = useLocation();
-  const how = useNavigationType();
-  const places = useRef<Record<string, number>>({});
-  const shown = useRef<string>(null);
+  const navigation = useNavigationType();
+  const positions = useRef<Record<string, number>>({});
+  const shownEntry = useRef<string>(null);
 
   useEffect(() => {
     const arrive = () => {
-      places.current = read();
+      positions.current = readPositions();
       window.history.scrollRestoration = "manual";
     };
     const remember = () => {
       // While another page is loading, the history is ahead of what is shown.
       const entry = window.history.state?.key;
-      if (entry && entry === shown.current) places.current[entry] = window.scrollY;
+      if (entry && entry === shownEntry.current) positions.current[entry] = window.scrollY;
     };
     const leave = () => {
       remember();
-      keep(places.current);
+      savePositions(positions.current);
       // The browser restores the position of a fully loaded page before any script runs.
       window.history.scrollRestoration = "auto";
     };
@@ -35,7 +35,7 @@ export function useScrolling(): void {
       if (persisted) arrive();
     };
     arrive();
-    const here = places.current[shown.current ?? ""];
+    const here = positions.current[shownEntry.current ?? ""];
     if (here !== undefined && window.scrollY === 0) window.scrollTo({ top: here, behavior: "instant" });
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", leave);
@@ -49,20 +49,24 @@ export function useScrolling(): void {
 
   useLayoutEffect(() => {
     const entry = entryOf(location);
-    const before = shown.current;
-    shown.current = entry;
-    if (before === null || before === entry) return;
-    goTo(places.current[entry], location.hash, how);
-    places.current[entry] ??= window.scrollY;
-  }, [location, how]);
+    const previous = shownEntry.current;
+    shownEntry.current = entry;
+    if (previous === null || previous === entry) return;
+    goTo(positions.current[entry], location.hash, navigation);
+    positions.current[entry] ??= window.scrollY;
+  }, [location, navigation]);
 }
 
-function goTo(place: number | undefined, hash: string, how: ReturnType<typeof useNavigationType>): void {
-  if (how === "POP") {
+function goTo(
+  position: number | undefined,
+  hash: string,
+  navigation: ReturnType<typeof useNavigationType>,
+): void {
+  if (navigation === "POP") {
     // The browser itself scrolls to a new anchor.
-    if (place !== undefined || hash === "") window.scrollTo({ top: place ?? 0, behavior: "instant" });
+    if (position !== undefined || hash === "") window.scrollTo({ top: position ?? 0, behavior: "instant" });
   } else if (hash) {
-    document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
+    document.getElementById(safeDecode(hash.slice(1)))?.scrollIntoView();
   } else {
     window.scrollTo({ top: 0, behavior: prefersLessMotion() ? "instant" : "smooth" });
   }
@@ -81,17 +85,17 @@ function entryOf({ key }: Location): string {
   return name;
 }
 
-function read(): Record<string, number> {
+function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "{}");
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
   } catch {
     return {};
   }
 }
 
-function keep(places: Record<string, number>): void {
+function savePositions(positions: Record<string, number>): void {
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(places));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
     // Without storage only the browser remembers.
   }

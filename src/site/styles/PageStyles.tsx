@@ -1,4 +1,4 @@
-interface Look {
+interface PageStyleProps {
   name: string;
   /** The style rules, known to the server only. */
   text: string;
@@ -7,7 +7,7 @@ interface Look {
 }
 
 /** A domain's own rules, in the HTML of its pages only. After a soft navigation the page waits for the file. */
-export function PageStyles({ name, text, file }: Look) {
+export function PageStyles({ name, text, file }: PageStyleProps) {
   if (import.meta.env.SSR) {
     return (
       <style href={name} precedence="town">

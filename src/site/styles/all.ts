@@ -8,7 +8,7 @@ import frame from "./shell.css?inline";
 import tokens from "./tokens.css?inline";
 
 /** All style rules of the site, in one piece of HTML: no page waits for a stylesheet. Called on the server only. */
-export function everyLook(): string {
+export function allStyles(): string {
   // Without JavaScript nothing sets the class, so the system's preference decides.
   const unscripted = night.replace("html.dark", "html:not(.js)");
   // Paper is light.

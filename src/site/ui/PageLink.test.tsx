@@ -22,7 +22,7 @@ const addresses = [
   "here",
 ];
 
-function written(element: React.ReactNode, basename: string): string {
+function htmlOf(element: React.ReactNode, basename: string): string {
   const routes = [{ path: "/*", element }];
   const router = createMemoryRouter(routes, {
     basename,
@@ -35,10 +35,10 @@ test.each(["/", "/ha"])(
   "a PageLink is rendered on the server exactly like the router's Link, below %s",
   (basename) => {
     for (const to of addresses) {
-      const given = { to, className: "more", lang: "ha", target: "_top", onClick: () => undefined };
-      const ours = written(<PageLink {...given}>News</PageLink>, basename);
-      expect(ours, to).toContain("<a ");
-      expect(ours, to).toBe(written(<Link {...given}>News</Link>, basename));
+      const props = { to, className: "more", lang: "ha", target: "_top", onClick: () => undefined };
+      const html = htmlOf(<PageLink {...props}>News</PageLink>, basename);
+      expect(html, to).toContain("<a ");
+      expect(html, to).toBe(htmlOf(<Link {...props}>News</Link>, basename));
     }
   },
 );

@@ -2,33 +2,33 @@ import { type AnchorHTMLAttributes, useContext } from "react";
 import { Link, UNSAFE_NavigationContext, useHref } from "react-router";
 import { useRootData } from "./root-data.ts";
 
-interface To extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
 /** A link within the site. On a data-saver page it is a plain one that keeps `lite=1`. */
 export const PageLink = import.meta.env.SSR ? OnServer : Link;
 
-function OnServer({ to, ...rest }: To) {
+function OnServer({ to, ...rest }: LinkProps) {
   const { lite } = useRootData();
   if (lite) return <LiteLink to={to} {...rest} />;
-  return UNUSUAL.test(to) ? <Link to={to} {...rest} /> : <WrittenLink to={to} {...rest} />;
+  return NEEDS_ROUTER.test(to) ? <Link to={to} {...rest} /> : <WrittenLink to={to} {...rest} />;
 }
 
 /** Addresses that the router would normalise, or resolve against the page's own. */
-const UNUSUAL = /^(?!\/)|\/[/.]|\\|[?#]$|\?#/;
+const NEEDS_ROUTER = /^(?!\/)|\/[/.]|\\|[?#]$|\?#/;
 
 /**
  * Writes what the router's link would, in a hundredth of the time: a page has some two hundred links. On the server
  * nothing is pressed.
  */
-function WrittenLink({ to, target, ...rest }: To) {
+function WrittenLink({ to, target, ...rest }: LinkProps) {
   const { basename } = useContext(UNSAFE_NavigationContext);
   const start = basename === "/" ? "" : basename;
   return <a {...rest} href={start && to === "/" ? start : start + to} target={target} data-discover="true" />;
 }
 
-function LiteLink({ to, ...rest }: To) {
+function LiteLink({ to, ...rest }: LinkProps) {
   return <a href={withLite(useHref(to))} {...plain(rest)} />;
 }
 

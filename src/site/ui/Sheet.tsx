@@ -1,6 +1,6 @@
 import "#site/styles/lazy.css";
 import { useEffect, useRef } from "react";
-import { useBackCloses } from "#site/device/back.ts";
+import { useCloseOnBack } from "#site/device/back.ts";
 import { useWords } from "#site/words/words.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -16,16 +16,16 @@ interface SheetParts {
 export function Sheet({ title, from, close, children }: SheetParts) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useBackCloses(close);
+  useCloseOnBack(close);
 
   useEffect(() => {
     const root = document.documentElement;
-    const place = window.scrollY;
+    const scrollTop = window.scrollY;
     dialog.current?.showModal();
     root.classList.add("locked");
     return () => {
       root.classList.remove("locked");
-      window.scrollTo({ top: place, behavior: "instant" });
+      window.scrollTo({ top: scrollTop, behavior: "instant" });
     };
   }, []);
 

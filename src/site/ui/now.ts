@@ -7,32 +7,32 @@ const TICK_MS = 30_000;
 
 /** One clock for the whole page; until its first tick the time is the server's. */
 let latest: number | undefined;
-let ticking = false;
+let isTicking = false;
 const watchers = new Set<() => void>();
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  if (!ticking) setTimeout(tick, FIRST_MS);
-  ticking = true;
-  return () => watchers.delete(tell);
+function watch(notify: () => void): () => void {
+  watchers.add(notify);
+  if (!isTicking) setTimeout(tick, FIRST_MS);
+  isTicking = true;
+  return () => watchers.delete(notify);
 }
 
 function tick(): void {
   latest = Math.floor(Date.now() / TICK_MS) * TICK_MS;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
   setTimeout(tick, TICK_MS);
 }
 
 /** A value derived from the time; components render again only when it changes. */
-export function useFromNow<Words extends string | number>(read: (now: number) => Words): Words {
+export function useComputedFromNow<Words extends string | number>(compute: (now: number) => Words): Words {
   const { now } = useRootData();
   return useSyncExternalStore(
     watch,
-    () => read(latest ?? now),
-    () => read(now),
+    () => compute(latest ?? now),
+    () => compute(now),
   );
 }
 
 export function useNow(): number {
-  return useFromNow((now) => now);
+  return useComputedFromNow((now) => now);
 }

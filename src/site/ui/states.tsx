@@ -18,11 +18,11 @@ export function Empty({ children }: { children: React.ReactNode }) {
 }
 
 /** A sentence and a retry, never a stack trace. */
-export function Failure({ says, retry }: { says: string; retry?: () => void }) {
+export function Failure({ message, retry }: { message: string; retry?: () => void }) {
   const { say } = useWords();
   return (
     <div className="note" role="alert">
-      <p>{says}</p>
+      <p>{message}</p>
       {retry ? (
         <button className="btn" type="button" onClick={retry}>
           {say("Try again")}

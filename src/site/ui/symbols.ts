@@ -50,7 +50,7 @@ function symbol(id: string, box: string, drawing: string): string {
 const adire =
   '<pattern id="adire" width="32" height="16" patternUnits="userSpaceOnUse"><path class="adire__ink" d="M0 16a8 8 0 0 1 16 0M3.5 16a4.5 4.5 0 0 1 9 0M16 16a8 8 0 0 1 16 0M19.5 16a4.5 4.5 0 0 1 9 0M-8 8a8 8 0 0 1 16 0M8 8a8 8 0 0 1 16 0M24 8a8 8 0 0 1 16 0"/></pattern>';
 
-export function everySymbol(): string {
+export function allSymbols(): string {
   return [
     adire,
     ...Object.entries(icons).map(([name, drawing]) => symbol(`i-${name}`, "0 0 24 24", drawing)),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  clockOrDayAndClock,
   dayAndClock,
-  dayIn,
   fullTime,
   howLongAgo,
   inLagos,
   shortDay,
   shortWeekday,
-  timeBeside,
+  translateShortDay,
 } from "./time.ts";
 
 const now = Date.parse("2026-11-21T20:30:00Z");
@@ -42,8 +42,8 @@ test("a day begins in Lagos an hour before it does in UTC", () => {
 
 test("a time shows its day if that differs from the day of the time beside it", () => {
   const first = Date.parse("2026-11-21T20:30:00Z");
-  expect(timeBeside(Date.parse("2026-11-21T22:59:00Z"), first)).toBe("23:59");
-  expect(timeBeside(Date.parse("2026-11-21T23:44:00Z"), first)).toBe("Sun 00:44");
+  expect(clockOrDayAndClock(Date.parse("2026-11-21T22:59:00Z"), first)).toBe("23:59");
+  expect(clockOrDayAndClock(Date.parse("2026-11-21T23:44:00Z"), first)).toBe("Sun 00:44");
 });
 
 test("a day has a short form, one with its weekday and one with the time of day", () => {
@@ -57,6 +57,6 @@ test("a day has a short form, one with its weekday and one with the time of day"
 
 test("a day sent in English is translated, unless its month is unknown", () => {
   const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Okt", "Nob", "Dis"];
-  expect(dayIn("14 Nov", { shortMonths } as never)).toBe("14 Nob");
-  expect(dayIn("14 Brumaire", { shortMonths } as never)).toBe("14 Brumaire");
+  expect(translateShortDay("14 Nov", { shortMonths } as never)).toBe("14 Nob");
+  expect(translateShortDay("14 Brumaire", { shortMonths } as never)).toBe("14 Brumaire");
 });

@@ -1,9 +1,5 @@
+import { DAY_MS, LAGOS_OFFSET_MS, MINUTE_MS } from "#contracts/durations.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
-
-/** Lagos is at UTC+1 all year, so no time-zone table is needed on either side. */
-const LAGOS_OFFSET_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-export const DAY_MS = 86_400_000;
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = [
@@ -63,13 +59,13 @@ export function howLongAgo(at: number, now: number, dates: Dates = english): str
   if (minutes < 1) return dates.now;
   if (minutes < 60) return withNumber(dates.minutes, minutes);
   if (minutes < 12 * 60) return withNumber(dates.hours, Math.floor(minutes / 60));
-  const then = inLagos(at);
-  if (then.day === inLagos(now).day) return dates.today.replace("{time}", then.clock);
-  if (then.day === inLagos(now - DAY_MS).day) return dates.yesterday.replace("{time}", then.clock);
+  const moment = inLagos(at);
+  if (moment.day === inLagos(now).day) return dates.today.replace("{time}", moment.clock);
+  if (moment.day === inLagos(now - DAY_MS).day) return dates.yesterday.replace("{time}", moment.clock);
   const date = shortDay(at, dates);
-  return then.day.slice(0, 4) === inLagos(now).day.slice(0, 4)
-    ? `${date}, ${then.clock}`
-    : `${date} ${then.day.slice(0, 4)}`;
+  return moment.day.slice(0, 4) === inLagos(now).day.slice(0, 4)
+    ? `${date}, ${moment.clock}`
+    : `${date} ${moment.day.slice(0, 4)}`;
 }
 
 function withNumber(form: (n: number) => string, n: number): string {
@@ -83,7 +79,7 @@ export function shortDay(at: number, { shortMonths }: Dates = english): string {
 }
 
 /** Translates a "14 Nov" that came in English. */
-export function dayIn(day: string, { shortMonths }: Dates = english): string {
+export function translateShortDay(day: string, { shortMonths }: Dates = english): string {
   return day.replace(/[A-Z][a-z]+$/, (month) => shortMonths[english.shortMonths.indexOf(month)] ?? month);
 }
 
@@ -98,7 +94,7 @@ export function dayAndClock(at: number, { shortDays }: Dates = english): string 
 }
 
 /** "12:16"; with its weekday ("Sat 12:16") if that is not the day of `first`. */
-export function timeBeside(at: number, first: number, dates?: Dates): string {
+export function clockOrDayAndClock(at: number, first: number, dates?: Dates): string {
   return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndClock(at, dates);
 }
 

@@ -1,23 +1,23 @@
 import { useRootData } from "#site/ui/root-data.ts";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import type { Reading } from "./card/reading.ts";
+import type { WeatherReading } from "./card/reading.ts";
 import { useWeather } from "./use-weather.ts";
 
 /** The weather in the strip on phones; `serverReading`, for the default place, is shown until the reader's own arrives. */
-export function StripWeather({ given }: { given: Reading | null }) {
-  return useRootData().lite ? <Item reading={given} /> : <Asked given={given} />;
+export function StripWeather({ serverReading }: { serverReading: WeatherReading | null }) {
+  return useRootData().lite ? <Item reading={serverReading} /> : <LoadedItem serverReading={serverReading} />;
 }
 
-function Asked({ given }: { given: Reading | null }) {
+function LoadedItem({ serverReading }: { serverReading: WeatherReading | null }) {
   const { reading, failed } = useWeather();
-  return failed || reading || given ? (
-    <Item reading={reading ?? given} />
+  return failed || reading || serverReading ? (
+    <Item reading={reading ?? serverReading} />
   ) : (
     <p className="strip__item strip__item--weather" />
   );
 }
 
-function Item({ reading }: { reading: Reading | null }) {
+function Item({ reading }: { reading: WeatherReading | null }) {
   if (!reading) return null;
   return (
     <p className="strip__item strip__item--weather">

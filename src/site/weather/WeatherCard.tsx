@@ -7,26 +7,26 @@ import { Section } from "#site/ui/Section.tsx";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { useWords } from "#site/words/words.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
-import { type Reading, updatedWords } from "./card/reading.ts";
+import { updatedWords, type WeatherReading } from "./card/reading.ts";
 import { Sky } from "./card/Sky.tsx";
-import { useGivingBack } from "./card/use-giving-back.ts";
+import { useCollapseOnFailure } from "./card/use-collapse-on-failure.ts";
 import { useWeather } from "./use-weather.ts";
 
-/** `given` has the server's reading on data-saver pages; elsewhere the browser asks for the reader's place. */
-export function WeatherCard({ given = null }: { given?: Reading | null }) {
-  return useRootData().lite ? given && <Card reading={given} /> : <AskedCard />;
+/** `serverReading` has the server's reading on data-saver pages; elsewhere the browser asks for the reader's place. */
+export function WeatherCard({ serverReading = null }: { serverReading?: WeatherReading | null }) {
+  return useRootData().lite ? serverReading && <Card reading={serverReading} /> : <AskedCard />;
 }
 
 /** Until data arrive the card is empty, but its space is reserved so that the layout does not shift. */
 function AskedCard() {
   const { say } = useWords();
   const { reading, failed } = useWeather();
-  const place = useRef<HTMLDivElement>(null);
-  const givenBack = useGivingBack(place, failed);
-  if (givenBack) return null;
+  const ref = useRef<HTMLDivElement>(null);
+  const isRemoved = useCollapseOnFailure(ref, failed);
+  if (isRemoved) return null;
   return (
     <>
-      <div className="weather-place" ref={place}>
+      <div className="weather-place" ref={ref}>
         {reading ? <Card reading={reading} choosable /> : null}
       </div>
       <p className="source-note unscripted">
@@ -38,7 +38,7 @@ function AskedCard() {
   );
 }
 
-function Card({ reading, choosable }: { reading: Reading; choosable?: boolean }) {
+function Card({ reading, choosable }: { reading: WeatherReading; choosable?: boolean }) {
   const { say } = useWords();
   const now = useNow();
   return (

@@ -3,17 +3,17 @@ import { useAnswer } from "#site/data/answers.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { useNow } from "#site/ui/now.ts";
 import { useRootData } from "#site/ui/root-data.ts";
-import { providerAt, type Reading, readingOf } from "./card/reading.ts";
-import { useOutside } from "./device/use-outside.ts";
+import { providerAt, type WeatherReading, weatherReadingOf } from "./card/reading.ts";
 import { usePlace } from "./device/use-place.ts";
+import { useThirdPartyJson } from "./device/use-third-party-json.ts";
 
 export interface Weather {
   /** Null until data arrive. */
-  readonly reading: Reading | null;
+  readonly reading: WeatherReading | null;
   readonly failed: boolean;
 }
 
-const ours = { name: "Naija Gist", url: "/developers" };
+const ownProvider = { name: "Naija Gist", url: "/developers" };
 
 /** The weather at the reader's place. Failures are only logged. While another city loads, the last reading stays. */
 export function useWeather(): Weather {
@@ -24,21 +24,21 @@ export function useWeather(): Weather {
     "GET /weather/current",
     place && !weatherDirect ? { q: place, units: "metric" } : null,
   );
-  const outside = useOutside(place && weatherDirect ? directAddress(weatherDirect, place) : null);
+  const outside = useThirdPartyJson(place && weatherDirect ? directAddress(weatherDirect, place) : null);
   const { answer, failed } = weatherDirect ? outside : api;
-  const last = useRef<{ answer: unknown; reading: Reading | null }>({ answer: null, reading: null });
+  const last = useRef<{ answer: unknown; reading: WeatherReading | null }>({ answer: null, reading: null });
   if (answer !== null && last.current.answer !== answer) {
-    const provider = weatherDirect ? providerAt(weatherDirect) : ours;
-    last.current = { answer, reading: readingOf(answer, provider, now) };
+    const provider = weatherDirect ? providerAt(weatherDirect) : ownProvider;
+    last.current = { answer, reading: weatherReadingOf(answer, provider, now) };
   }
-  const nonsense = answer !== null && last.current.reading === null;
+  const isMalformed = answer !== null && last.current.reading === null;
 
   useEffect(() => {
     if (failed) warn("The weather could not be loaded.", failed);
-    else if (nonsense) warn("The weather's answer was not understood.");
-  }, [failed, nonsense]);
+    else if (isMalformed) warn("The weather's answer was not understood.");
+  }, [failed, isMalformed]);
 
-  return { reading: failed ? null : last.current.reading, failed: Boolean(failed) || nonsense };
+  return { reading: failed ? null : last.current.reading, failed: Boolean(failed) || isMalformed };
 }
 
 /** The configured address already contains the key. */

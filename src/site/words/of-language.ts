@@ -2,12 +2,12 @@ import type { Language } from "#contracts/languages.ts";
 import { english, type Words } from "./words.ts";
 
 /** The server knows every language; a browser knows English and the language of the page that it has opened. */
-const known = new Map<Language, Words>([["en", english]]);
+const loaded = new Map<Language, Words>([["en", english]]);
 
-export function knowWords(words: Words): void {
-  known.set(words.language, words);
+export function registerWords(words: Words): void {
+  loaded.set(words.language, words);
 }
 
 export function wordsOf(language: Language): Words {
-  return known.get(language) ?? english;
+  return loaded.get(language) ?? english;
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { allWords } from "./bundles/all.ts";
-import { knowWords, wordsOf } from "./of-language.ts";
+import { registerWords, wordsOf } from "./of-language.ts";
 import { shortName } from "./short-name.ts";
 
-for (const words of allWords) knowWords(words);
+for (const words of allWords) registerWords(words);
 
 type TranslatedSentence = string | ((n: number) => string);
 
@@ -37,7 +37,7 @@ const GENRES = new Set(
 );
 
 /** Words that are the same in English: names, and words that everybody uses. Naijá shares many more. */
-const SAME = new Set(["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"]);
+const SHARED_WORDS = new Set(["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"]);
 
 /** The share of Naijá sentences that may be the same as the English ones. */
 const SHARED_WITH_NAIJA = 0.4;
@@ -50,12 +50,12 @@ async function sentences(
 }
 
 /** A sentence's forms: two, singular and plural, if it has a count. */
-function formsOf(told: TranslatedSentence): string[] {
-  return typeof told === "string" ? [told] : [told(1), told(2)];
+function formsOf(translation: TranslatedSentence): string[] {
+  return typeof translation === "string" ? [translation] : [translation(1), translation(2)];
 }
 
-function places(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).sort();
 }
 
 for (const module of modules) {
@@ -63,18 +63,20 @@ for (const module of modules) {
     const english = (await sentences(module, "en")) as readonly string[];
     expect(english, "sorted").toEqual([...english].sort());
     for (const language of others) {
-      const told = (await sentences(module, language)) as Record<string, TranslatedSentence>;
-      expect(Object.keys(told), language).toEqual(english);
+      const translations = (await sentences(module, language)) as Record<string, TranslatedSentence>;
+      expect(Object.keys(translations), language).toEqual(english);
       const faults = english.flatMap((sentence) =>
-        formsOf(told[sentence] ?? "").flatMap((form) => [
+        formsOf(translations[sentence] ?? "").flatMap((form) => [
           ...(form.trim() === "" ? [`${sentence}: empty`] : []),
-          ...(String(places(form)) === String(places(sentence)) ? [] : [`${sentence}: ${form}`]),
-          ...(form === sentence && language !== "pcm" && !SAME.has(sentence) ? [`${sentence}: English`] : []),
+          ...(String(placeholders(form)) === String(placeholders(sentence)) ? [] : [`${sentence}: ${form}`]),
+          ...(form === sentence && language !== "pcm" && !SHARED_WORDS.has(sentence)
+            ? [`${sentence}: English`]
+            : []),
         ]),
       );
       expect(faults, language).toEqual([]);
-      const same = english.filter((sentence) => told[sentence] === sentence).length;
-      expect(same / english.length, language).toBeLessThan(SHARED_WITH_NAIJA);
+      const sameCount = english.filter((sentence) => translations[sentence] === sentence).length;
+      expect(sameCount / english.length, language).toBeLessThan(SHARED_WITH_NAIJA);
     }
   });
 }
@@ -108,21 +110,23 @@ test("the sentences of one part of the site are used in that part, and nowhere e
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"))
     .map((file) => ({ file, text: readFileSync(path.join(site, file), "utf8") }));
   const server = serverNames.map((file) => readFileSync(file, "utf8")).join("\n");
-  for (const [module, own] of Object.entries(parts)) {
-    const told = (await sentences(module, "en")) as readonly string[];
-    const strangers = files
-      .filter(({ file }) => !own.test(file))
+  for (const [module, ownFiles] of Object.entries(parts)) {
+    const moduleSentences = (await sentences(module, "en")) as readonly string[];
+    const foreignUses = files
+      .filter(({ file }) => !ownFiles.test(file))
       .flatMap(({ file, text }) =>
-        told.filter((sentence) => text.includes(`say(${JSON.stringify(sentence)}`)).map((one) => [file, one]),
+        moduleSentences
+          .filter((sentence) => text.includes(`say(${JSON.stringify(sentence)}`))
+          .map((one) => [file, one]),
       );
-    expect(strangers, module).toEqual([]);
-    const unsaid = told.filter((sentence) => {
+    expect(foreignUses, module).toEqual([]);
+    const unused = moduleSentences.filter((sentence) => {
       if (sentence === newsletterConsent.sentence || GENRES.has(sentence)) return false;
       if (server.includes(sentence)) return false;
       const name = sentence.replace(/^\{n\} /, "");
-      return !files.some(({ file, text }) => own.test(file) && text.includes(name));
+      return !files.some(({ file, text }) => ownFiles.test(file) && text.includes(name));
     });
-    expect(unsaid, `${module}: said nowhere`).toEqual([]);
+    expect(unused, `${module}: said nowhere`).toEqual([]);
   }
 });
 

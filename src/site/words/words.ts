@@ -42,7 +42,9 @@ export const english: Words = {
 };
 
 export function fill(sentence: string, values?: Values): string {
-  return values ? sentence.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)) : sentence;
+  return values
+    ? sentence.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))
+    : sentence;
 }
 
 /** The root layout sets it. */

@@ -6,7 +6,7 @@ import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long to wait for a network that does not answer, if something cached can stand in. */
-const PATIENCE_MS = 6_000;
+const MAX_WAIT_MS = 6_000;
 
 /** Readers' searches and the tokens of letters' links are never cached. */
 const PRIVATE = /^\/(search|newsletter|feedback)\b/;
@@ -24,7 +24,7 @@ export function answerPage(event: FetchEvent, { pathname, search }: URL): Promis
   // Neither changes the page while offline.
   for (const name of ["lite", "to"]) params.delete(name);
   const standIn = params.size === 0 ? cachedPage(pathname) : Promise.resolve(undefined);
-  return networkFirst(network, standIn, () => withoutPage(pathname));
+  return networkFirst(network, standIn, () => redirectOffline(pathname));
 }
 
 export function isCacheable({ pathname, searchParams }: URL): boolean {
@@ -41,15 +41,15 @@ export function answerCall(event: FetchEvent, { pathname, search }: URL): Promis
 
 async function networkFirst(
   network: Promise<Response>,
-  standingIn: Promise<(() => Promise<Response>) | undefined>,
-  without: () => Response | Promise<Response>,
+  standInPromise: Promise<(() => Promise<Response>) | undefined>,
+  fallback: () => Response | Promise<Response>,
 ): Promise<Response> {
   // Otherwise a failure would count as unhandled while the cache is searched.
   network.catch(() => undefined);
-  const standIn = await standingIn;
-  if (!standIn) return network.catch(without);
-  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([network.catch(standIn), late.then(standIn)]);
+  const standIn = await standInPromise;
+  if (!standIn) return network.catch(fallback);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  return Promise.race([network.catch(standIn), timeout.then(standIn)]);
 }
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
@@ -88,7 +88,7 @@ async function cachedAnswer(
 }
 
 /** Redirects to the offline page, whose own files render an article whose answer is cached. */
-async function withoutPage(path: string): Promise<Response> {
+async function redirectOffline(path: string): Promise<Response> {
   const article = withoutLanguage(path);
   const answer = answerOf(article);
   const to = answer && (await find(answer)) ? `?${new URLSearchParams({ to: article })}` : "";

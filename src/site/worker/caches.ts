@@ -10,7 +10,7 @@ const PREFIX = "naija-gist";
 /** Files never go stale, because their names change with them; pages and answers give way to newer ones. */
 const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-${SITE_VERSION}` };
 /** Together with the site's files (0.8 MB) this stays below 3 MiB. */
-const KEPT_LIMIT = 2_200_000;
+const MAX_BYTES = 2_200_000;
 
 export function filesCache(): Promise<Cache> {
   return caches.open(names.files);
@@ -21,10 +21,12 @@ function pagesCache(): Promise<Cache> {
 }
 
 /** Deletes the caches of older builds. */
-export async function clearOlder(): Promise<void> {
-  const own = new Set<string>(Object.values(names));
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !own.has(name));
-  await Promise.all(others.map((name) => caches.delete(name)));
+export async function deleteOldCaches(): Promise<void> {
+  const ownNames = new Set<string>(Object.values(names));
+  const obsoleteNames = (await caches.keys()).filter(
+    (name) => name.startsWith(PREFIX) && !ownNames.has(name),
+  );
+  await Promise.all(obsoleteNames.map((name) => caches.delete(name)));
 }
 
 /** Caches an answer with the time when it was stored, and returns its text. */
@@ -64,15 +66,15 @@ export async function trim(): Promise<void> {
   let length = 0;
   for (const entry of entries) {
     length += entry.length;
-    if (length > KEPT_LIMIT) await cache.delete(entry.request);
+    if (length > MAX_BYTES) await cache.delete(entry.request);
   }
 }
 
 /** From the cache, otherwise from the network and then cached for good: an asset's name changes with its content. */
 export async function file(request: Request | string): Promise<Response> {
   const cache = await filesCache();
-  const found = await cache.match(request);
-  if (found) return found;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());
   return response;

@@ -1,4 +1,5 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { HOUR_MS } from "#contracts/durations.ts";
 import { inLanguage, type Language, withoutLanguage } from "#contracts/languages.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 
@@ -6,12 +7,12 @@ import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./cache
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
 const EDITION_PAGES = [...navigationCategories.map(categoryPage), pages.dailyBrief, pages.league];
 const TOP_STORIES = 20;
-const EDITION_FOR_MS = 3 * 3_600_000;
+const EDITION_FOR_MS = 3 * HOUR_MS;
 /** Not a page: it records when the last edition was stored. */
-const TAKEN = "/edition";
+const MARKER = "/edition";
 
 /** Stores the minimum for offline use: two pages and the files that they use. */
-export async function stockShell(language: Language = "en"): Promise<void> {
+export async function storeShell(language: Language = "en"): Promise<void> {
   const cache = await filesCache();
   for (const address of SHELL_PAGES.map((page) => inLanguage(language, page))) {
     const response = await fetchGood(address);
@@ -30,7 +31,7 @@ export async function shellPage(path: string): Promise<Response | undefined> {
  * Stores the home page and its top stories, in the language of the page that is open; on an unmetered connection also
  * the other pages and every file. Within three hours of the last time, only top stories that are not stored yet.
  */
-export async function takeEdition(language: Language): Promise<void> {
+export async function storeEdition(language: Language): Promise<void> {
   const recent = await isRecent(language);
   const front = inLanguage(language, pages.home);
   const home = (recent ? await (await find(front))?.text() : null) ?? (await savePage(front));
@@ -39,15 +40,15 @@ export async function takeEdition(language: Language): Promise<void> {
   if (!recent) {
     // The files of one article's page are those that every other article needs.
     if (articles[0]) await savePage(inLanguage(language, articles[0]));
-    if (language !== "en") await stockShell(language);
+    if (language !== "en") await storeShell(language);
     for (const name of siteFiles.filter((name) => wordsIn(name) === language)) await file(name);
-    if (!isMetered()) await takeTheRest(language);
-    await save(inLanguage(language, TAKEN), new Response());
+    if (!isMetered()) await saveOtherPages(language);
+    await save(inLanguage(language, MARKER), new Response());
   }
   await trim();
 }
 
-async function takeTheRest(language: Language): Promise<void> {
+async function saveOtherPages(language: Language): Promise<void> {
   for (const page of EDITION_PAGES) await savePage(inLanguage(language, page)).catch(() => undefined);
   for (const name of siteFiles.filter((name) => wordsIn(name) === undefined)) await file(name);
 }
@@ -65,8 +66,8 @@ export function answerOf(path: string): string | null {
 }
 
 async function isRecent(language: Language): Promise<boolean> {
-  const taken = await find(inLanguage(language, TAKEN));
-  return taken !== undefined && Date.now() - Date.parse(storedAt(taken)) < EDITION_FOR_MS;
+  const marker = await find(inLanguage(language, MARKER));
+  return marker !== undefined && Date.now() - Date.parse(storedAt(marker)) < EDITION_FOR_MS;
 }
 
 async function savePage(address: string): Promise<string> {
@@ -85,8 +86,8 @@ async function saveAnswer(address: string): Promise<void> {
 
 /** Caches the files that a page uses. */
 export async function saveFilesOf(html: string): Promise<void> {
-  const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
-  await Promise.all([...named].map(file));
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+  await Promise.all([...files].map(file));
 }
 
 async function fetchGood(address: string): Promise<Response> {

@@ -11,7 +11,7 @@ interface SubscriptionChange extends ExtendableEvent {
 }
 
 /** Shows what the site sends, opens its page on a press, and keeps up a subscription that the browser renews. */
-export function answerPushes(): void {
+export function handlePushEvents(): void {
   self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
   self.addEventListener("notificationclick", (event) => {
     event.notification.close();
@@ -19,13 +19,13 @@ export function answerPushes(): void {
   });
   self.addEventListener("pushsubscriptionchange", (event) => {
     const change = event as SubscriptionChange;
-    change.waitUntil(moveOn(change));
+    change.waitUntil(renewSubscription(change));
   });
 }
 
 /** Always shows something: browsers withdraw the permission of a site that gets a message and shows nothing. */
 async function show(data: PushMessageData | null): Promise<void> {
-  const { headline, paper, address, lang } = read(data);
+  const { headline, paper, address, lang } = readPayload(data);
   await countUnseen();
   await self.registration.showNotification(headline, {
     body: paper,
@@ -38,7 +38,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   });
 }
 
-function read(data: PushMessageData | null): PushPayload {
+function readPayload(data: PushMessageData | null): PushPayload {
   const { headline, paper, address, lang } = parse(data);
   return {
     headline: typeof headline === "string" ? headline : "There is news",
@@ -64,8 +64,8 @@ function addressOf(address: unknown): string {
 async function open(address: string): Promise<void> {
   const url = new URL(address, self.location.origin).href;
   const windows = await self.clients.matchAll({ type: "window" });
-  const there = windows.find((one) => one.url === url);
-  await (there ? there.focus() : self.clients.openWindow(url));
+  const existing = windows.find((one) => one.url === url);
+  await (existing ? existing.focus() : self.clients.openWindow(url));
 }
 
 /** Adds one to the number on the installed app's icon. */
@@ -76,7 +76,7 @@ async function countUnseen(): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
-async function moveOn({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   if (!oldSubscription) return;
   const subscription =
     newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));

@@ -36,11 +36,11 @@ const OPERATORS: Readonly<Record<string, string>> = {
 export function mutantsOf(file: string, text: string): Mutant[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const found: Mutant[] = [];
+  const mutants: Mutant[] = [];
   const add = (kind: Kind, node: ts.Node, after: string, end = node.getEnd()): void => {
     const start = node.getStart();
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    found.push({ file, line, kind, start, end, before: text.slice(start, end), after });
+    mutants.push({ file, line, kind, start, end, before: text.slice(start, end), after });
   };
   const visit = (node: ts.Node): void => {
     // No test can notice a change in code that is erased before it runs.
@@ -57,7 +57,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return mutants;
 }
 
 type Add = (kind: Kind, node: ts.Node, after: string, end?: number) => void;
@@ -66,10 +66,10 @@ function addOperators({ left, operatorToken, right }: ts.BinaryExpression, add: 
   const operator = operatorToken.getText();
   const bound = BOUNDS[operator];
   if (bound !== undefined) add("bound", operatorToken, bound);
-  const other = OPERATORS[operator];
+  const opposite = OPERATORS[operator];
   // Text is joined with +, never subtracted.
-  const joins = operator === "+" && (isText(left) || isText(right));
-  if (other !== undefined && !joins) add("operator", operatorToken, other);
+  const joinsText = operator === "+" && (isText(left) || isText(right));
+  if (opposite !== undefined && !joinsText) add("operator", operatorToken, opposite);
   if (operator === "??") add("operator", operatorToken, "&&");
 }
 
@@ -83,8 +83,8 @@ function addReturned(value: ts.Expression, add: Add): void {
   else if (isCall(value)) add("returned value", value, "undefined");
 }
 
-function addSwapped({ arguments: given }: ts.CallExpression, add: Add): void {
-  const [first, second] = given;
+function addSwapped({ arguments: args }: ts.CallExpression, add: Add): void {
+  const [first, second] = args;
   if (first === undefined || second === undefined) return;
   if (!ts.isIdentifier(first) || !ts.isIdentifier(second)) return;
   add("swapped arguments", first, `${second.text}, ${first.text}`, second.getEnd());

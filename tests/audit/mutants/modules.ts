@@ -30,18 +30,18 @@ const MODULES: Readonly<Record<string, RegExp>> = {
 const IS_DATA = /\/(papers|tables|bundled|cities|place-names)\b|\.test\.tsx?$/;
 
 /** `total` mutants, drawn evenly over the modules, the same for the same seed. */
-export function draw(total: number, seed: number, wanted = ""): Map<string, Mutant[]> {
+export function drawMutants(total: number, seed: number, module = ""): Map<string, Mutant[]> {
   const random = mulberry(seed);
   const modules = Object.entries(MODULES);
-  const tests = testsByFile();
+  const importers = findImporters();
   const drawn = modules.map(([name, folders]): [string, Mutant[]] => {
     const all = sourceFiles("src")
-      .filter((file) => folders.test(file) && !IS_DATA.test(file) && testsOf(file, tests).length > 0)
+      .filter((file) => folders.test(file) && !IS_DATA.test(file) && testsOf(file, importers).length > 0)
       .toSorted()
       .flatMap((file) => mutantsOf(file, readFileSync(file, "utf8")));
     return [name, sample(all, Math.ceil(total / modules.length), random)];
   });
-  return new Map(drawn.filter(([name]) => name.includes(wanted)));
+  return new Map(drawn.filter(([name]) => name.includes(module)));
 }
 
 function sample(all: readonly Mutant[], count: number, random: () => number): Mutant[] {
@@ -64,7 +64,7 @@ function mulberry(seed: number): () => number {
 }
 
 /** Every file with the files that import it; many tests reach their module only through tests/support. */
-export function testsByFile(): ReadonlyMap<string, readonly string[]> {
+export function findImporters(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const file of ["src", "tests/support"].flatMap(sourceFiles))
     for (const { to, typeOnly } of importsOf(file)) {
@@ -81,13 +81,15 @@ export function testsByFile(): ReadonlyMap<string, readonly string[]> {
  * by imports.
  */
 export function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
-  const seen = new Set([file]);
-  let front = [file];
+  const visited = new Set([file]);
+  let frontier = [file];
   const tests: string[] = [];
-  while (front.length > 0) {
-    front = front.flatMap((at) => importers.get(at) ?? []).filter((at) => !seen.has(at) && seen.add(at));
-    tests.push(...front.filter((at) => /\.test\.tsx?$/.test(at)));
-    front = front.filter((at) => !/\.test\.tsx?$/.test(at));
+  while (frontier.length > 0) {
+    frontier = frontier
+      .flatMap((at) => importers.get(at) ?? [])
+      .filter((at) => !visited.has(at) && visited.add(at));
+    tests.push(...frontier.filter((at) => /\.test\.tsx?$/.test(at)));
+    frontier = frontier.filter((at) => !/\.test\.tsx?$/.test(at));
   }
   const rank = (test: string): number => {
     if (path.dirname(test) !== path.dirname(file)) return 2;

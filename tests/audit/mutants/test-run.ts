@@ -15,7 +15,7 @@ import path from "node:path";
 import { Client } from "pg";
 import { startPostgres } from "#tests/support/postgres.ts";
 import type { Mutant } from "./generate.ts";
-import type { Question, Reply } from "./kept-vitest.ts";
+import type { TestOrder, TestReply } from "./vitest-process.ts";
 
 /** "late": the tests did not end in time, as when a mutant makes a loop endless. */
 export type Outcome = "green" | "red" | "late";
@@ -23,14 +23,14 @@ export type Outcome = "green" | "red" | "late";
 /** Far longer than a test file takes, even on a busy machine: tests that exceed it count as having noticed. */
 const START_MS = 60_000;
 const FILE_MS = 60_000;
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 /** Made once by the global setup of each Vitest. */
 const MIGRATED = "template_migrated";
 /**
  * If none of this many nearest tests notices a mutant, its rule is not tested, even if a distant test would fail by
  * chance.
  */
-const MOST_TESTS = Number(process.env.TESTS ?? 40);
+const MAX_TESTS = Number(process.env.TESTS ?? 40);
 
 export interface TestRun {
   /** Runs tests, the nearest first, until one notices the mutant. */
@@ -52,18 +52,18 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   mkdirSync(temporary);
   const postgres = await startPostgres();
   let vitest: ChildProcess | null = null;
-  let before = "";
+  let previousFile = "";
 
   return {
     async outcomeOf(mutant, tests) {
       const text = readFileSync(mutant.file, "utf8");
       const inCopy = path.join(copy, mutant.file);
       writeFileSync(inCopy, text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end));
-      const changed = [before, mutant.file];
+      const changed = [previousFile, mutant.file];
       if (changed.some(isOfSetup)) stopVitest();
-      before = mutant.file;
+      previousFile = mutant.file;
       try {
-        for (const group of inGroups(tests.slice(0, MOST_TESTS))) {
+        for (const group of inGroups(tests.slice(0, MAX_TESTS))) {
           const outcome = await run({ changed, tests: group });
           if (outcome !== "green") return outcome;
         }
@@ -80,16 +80,16 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   };
 
   /** Runs the tests on new databases, so that nothing of an earlier mutant is left. */
-  async function run(question: Question): Promise<Outcome> {
+  async function run(order: TestOrder): Promise<Outcome> {
     await postgres.restart();
     await dropDatabases(postgres.url, vitest === null ? [] : [MIGRATED]);
     vitest ??= startVitest();
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), START_MS + FILE_MS * question.tests.length);
+    const timer = setTimeout(() => limit.abort(), START_MS + FILE_MS * order.tests.length);
     try {
       const reply = once(vitest, "message", { signal: limit.signal });
-      vitest.send(question);
-      const [{ isGreen }] = (await reply) as [Reply];
+      vitest.send(order);
+      const [{ isGreen }] = (await reply) as [TestReply];
       return isGreen ? "green" : "red";
     } catch {
       stopVitest();
@@ -100,7 +100,7 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   }
 
   function startVitest(): ChildProcess {
-    return spawn(process.execPath, [path.resolve(import.meta.dirname, "kept-vitest.ts")], {
+    return spawn(process.execPath, [path.resolve(import.meta.dirname, "vitest-process.ts")], {
       cwd: copy,
       detached: true,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -127,17 +127,17 @@ function isOfSetup(file: string): boolean {
 
 /** The likeliest test alone, since it notices most mutants; then groups of twice the size each time. */
 function* inGroups(tests: readonly string[]): Generator<readonly string[]> {
-  for (let at = 0, size = 1; at < tests.length; at += size, size = Math.min(2 * size, MOST_AT_ONCE))
+  for (let at = 0, size = 1; at < tests.length; at += size, size = Math.min(2 * size, MAX_AT_ONCE))
     yield tests.slice(at, at + size);
 }
 
 /** Drops every database of an earlier run, templates included: they were filled by other code. */
-async function dropDatabases(url: string, but: readonly string[]): Promise<void> {
+async function dropDatabases(url: string, except: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ datname: string }>(
     "select datname from pg_database where not datistemplate and not datname = any($1)",
-    [["postgres", "naija", ...but]],
+    [["postgres", "naija", ...except]],
   );
   for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
   await client.end();

@@ -17,7 +17,7 @@ const at = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => at };
 const { fetch } = playedFetch(playSample(clock.now));
 const providers = playedAddresses(Object.keys(liveMarketsProviders) as ProviderId[]);
-const marketsOf = (db: Database) => ({ db, clock, log, fetch, edition: "live" as const, providers });
+const marketsDeps = (db: Database) => ({ db, clock, log, fetch, edition: "live" as const, providers });
 const dayOfRates = JSON.stringify({
   result: "success",
   time_last_update_unix: at.getTime() / 1000,
@@ -35,22 +35,22 @@ const manyDays = Array.from({ length: 2_001 }, (_, day) => ({
   highest: null,
   lowest: null,
 }));
-const cultureOf = (db: Database) => ({ db, clock, fetch });
+const cultureDeps = (db: Database) => ({ db, clock, fetch });
 
-function fileOf(name: string, content: string): string {
+function writeTempFile(name: string, content: string): string {
   const file = path.join(tmpdir(), `ng-cuts-${process.pid}-${name}`);
   writeFileSync(file, content);
   return file;
 }
 
-const films = fileOf(
+const films = writeTempFile(
   "films.json",
   JSON.stringify([
     { list: "now", title: "The River" },
     { list: "soon", title: "The Return" },
   ]),
 );
-const events = fileOf(
+const events = writeTempFile(
   "events.ics",
   `BEGIN:VCALENDAR\n${["one", "two", "three"].map((id) => `BEGIN:VEVENT\nUID:${id}\nSUMMARY:The ${id}\nDTSTART:20261205T180000Z\nEND:VEVENT\n`).join("")}END:VCALENDAR\n`,
 );
@@ -63,7 +63,7 @@ const song = (rank: number) => ({
   artworkUrl: null,
 });
 
-async function lookAtFigures(db: Database) {
+async function readFiguresState(db: Database) {
   const { rows } = await sql`select
     array(select series || ' ' || value from markets.quote order by 1) as quotes,
     (select count(*)::int from markets.point) as points,
@@ -78,37 +78,37 @@ export const figures: Operations = {
   "an index with its day and its history": {
     prepare: async () => {},
     run: (db) =>
-      saveReading(marketsOf(db), {
+      saveReading(marketsDeps(db), {
         series: "brent",
         reading: { value: 65, percentChange: 1, asOf: at, history: [{ day: "2026-11-19", value: 64 }] },
         day: "2026-11-20",
         provider: "yahoo",
         historyRules: false,
       }),
-    look: lookAtFigures,
+    readState: readFiguresState,
   },
   "a history of rates too long for one statement": {
     prepare: async () => {},
     run: (db) => saveRates(db, "live", manyDays, { provider: "cbn", over: true }),
-    look: lookAtFigures,
+    readState: readFiguresState,
   },
   "the day's currencies, the dollar among them": {
     prepare: async () => {},
     run: (db) =>
-      marketsJobs({ ...marketsOf(db), fetch: onlyErApi })
+      marketsJobs({ ...marketsDeps(db), fetch: onlyErApi })
         .find(({ name }) => name === "markets.currencies")
         ?.run(at) ?? Promise.reject(new Error("no such job")),
-    look: lookAtFigures,
+    readState: readFiguresState,
   },
   "an operator's films, now showing and coming soon": {
     prepare: async () => {},
-    run: (db) => importFilms(cultureOf(db), films),
-    look: lookAtFigures,
+    run: (db) => importFilms(cultureDeps(db), films),
+    readState: readFiguresState,
   },
   "a calendar's events": {
-    prepare: (db) => addEvent(cultureOf(db), { name: "Known", starts: "2026-12-01" }),
-    run: (db) => importEvents(cultureOf(db), events),
-    look: lookAtFigures,
+    prepare: (db) => addEvent(cultureDeps(db), { name: "Known", starts: "2026-12-01" }),
+    run: (db) => importEvents(cultureDeps(db), events),
+    readState: readFiguresState,
   },
   "a chart of the day": {
     prepare: (db) =>
@@ -121,6 +121,6 @@ export const figures: Operations = {
         updatedAt: at,
         songs: [1, 2, 3].map(song),
       }),
-    look: lookAtFigures,
+    readState: readFiguresState,
   },
 };

@@ -37,11 +37,11 @@ async function addSeason(db: Database): Promise<void> {
     select id, 'curated', '{}', '{}', now(), now() from league.match`.execute(db);
 }
 
-async function written(plan: Result<Plan, { kind: string }>): Promise<void> {
+async function write(plan: Result<Plan, { kind: string }>): Promise<void> {
   if (!plan.ok || !(await plan.value.write()).ok) throw new Error("nothing was written");
 }
 
-async function lookAtLeague(db: Database) {
+async function readLeagueState(db: Database) {
   const { rows } = await sql`select
     array(select id || ' ' || status || ' ' || coalesce(home_goals, -1) from league.match order by 1) as matches,
     array(select match_id || ' ' || (after ->> 'status') from league.match_change order by 1) as audit,
@@ -55,20 +55,20 @@ async function lookAtLeague(db: Database) {
 export const league: Operations = {
   "an operator's results, their audit rows and the conflicts that they resolve": {
     prepare: addSeason,
-    run: async (db) => await written(await planImport({ db, clock }, "results.csv", results)),
-    look: lookAtLeague,
+    run: async (db) => await write(await planImport({ db, clock }, "results.csv", results)),
+    readState: readLeagueState,
   },
   "an operator's decisions": {
     prepare: addSeason,
     run: async (db) => {
       const rulings = ["a", "b", "c"].map((id) => ({ ...ruling, id, reason: "r", source: "s" }));
-      await written(await planDecide({ db, clock }, "rulings.json", rulings));
+      await write(await planDecide({ db, clock }, "rulings.json", rulings));
     },
-    look: lookAtLeague,
+    readState: readLeagueState,
   },
   "a forecast model and the ones that it replaces": {
     prepare: (db) => saveModel(db, { asOf: "2026-11-20", dataVersion: "1", modelVersion: "m" }, {}, at),
     run: (db) => saveModel(db, { asOf: "2026-11-21", dataVersion: "2", modelVersion: "m" }, {}, at),
-    look: lookAtLeague,
+    readState: readLeagueState,
   },
 };

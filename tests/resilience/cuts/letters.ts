@@ -3,7 +3,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { eraseByEmail } from "#domains/letters/api/admin.ts";
 import { writeLetters } from "#domains/letters/api/write.ts";
 import { runDelivery } from "#domains/letters/jobs/delivery-run.ts";
-import { freezeBriefOf } from "#domains/letters/jobs/freeze-brief.ts";
+import { freezeDueBrief } from "#domains/letters/jobs/freeze-brief.ts";
 import { confirmToken, hashToken } from "#domains/letters/rules/tokens.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
@@ -37,7 +37,7 @@ const bouncing: Mailer = {
   close() {},
 };
 
-const writing = (db: Database) =>
+const lettersApi = (db: Database) =>
   writeLetters({ db, clock, secret: "a secret", doubleOptIn: true, sendsMail: true, forwardFeedback: true });
 
 function addReader(db: Database, state: string) {
@@ -53,7 +53,7 @@ function addLetter(db: Database, kind: "brief" | "confirm") {
 }
 
 /** Readers, letters, links and feedback, each without random values. */
-async function lookAtLetters(db: Database) {
+async function readLettersState(db: Database) {
   const { rows } = await sql<Record<string, string[]>>`select
     array(select email || ' ' || state from letters.subscriber order by 1) as readers,
     array(select kind || ' ' || state from letters.delivery order by 1) as letters,
@@ -67,17 +67,17 @@ async function lookAtLetters(db: Database) {
 export const letters: Operations = {
   "a sign-up and its confirmation letter": {
     prepare: async () => {},
-    run: (db) => writing(db)["POST /newsletter/subscribe"]({ email: "ada@mail.ng" }, caller),
-    look: lookAtLetters,
+    run: (db) => lettersApi(db)["POST /newsletter/subscribe"]({ email: "ada@mail.ng" }, caller),
+    readState: readLettersState,
   },
   "feedback and its letter to the operator": {
     prepare: async () => {},
     run: (db) =>
-      writing(db)["POST /feedback/"](
+      lettersApi(db)["POST /feedback/"](
         { name: "Ada", email: "ada@mail.ng", feedback: "Thank you all." },
         caller,
       ),
-    look: lookAtLetters,
+    readState: readLettersState,
   },
   "a confirmation: the link and the subscription": {
     async prepare(db) {
@@ -85,13 +85,13 @@ export const letters: Operations = {
       await sql`insert into letters.token (hash, subscriber_id, purpose, expires_at)
         values (${hashToken(token)}, ${reader}, 'confirm', ${new Date(at.getTime() + 60_000)})`.execute(db);
     },
-    run: (db) => writing(db)["POST /newsletter/confirm"]({ token }, caller),
-    look: lookAtLetters,
+    run: (db) => lettersApi(db)["POST /newsletter/confirm"]({ token }, caller),
+    readState: readLettersState,
   },
   "the day's brief and its letters": {
     prepare: (db) => addReader(db, "active"),
-    run: (db) => freezeBriefOf(at, { db, clock, log, ask, edition }),
-    look: lookAtLetters,
+    run: (db) => freezeDueBrief(at, { db, clock, log, ask, edition }),
+    readState: readLettersState,
   },
   "a letter that bounces, and its reader's pause": {
     async prepare(db) {
@@ -111,8 +111,8 @@ export const letters: Operations = {
         mail: { live: bouncing, sample: bouncing },
         edition,
       }),
-    look: lookAtLetters,
-    holds: ({ readers, letters }: { readers: string[]; letters: string[] }) =>
+    readState: readLettersState,
+    isConsistent: ({ readers, letters }: { readers: string[]; letters: string[] }) =>
       (letters[0] === "confirm failed") === (readers[0] === "ada@mail.ng paused"),
   },
   "the erasure of an address": {
@@ -121,7 +121,7 @@ export const letters: Operations = {
       await addLetter(db, "brief");
     },
     run: (db) => eraseByEmail({ db, outboxes: [] }, "ada@mail.ng"),
-    look: lookAtLetters,
+    readState: readLettersState,
   },
 };
 

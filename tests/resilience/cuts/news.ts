@@ -1,27 +1,27 @@
 import { sql } from "kysely";
 import { analyse } from "#domains/news/jobs/analyse.ts";
 import { createStoryAssigner } from "#domains/news/jobs/assign-stories.ts";
-import { createChooser } from "#domains/news/jobs/choose-sentences.ts";
-import { createMarking } from "#domains/news/jobs/mark-texts.ts";
+import { createSentenceChooser } from "#domains/news/jobs/choose-sentences.ts";
+import { createTextMarker } from "#domains/news/jobs/mark-texts.ts";
 import { saveDrafts } from "#domains/news/jobs/save-drafts.ts";
-import { leaveSample, newsJobs } from "#domains/news/jobs/schedule.ts";
+import { deleteSampleArticles, newsJobs } from "#domains/news/jobs/schedule.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
-import { articleOf, keep, now, paperOf } from "#tests/support/kept-news.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
+import { articleOf, now, paperOf, storeArticles } from "#tests/support/stored-news.ts";
 import type { Operations } from "./operation.ts";
 
 const clock = { now: () => now };
 const FEED = "https://courier.example/feed";
-const known = articleOf("courier", "Fire at the market in Lokoja", 30, { summary: "It burns." });
-const edited = { ...known, title: "Fire at the market in Lokoja is out" };
+const storedArticle = articleOf("courier", "Fire at the market in Lokoja", 30, { summary: "It burns." });
+const editedArticle = { ...storedArticle, title: "Fire at the market in Lokoja is out" };
 const twoSentences =
   "The fire began at a tailor's stall before dawn. Traders carried their goods to the river bank.";
-const fresh = articleOf("courier", "Rangers win in Enugu again", 10);
+const newArticle = articleOf("courier", "Rangers win in Enugu again", 10);
 const success = {
   at: now,
   nextCheckAt: now,
@@ -32,10 +32,10 @@ const success = {
   movedTimes: 0,
 };
 
-const isGone: Fetch = async () =>
+const goneFetch: Fetch = async () =>
   failed({ kind: "status", message: "gone", status: 410, retryAfterSeconds: null });
 /** Unchanged, and moved for the third time. */
-const hasMoved: Fetch = async ({ url }) =>
+const movedFetch: Fetch = async ({ url }) =>
   ok({
     status: 304,
     unchanged: true,
@@ -45,7 +45,7 @@ const hasMoved: Fetch = async ({ url }) =>
     body: new Uint8Array(),
   });
 
-function roundOf(db: Database, fetch: Fetch) {
+function runRound(db: Database, fetch: Fetch) {
   const papers = [paperOf("courier")];
   const jobs = newsJobs({ db, clock, log, fetch, papers, edition: "live", retentionDays: 180 });
   return jobs.find(({ name }) => name === "news.round")?.run(now) ?? Promise.reject(new Error("no round"));
@@ -72,7 +72,7 @@ const modelFetch: Fetch = async ({ url }) => {
   });
 };
 
-async function lookAtNews(db: Database) {
+async function readNewsState(db: Database) {
   const { rows } = await sql`select
     array(select name || ' ' || edition from news.paper order by 1) as papers,
     array(select url || ' ' || state || ' ' || coalesce(etag, '') || ' ' || failures || ' ' || moved_times
@@ -89,33 +89,38 @@ async function lookAtNews(db: Database) {
 }
 
 export const news: Operations = {
-  "what a feed brought: new articles, second thoughts, its ETag": {
-    prepare: (db) => keep(db, [known]),
+  "a feed's new article, edited headline and ETag": {
+    prepare: (db) => storeArticles(db, [storedArticle]),
     async run(database) {
       const db = newsTables(database);
       const assigner = createStoryAssigner(db, false);
       await assigner.catchUp(now);
       const feed = await db.selectFrom("news.feed").select("id").executeTakeFirst();
-      const marking = createMarking(db);
-      return saveDrafts({ db, assigner, marking, sample: false }, feed?.id ?? 0, [edited, fresh], success);
+      const marking = createTextMarker(db);
+      return saveDrafts(
+        { db, assigner, marking, sample: false },
+        feed?.id ?? 0,
+        [editedArticle, newArticle],
+        success,
+      );
     },
-    look: lookAtNews,
+    readState: readNewsState,
   },
   "a feed that is gone, and its record": {
-    prepare: (db) => keep(db, [known]),
-    run: (db) => roundOf(db, isGone),
-    look: lookAtNews,
+    prepare: (db) => storeArticles(db, [storedArticle]),
+    run: (db) => runRound(db, goneFetch),
+    readState: readNewsState,
   },
   "a feed that has moved for good, and its record": {
     async prepare(db) {
-      await keep(db, [known]);
+      await storeArticles(db, [storedArticle]);
       await sql`update news.feed set moved_to = 'https://courier.example/new', moved_times = 2`.execute(db);
     },
-    run: (db) => roundOf(db, hasMoved),
-    look: lookAtNews,
+    run: (db) => runRound(db, movedFetch),
+    readState: readNewsState,
   },
   "the registry's papers and their feeds": {
-    prepare: (db) => keep(db, [known]),
+    prepare: (db) => storeArticles(db, [storedArticle]),
     run: (db) =>
       savePapers(
         newsTables(db),
@@ -125,55 +130,56 @@ export const news: Operations = {
         ],
         "live",
       ),
-    look: lookAtNews,
+    readState: readNewsState,
   },
-  "the sample edition that is left": {
-    prepare: (db) => keep(db, [known], true),
-    run: (db) => leaveSample(db),
-    look: lookAtNews,
+  "the end of the sample edition": {
+    prepare: (db) => storeArticles(db, [storedArticle], true),
+    run: (db) => deleteSampleArticles(db),
+    readState: readNewsState,
   },
-  "the words of headlines, counted anew": {
+  "the words of headlines, recounted": {
     async prepare(db) {
-      await keep(db, [known]);
+      await storeArticles(db, [storedArticle]);
       await sql`insert into news.term values ('forgotten', 1)`.execute(db);
     },
     run: (db) => rebuildTerms(newsTables(db), new Date(0)),
-    look: lookAtNews,
+    readState: readNewsState,
   },
   "topics, picks, popular articles and the brief of one analysis": {
     async prepare(db) {
-      const tellings = ["courier", "tribune", "gazette", "herald"].map((paper, i) =>
+      const reports = ["courier", "tribune", "gazette", "herald"].map((paper, i) =>
         articleOf(paper, "Super Eagles beat Ghana 2-0 in Uyo qualifier", 30 + i * 20, {
           storyId: "1",
           subjectId: "1",
         }),
       );
-      await keep(db, tellings);
+      await storeArticles(db, reports);
       await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline,
         computed_at, is_current, sample) values ('old', 'Old', 1, '', 1, '{}', '{}', '{}', now(), true, false)`.execute(
         db,
       );
     },
     run: (db) => analyse({ db, edition: "live" }, now),
-    look: lookAtNews,
+    readState: readNewsState,
     isSlow: true,
   },
-  "a model's choice and what it cost": {
+  "a model's choice and its cost": {
     async prepare(db) {
-      await keep(db, [{ ...known, summary: twoSentences }]);
+      await storeArticles(db, [{ ...storedArticle, summary: twoSentences }]);
       await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline,
         computed_at, is_current, sample)
-        values ('t', 'Fire', 1, '', 1, ${[known.id]}, '{}', '{}', now(), true, false)`.execute(db);
+        values ('t', 'Fire', 1, '', 1, ${[storedArticle.id]}, '{}', '{}', now(), true, false)`.execute(db);
     },
     run: (db) =>
-      createChooser({
+      createSentenceChooser({
         db,
         clock,
         log,
         model: { url: "http://model/v1", model: "small", dailyTokens: 100_000, fetch: modelFetch },
       })(),
-    look: lookAtNews,
-    // What was spent is counted first: a choice that was lost is paid for again, and that is counted too.
-    holds: ({ words, tokens }: { words: string[]; tokens: boolean[] }) => words.length <= tokens.length,
+    readState: readNewsState,
+    // The cost is counted first: a lost choice is paid for again, and that is counted too.
+    isConsistent: ({ words, tokens }: { words: string[]; tokens: boolean[] }) =>
+      words.length <= tokens.length,
   },
 };

@@ -7,9 +7,9 @@ export interface Operation {
   /** The product's own code, as a process that has just started runs it. */
   run(db: Database): Promise<unknown>;
   /** Its result as plain values: the same after every complete run. */
-  look(db: Database): Promise<unknown>;
+  readState(db: Database): Promise<unknown>;
   /** If the operation is not atomic: what must hold at any point within it. */
-  readonly holds?: (state: never) => boolean;
+  readonly isConsistent?: (state: never) => boolean;
   /** Costs a thread each time: it is cut at every third statement only. */
   readonly isSlow?: boolean;
 }

@@ -18,9 +18,9 @@ async function readChart({ db, edition, pictures }: CultureReadDeps, id: ChartId
   const [today] = days;
   const current = today === undefined ? null : await findChart(db, key, today);
   if (today === undefined || current === null) return null;
-  const earlierDay = dayToCompare(today, days);
+  const earlierDay = comparisonDay(today, days);
   const earlier = earlierDay === null ? null : await findChart(db, key, earlierDay);
-  const entries = compare(current, earlier).map((entry) => ({
+  const entries = toChartEntries(current, earlier).map((entry) => ({
     ...entry,
     artwork_url: pictures.sign("pictures", entry.artwork_url),
   }));
@@ -34,15 +34,15 @@ async function readChart({ db, edition, pictures }: CultureReadDeps, id: ChartId
 }
 
 /** The latest day at least a week earlier; if there is none, the oldest before today. `days` are newest first. */
-export function dayToCompare(today: string, days: readonly string[]): string | null {
+export function comparisonDay(today: string, days: readonly string[]): string | null {
   const weekBefore = addDays(today, -7);
   return days.find((day) => day <= weekBefore) ?? days.filter((day) => day < today).at(-1) ?? null;
 }
 
-export function compare(current: ChartReading, earlier: ChartReading | null): ChartEntry[] {
-  const before = new Map(earlier?.songs.map(({ song, rank }) => [song, rank]));
+export function toChartEntries(current: ChartReading, earlier: ChartReading | null): ChartEntry[] {
+  const earlierRanks = new Map(earlier?.songs.map(({ song, rank }) => [song, rank]));
   return current.songs.map((song) => {
-    const previous = before.get(song.song) ?? null;
+    const previous = earlierRanks.get(song.song) ?? null;
     return {
       rank: song.rank,
       previous_rank: previous,

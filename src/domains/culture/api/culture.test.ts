@@ -9,7 +9,7 @@ import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { compare, dayToCompare } from "./charts.ts";
+import { comparisonDay, toChartEntries } from "./charts.ts";
 import { readCulture } from "./read.ts";
 import { addEvent, importEvents, importFilms, listEvents, removeEvent } from "./write.ts";
 
@@ -51,7 +51,7 @@ async function runAll({ jobs }: ReturnType<typeof domain>): Promise<void> {
   for (const job of jobs) await job.run(now);
 }
 
-test("films of now and of soon come with posters of our own addresses, Nollywood first and by date", async () => {
+test("films now showing have posters at our own addresses; upcoming ones come Nollywood first, by date", async () => {
   const culture = domain();
   await runAll(culture);
   const showing = cultureEndpoints["GET /movies/now-showing"].answer.parse(
@@ -76,7 +76,7 @@ test("films of now and of soon come with posters of our own addresses, Nollywood
   ]);
 });
 
-test("without a key no film service is asked, and the operator's list stands", async () => {
+test("without a key no film service is asked, and the operator's list is shown", async () => {
   const culture = domain(playSample(clock.now), { tmdbKey: undefined });
   await runAll(culture);
   expect(culture.asked.filter(({ pathname }) => pathname.startsWith("/tmdb"))).toEqual([]);
@@ -109,7 +109,7 @@ test("without a key no film service is asked, and the operator's list stands", a
   expect(await culture.read["GET /movies/now-showing"]({}, nobody)).toMatchObject({ movies: [] });
 });
 
-test("a chart's movement follows our own history: a week before, or the oldest day until there is one", async () => {
+test("a chart has no movement at first, and is later compared with our own chart of a week before", async () => {
   const culture = domain();
   await runAll(culture);
   const first = cultureEndpoints["GET /music/charts"].answer.parse(
@@ -126,15 +126,15 @@ test("a chart's movement follows our own history: a week before, or the oldest d
     await domain().read["GET /music/charts"]({}, nobody),
   );
   expect(later.charts[0]!.compared_with).toBe("2026-11-22");
-  const moved = new Set(later.charts[0]!.entries.map(({ movement }) => movement));
-  expect(moved.has("up") && moved.has("down")).toBe(true);
+  const movements = new Set(later.charts[0]!.entries.map(({ movement }) => movement));
+  expect(movements.has("up") && movements.has("down")).toBe(true);
   for (const { rank, previous_rank, movement } of later.charts[0]!.entries) {
     if (movement === "up") expect(rank).toBeLessThan(previous_rank!);
     if (movement === "new") expect(previous_rank).toBeNull();
   }
 });
 
-test("movement is tracked song by song", () => {
+test("a song's movement is up, down, same or new, compared with a week before or the oldest chart", () => {
   const song = (id: string, rank: number) => ({
     song: id,
     rank,
@@ -144,7 +144,7 @@ test("movement is tracked song by song", () => {
     url: "https://a",
   });
   const at = (songs: ReturnType<typeof song>[]) => ({ updatedAt: new Date(0), songs });
-  const entries = compare(
+  const entries = toChartEntries(
     at([song("b", 1), song("a", 2), song("c", 3), song("d", 4)]),
     at([song("a", 1), song("b", 2), song("c", 3)]),
   );
@@ -154,8 +154,8 @@ test("movement is tracked song by song", () => {
     ["same", 3],
     ["new", null],
   ]);
-  expect(dayToCompare("2026-11-20", ["2026-11-20", "2026-11-19", "2026-11-18"])).toBe("2026-11-18");
-  expect(dayToCompare("2026-11-20", ["2026-11-20", "2026-11-13", "2026-11-01"])).toBe("2026-11-13");
+  expect(comparisonDay("2026-11-20", ["2026-11-20", "2026-11-19", "2026-11-18"])).toBe("2026-11-18");
+  expect(comparisonDay("2026-11-20", ["2026-11-20", "2026-11-13", "2026-11-01"])).toBe("2026-11-13");
 });
 
 test("events of both formats are listed by date, with city and category; past ones are left out", async () => {
@@ -168,8 +168,8 @@ test("events of both formats are listed by date, with city and category; past on
   expect(all.cities).toContain("Lagos");
   expect(all.categories).toContain("music");
   const [city] = all.cities;
-  const there = await culture.read["GET /events"]({ city: city!.toUpperCase() }, nobody);
-  expect("events" in there && new Set(there.events.map((event) => event.city))).toEqual(new Set([city]));
+  const inCity = await culture.read["GET /events"]({ city: city!.toUpperCase() }, nobody);
+  expect("events" in inCity && new Set(inCity.events.map((event) => event.city))).toEqual(new Set([city]));
   await runAll(domain());
   expect(await culture.read["GET /events"]({}, nobody)).toEqual(all);
   now = new Date("2027-03-01T12:00:00Z");
@@ -177,7 +177,7 @@ test("events of both formats are listed by date, with city and category; past on
   expect(before).toMatchObject({ events: [] });
 });
 
-test("an operator's event is added, listed, put right and removed", async () => {
+test("an operator's event can be added, listed, corrected and removed", async () => {
   const { deps, read } = domain();
   const added = await addEvent(deps, {
     name: "Book Fair",
@@ -206,14 +206,21 @@ test("an operator's event is added, listed, put right and removed", async () => 
   });
 });
 
-test("events are imported from an address or a file; a missing file and nonsense are reported", async () => {
+test("events are imported from an address or a file; nonsense, no file and too large a one are not", async () => {
   const ics =
     "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20261212\nEND:VEVENT\nEND:VCALENDAR";
   const { deps } = domain((url) => (url.pathname === "/fair.ics" ? plain(200, ics) : plain(200, "hello")));
-  expect(await importEvents(deps, "http://played/fair.ics")).toMatchObject({
-    ok: true,
-    value: { events: [{ name: "Fair", allDay: true }], leftOut: 0 },
-  });
+  const folder = await mkdtemp(path.join(tmpdir(), "events-"));
+  const saved = path.join(folder, "fair.ics");
+  await writeFile(saved, ics.replace("Fair", "Saved Fair"));
+  for (const [source, name] of [
+    ["http://played/fair.ics", "Fair"] as const,
+    [saved, "Saved Fair"] as const,
+  ]) {
+    const expected = { ok: true, value: { events: [{ name, allDay: true }], leftOut: 0 } };
+    expect(await importEvents(deps, source)).toMatchObject(expected);
+    expect((await listEvents(deps)).map((event) => event.name)).toContain(name);
+  }
   expect(await importEvents(deps, "http://played/other")).toMatchObject({
     ok: false,
     failure: { kind: "not-understood" },
@@ -222,12 +229,12 @@ test("events are imported from an address or a file; a missing file and nonsense
     ok: false,
     failure: { kind: "not-read" },
   });
-  const file = path.join(await mkdtemp(path.join(tmpdir(), "events-")), "big.ics");
+  const file = path.join(folder, "big.ics");
   await writeFile(file, "x".repeat(3 * 1024 * 1024));
   expect(await importEvents(deps, file)).toMatchObject({ ok: false, failure: { kind: "too-large" } });
 });
 
-test("with every service down for a day the last films, charts and events stay", async () => {
+test("with every service down for a day the last films, charts and events are kept", async () => {
   const culture = domain();
   await runAll(culture);
   const ask = async (from: ReturnType<typeof domain>) => [
@@ -236,12 +243,15 @@ test("with every service down for a day the last films, charts and events stay",
   ];
   const before = await ask(culture);
   now = new Date("2026-11-21T16:00:00Z");
+  const events = cultureEndpoints["GET /events"].answer.parse(await culture.read["GET /events"]({}, nobody));
+  expect(events.events.length).toBeGreaterThan(10);
   const dark = domain(() => "down");
   await runAll(dark);
   expect(await ask(dark)).toEqual(before);
+  expect(await dark.read["GET /events"]({}, nobody)).toEqual(events);
 });
 
-test("over a day no service is asked more than it allows", async () => {
+test("over a day no service is asked more often than it allows", async () => {
   const { jobs, asked } = domain();
   const start = now.getTime();
   for (let minute = 0; minute < 24 * 60; minute += 120) {
@@ -258,7 +268,7 @@ test("over a day no service is asked more than it allows", async () => {
   expect(calls("tmdb")).toBeLessThanOrEqual(60);
 });
 
-test("this year's holidays stand unless another is asked for", async () => {
+test("this year's holidays are listed unless another year is requested", async () => {
   const { read } = domain();
   const answer = cultureEndpoints["GET /holidays"].answer.parse(await read["GET /holidays"]({}, nobody));
   expect(answer.year).toBe(2026);
@@ -270,7 +280,7 @@ test("this year's holidays stand unless another is asked for", async () => {
   expect(await read["GET /holidays"]({ year: 2027 }, nobody)).toMatchObject({ year: 2027 });
 });
 
-test("the sample edition's culture says so and is unknown to the live edition", async () => {
+test("the sample edition's films and events are marked as samples, and the live edition has none of them", async () => {
   const sample = domain(playSample(clock.now), { edition: "sample", tmdbKey: undefined });
   await runAll(sample);
   expect(await sample.read["GET /movies/now-showing"]({}, nobody)).toMatchObject({

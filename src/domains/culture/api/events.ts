@@ -1,5 +1,5 @@
 import type { CultureEvent as AnsweredEvent, CultureEndpoints } from "#contracts/culture.ts";
-import { type AnswerOf, type ParsedAskOf, type Refusal, refuse } from "#contracts/endpoint.ts";
+import { type AnswerOf, type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { type CultureEvent, eventCategories } from "#domains/culture/shapes.ts";
 import { findEvents } from "#domains/culture/store/events.ts";
 import { DAY_MS, lagosDate, lagosInstant } from "#platform/time.ts";
@@ -10,7 +10,7 @@ const YEAR_MS = 366 * DAY_MS;
 /** For a year from today in Lagos, unless dates are given; the filter choices cover all events of that period. */
 export async function readEventList(
   deps: CultureReadDeps,
-  ask: ParsedAskOf<CultureEndpoints, "GET /events">,
+  ask: ParsedParamsOf<CultureEndpoints, "GET /events">,
 ): Promise<AnswerOf<CultureEndpoints, "GET /events"> | Refusal> {
   const category = ask.category?.toLowerCase();
   if (category !== undefined && !eventCategories.some((one) => one === category))

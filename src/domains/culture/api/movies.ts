@@ -13,27 +13,27 @@ const POSTER_WIDTH = "w342";
 
 export async function readMovies(deps: CultureReadDeps, list: FilmList, filter: Filter) {
   const films = dedupe(await findFilms(deps.db, deps.edition, list));
-  const standing = list === "soon" ? upcoming(films, lagosDate(deps.clock.now())) : films;
-  const chosen = standing.filter(
+  const listed = list === "soon" ? upcoming(films, lagosDate(deps.clock.now())) : films;
+  const chosen = listed.filter(
     ({ genres, cities }) => includes(genres, filter.genre) && includes(cities, filter.city),
   );
-  const credited = standing.find(({ provider }) => provider === "tmdb") ?? standing[0];
+  const credited = listed.find(({ provider }) => provider === "tmdb") ?? listed[0];
   return {
     movies: chosen.map((film) => answerMovie(deps, film)),
-    genres: sorted(standing.flatMap(({ genres }) => genres)),
-    cities: sorted(standing.flatMap(({ cities }) => cities)),
+    genres: sorted(listed.flatMap(({ genres }) => genres)),
+    cities: sorted(listed.flatMap(({ cities }) => cities)),
     ...provenanceOf(deps.edition, credited?.provider ?? null, credited?.fetchedAt ?? null),
   };
 }
 
 /** A film on the operator's list is not repeated from the provider's. */
 function dedupe(films: readonly StoredFilm[]): StoredFilm[] {
-  const once = new Map<string, StoredFilm>();
+  const byTitle = new Map<string, StoredFilm>();
   for (const film of films) {
     const title = film.title.toLowerCase();
-    if (!once.has(title)) once.set(title, film);
+    if (!byTitle.has(title)) byTitle.set(title, film);
   }
-  return [...once.values()];
+  return [...byTitle.values()];
 }
 
 /** Nollywood first, then by date; films that have been released in the meantime are left out. */

@@ -8,7 +8,7 @@ import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { dayToCompare } from "./charts.ts";
+import { comparisonDay } from "./charts.ts";
 import { readCulture } from "./read.ts";
 
 const nobody = { address: "", headers: {} };
@@ -152,7 +152,7 @@ test.each([
   [["2026-11-20", "2026-11-14", "2026-11-13", "2026-11-12"], "2026-11-13"],
   [["2026-11-20", "2026-11-14", "2026-11-12", "2026-11-01"], "2026-11-12"],
 ])("with charts of %j, that of 20 November is compared with %j", (days, day) => {
-  expect(dayToCompare("2026-11-20", days)).toBe(day);
+  expect(comparisonDay("2026-11-20", days)).toBe(day);
 });
 
 test("films are requested twice a day, charts and events four times", () => {

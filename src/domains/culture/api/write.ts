@@ -1,6 +1,6 @@
 import { cleanEvent } from "#domains/culture/intake/clean.ts";
+import { readEventTime } from "#domains/culture/intake/event-time.ts";
 import { readFilms } from "#domains/culture/intake/films.ts";
-import { readMoment } from "#domains/culture/intake/moment.ts";
 import { type ReadEvents, readEvents } from "#domains/culture/intake/read-events.ts";
 import type { CultureEvent, ImportFailure } from "#domains/culture/shapes.ts";
 import { findEvents, removeEvent as removeStored, saveEvents } from "#domains/culture/store/events.ts";
@@ -24,7 +24,7 @@ const edition = "live";
 const FAR_AHEAD_MS = 5 * 366 * DAY_MS;
 
 /** The arguments of `./naija-gist events add`. */
-export interface EnteredEvent {
+export interface EventInput {
   readonly name: string;
   /** "2026-12-05T18:00" (Lagos) or "2026-12-05". */
   readonly starts: string;
@@ -40,13 +40,13 @@ export interface EnteredEvent {
 
 export async function addEvent(
   { db }: CultureWriteDeps,
-  entered: EnteredEvent,
+  entered: EventInput,
 ): Promise<Result<CultureEvent, ImportFailure>> {
   const event = cleanEvent({
     uid: null,
     name: entered.name,
-    start: readMoment(entered.starts),
-    end: readMoment(entered.ends ?? null),
+    start: readEventTime(entered.starts),
+    end: readEventTime(entered.ends ?? null),
     place: entered.venue ?? null,
     city: entered.city ?? null,
     words: [entered.category ?? ""],
@@ -69,9 +69,9 @@ export async function importEvents(
 ): Promise<Result<ReadEvents, ImportFailure>> {
   const text = await readSource(source, fetch);
   if (!text.ok) return text;
-  const read = readEvents(text.value);
-  if (read.ok) await saveEvents(db, edition, read.value.events, source);
-  return read;
+  const result = readEvents(text.value);
+  if (result.ok) await saveEvents(db, edition, result.value.events, source);
+  return result;
 }
 
 /** Events that are not over. */

@@ -29,7 +29,7 @@ const OF_THE_MOON: Readonly<Record<string, string>> = {
 /** Nigeria's public holidays in a year, by date. A fixed one on a weekend is also observed on the next working day. */
 export function holidaysOf(year: number): Holiday[] {
   const sure = [...FIXED.map(([day, name]) => holiday(`${year}-${day}`, name)), ...easterDays(year)];
-  return [...sure, ...madeGood(sure), ...moonDays(year)].toSorted((a, b) => a.date.localeCompare(b.date));
+  return [...sure, ...observedDays(sure), ...moonDays(year)].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 function holiday(date: string, name: string, estimated = false): Holiday {
@@ -56,7 +56,7 @@ export function easterSunday(year: number): string {
 }
 
 /** The government has declared the next working day each time, but need not, so the day is marked as estimated. */
-function madeGood(sure: readonly Holiday[]): Holiday[] {
+function observedDays(sure: readonly Holiday[]): Holiday[] {
   const taken = new Set(sure.map(({ date }) => date));
   return sure.flatMap(({ date, name }) => {
     if (!isWeekend(date)) return [];
@@ -74,12 +74,12 @@ const moonCalendar = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn",
 });
 
 function moonDays(year: number): Holiday[] {
-  const found: Holiday[] = [];
+  const holidays: Holiday[] = [];
   for (let day = `${year}-01-01`; day.startsWith(String(year)); day = addDays(day, 1)) {
     const name = OF_THE_MOON[moonDate(day)];
-    if (name !== undefined) found.push(holiday(day, name, true));
+    if (name !== undefined) holidays.push(holiday(day, name, true));
   }
-  return found;
+  return holidays;
 }
 
 function moonDate(day: string): string {

@@ -64,13 +64,13 @@ const byName = new Map([
   ...CITIES.map((city) => [city.toLowerCase(), city] as const),
   ...Object.entries(QUARTERS).map(([quarter, city]) => [quarter.toLowerCase(), city] as const),
 ]);
-const NAMED = new RegExp(
+const CITY_NAME = new RegExp(
   `(?<![\\p{L}-])(${[...byName.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}-])`,
   "giu",
 );
 
 /** The Nigerian city of an address; the last name in it is the most reliable. */
 export function cityIn(address: string): string | null {
-  const found = [...address.matchAll(NAMED)].map(([name]) => byName.get(name.toLowerCase()) ?? null);
-  return found.at(-1) ?? null;
+  const cities = [...address.matchAll(CITY_NAME)].map(([name]) => byName.get(name.toLowerCase()) ?? null);
+  return cities.at(-1) ?? null;
 }

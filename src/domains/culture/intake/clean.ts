@@ -8,8 +8,8 @@ import { cityIn } from "./city.ts";
 export interface RawEvent {
   readonly uid: string | null;
   readonly name: string | null;
-  readonly start: Moment | null;
-  readonly end: Moment | null;
+  readonly start: EventTime | null;
+  readonly end: EventTime | null;
   readonly place: string | null;
   readonly city: string | null;
   /** Types and categories in the words of the file. */
@@ -21,24 +21,24 @@ export interface RawEvent {
   readonly status: CultureEvent["status"];
 }
 
-export interface Moment {
+export interface EventTime {
   readonly at: Date;
   readonly dayOnly: boolean;
 }
 
-const LONGEST = { name: 200, place: 200, description: 2_000, price: 60, city: 60 };
+const MAX_LENGTH = { name: 200, place: 200, description: 2_000, price: 60, city: 60 };
 /** Longer text is cut before it is cleaned, because cleaning takes time. */
-const READ = 20_000;
+const READ_LIMIT = 20_000;
 /** Characters that reverse the writing direction, so that a text reads differently from what it says. */
-const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Null if it has no name, or no time between 2000 and 2100. */
 export function cleanEvent(raw: RawEvent): CultureEvent | null {
-  const name = cleanText(raw.name, LONGEST.name);
+  const name = cleanText(raw.name, MAX_LENGTH.name);
   const { start } = raw;
   if (name === "" || start === null || !isSane(start.at)) return null;
-  const place = cleanText(raw.place, LONGEST.place);
-  const description = cleanText(raw.description, LONGEST.description);
+  const place = cleanText(raw.place, MAX_LENGTH.place);
+  const description = cleanText(raw.description, MAX_LENGTH.description);
   return {
     id: idOf(raw.uid ?? `${name} ${start.at.toISOString()}`),
     name,
@@ -46,18 +46,18 @@ export function cleanEvent(raw: RawEvent): CultureEvent | null {
     endsAt: raw.end !== null && isSane(raw.end.at) && raw.end.at > start.at ? raw.end.at : null,
     allDay: start.dayOnly,
     venue: place === "" ? null : place,
-    city: cityIn(`${cleanText(raw.city, LONGEST.city)}, ${place}`),
-    category: categoryOf(raw.words.map((word) => cleanText(word, LONGEST.name)).join(" "), name),
+    city: cityIn(`${cleanText(raw.city, MAX_LENGTH.city)}, ${place}`),
+    category: categoryOf(raw.words.map((word) => cleanText(word, MAX_LENGTH.name)).join(" "), name),
     description,
     url: webAddress(raw.url),
     imageUrl: webAddress(raw.image),
-    price: cleanText(raw.price, LONGEST.price) || null,
+    price: cleanText(raw.price, MAX_LENGTH.price) || null,
     status: raw.status,
   };
 }
 
 export function cleanText(text: string | null, longest: number): string {
-  const plain = plainText((text ?? "").slice(0, READ)).replace(TURNING, "");
+  const plain = plainText((text ?? "").slice(0, READ_LIMIT)).replace(DIRECTION_MARKS, "");
   return plain.length <= longest ? plain : `${plain.slice(0, longest - 1).trimEnd()}…`;
 }
 

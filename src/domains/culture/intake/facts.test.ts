@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cityIn } from "./city.ts";
 import { cleanText, webAddress } from "./clean.ts";
-import { readMoment } from "./moment.ts";
+import { readEventTime } from "./event-time.ts";
 import { readOffers } from "./offers.ts";
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ["1 December 2026", undefined, undefined],
   [null, undefined, undefined],
 ])("the time %j in the zone %s is %s", (text, zone, at) => {
-  expect(readMoment(text, zone)?.at.toISOString()).toBe(at);
+  expect(readEventTime(text, zone)?.at.toISOString()).toBe(at);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ["abc defg", 5, "abc…"],
   ["<b>abcde</b>", 5, "abcde"],
   [null, 5, ""],
-])("the text %j cut to %d characters is %j", (text, longest, cut) =>
-  expect(cleanText(text, longest)).toBe(cut),
+])("the text %j cut to %d characters is %j", (text, longest, shortened) =>
+  expect(cleanText(text, longest)).toBe(shortened),
 );
 
 test.each([

@@ -3,7 +3,7 @@ import type { Film, FilmList, ImportFailure } from "#domains/culture/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { cleanText, webAddress } from "./clean.ts";
 
-const MOST_FILMS = 500;
+const MAX_FILMS = 500;
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const words = z._default(z.array(text(80)).check(z.maxLength(20)), []);
 
@@ -25,13 +25,13 @@ export type FilmLists = Readonly<Record<FilmList, readonly Film[]>>;
 
 /** Reads the operator's own list, a JSON array of films. One invalid row fails the whole list; the message names it. */
 export function readFilms(json: string): Result<FilmLists, ImportFailure> {
-  const parsed = z.array(row).check(z.maxLength(MOST_FILMS)).safeParse(parse(json));
+  const parsed = z.array(row).check(z.maxLength(MAX_FILMS)).safeParse(parse(json));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return failed({ kind: "not-understood", message: `${issue?.path.join(".")}: ${issue?.message}` });
   }
-  const of = (list: FilmList) => parsed.data.filter((film) => film.list === list).map(toFilm);
-  return ok({ now: of("now"), soon: of("soon") });
+  const filmsOf = (list: FilmList) => parsed.data.filter((film) => film.list === list).map(toFilm);
+  return ok({ now: filmsOf("now"), soon: filmsOf("soon") });
 }
 
 function toFilm(film: z.output<typeof row>, at: number): Film {

@@ -1,5 +1,5 @@
 import type { RawEvent } from "./clean.ts";
-import { readMoment } from "./moment.ts";
+import { readEventTime } from "./event-time.ts";
 
 interface Property {
   readonly name: string;
@@ -13,20 +13,21 @@ interface Component {
 }
 
 const DEEPEST = 8;
-const LONGEST_LINE = 20_000;
+const MAX_LINE_LENGTH = 20_000;
 
 /** The first `limit` VEVENTs of an iCalendar (RFC 5545). Only the first day of a repeated event is read. */
-export function readICalendar(text: string, most: number): RawEvent[] {
+export function readICalendar(text: string, limit: number): RawEvent[] {
   const events: RawEvent[] = [];
-  const open: Component[] = [];
+  const openComponents: Component[] = [];
   for (const line of unfold(text)) {
     const property = readProperty(line);
-    if (property?.name === "BEGIN") open.push({ name: property.value.trim().toUpperCase(), properties: [] });
+    if (property?.name === "BEGIN")
+      openComponents.push({ name: property.value.trim().toUpperCase(), properties: [] });
     else if (property?.name === "END") {
-      const closed = open.pop();
+      const closed = openComponents.pop();
       if (closed?.name === "VEVENT") events.push(toEvent(closed.properties));
-    } else if (property) open.at(-1)?.properties.push(property);
-    if (open.length > DEEPEST || events.length === most) break;
+    } else if (property) openComponents.at(-1)?.properties.push(property);
+    if (openComponents.length > DEEPEST || events.length === limit) break;
   }
   return events;
 }
@@ -36,13 +37,13 @@ function unfold(text: string): string[] {
   return text
     .replace(/\r?\n[ \t]/g, "")
     .split(/\r?\n/)
-    .map((line) => line.slice(0, LONGEST_LINE));
+    .map((line) => line.slice(0, MAX_LINE_LENGTH));
 }
 
 function readProperty(line: string): Property | null {
-  const found = /^([A-Za-z-]+)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):(.*)$/.exec(line);
-  if (!found) return null;
-  const [, name = "", parameters = "", value = ""] = found;
+  const match = /^([A-Za-z-]+)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):(.*)$/.exec(line);
+  if (!match) return null;
+  const [, name = "", parameters = "", value = ""] = match;
   const zone = /;TZID="?([^;":]+)"?/i.exec(parameters)?.[1];
   return { name: name.toUpperCase(), zone, value };
 }
@@ -52,7 +53,7 @@ function toEvent(properties: readonly Property[]): RawEvent {
   const text = (name: string) => unescapeText(find(name)?.value ?? null);
   const moment = (name: string) => {
     const property = find(name);
-    return property ? readMoment(property.value, property.zone) : null;
+    return property ? readEventTime(property.value, property.zone) : null;
   };
   return {
     uid: text("UID"),

@@ -1,20 +1,20 @@
 import type { RawEvent } from "./clean.ts";
-import { readMoment } from "./moment.ts";
+import { readEventTime } from "./event-time.ts";
 import { readOffers } from "./offers.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 12;
-const MOST_THINGS = 20_000;
+const MAX_THINGS = 20_000;
 
 /** The first `limit` schema.org events of a page's JSON-LD, or of a JSON file; null if nothing is readable as JSON. */
-export function readJsonLd(text: string, most: number): RawEvent[] | null {
+export function readJsonLd(text: string, limit: number): RawEvent[] | null {
   const documents = text.trimStart().startsWith("<") ? scriptsOf(text) : [text];
-  const read = documents.flatMap((document) => {
+  const parsed = documents.flatMap((document) => {
     const value = parse(document);
     return value === undefined ? [] : [value];
   });
-  return read.length === 0 ? null : eventsIn(read).slice(0, most).map(toEvent);
+  return parsed.length === 0 ? null : eventsIn(parsed).slice(0, limit).map(toEvent);
 }
 
 /** The contents of the page's ld+json scripts, found in one pass over the text. */
@@ -44,7 +44,7 @@ function parse(document: string): unknown {
 function eventsIn(roots: readonly unknown[]): Thing[] {
   const events: Thing[] = [];
   const waiting = roots.map((value) => ({ value, depth: 0 }));
-  for (let at = 0; at < Math.min(waiting.length, MOST_THINGS); at += 1) {
+  for (let at = 0; at < Math.min(waiting.length, MAX_THINGS); at += 1) {
     const { value, depth } = waiting[at] ?? { value: null, depth: 0 };
     if (typeof value !== "object" || value === null || depth > DEEPEST) continue;
     if (isEvent(value as Thing)) events.push(value as Thing);
@@ -75,8 +75,8 @@ function toEvent(thing: Thing): RawEvent {
   return {
     uid: textOf(thing["@id"]) ?? textOf(thing.identifier) ?? textOf(thing.url),
     name: textOf(thing.name),
-    start: readMoment(textOf(thing.startDate)),
-    end: readMoment(textOf(thing.endDate)),
+    start: readEventTime(textOf(thing.startDate)),
+    end: readEventTime(textOf(thing.endDate)),
     place: parts
       .map(textOf)
       .filter((part) => part !== null)

@@ -4,31 +4,32 @@ import { readFilms } from "./films.ts";
 import { readEvents } from "./read-events.ts";
 
 const event = (name: string) => ({ "@type": "Event", name, startDate: "2026-12-01" });
-const within = (depth: number, value: unknown): unknown => (depth === 0 ? value : [within(depth - 1, value)]);
+const nestedIn = (depth: number, value: unknown): unknown =>
+  depth === 0 ? value : [nestedIn(depth - 1, value)];
 
 function namesIn(json: unknown): readonly string[] | string {
   const read = readEvents(typeof json === "string" ? json : JSON.stringify(json));
   return read.ok ? read.value.events.map(({ name }) => name) : read.failure.kind;
 }
 
-test("an event is found twelve levels deep and among the first 20,000 things, no further", () => {
-  expect(namesIn(within(12, event("deep")))).toEqual(["deep"]);
-  expect(namesIn(within(13, event("deep")))).toEqual([]);
-  const things = (before: number) => [...Array<number>(before).fill(0), event("far")];
-  expect(namesIn(things(19_998))).toEqual(["far"]);
-  expect(namesIn(things(19_999))).toEqual([]);
+test("an event is found up to twelve levels deep and among the first 20,000 values, no further", () => {
+  expect(namesIn(nestedIn(12, event("deep")))).toEqual(["deep"]);
+  expect(namesIn(nestedIn(13, event("deep")))).toEqual([]);
+  const afterItems = (before: number) => [...Array<number>(before).fill(0), event("far")];
+  expect(namesIn(afterItems(19_998))).toEqual(["far"]);
+  expect(namesIn(afterItems(19_999))).toEqual([]);
 });
 
-test("a file holds a thousand events and two megabytes, no more", () => {
-  const many = (count: number) => namesIn(Array.from({ length: count }, (_, at) => event(`e${at}`)));
-  expect(many(1_000)).toHaveLength(1_000);
-  expect(many(1_001)).toBe("too-large");
+test("a file may hold a thousand events and two megabytes, no more", () => {
+  const namesOfMany = (count: number) => namesIn(Array.from({ length: count }, (_, at) => event(`e${at}`)));
+  expect(namesOfMany(1_000)).toHaveLength(1_000);
+  expect(namesOfMany(1_001)).toBe("too-large");
   const padded = (length: number) => JSON.stringify(event("x")).padEnd(length, " ");
   expect(namesIn(padded(2_097_152))).toEqual(["x"]);
   expect(namesIn(padded(2_097_153))).toBe("too-large");
 });
 
-test("an event has a time between 2000 and 2100, and ends after it begins", () => {
+test("an event must start from 2000 to 2099; an end after 2099 or not after the start is dropped", () => {
   const at = (startDate: string, endDate?: string) => {
     const read = readEvents(JSON.stringify({ ...event("x"), startDate, endDate }));
     return read.ok && (read.value.events[0]?.endsAt?.toISOString() ?? read.value.leftOut);
@@ -56,7 +57,7 @@ test.each([
   ["Festival", "x", "festival"],
   ["", "Gospel concert", "music"],
   ["", "Musical chairs", "other"],
-])("the words %j and the name %j are %s", (words, name, category) => {
+])("an event with the words %j and the name %j has the category %s", (words, name, category) => {
   expect(categoryOf(words, name)).toBe(category);
 });
 
@@ -83,9 +84,11 @@ test.each<[object, string]>([
   [{ rating: 10.1 }, "0.rating"],
   [{ rating: -0.1 }, "0.rating"],
   [{ release_date: "18/12/2026" }, "0.release_date"],
-])("a film with %j: %s", (parts, where) => expect(kindOf([{ ...film, ...parts }])).toBe(where));
+])("checking a film with %j gives: %s", (parts, problem) =>
+  expect(kindOf([{ ...film, ...parts }])).toBe(problem),
+);
 
-test("a list holds 500 films, numbered within theirs", () => {
+test("a file may hold 500 films, which are numbered within their list", () => {
   expect(kindOf(Array(500).fill(film))).toBe("fine");
   expect(kindOf(Array(501).fill(film))).toBe("");
   const read = readFilms(JSON.stringify([film, { ...film, list: "soon" }, film]));
@@ -95,7 +98,7 @@ test("a list holds 500 films, numbered within theirs", () => {
   ]);
 });
 
-test("every fact of an operator's film is kept, and what it does not say is null or empty", () => {
+test("every fact of an operator's film is kept, and missing ones are null or empty", () => {
   const facts = {
     ...{ title: "A film", description: "Of Lagos", genres: ["Drama"], cities: ["Lagos", "Abuja"] },
     ...{ length_minutes: 101, release_date: "2026-12-18", rating: 7.5, nollywood: true },

@@ -14,6 +14,6 @@ export function readOffers(offers: unknown): string | null {
   if (!cheapest) return null;
   if (cheapest.value === 0 && prices.length === 1) return "Free";
   const amount = cheapest.value.toLocaleString("en-US", { maximumFractionDigits: 2 });
-  const shown = cheapest.currency === "NGN" ? `₦${amount}` : `${cheapest.currency} ${amount}`;
-  return prices.length > 1 || cheapest.isLowest ? `from ${shown}` : shown;
+  const text = cheapest.currency === "NGN" ? `₦${amount}` : `${cheapest.currency} ${amount}`;
+  return prices.length > 1 || cheapest.isLowest ? `from ${text}` : text;
 }

@@ -4,8 +4,8 @@ import { cleanEvent } from "./clean.ts";
 import { readICalendar } from "./icalendar.ts";
 import { readJsonLd } from "./json-ld.ts";
 
-export const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_EVENTS = 1_000;
+export const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_EVENTS = 1_000;
 
 export interface ReadEvents {
   readonly events: readonly CultureEvent[];
@@ -15,15 +15,15 @@ export interface ReadEvents {
 
 /** Reads an outside iCalendar, JSON-LD file or page with JSON-LD. */
 export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
-  if (text.length > MOST_BYTES)
-    return failed({ kind: "too-large", message: `more than ${MOST_BYTES} characters` });
+  if (text.length > MAX_BYTES)
+    return failed({ kind: "too-large", message: `more than ${MAX_BYTES} characters` });
   const begins = text.trimStart().slice(0, 20).toUpperCase();
   // Reads one more than the limit, to find out whether there are too many.
-  const read = begins.startsWith("BEGIN:VCALENDAR") ? readICalendar : readJsonLd;
-  const raw = read(text, MOST_EVENTS + 1);
+  const readRaw = begins.startsWith("BEGIN:VCALENDAR") ? readICalendar : readJsonLd;
+  const raw = readRaw(text, MAX_EVENTS + 1);
   if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
-  if (raw.length > MOST_EVENTS)
-    return failed({ kind: "too-large", message: `more than ${MOST_EVENTS} events` });
+  if (raw.length > MAX_EVENTS)
+    return failed({ kind: "too-large", message: `more than ${MAX_EVENTS} events` });
   const events = raw.map(cleanEvent).filter((event) => event !== null);
   return ok({ events, leftOut: raw.length - events.length });
 }

@@ -20,18 +20,18 @@ export interface CultureDeps {
 }
 
 /** What each provider allows, or a polite limit if it states none. */
-export const LIMITS = {
+export const PROVIDER_LIMITS = {
   tmdb: { perMinute: 120, perDay: 400 },
   apple: { perHour: 4 },
   deezer: { perHour: 10 },
 } satisfies Record<string, Limits>;
 
-export type LimitedFetches = Readonly<Record<keyof typeof LIMITS, Fetch>>;
+export type LimitedFetches = Readonly<Record<keyof typeof PROVIDER_LIMITS, Fetch>>;
 
 export function limitedFetches({ fetch, clock }: CultureDeps): LimitedFetches {
   return {
-    tmdb: limitedFetch(fetch, clock, LIMITS.tmdb),
-    apple: limitedFetch(fetch, clock, LIMITS.apple),
-    deezer: limitedFetch(fetch, clock, LIMITS.deezer),
+    tmdb: limitedFetch(fetch, clock, PROVIDER_LIMITS.tmdb),
+    apple: limitedFetch(fetch, clock, PROVIDER_LIMITS.apple),
+    deezer: limitedFetch(fetch, clock, PROVIDER_LIMITS.deezer),
   };
 }

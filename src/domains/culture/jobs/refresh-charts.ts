@@ -1,6 +1,6 @@
 import type { ChartId, ChartReading } from "#domains/culture/shapes.ts";
 import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
-import { forgetCharts, saveChart } from "#domains/culture/store/charts.ts";
+import { deleteOldCharts, saveChart } from "#domains/culture/store/charts.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import type { CultureDeps, LimitedFetches } from "./deps.ts";
@@ -16,8 +16,8 @@ export async function refreshCharts(deps: CultureDeps, limited: LimitedFetches):
     "deezer-ng": { provider: "deezer", ask: () => askDeezer(limited.deezer, providers.deezer, now) },
   };
   for (const [chart, source] of Object.entries(sources) as [ChartId, Source<ChartReading>][]) {
-    const answered = await firstAnswer(chart, [source], log);
-    if (answered) await saveChart(db, { edition, chart }, lagosDate(now), answered.value);
+    const answer = await firstAnswer(chart, [source], log);
+    if (answer) await saveChart(db, { edition, chart }, lagosDate(now), answer.value);
   }
-  await forgetCharts(db, lagosDate(daysBefore(now, KEPT_DAYS)));
+  await deleteOldCharts(db, lagosDate(daysBefore(now, KEPT_DAYS)));
 }

@@ -1,5 +1,5 @@
-import { MOST_BYTES, readEvents } from "#domains/culture/intake/read-events.ts";
-import { forgetEvents, saveEvents } from "#domains/culture/store/events.ts";
+import { MAX_BYTES, readEvents } from "#domains/culture/intake/read-events.ts";
+import { deletePastEvents, saveEvents } from "#domains/culture/store/events.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
 import { daysBefore } from "#platform/time.ts";
 import type { CultureDeps } from "./deps.ts";
@@ -16,14 +16,14 @@ export async function refreshEvents({
   eventFeeds,
 }: CultureDeps): Promise<void> {
   for (const url of eventFeeds) {
-    const text = await askText(fetch, { url, maxBytes: MOST_BYTES });
-    const read = text.ok ? readEvents(text.value) : text;
-    if (read.ok) await saveEvents(db, edition, read.value.events, url);
+    const text = await askText(fetch, { url, maxBytes: MAX_BYTES });
+    const result = text.ok ? readEvents(text.value) : text;
+    if (result.ok) await saveEvents(db, edition, result.value.events, url);
     else
       log.warn(
-        { figure: "events", provider: url, kind: read.failure.kind, why: read.failure.message },
+        { figure: "events", provider: url, kind: result.failure.kind, why: result.failure.message },
         "a provider failed",
       );
   }
-  await forgetEvents(db, daysBefore(clock.now(), KEPT_DAYS));
+  await deletePastEvents(db, daysBefore(clock.now(), KEPT_DAYS));
 }

@@ -4,7 +4,7 @@ import { saveFilms } from "#domains/culture/store/films.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { CultureDeps, LimitedFetches } from "./deps.ts";
 
-const MOST_FILMS = 30;
+const MAX_FILMS = 30;
 /** The sample edition's film service accepts any key. */
 const SAMPLE_KEY = "sample";
 
@@ -22,9 +22,9 @@ export async function refreshFilms(deps: CultureDeps, limited: LimitedFetches): 
   ] as const;
   for (const [list, ids] of lists) {
     if (ids === null) continue;
-    const films = await askFilms(deps, limited, key, [...new Set(ids)].slice(0, MOST_FILMS));
-    const shown = list === "soon" ? films.filter((film) => isToCome(film, lagosDate(clock.now()))) : films;
-    if (shown.length > 0) await saveFilms(db, { edition, list, provider: "tmdb" }, shown, clock.now());
+    const films = await askFilms(deps, limited, key, [...new Set(ids)].slice(0, MAX_FILMS));
+    const chosen = list === "soon" ? films.filter((film) => isToCome(film, lagosDate(clock.now()))) : films;
+    if (chosen.length > 0) await saveFilms(db, { edition, list, provider: "tmdb" }, chosen, clock.now());
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ChartReading, Song } from "#domains/culture/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseList, looseText, readNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { plainText } from "#platform/text/plain-text.ts";
@@ -79,12 +79,12 @@ export async function askDeezer(fetch: Fetch, base: string, now: Date): Answer {
 
 /** A song counts once and must have a web address; ranks are renumbered if one is left out. */
 function someSongs(updatedAt: Date, songs: readonly Omit<Song, "rank">[]) {
-  const sound = songs.filter(({ song, url }) => song !== "" && /^https?:\/\//.test(url));
-  const once = [...new Map(sound.map((song) => [song.song, song])).values()].slice(0, SONGS);
-  if (once.length === 0) return nonsense("no song");
+  const valid = songs.filter(({ song, url }) => song !== "" && /^https?:\/\//.test(url));
+  const unique = [...new Map(valid.map((song) => [song.song, song])).values()].slice(0, SONGS);
+  if (unique.length === 0) return invalidAnswer("no song");
   return ok({
     updatedAt,
-    songs: once.map((song, i) => ({
+    songs: unique.map((song, i) => ({
       ...song,
       rank: i + 1,
       title: plainText(song.title),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
-import { type Connector, expectFailures } from "#tests/support/odd-answers.ts";
+import { type Connector, expectFailures } from "#tests/support/malformed-answers.ts";
 import { answering } from "#tests/support/played-fetch.ts";
 import { askApple, askDeezer } from "./charts.ts";
 import { askTmdbFilm, askTmdbList } from "./tmdb.ts";
@@ -104,13 +104,13 @@ test.each([
     "/discover/movie?with_origin_country=NG&primary_release_date.gte=2026-11-20&sort_by=primary_release_date.asc&page=1",
   ],
 ] as const)("the list %s is requested at %s", async (list, address) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: Fetch = (request) => {
-    asked.push(request.url);
+    requests.push(request.url);
     return answering({ results: [] })(request);
   };
   await askTmdbList(fetch, "http://p", "k", list, "2026-11-20");
-  expect(asked).toEqual([`http://p${address}`]);
+  expect(requests).toEqual([`http://p${address}`]);
 });
 
 const bareFilm = { id: 7, title: "A", overview: "", poster_path: null, release_date: null };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Film } from "#domains/culture/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, looseNumber, looseText, sureNumber } from "#platform/providers/lenient.ts";
+import { looseList, looseNumber, looseText, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 
@@ -11,7 +11,7 @@ export type TmdbList = "now playing" | "upcoming" | "nollywood";
 
 const MIN_VOTES = 5;
 const page = z.object({
-  results: looseList(z.object({ id: sureNumber, adult: z.optional(z.boolean()) })),
+  results: looseList(z.object({ id: requiredNumber, adult: z.optional(z.boolean()) })),
 });
 
 /** The films' ids, in the list's order. */
@@ -35,7 +35,7 @@ function pathOf(list: TmdbList, today: string): string {
 }
 
 const details = z.object({
-  id: sureNumber,
+  id: requiredNumber,
   title: z.string(),
   overview: looseText,
   poster_path: looseText,

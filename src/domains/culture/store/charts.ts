@@ -65,6 +65,6 @@ export async function findChart(db: Database, key: ChartKey, day: string): Promi
   return { updatedAt: first.updated_at, songs };
 }
 
-export async function forgetCharts(db: Database, before: string): Promise<void> {
+export async function deleteOldCharts(db: Database, before: string): Promise<void> {
   await db.withTables<CultureTables>().deleteFrom("culture.chart_song").where("day", "<", before).execute();
 }

@@ -65,16 +65,16 @@ export async function findEvents(
 
 /** True if the event existed. */
 export async function removeEvent(db: Database, edition: Edition, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .withTables<CultureTables>()
     .deleteFrom("culture.event")
     .where("edition", "=", edition)
     .where("id", "=", id)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return deleted.numDeletedRows > 0n;
 }
 
-export async function forgetEvents(db: Database, before: Date): Promise<void> {
+export async function deletePastEvents(db: Database, before: Date): Promise<void> {
   await db
     .withTables<CultureTables>()
     .deleteFrom("culture.event")

@@ -1,14 +1,14 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { type Club, isAhead, isPlayed } from "#domains/league/shapes.ts";
-import { inOrder } from "#domains/league/statistics/as-of.ts";
+import { type Club, isPlayed, isStillToPlay } from "#domains/league/shapes.ts";
+import { inPlayingOrder } from "#domains/league/statistics/as-of.ts";
 import { formOf } from "#domains/league/statistics/form.ts";
 import { findSeasonOf } from "#domains/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { toHeadToHead, unknownClub } from "./fixtures.ts";
 import { toPrediction } from "./predictions.ts";
-import { simulated } from "./scenarios.ts";
+import { simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { toChances } from "./to-chances.ts";
@@ -29,21 +29,25 @@ export function clubAndMatch(db: Database, withLeague: WithLeague): Answers {
 
 async function toClub(snapshot: Snapshot, club: Club) {
   const { season, matches, decisions, table } = snapshot;
-  const own = inOrder(matches.filter((match) => match.home === club.id || match.away === club.id));
+  const clubMatches = inPlayingOrder(
+    matches.filter((match) => match.home === club.id || match.away === club.id),
+  );
   const row = table.find((one) => one.club === club.id);
-  const chances = row ? toChances(snapshot, await simulated(snapshot, [])) : [];
+  const chances = row ? toChances(snapshot, await simulateChances(snapshot, [])) : [];
   return {
     team: toTeam(snapshot, club),
     season: season.id,
     row: row ? toRow(snapshot, row) : null,
-    next: own.filter(isAhead).map((match) => toFixture(snapshot, match)),
-    results: own
+    next: clubMatches.filter(isStillToPlay).map((match) => toFixture(snapshot, match)),
+    results: clubMatches
       .filter(isPlayed)
       .toReversed()
       .map((match) => toFixture(snapshot, match)),
     chances: chances.find((one) => one.team_id === club.id) ?? null,
     decisions: decisions
-      .filter((decision) => decision.club === club.id || own.some((match) => match.id === decision.match))
+      .filter(
+        (decision) => decision.club === club.id || clubMatches.some((match) => match.id === decision.match),
+      )
       .map((decision) => toDecision(snapshot, matches, decision)),
     seasons: await seasonsOf(snapshot, club),
     credits: [...snapshot.credits],
@@ -53,8 +57,8 @@ async function toClub(snapshot: Snapshot, club: Club) {
 /** Positions in the seasons whose rulings are known, newest first; in others the table would not be official. */
 async function seasonsOf(snapshot: Snapshot, club: Club) {
   const official = snapshot.seasons.filter(
-    ({ id, official: known, clubs }) =>
-      known && clubs.includes(club.id) && snapshot.spans.some((span) => span.season === id),
+    ({ id, official: isOfficial, clubs }) =>
+      isOfficial && clubs.includes(club.id) && snapshot.spans.some((span) => span.season === id),
   );
   const rows = await Promise.all(
     official.map(async ({ id }) => {
@@ -71,21 +75,21 @@ async function toMatchPage(db: Database, snapshot: Snapshot, id: string) {
   const view = await snapshot.view((await findSeasonOf(db, id)) ?? "");
   const match = view?.matches.find((one) => one.id === id);
   if (!view || !match) return refuse("not-found", `There is no match "${id}".`);
-  const met = await toHeadToHead(db, snapshot, match.home, match.away);
-  if ("refused" in met) return met;
-  const written = snapshot.forecasts.get(id);
-  const played = inOrder(view.matches.filter(isPlayed)).filter((one) => one.date < match.date);
-  const isNext = isAhead(match) && view.season.id === snapshot.season.id && match.stage === "";
+  const headToHead = await toHeadToHead(db, snapshot, match.home, match.away);
+  if ("refused" in headToHead) return headToHead;
+  const recorded = snapshot.forecasts.get(id);
+  const played = inPlayingOrder(view.matches.filter(isPlayed)).filter((one) => one.date < match.date);
+  const isNext = isStillToPlay(match) && view.season.id === snapshot.season.id && match.stage === "";
   return {
     fixture: toFixture(snapshot, match),
     season: match.season,
     prediction: isNext ? await toPrediction(snapshot, match.home, match.away) : null,
-    forecast: written ? toForecast(snapshot, match, written) : null,
+    forecast: recorded ? toForecast(snapshot, match, recorded) : null,
     home_short: shortNameOf(snapshot, match.home),
     away_short: shortNameOf(snapshot, match.away),
     home_form: formOf(played, match.home),
     away_form: formOf(played, match.away),
-    head_to_head: met,
+    head_to_head: headToHead,
     conflicts: await conflictsOf(db, snapshot, match),
     decisions: view.decisions
       .filter((decision) => decision.match === id)

@@ -37,8 +37,8 @@ function papers(headlines: Readonly<Record<string, string>>): Ask {
 }
 
 async function matchPage() {
-  const read = readLeague({ db: database.db, clock });
-  const answer = await read["GET /npfl/matches/{id}"]({ id: ID }, { address: "", headers: {} });
+  const league = readLeague({ db: database.db, clock });
+  const answer = await league["GET /npfl/matches/{id}"]({ id: ID }, { address: "", headers: {} });
   if ("refused" in answer) throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -60,33 +60,33 @@ test("a headline that contradicts a result is listed with paper and time and doe
       ...{ headline: "Rangers beat Ikorodu City 3-1 in Enugu", since: clock.now().toISOString() },
     },
   ]);
-  const read = readLeague({ db: database.db, clock });
-  expect(await read["GET /npfl/conflicts"]({}, { address: "", headers: {} })).toMatchObject({
+  const league = readLeague({ db: database.db, clock });
+  expect(await league["GET /npfl/conflicts"]({}, { address: "", headers: {} })).toMatchObject({
     conflicts: [{ fixture: { fixture_id: ID }, source: "Herald" }],
     headlines: "2 told a result, 1 left alone",
   });
 });
 
 test("a conflict ends when the paper or the stored result is corrected", async () => {
-  const says = (headline: string) =>
+  const checkWith = (headline: string) =>
     checkHeadlines({ db: database.db, clock, ask: papers({ Herald: headline }) });
-  await says("Rangers 2-1 Ikorodu City");
+  await checkWith("Rangers 2-1 Ikorodu City");
   expect((await matchPage()).conflicts).toEqual([]);
-  await says("Rangers 3-1 Ikorodu City");
+  await checkWith("Rangers 3-1 Ikorodu City");
   expect((await matchPage()).conflicts).toHaveLength(1);
   await take(3, 1);
-  await says("Nothing about the league");
+  await checkWith("Nothing about the league");
   expect((await matchPage()).conflicts).toEqual([]);
 });
 
 test("without a stored result, papers that contradict each other are both named", async () => {
-  const read = readLeague({ db: database.db, clock });
+  const league = readLeague({ db: database.db, clock });
   await applyReports({ db: database.db, clock }, "curated", [
     { ...report, home: "Enyimba", away: "Barau", status: "scheduled", homeGoals: null, awayGoals: null },
   ]);
   const ask = papers({ Herald: "Enyimba 2-0 Barau", Courier: "Enyimba 2-1 Barau" });
   await checkHeadlines({ db: database.db, clock, ask });
-  expect(await read["GET /npfl/conflicts"]({}, { address: "", headers: {} })).toMatchObject({
+  expect(await league["GET /npfl/conflicts"]({}, { address: "", headers: {} })).toMatchObject({
     conflicts: [{ source: "Courier" }, { source: "Herald" }],
   });
 });

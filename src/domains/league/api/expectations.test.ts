@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlayedMatch } from "#domains/league/shapes.ts";
 import { sundayBefore } from "./ranking.ts";
 import { expectedPoints } from "./statistics.ts";
-import { championsOf, nextOf } from "./to-standings.ts";
+import { championsOf, nextSeasonOf } from "./to-standings.ts";
 
 test.each([
   ["2026-11-21", "2026-11-15"],
@@ -40,11 +40,11 @@ test("the only club in first place is champion; while two share it there is none
 });
 
 test("the next season is given once it is known, with its start date if there is one", () => {
-  expect(nextOf(snapshot([]))).toBeNull();
-  expect(nextOf(snapshot(["2026-27"]))).toEqual({
+  expect(nextSeasonOf(snapshot([]))).toBeNull();
+  expect(nextSeasonOf(snapshot(["2026-27"]))).toEqual({
     season: "2026-27",
     starts_on: "2026-09-01",
     teams: ["Enyimba"],
   });
-  expect(nextOf(snapshot(["2026-28"]))).toMatchObject({ starts_on: null });
+  expect(nextSeasonOf(snapshot(["2026-28"]))).toMatchObject({ starts_on: null });
 });

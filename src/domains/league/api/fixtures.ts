@@ -1,12 +1,12 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { asOf, inOrder } from "#domains/league/statistics/as-of.ts";
+import { inPlayingOrder, matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { headToHead } from "#domains/league/statistics/head-to-head.ts";
-import { latestRound, upcoming } from "#domains/league/statistics/rounds.ts";
+import { latestRound, upcomingMatches } from "#domains/league/statistics/rounds.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { seasonNamed, unknownSeason, type WithLeague } from "./tables.ts";
+import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
 import { roundName, toFixture, toTeam } from "./to-contract.ts";
 
 type Fixtures = Pick<
@@ -27,15 +27,15 @@ export function fixtures(db: Database, withLeague: WithLeague): Fixtures {
     "GET /npfl/fixtures/latest-round": () => withLeague(toLatestRound),
     "GET /npfl/fixtures": ({ season, club }) =>
       withLeague(async (snapshot) => {
-        const of = await seasonNamed(snapshot, season);
-        if (!of) return unknownSeason(season);
+        const seasonView = await findSeasonView(snapshot, season);
+        if (!seasonView) return unknownSeason(season);
         const only = club === undefined ? null : snapshot.clubNamed(club);
         if (only === undefined) return unknownClub(club ?? "");
-        const matches = inOrder(
-          of.matches.filter((match) => !only || match.home === only.id || match.away === only.id),
+        const matches = inPlayingOrder(
+          seasonView.matches.filter((match) => !only || match.home === only.id || match.away === only.id),
         );
         return {
-          season: of.season.id,
+          season: seasonView.season.id,
           fixtures: matches.map((match) => toFixture(snapshot, match)),
           credits: [...snapshot.credits],
         };
@@ -62,7 +62,7 @@ function toTeams(snapshot: Snapshot) {
 }
 
 function toUpcoming(snapshot: Snapshot, limit: number) {
-  return upcoming(snapshot.matches, snapshot.today)
+  return upcomingMatches(snapshot.matches, snapshot.today)
     .slice(0, limit)
     .map((match) => toFixture(snapshot, match));
 }
@@ -82,8 +82,8 @@ export async function toHeadToHead(db: Database, snapshot: Snapshot, first: stri
   if (!other) return unknownClub(second);
   if (one.id === other.id) return refuse("invalid", "A club does not meet itself.");
   const stored = await findMatches(db, { pair: [one.id, other.id] });
-  const met = headToHead(
-    asOf(
+  const meetings = headToHead(
+    matchesAsOf(
       stored.map(({ match }) => match),
       snapshot.today,
     ),
@@ -94,12 +94,12 @@ export async function toHeadToHead(db: Database, snapshot: Snapshot, first: stri
     team1: one.name,
     team2: other.name,
     summary: {
-      total_matches: met.matches.length,
-      team1_wins: met.firstWins,
-      team2_wins: met.secondWins,
-      draws: met.draws,
+      total_matches: meetings.matches.length,
+      team1_wins: meetings.firstWins,
+      team2_wins: meetings.secondWins,
+      draws: meetings.draws,
     },
-    recent_matches: met.matches.map((match) => ({
+    recent_matches: meetings.matches.map((match) => ({
       ...toFixture(snapshot, match),
       season: match.season,
     })),

@@ -75,13 +75,13 @@ test("a match's outlook has a forecast, likely scores and stakes, with percentag
   const assumed = await ask("GET /npfl/simulation", { assume: `${match?.fixture_id}:D` });
   const home = assumed.table.find(({ team_id }) => team_id === match?.home_id);
   expect(outlook.stakes[1]?.home.relegation).toBeCloseTo(home?.relegation ?? -1, 3);
-  const written = await ask("GET /npfl/matches/{id}", { id: match?.fixture_id });
-  expect(outlook.forecast?.made_at).toBe(written.forecast?.made_at);
+  const matchPage = await ask("GET /npfl/matches/{id}", { id: match?.fixture_id });
+  expect(outlook.forecast?.made_at).toBe(matchPage.forecast?.made_at);
 });
 
 test("a finished match has an empty outlook, and an unknown match is not found", async () => {
-  const [over] = (await ask("GET /npfl/fixtures/latest-round")).fixtures;
-  const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: over?.fixture_id });
+  const [finished] = (await ask("GET /npfl/fixtures/latest-round")).fixtures;
+  const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: finished?.fixture_id });
   expect(outlook).toMatchObject({ forecast: null, likely_scores: [], stakes: [], now: null });
   expect(await refusal("GET /npfl/matches/{id}/outlook", { id: "x" })).toMatchObject({
     refused: "not-found",
@@ -90,8 +90,8 @@ test("a finished match has an empty outlook, and an unknown match is not found",
 
 test("the season's picture agrees with the table, the positions and the upcoming fixtures", async () => {
   const picture = await ask("GET /npfl/picture");
-  const sum = (what: "title" | "continental" | "relegation") =>
-    picture.chances.reduce((all, { percentages }) => all + percentages[what], 0);
+  const sum = (chance: "title" | "continental" | "relegation") =>
+    picture.chances.reduce((all, { percentages }) => all + percentages[chance], 0);
   expect([sum("title"), sum("continental"), sum("relegation")]).toEqual([100, 400, 400]);
   const { table } = await ask("GET /npfl/standings/current");
   expect(picture.race.lines.map(({ team }) => team)).toEqual(table.slice(0, 4).map(({ team }) => team));
@@ -99,8 +99,13 @@ test("the season's picture agrees with the table, the positions and the upcoming
   const leader = teams.find(({ positions }) => positions.at(-1) === 1);
   const { finding } = picture.race;
   expect(finding?.team).toBe(leader?.team);
-  const since = leader?.positions.slice(matchdays.findIndex((one) => one.round_number === finding?.since));
-  expect([finding?.led, finding?.of]).toEqual([since?.filter((place) => place === 1).length, since?.length]);
+  const positionsSince = leader?.positions.slice(
+    matchdays.findIndex((one) => one.round_number === finding?.since),
+  );
+  expect([finding?.led, finding?.of]).toEqual([
+    positionsSince?.filter((place) => place === 1).length,
+    positionsSince?.length,
+  ]);
   const before = await ask("GET /npfl/standings", { as_of: picture.changed?.since });
   for (const { team_id, from, to } of picture.changed?.moves ?? []) {
     expect(before.table.find((row) => row.team_id === team_id)?.position).toBe(from);
@@ -136,13 +141,15 @@ test("simulation steps equal the simulation with the same results assumed", asyn
   expect(assumed).toEqual([{ fixture_id: coming[0], result: "H" }]);
   expect([...new Set(steps.map(({ fixture_id }) => fixture_id))]).toEqual(coming);
   expect(steps).toHaveLength(30);
-  const tried = [
+  const cases = [
     [{ fixture_id: coming[0], result: null }, {}],
     [{ fixture_id: coming[0], result: "A" }, { assume: `${coming[0]}:A` }],
     [{ fixture_id: coming[3], result: "D" }, { assume: `${coming[3]}:D,${assume}` }],
   ] as const;
-  for (const [wanted, words] of tried) {
-    const step = steps.find((one) => one.fixture_id === wanted.fixture_id && one.result === wanted.result);
+  for (const [expected, words] of cases) {
+    const step = steps.find(
+      (one) => one.fixture_id === expected.fixture_id && one.result === expected.result,
+    );
     const { table } = await ask("GET /npfl/simulation", words);
     expect(step?.table).toHaveLength(20);
     expect(table).toMatchObject(step?.table ?? []);
@@ -157,12 +164,12 @@ test("percentages add up to 100 in every pairing, forecast and column of chances
   const pairings = teams.flatMap((home) =>
     teams.filter((away) => away !== home).map((away) => ({ homeTeam: home._id, awayTeam: away._id })),
   );
-  const said = [];
+  const predictions = [];
   for (const pair of pairings)
-    said.push(await ask("GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}", pair));
+    predictions.push(await ask("GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}", pair));
   const record = await ask("GET /npfl/record");
-  expect(said).toHaveLength(380);
-  for (const { percentages: of, probabilities: p } of [...said, ...record.recent]) {
+  expect(predictions).toHaveLength(380);
+  for (const { percentages: of, probabilities: p } of [...predictions, ...record.recent]) {
     expect(of.home + of.draw + of.away).toBe(100);
     expect(p.home + p.draw + p.away).toBeCloseTo(1, 9);
     expect(Math.abs(of.home - 100 * p.home)).toBeLessThan(1);

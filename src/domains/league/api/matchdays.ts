@@ -1,7 +1,7 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { inOrder } from "#domains/league/statistics/as-of.ts";
-import { seasonNamed, unknownSeason, type WithLeague } from "./tables.ts";
+import { inPlayingOrder } from "#domains/league/statistics/as-of.ts";
+import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
 import { roundName, toFixture } from "./to-contract.ts";
 
 type Matchdays = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/matchdays/{number}">;
@@ -10,15 +10,17 @@ export function matchdays(withLeague: WithLeague): Matchdays {
   return {
     "GET /npfl/matchdays/{number}": ({ number, season }) =>
       withLeague(async (snapshot) => {
-        const of = await seasonNamed(snapshot, season);
-        if (!of) return unknownSeason(season);
-        const matches = inOrder(of.matches.filter((match) => match.round === number && match.stage === ""));
+        const seasonView = await findSeasonView(snapshot, season);
+        if (!seasonView) return unknownSeason(season);
+        const matches = inPlayingOrder(
+          seasonView.matches.filter((match) => match.round === number && match.stage === ""),
+        );
         if (matches.length === 0) return refuse("not-found", `There is no matchday ${number}.`);
         return {
-          season: of.season.id,
+          season: seasonView.season.id,
           round: roundName(number),
           round_number: number,
-          matchdays: of.season.matchdays,
+          matchdays: seasonView.season.matchdays,
           fixtures: matches.map((match) => toFixture(snapshot, match)),
           credits: [...snapshot.credits],
         };

@@ -2,7 +2,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { clubsIn } from "#domains/league/intake/mentions.ts";
-import { fold } from "#domains/league/intake/names.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
 import type { Club } from "#domains/league/shapes.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -11,21 +11,21 @@ import type { WithLeague } from "./tables.ts";
 type News = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/news">;
 
 /** How many of the latest articles are searched, and how many are returned. */
-const READ = 100;
-const SHOWN = 5;
+const SEARCH_LIMIT = 100;
+const NEWS_LIMIT = 5;
 const LEAGUE = 'NPFL or "Nigeria Premier League" or "Nigeria Premier Football League"';
 /** The longest query that the search accepts. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
   return {
     "GET /npfl/news": ({ club, other }) =>
       withLeague(async (snapshot) => {
-        const asked = [club, other].filter((name) => name !== undefined);
-        const found = asked.map((name) => snapshot.clubNamed(name));
-        const missing = asked[found.indexOf(undefined)];
+        const names = [club, other].filter((name) => name !== undefined);
+        const clubs = names.map((name) => snapshot.clubNamed(name));
+        const missing = names[clubs.indexOf(undefined)];
         if (missing !== undefined) return unknownClub(missing);
-        const wanted = found.filter((one) => one !== undefined);
+        const wanted = clubs.filter((one) => one !== undefined);
         return { articles: ask ? await toArticles(ask, snapshot, wanted) : [] };
       }),
   };
@@ -34,17 +34,17 @@ export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
 /** The newest article of each story that is about all wanted clubs; if none is wanted, about the league. */
 async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[]) {
   const clubs = snapshot.season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
-  const known = [...clubs, ...wanted.filter((club) => !clubs.includes(club))];
-  const q = questionFor(wanted.length > 0 ? wanted.slice(0, 1) : known, wanted.length > 0);
-  const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: READ }).catch(() => ({
-    articles: [],
-  }));
+  const candidates = [...clubs, ...wanted.filter((club) => !clubs.includes(club))];
+  const q = questionFor(wanted.length > 0 ? wanted.slice(0, 1) : candidates, wanted.length > 0);
+  const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: SEARCH_LIMIT }).catch(
+    () => ({ articles: [] }),
+  );
   const stories = new Set<string>();
   return articles
     .flatMap((article) => {
       const headline = unmarked(article.headline);
       const summary = unmarked(article.summary ?? "");
-      const about = clubsIn({ headline, summary, category: article.category }, known);
+      const about = clubsIn({ headline, summary, category: article.category }, candidates);
       if (about === null || !wanted.every((club) => about.includes(club.id))) return [];
       const story = article.story_id ?? article._id;
       if (stories.has(story)) return [];
@@ -53,16 +53,16 @@ async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[])
       const paper = { newspaper_name: newspaper_name ?? null, newspaper_language };
       return [{ _id, headline, language, ...paper, published_at, clubs: about }];
     })
-    .slice(0, SHOWN);
+    .slice(0, NEWS_LIMIT);
 }
 
 /** The search query: the clubs' names, preceded by the league's unless `clubsOnly`, as many as fit. */
 function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
   const names = clubs.flatMap((club) => (clubsOnly ? [club.name, ...club.aliases] : [club.name]));
-  return [...new Set(names.map(fold))].reduce(
+  return [...new Set(names.map(foldClubName))].reduce(
     (q, name) => {
       const longer = [q, `"${name}"`].filter(Boolean).join(" or ");
-      return longer.length <= LONGEST ? longer : q;
+      return longer.length <= MAX_LENGTH ? longer : q;
     },
     clubsOnly ? "" : LEAGUE,
   );

@@ -1,19 +1,24 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { scores } from "#domains/league/prediction/forecast.ts";
+import { scoreProbabilities } from "#domains/league/prediction/forecast.ts";
 import { toGame } from "#domains/league/prediction/games.ts";
 import type { Probabilities } from "#domains/league/prediction/parts/game.ts";
-import { GRID, meanGoals, onlyOutcome, shaped } from "#domains/league/prediction/parts/score-grid.ts";
+import {
+  fitToOutcomes,
+  GRID_SIZE,
+  givenOutcome,
+  meanGoals,
+} from "#domains/league/prediction/parts/score-grid.ts";
 import { confidence } from "#domains/league/prediction/verdict.ts";
-import { isAhead, isPlayed, type Match } from "#domains/league/shapes.ts";
-import { apportioned } from "#domains/league/statistics/apportion.ts";
+import { isPlayed, isStillToPlay, type Match } from "#domains/league/shapes.ts";
+import { apportion } from "#domains/league/statistics/apportion.ts";
 import { formPoints } from "#domains/league/statistics/form.ts";
-import { rounded } from "#domains/league/statistics/patterns.ts";
+import { roundTo } from "#domains/league/statistics/patterns.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
 import { findSeasonOf } from "#domains/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import { toProspects } from "./prospects.ts";
-import { simulated } from "./scenarios.ts";
+import { simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { toPercentages } from "./to-percentages.ts";
@@ -27,8 +32,8 @@ export function outlook(db: Database, withLeague: WithLeague): Outlook {
         const view = await snapshot.view((await findSeasonOf(db, id)) ?? "");
         const match = view?.matches.find((one) => one.id === id);
         if (!view || !match) return refuse("not-found", `There is no match "${id}".`);
-        const ahead = isAhead(match) && view.season.id === snapshot.season.id && match.stage === "";
-        return ahead ? await toOutlook(snapshot, match) : { ...nothingAhead, ...toVenue(snapshot, match) };
+        const isNext = isStillToPlay(match) && view.season.id === snapshot.season.id && match.stage === "";
+        return isNext ? await toOutlook(snapshot, match) : { ...nothingAhead, ...toVenue(snapshot, match) };
       }),
   };
 }
@@ -44,13 +49,13 @@ const nothingAhead = {
 };
 
 async function toOutlook(snapshot: Snapshot, match: Match) {
-  const said = forecastOf(snapshot, match);
+  const current = forecastOf(snapshot, match);
   return {
-    forecast: said.shown,
-    ...toLikelyScores(said.grid),
+    forecast: current.shown,
+    ...toLikelyScores(current.grid),
     home: toStanding(snapshot, match.home),
     away: toStanding(snapshot, match.away),
-    ...(await toStakes(snapshot, match, said.grid)),
+    ...(await toStakes(snapshot, match, current.grid)),
     ...toVenue(snapshot, match),
   };
 }
@@ -58,19 +63,19 @@ async function toOutlook(snapshot: Snapshot, match: Match) {
 /** The recorded forecast, or today's until one is recorded. `grid` holds the probability of each score. */
 export function forecastOf(snapshot: Snapshot, match: Match) {
   const game = toGame(match);
-  const today = scores(snapshot.model, game);
-  const written = snapshot.forecasts.get(match.id);
-  const probabilities: Probabilities = written ?? today.probabilities;
-  const grid = written ? shaped(today.grid, [], written) : today.grid;
-  const goals = written ? { home: written.home_goals, away: written.away_goals } : meanGoals(grid);
+  const today = scoreProbabilities(snapshot.model, game);
+  const recorded = snapshot.forecasts.get(match.id);
+  const probabilities: Probabilities = recorded ?? today.probabilities;
+  const grid = recorded ? fitToOutcomes(today.grid, [], recorded) : today.grid;
+  const goals = recorded ? { home: recorded.home_goals, away: recorded.away_goals } : meanGoals(grid);
   return {
     grid,
     shown: {
       percentages: toPercentages(probabilities),
-      expected_goals: { home: rounded(goals.home, 1), away: rounded(goals.away, 1) },
-      made_at: written?.made_at.toISOString() ?? null,
+      expected_goals: { home: roundTo(goals.home, 1), away: roundTo(goals.away, 1) },
+      made_at: recorded?.made_at.toISOString() ?? null,
       as_of: snapshot.today,
-      replayed: written?.replayed ?? false,
+      replayed: recorded?.replayed ?? false,
       confidence: snapshot.model.sampleSize > 0 ? confidence(probabilities) : ("Low" as const),
     },
   };
@@ -84,8 +89,8 @@ function toLikelyScores(grid: Float64Array) {
     .toSorted((a, b) => (grid[b] ?? 0) - (grid[a] ?? 0))
     .slice(0, SCORES_SHOWN);
   const chances = likeliest.map((cell) => grid[cell] ?? 0);
-  const others = 1 - chances.reduce((sum, chance) => sum + chance, 0);
-  const percentages = apportioned([...chances, others], 100);
+  const rest = 1 - chances.reduce((sum, chance) => sum + chance, 0);
+  const percentages = apportion([...chances, rest], 100);
   return {
     likely_scores: likeliest.map((cell, index) => ({
       ...scoreOf(cell),
@@ -96,7 +101,7 @@ function toLikelyScores(grid: Float64Array) {
 }
 
 function scoreOf(cell: number) {
-  return { home_score: Math.floor(cell / GRID), away_score: cell % GRID };
+  return { home_score: Math.floor(cell / GRID_SIZE), away_score: cell % GRID_SIZE };
 }
 
 /** Null before a club's first match of the season, when places mean nothing. */
@@ -123,23 +128,28 @@ const RESULTS = [
  * result's likeliest score.
  */
 async function toStakes(snapshot: Snapshot, match: Match, grid: Float64Array) {
-  const after = async (matches: readonly Match[], assumed: Parameters<typeof simulated>[1]) => {
+  const prospectsAfter = async (
+    matches: readonly Match[],
+    assumed: Parameters<typeof simulateChances>[1],
+  ) => {
     const { season, decisions } = snapshot;
     const { rows } = standings({ season, matches, decisions });
-    const prospects = toProspects(snapshot, await simulated(snapshot, assumed));
-    const of = (club: string) => {
+    const prospects = toProspects(snapshot, await simulateChances(snapshot, assumed));
+    const standingOf = (club: string) => {
       const row = rows.find((one) => one.club === club);
       const chances = prospects.get(club);
       return row && chances ? { points: row.points, position: row.position, ...chances } : null;
     };
-    const [home, away] = [of(match.home), of(match.away)];
+    const [home, away] = [standingOf(match.home), standingOf(match.away)];
     return home && away ? { home, away } : null;
   };
-  const now = await after(snapshot.matches, []);
+  const now = await prospectsAfter(snapshot.matches, []);
   const stakes = [];
   for (const { result, letter } of RESULTS) {
-    const score = likeliest(onlyOutcome(grid, result));
-    const clubs = await after(withScore(snapshot.matches, match, score), [{ match, result: letter }]);
+    const score = likeliest(givenOutcome(grid, result));
+    const clubs = await prospectsAfter(withScore(snapshot.matches, match, score), [
+      { match, result: letter },
+    ]);
     if (clubs) stakes.push({ result, ...score, ...clubs });
   }
   return { now, stakes };

@@ -1,15 +1,15 @@
 import type { AnswerOf, Handlers } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { isAhead, isPlayed } from "#domains/league/shapes.ts";
-import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { isPlayed, isStillToPlay } from "#domains/league/shapes.ts";
+import { decisionsAsOf, matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { positionHistory } from "#domains/league/statistics/positions.ts";
-import { moves, raceFinding } from "#domains/league/statistics/race.ts";
-import { latestWindow, upcoming } from "#domains/league/statistics/rounds.ts";
+import { placeChanges, raceFinding } from "#domains/league/statistics/race.ts";
+import { latestWindow, upcomingMatches } from "#domains/league/statistics/rounds.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
 import { forecastOf } from "./outlook.ts";
 import { type Prospects, toProspects } from "./prospects.ts";
-import { simulated } from "./scenarios.ts";
+import { simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { nameOf, shortNameOf } from "./to-contract.ts";
@@ -26,14 +26,14 @@ export function picture(withLeague: WithLeague): Pick<Handlers<LeaguePictureEndp
 }
 
 async function toPicture(snapshot: Snapshot): Promise<Picture> {
-  const prospects = toProspects(snapshot, await simulated(snapshot, []));
-  const ahead = upcoming(snapshot.matches, snapshot.today).filter((match) => match.stage === "");
+  const prospects = toProspects(snapshot, await simulateChances(snapshot, []));
+  const ahead = upcomingMatches(snapshot.matches, snapshot.today).filter((match) => match.stage === "");
   return {
     season: snapshot.season.id,
     as_of: snapshot.today,
     runs: RUNS,
-    remaining_matches: snapshot.matches.filter((match) => isAhead(match) && match.stage === "").length,
-    chances: [...prospects].map(([club, chances]) => ({ ...named(snapshot, club), ...chances })),
+    remaining_matches: snapshot.matches.filter((match) => isStillToPlay(match) && match.stage === "").length,
+    chances: [...prospects].map(([club, chances]) => ({ ...nameAndId(snapshot, club), ...chances })),
     next: ahead.slice(0, NEXT).map((match) => ({
       fixture_id: match.id,
       percentages: forecastOf(snapshot, match).shown.percentages,
@@ -44,7 +44,7 @@ async function toPicture(snapshot: Snapshot): Promise<Picture> {
   };
 }
 
-function named(snapshot: Snapshot, club: string) {
+function nameAndId(snapshot: Snapshot, club: string) {
   return { team: nameOf(snapshot, club), team_id: club };
 }
 
@@ -56,7 +56,7 @@ function toRace(snapshot: Snapshot): Picture["race"] {
     matchdays: history.matchdays.map(({ round }) => round),
     lines: table.slice(0, LINES).map(({ club, points }) => {
       return {
-        ...named(snapshot, club),
+        ...nameAndId(snapshot, club),
         short_name: shortNameOf(snapshot, club),
         points,
         positions: [...(history.positions.get(club) ?? [])],
@@ -78,17 +78,17 @@ async function toChanged(
 ): Promise<Picture["changed"]> {
   const first = latestWindow(snapshot.matches)[0];
   const since = first && addDays(first.date, -1);
-  const matches = since ? asOf(snapshot.matches, since) : [];
+  const matches = since ? matchesAsOf(snapshot.matches, since) : [];
   if (!since || !matches.some(isPlayed)) return null;
   const decisions = decisionsAsOf(snapshot.decisions, since);
   const table = standings({ season: snapshot.season, matches, decisions }).rows;
   const earlier = { ...snapshot, matches, decisions, table };
-  const before = toProspects(earlier, await simulated(earlier, []));
+  const before = toProspects(earlier, await simulateChances(earlier, []));
   return {
     since,
-    moves: moves(table, snapshot.table)
+    moves: placeChanges(table, snapshot.table)
       .slice(0, MOVES)
-      .map(({ club, from, to }) => ({ ...named(snapshot, club), from, to })),
+      .map(({ club, from, to }) => ({ ...nameAndId(snapshot, club), from, to })),
     title: widest(snapshot, before, now, "title"),
     relegation: widest(snapshot, before, now, "relegation"),
   };
@@ -99,13 +99,13 @@ function widest(
   snapshot: Snapshot,
   before: ReadonlyMap<string, Prospects>,
   now: ReadonlyMap<string, Prospects>,
-  what: "title" | "relegation",
+  zone: "title" | "relegation",
 ) {
   const changes = [...now].map(([club, chances]) => ({
-    ...named(snapshot, club),
-    from: before.get(club)?.percentages[what] ?? 0,
-    to: chances.percentages[what],
+    ...nameAndId(snapshot, club),
+    from: before.get(club)?.percentages[zone] ?? 0,
+    to: chances.percentages[zone],
   }));
-  const [most] = changes.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
-  return most && most.to !== most.from ? most : null;
+  const [widestChange] = changes.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+  return widestChange && widestChange.to !== widestChange.from ? widestChange : null;
 }

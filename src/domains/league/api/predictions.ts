@@ -6,7 +6,7 @@ import { dayNumber } from "#domains/league/prediction/parts/game.ts";
 import { confidence, MODEL_VERSION, predictedWinner } from "#domains/league/prediction/verdict.ts";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
 import { formPoints } from "#domains/league/statistics/form.ts";
-import { patterns, rounded } from "#domains/league/statistics/patterns.ts";
+import { patterns, roundTo } from "#domains/league/statistics/patterns.ts";
 import { homeAdvantage } from "#domains/league/statistics/season-stats.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
 import { unknownClub } from "./fixtures.ts";
@@ -36,13 +36,13 @@ export async function toPrediction(snapshot: Snapshot, home: string, away: strin
   const { probabilities, expectedGoals } = forecast(snapshot.model, game);
   const recent = await recentMatches(snapshot);
   const [homeName, awayName] = [nameOf(snapshot, home), nameOf(snapshot, away)];
-  const known = snapshot.model.sampleSize > 0;
+  const isTrained = snapshot.model.sampleSize > 0;
   const percentages = toPercentages(probabilities);
   const typical = toPercentages(sharesOf(recent)).home;
   return {
     match: `${homeName} vs ${awayName}`,
     predicted_winner: predictedWinner(probabilities, homeName, awayName),
-    confidence: known ? confidence(probabilities) : "Low",
+    confidence: isTrained ? confidence(probabilities) : "Low",
     factors: {
       home_team_stats: teamStats(snapshot, home),
       away_team_stats: teamStats(snapshot, away),
@@ -52,9 +52,9 @@ export async function toPrediction(snapshot: Snapshot, home: string, away: strin
     version: "NXP v1.0",
     probabilities: toProbabilities(probabilities),
     percentages,
-    expected_goals: { home: rounded(expectedGoals.home, 1), away: rounded(expectedGoals.away, 1) },
+    expected_goals: { home: roundTo(expectedGoals.home, 1), away: roundTo(expectedGoals.away, 1) },
     typical_home_percentage: typical,
-    above_typical_home: rounded((percentages.home - typical) / 100, 2),
+    above_typical_home: roundTo((percentages.home - typical) / 100, 2),
     model_version: MODEL_VERSION,
     as_of: snapshot.today,
     sample_size: snapshot.model.sampleSize,
@@ -71,7 +71,7 @@ function teamStats(snapshot: Snapshot, club: string) {
   const row = standings({ season, matches, decisions: [], view: "pitch" }).rows.find(
     (one) => one.club === club,
   );
-  const average = (goals: number) => (row && row.played > 0 ? rounded(goals / row.played, 1) : null);
+  const average = (goals: number) => (row && row.played > 0 ? roundTo(goals / row.played, 1) : null);
   const official = snapshot.table.find((one) => one.club === club);
   return {
     avg_goals_for: average(row?.goalsFor ?? 0),
@@ -85,8 +85,8 @@ const WINDOW = 380;
 /** The last 380 matches of this season and the one before. */
 async function recentMatches(snapshot: Snapshot): Promise<PlayedMatch[]> {
   const index = snapshot.spans.findIndex((span) => span.season === snapshot.season.id);
-  const before = await snapshot.view(snapshot.spans[index - 1]?.season ?? "");
-  return [...(before?.matches ?? []), ...snapshot.matches]
+  const previousSeason = await snapshot.view(snapshot.spans[index - 1]?.season ?? "");
+  return [...(previousSeason?.matches ?? []), ...snapshot.matches]
     .filter(isPlayed)
     .filter((match) => match.stage === "" && match.status === "completed")
     .slice(-WINDOW);

@@ -15,14 +15,14 @@ test("chances have four decimals, and a zone's whole percentages add up to 100 f
     { club: "c", positions: [0, 0.4, 0.4, 0.2] },
     { club: "d", positions: [0, 0, 0.2, 0.8] },
   ] as never;
-  const told = toProspects(snapshot, clubs);
-  expect(told.get("a")).toEqual({
+  const prospects = toProspects(snapshot, clubs);
+  expect(prospects.get("a")).toEqual({
     ...{ title: 0.7123, continental: 0.9, relegation: 0 },
     percentages: { title: 71, continental: 90, relegation: 0 },
   });
-  expect(told.get("b")).toEqual({
+  expect(prospects.get("b")).toEqual({
     ...{ title: 0.2877, continental: 0.7, relegation: 0 },
     percentages: { title: 29, continental: 70, relegation: 0 },
   });
-  expect(told.get("d")).toMatchObject({ relegation: 0.8, percentages: { relegation: 80 } });
+  expect(prospects.get("d")).toMatchObject({ relegation: 0.8, percentages: { relegation: 80 } });
 });

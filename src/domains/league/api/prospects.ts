@@ -1,6 +1,6 @@
 import type { ClubChances } from "#domains/league/prediction/simulation.ts";
-import { apportioned } from "#domains/league/statistics/apportion.ts";
-import { rounded } from "#domains/league/statistics/patterns.ts";
+import { apportion } from "#domains/league/statistics/apportion.ts";
+import { roundTo } from "#domains/league/statistics/patterns.ts";
 import { zoneAt } from "#domains/league/statistics/standings.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -11,20 +11,20 @@ export type Prospects = Record<Column, number> & { percentages: Record<Column, n
 /** Each club's chances in the simulated seasons. A column's percentages add up to 100 times its number of places. */
 export function toProspects(snapshot: Snapshot, clubs: readonly ClubChances[]): Map<string, Prospects> {
   const [title, continental, relegation] = columns.map((column) => {
-    const isThere = (place: number) => isIn(snapshot, column, place, clubs.length);
+    const isInColumn = (place: number) => belongsTo(snapshot, column, place, clubs.length);
     const exact = clubs.map(({ positions }) =>
-      positions.reduce((sum, chance, index) => (isThere(index + 1) ? sum + chance : sum), 0),
+      positions.reduce((sum, chance, index) => (isInColumn(index + 1) ? sum + chance : sum), 0),
     );
-    const places = clubs.filter((_, index) => isThere(index + 1)).length;
-    return { exact, whole: apportioned(exact, 100 * places) };
+    const places = clubs.filter((_, index) => isInColumn(index + 1)).length;
+    return { exact, whole: apportion(exact, 100 * places) };
   });
   return new Map(
     clubs.map(({ club }, index) => [
       club,
       {
-        title: rounded(title?.exact[index] ?? 0, 4),
-        continental: rounded(continental?.exact[index] ?? 0, 4),
-        relegation: rounded(relegation?.exact[index] ?? 0, 4),
+        title: roundTo(title?.exact[index] ?? 0, 4),
+        continental: roundTo(continental?.exact[index] ?? 0, 4),
+        relegation: roundTo(relegation?.exact[index] ?? 0, 4),
         percentages: {
           title: title?.whole[index] ?? 0,
           continental: continental?.whole[index] ?? 0,
@@ -35,7 +35,7 @@ export function toProspects(snapshot: Snapshot, clubs: readonly ClubChances[]): 
   );
 }
 
-function isIn({ season }: Snapshot, column: Column, place: number, clubs: number): boolean {
+function belongsTo({ season }: Snapshot, column: Column, place: number, clubs: number): boolean {
   if (column === "title") return place === 1;
   return zoneAt(season, place, clubs)?.toLowerCase() === column;
 }

@@ -1,9 +1,13 @@
 import { forecast } from "#domains/league/prediction/forecast.ts";
 import { toGame } from "#domains/league/prediction/games.ts";
 import type { Match } from "#domains/league/shapes.ts";
-import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { decisionsAsOf, matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { formPercentage } from "#domains/league/statistics/form.ts";
-import { rankMatches, type ScoredMatch, type Standing } from "#domains/league/statistics/game-of-the-week.ts";
+import {
+  type ClubStanding,
+  rankMatches,
+  type ScoredMatch,
+} from "#domains/league/statistics/game-of-the-week.ts";
 import { comingWeek } from "#domains/league/statistics/rounds.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
@@ -26,15 +30,15 @@ export async function rankAsOf(
 ): Promise<ScoredMatch[]> {
   const rows = standings({
     season: snapshot.season,
-    matches: asOf(snapshot.matches, day),
+    matches: matchesAsOf(snapshot.matches, day),
     decisions: decisionsAsOf(snapshot.decisions, day),
   }).rows;
-  const before = await lastSeason(snapshot);
-  const standing = (club: string): Standing => {
+  const lastPositions = await lastSeason(snapshot);
+  const standing = (club: string): ClubStanding => {
     const row = rows.find((one) => one.club === club);
-    const early = (row?.played ?? 0) < TABLE_FROM_MATCHES;
+    const isEarly = (row?.played ?? 0) < TABLE_FROM_MATCHES;
     return {
-      position: (early ? before.get(club) : row?.position) ?? NEWCOMER_POSITION,
+      position: (isEarly ? lastPositions.get(club) : row?.position) ?? NEWCOMER_POSITION,
       points: row?.points ?? 0,
       played: row?.played ?? 0,
       formPercentage: row && row.form !== "" ? formPercentage(row.form) : null,
@@ -42,14 +46,14 @@ export async function rankAsOf(
     };
   };
   const candidates = matches.map((match) => {
-    const written = snapshot.forecasts.get(match.id);
-    const said = forecast(snapshot.model, toGame(match));
+    const recorded = snapshot.forecasts.get(match.id);
+    const current = forecast(snapshot.model, toGame(match));
     return {
       match,
-      probabilities: written ?? said.probabilities,
-      expectedGoals: written
-        ? written.home_goals + written.away_goals
-        : said.expectedGoals.home + said.expectedGoals.away,
+      probabilities: recorded ?? current.probabilities,
+      expectedGoals: recorded
+        ? recorded.home_goals + recorded.away_goals
+        : current.expectedGoals.home + current.expectedGoals.away,
     };
   });
   return rankMatches(candidates, standing, (position) => rows[position - 1]?.points ?? 0);

@@ -28,34 +28,34 @@ type Asked =
   | "GET /npfl/stats/teams/in-form";
 
 /** Asks like the API: each answer is checked against the contract. */
-async function ask<A extends Asked>(read: Handlers, address: A): Promise<AnswerOf<LeagueEndpoints, A>> {
+async function ask<A extends Asked>(handlers: Handlers, address: A): Promise<AnswerOf<LeagueEndpoints, A>> {
   const { ask: words, answer } = leagueEndpoints[address];
-  const given = await read[address](words.parse({}) as never, caller);
-  return answer.parse(given) as AnswerOf<LeagueEndpoints, A>;
+  const raw = await handlers[address](words.parse({}) as never, caller);
+  return answer.parse(raw) as AnswerOf<LeagueEndpoints, A>;
 }
 
 const leagueOn = (today?: string) => readLeague({ db: database.db, clock: at("2026-11-21"), today });
 
 test("before its first match a season lists its clubs by name, without positions, and matchday 1", async () => {
-  const read = leagueOn("2025-08-20");
-  const { season, table, ...before } = await ask(read, "GET /npfl/standings/current");
+  const league = leagueOn("2025-08-20");
+  const { season, table, ...before } = await ask(league, "GET /npfl/standings/current");
   expect(season).toBe("2025-26");
   expect(before).toMatchObject({ state: "before", last_updated: null, champions: null, next_season: null });
   expect(table.every((row) => row.position === null)).toBe(true);
-  const { reasoning } = await ask(read, "GET /npfl/stats/game-of-the-week");
+  const { reasoning } = await ask(league, "GET /npfl/stats/game-of-the-week");
   expect(reasoning).toMatchObject({ home_position: null, away_position: null });
   expect(table.map((row) => row.team)).toEqual(table.map((row) => row.team).toSorted());
   expect(table.every((row) => row.zone === null && row.form === "")).toBe(true);
-  const latest = await ask(read, "GET /npfl/fixtures/latest-round");
+  const latest = await ask(league, "GET /npfl/fixtures/latest-round");
   expect(latest).toMatchObject({ fixtures: [], round: null });
-  expect((await ask(read, "GET /npfl/fixtures/upcoming")).fixtures[0]?.round).toBe("Round 1");
-  expect((await ask(read, "GET /npfl/stats/teams/in-form")).in_form_teams).toEqual([]);
-  expect((await ask(read, "GET /npfl/stats/season-stats")).team_records.best_attack).toBeNull();
+  expect((await ask(league, "GET /npfl/fixtures/upcoming")).fixtures[0]?.round).toBe("Round 1");
+  expect((await ask(league, "GET /npfl/stats/teams/in-form")).in_form_teams).toEqual([]);
+  expect((await ask(league, "GET /npfl/stats/season-stats")).team_records.best_attack).toBeNull();
 });
 
 test("after its last match a season stays current, without fixtures or a game of the week", async () => {
-  const read = leagueOn();
-  const { season, table, ...after } = await ask(read, "GET /npfl/standings/current");
+  const league = leagueOn();
+  const { season, table, ...after } = await ask(league, "GET /npfl/standings/current");
   expect(season).toBe("2025-26");
   expect(after).toMatchObject({
     state: "over",
@@ -67,10 +67,10 @@ test("after its last match a season stays current, without fixtures or a game of
   });
   expect(after.next_season?.teams).toHaveLength(20);
   expect(table[0]?.team).toBe("Rangers International");
-  expect((await ask(read, "GET /npfl/fixtures/upcoming")).fixtures).toEqual([]);
-  const game = await ask(read, "GET /npfl/stats/game-of-the-week");
+  expect((await ask(league, "GET /npfl/fixtures/upcoming")).fixtures).toEqual([]);
+  const game = await ask(league, "GET /npfl/stats/game-of-the-week");
   expect(game).toMatchObject({ game_of_the_week: null, reasoning: null, alternative_games: [] });
-  const { teams } = await ask(read, "GET /npfl/teams/all");
+  const { teams } = await ask(league, "GET /npfl/teams/all");
   expect(teams.find((team) => team._id === "rangers-international")?.titles).toBe(9);
 });
 
@@ -86,8 +86,8 @@ test.each([
 
 test("a club's page lists the rulings on the club and on its matches, and no others", async () => {
   const of = async (id: string) => {
-    const given = await leagueOn()["GET /npfl/clubs/{id}"]({ id }, caller);
-    return leagueEndpoints["GET /npfl/clubs/{id}"].answer.parse(given).decisions.map(({ kind }) => kind);
+    const raw = await leagueOn()["GET /npfl/clubs/{id}"]({ id }, caller);
+    return leagueEndpoints["GET /npfl/clubs/{id}"].answer.parse(raw).decisions.map(({ kind }) => kind);
   };
   expect(await of("kun-khalifat")).toEqual(["award"]);
   expect(await of("el-kanemi-warriors")).toEqual(["award"]);
@@ -96,8 +96,8 @@ test("a club's page lists the rulings on the club and on its matches, and no oth
 });
 
 test("without a trained model a forecast is still given, with low confidence and no sample", async () => {
-  const read = readLeague({ db: database.db, clock: at("2026-11-21") });
-  const answer = await read["GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}"](
+  const league = readLeague({ db: database.db, clock: at("2026-11-21") });
+  const answer = await league["GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}"](
     { homeTeam: "Enyimba", awayTeam: "Barau" },
     caller,
   );
@@ -123,15 +123,15 @@ test("a season becomes current with its first reported fixtures, and a result sh
     report,
     { ...report, home: "Inter Lagos", away: "Doma United", date: "2027-03-01", round: 20 },
   ]);
-  const read = readLeague({ db: database.db, clock });
-  const before = await ask(read, "GET /npfl/standings/current");
+  const league = readLeague({ db: database.db, clock });
+  const before = await ask(league, "GET /npfl/standings/current");
   expect(before).toMatchObject({ season: "2026-27", zones: [{ to: 4 }, { from: 17 }] });
   // Yesterday's match whose result nobody has reported comes last, not first.
-  const { fixtures } = await ask(read, "GET /npfl/fixtures/upcoming");
+  const { fixtures } = await ask(league, "GET /npfl/fixtures/upcoming");
   expect(fixtures.map((fixture) => fixture.date)).toEqual(["2027-03-01", "2026-11-20"]);
   await applyReports({ db: database.db, clock: at("2026-11-22") }, "espn", [
     { ...report, status: "completed", homeGoals: 1, awayGoals: 0 },
   ]);
-  const after = await ask(read, "GET /npfl/standings/current");
+  const after = await ask(league, "GET /npfl/standings/current");
   expect(after.table[0]).toMatchObject({ team: "Doma United", points: 3 });
 });

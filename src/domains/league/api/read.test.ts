@@ -10,26 +10,32 @@ const TODAY = "2025-12-12";
 const caller: Caller = { address: "127.0.0.1", headers: {} };
 const { ask, refusal, database } = leagueOn(TODAY);
 
-test("on a replayed day nothing later shows in any answer", async () => {
-  const answers = await Promise.all([
+test("on a replayed day the tables, fixtures, record and a club's page show nothing later", async () => {
+  const [standings, { fixtures }, cross, record, club] = await Promise.all([
     ask("GET /npfl/standings/current"),
     ask("GET /npfl/fixtures"),
     ask("GET /npfl/cross-table"),
     ask("GET /npfl/record"),
     ask("GET /npfl/clubs/{id}", { id: "enyimba" }),
   ]);
-  for (const match of answers[1].fixtures) expect(match.home_score === null).toBe(match.date > TODAY);
-  expect(answers[0]).toMatchObject({ season: "2025-26", as_of: TODAY, state: "on", champions: null });
-  expect(answers[0].last_updated?.slice(0, 10)).toBe(
-    answers[1].fixtures.filter((one) => one.date <= TODAY).at(-1)?.date,
+  for (const match of fixtures) expect(match.home_score === null).toBe(match.date > TODAY);
+  expect(standings).toMatchObject({ season: "2025-26", as_of: TODAY, state: "on", champions: null });
+  const played = fixtures.filter((one) => one.date <= TODAY);
+  expect(standings.last_updated?.slice(0, 10)).toBe(played.at(-1)?.date);
+  expect(standings.table.every((row) => row.matches_played <= 16)).toBe(true);
+  const crossed = cross.rows.flat().filter((cell) => cell && cell.home_score !== null);
+  expect(crossed.map((cell) => cell?.fixture_id).toSorted()).toEqual(
+    played.map((one) => one.fixture_id).toSorted(),
   );
-  expect(answers[0].table.every((row) => row.matches_played <= 16)).toBe(true);
-  expect(answers[3].recent.every((one) => one.fixture.date <= TODAY)).toBe(true);
+  expect(record.recent.every((one) => one.fixture.date <= TODAY)).toBe(true);
+  const clubMatches = played.filter((one) => [one.home_id, one.away_id].includes("enyimba"));
+  expect(club.results).toEqual(clubMatches.toReversed());
+  expect([club.row?.matches_played, club.next.length]).toEqual([clubMatches.length, 38 - clubMatches.length]);
   const { table } = await ask("GET /npfl/standings", { as_of: "2026-05-24" });
   expect(table.every((row) => row.matches_played <= 16)).toBe(true);
 });
 
-test("a table can be asked for a day and a view", async () => {
+test("a table can be requested by day, view and season", async () => {
   const early = await ask("GET /npfl/standings", { as_of: "2025-10-12", view: "home" });
   expect(early).toMatchObject({ as_of: "2025-10-12", view: "home" });
   const last = await ask("GET /npfl/standings", { season: "2024-25" });
@@ -42,7 +48,7 @@ test("a table can be asked for a day and a view", async () => {
   ]);
 });
 
-test("a club and a match have pages of their own", async () => {
+test("a club's page has its rulings and seasons, and a match's page its forecast", async () => {
   const club = await ask("GET /npfl/clubs/{id}", { id: "Kano Pillars" });
   expect(club.decisions).toMatchObject([{ points: -3, goals: -3, date: "2025-10-13" }]);
   expect(club.row?.points_deducted).toBe(3);
@@ -53,7 +59,7 @@ test("a club and a match have pages of their own", async () => {
   expect(match.fixture).toEqual(next);
 });
 
-test("the newspapers' articles about the league, a club and a match: one of each story, clubs recognised", async () => {
+test("league news has one article of each story, and can be narrowed to a club or a match", async () => {
   const article = (_id: string, headline: string, parts: object = {}) => ({
     ...{ _id, headline, summary: null, category: "Sports", newspaper_name: "Iroko Post", story_id: null },
     ...{ published_at: "2025-12-12T08:00:00.000Z", ...parts },
@@ -72,18 +78,18 @@ test("the newspapers' articles about the league, a club and a match: one of each
     today: TODAY,
     ask: (async () => ({ articles })) as unknown as Ask,
   });
-  const found = async (words: object) => {
+  const idsFor = async (words: object) => {
     const answer = await withNews["GET /npfl/news"](words, caller);
     return "refused" in answer ? answer.refused : answer.articles.map(({ _id }) => _id);
   };
-  expect(await found({})).toEqual(["1", "4", "6"]);
-  expect(await found({ club: "bendel-insurance" })).toEqual(["1", "6"]);
-  expect(await found({ club: "bendel-insurance", other: "Rangers" })).toEqual(["1"]);
-  expect(await found({ club: "nobody" })).toBe("not-found");
+  expect(await idsFor({})).toEqual(["1", "4", "6"]);
+  expect(await idsFor({ club: "bendel-insurance" })).toEqual(["1", "6"]);
+  expect(await idsFor({ club: "bendel-insurance", other: "Rangers" })).toEqual(["1"]);
+  expect(await idsFor({ club: "nobody" })).toBe("not-found");
   expect((await ask("GET /npfl/news")).articles).toEqual([]);
 });
 
-test("each matchday can be asked for, of each season", async () => {
+test("a matchday can be requested by number and season; one past the last is not found", async () => {
   const day = await ask("GET /npfl/matchdays/{number}", { number: 5 });
   expect(day).toMatchObject({ season: "2025-26", round: "Round 5", matchdays: 38 });
   expect(day.fixtures).toHaveLength(10);
@@ -96,7 +102,7 @@ test("each matchday can be asked for, of each season", async () => {
   });
 });
 
-test("a club's page holds its own matches: the next in order, the last first, and its place", async () => {
+test("a club's page lists its next matches in order, its results newest first, and its table row", async () => {
   const club = await ask("GET /npfl/clubs/{id}", { id: "enyimba" });
   const { fixtures } = await ask("GET /npfl/fixtures", { club: "enyimba" });
   expect([...club.results.toReversed(), ...club.next]).toEqual(fixtures);
@@ -106,16 +112,16 @@ test("a club's page holds its own matches: the next in order, the last first, an
   for (const match of club.next.slice(0, 2)) expect([match.home_id, match.away_id]).toContain("enyimba");
 });
 
-test("a match's page has the forms of the days before it", async () => {
+test("a finished match's page shows a club's form before it, and no prediction", async () => {
   const { fixtures } = await ask("GET /npfl/fixtures", { club: "enyimba" });
   const third = fixtures[2];
   const page = await ask("GET /npfl/matches/{id}", { id: third?.fixture_id ?? "" });
-  const own = third?.home_id === "enyimba" ? page.home_form : page.away_form;
-  expect(own).toHaveLength(2);
+  const form = third?.home_id === "enyimba" ? page.home_form : page.away_form;
+  expect(form).toHaveLength(2);
   expect(page.prediction).toBeNull();
 });
 
-test("a forecast is compared with what a home side usually wins", async () => {
+test("a prediction is compared with the typical home win, and gives the average goals", async () => {
   const of = await ask("GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}", {
     homeTeam: "Remo Stars",
     awayTeam: "Kun Khalifat",
@@ -127,7 +133,7 @@ test("a forecast is compared with what a home side usually wins", async () => {
   expect(stats.avg_goals_for).toBeCloseTo(Math.round((10 * goals) / matches) / 10, 9);
 });
 
-test("the results of the week with most goals and promise come first", async () => {
+test("featured results list the week's higher-scoring matches first", async () => {
   const { featured_results, total_recent } = await ask("GET /npfl/stats/featured/latest-results", {
     count: 20,
   });
@@ -142,7 +148,7 @@ test("the results of the week with most goals and promise come first", async () 
   expect(mean(half)).toBeGreaterThan(mean(goals.slice(5)));
 });
 
-test("the season's picture looks ten matches ahead, and credits the bundle's source alone", async () => {
+test("the season's picture has the next ten matches and credits openfootball alone", async () => {
   const { next, credits, runs } = await ask("GET /npfl/picture");
   expect(runs).toBe(10_000);
   expect(next).toHaveLength(10);
@@ -150,7 +156,7 @@ test("the season's picture looks ten matches ahead, and credits the bundle's sou
   expect(credits[0]?.url).toContain("openfootball");
 });
 
-test("a title is counted from the end of its season on", async () => {
+test("a title is not counted before its season is over", async () => {
   const { team } = await ask("GET /npfl/clubs/{id}", { id: "rangers-international" });
   expect(team.titles).toBe(8);
 });
@@ -178,7 +184,7 @@ test("unknown names are not found, and a club against itself is invalid", async 
   ).toMatchObject({ refused: "not-found" });
 });
 
-test("decisions, positions and seasons are answered", async () => {
+test("decisions and positions end at the replayed day, and all seasons are listed", async () => {
   expect((await ask("GET /npfl/decisions")).decisions).toHaveLength(1);
   expect((await ask("GET /npfl/positions")).matchdays).toHaveLength(16);
   expect(await ask("GET /npfl/seasons")).toMatchObject({
@@ -204,7 +210,7 @@ test("decisions, positions and seasons are answered", async () => {
   });
 });
 
-test("an empty league answers that it is being prepared", async () => {
+test("without any league data the table is refused as unavailable", async () => {
   const empty = await testDatabase();
   const { "GET /npfl/standings/current": table } = readLeague({ db: empty.db, clock: systemClock });
   expect(await table({}, caller)).toMatchObject({ refused: "unavailable" });
@@ -238,8 +244,8 @@ const served: readonly [string, LeagueAddress, object][] = [
   ["API-37", "GET /npfl/team/{teamName}/form", { teamName: "Kwara United" }],
 ];
 
-for (const [id, address, given] of served) {
-  test(`${id} ${address} is answered as the contract says`, async () => {
-    expect(await ask(address, given)).toBeDefined();
+for (const [id, address, query] of served) {
+  test(`${id} ${address} answers as its contract says`, async () => {
+    expect(await ask(address, query)).toBeDefined();
   });
 }

@@ -11,10 +11,10 @@ import {
   type ScoredForecast,
 } from "#domains/league/prediction/scoring.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
-import { rounded } from "#domains/league/statistics/patterns.ts";
+import { roundTo } from "#domains/league/statistics/patterns.ts";
 import type { StoredForecast } from "#domains/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { seasonNamed, unknownSeason, type WithLeague } from "./tables.ts";
+import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
 import { toForecast } from "./to-contract.ts";
 
 type RecordAnswers = Pick<Handlers<LeagueEndpoints>, "GET /npfl/record">;
@@ -26,7 +26,7 @@ export function record(withLeague: WithLeague): RecordAnswers {
   return {
     "GET /npfl/record": ({ season }) =>
       withLeague(async (snapshot) => {
-        if (!(await seasonNamed(snapshot, season))) return unknownSeason(season);
+        if (!(await findSeasonView(snapshot, season))) return unknownSeason(season);
         const rows = [...snapshot.forecasts.values()].filter(
           (row) => row.outcome !== null && (season === undefined || row.season === season),
         );
@@ -36,7 +36,7 @@ export function record(withLeague: WithLeague): RecordAnswers {
           total: rows.length === 0 ? null : toScore(rows),
           replayed_matches: rows.filter((row) => row.replayed).length,
           seasons: seasons.map((id) => ({ season: id, ...toScore(rows.filter((row) => row.season === id)) })),
-          calibration: calibration(rows.map(judged)).map(({ count, ...bin }) => ({
+          calibration: calibration(rows.map(toScoredForecast)).map(({ count, ...bin }) => ({
             ...bin,
             matches: count,
           })),
@@ -48,28 +48,28 @@ export function record(withLeague: WithLeague): RecordAnswers {
 }
 
 function toScore(rows: readonly StoredForecast[]): ForecastScore {
-  const said = rows.map(judged);
+  const scored = rows.map(toScoredForecast);
   const base = rows.map((row) =>
     against(row, { home: row.base_home, draw: row.base_draw, away: row.base_away }),
   );
   const home = rows.map((row) => against(row, CERTAIN_HOME));
   const right = (forecasts: readonly ScoredForecast[]) =>
-    rounded(100 * mean(forecasts, (one) => (bestGuess(one.probabilities) === one.outcome ? 1 : 0)), 1);
+    roundTo(100 * mean(forecasts, (one) => (bestGuess(one.probabilities) === one.outcome ? 1 : 0)), 1);
   return {
     matches: rows.length,
-    rps: rounded(mean(said, rps), 4),
-    log_loss: rounded(mean(said, logLoss), 4),
-    base_rate_rps: rounded(mean(base, rps), 4),
-    base_rate_log_loss: rounded(mean(base, logLoss), 4),
-    always_home_rps: rounded(mean(home, rps), 4),
+    rps: roundTo(mean(scored, rps), 4),
+    log_loss: roundTo(mean(scored, logLoss), 4),
+    base_rate_rps: roundTo(mean(base, rps), 4),
+    base_rate_log_loss: roundTo(mean(base, logLoss), 4),
+    always_home_rps: roundTo(mean(home, rps), 4),
     always_home_right: right(home),
-    right: right(said),
-    home_named: said.filter((one) => bestGuess(one.probabilities) === "home").length,
-    calibration_error: rounded(calibrationError(said), 4),
+    right: right(scored),
+    home_named: scored.filter((one) => bestGuess(one.probabilities) === "home").length,
+    calibration_error: roundTo(calibrationError(scored), 4),
   };
 }
 
-function judged(row: StoredForecast): ScoredForecast {
+function toScoredForecast(row: StoredForecast): ScoredForecast {
   return against(row, row);
 }
 

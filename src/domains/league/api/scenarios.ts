@@ -3,14 +3,14 @@ import { type AnswerOf, type Handlers, type Refusal, refuse } from "#contracts/e
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { Chances, StepChances } from "#contracts/league-forecast-shapes.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { scores } from "#domains/league/prediction/forecast.ts";
+import { scoreProbabilities } from "#domains/league/prediction/forecast.ts";
 import { toGame } from "#domains/league/prediction/games.ts";
 import { dayNumber } from "#domains/league/prediction/parts/game.ts";
-import { onlyOutcome, onlyScore } from "#domains/league/prediction/parts/score-grid.ts";
+import { certainScoreGrid, givenOutcome } from "#domains/league/prediction/parts/score-grid.ts";
 import { type ClubChances, type Simulation, startSimulation } from "#domains/league/prediction/simulation.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
-import { isAhead, type Match } from "#domains/league/shapes.ts";
-import { upcoming } from "#domains/league/statistics/rounds.ts";
+import { isStillToPlay, type Match } from "#domains/league/shapes.ts";
+import { upcomingMatches } from "#domains/league/statistics/rounds.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { toChances } from "./to-chances.ts";
@@ -22,8 +22,8 @@ type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation"> &
 const RUNS = 10_000;
 /** How many seasons are simulated before other readers get their turn. */
 const SLICE = 500;
-const MOST_ASSUMED = 10;
-const MOST_KEPT = 100;
+const MAX_ASSUMED = 10;
+const MAX_KEPT = 100;
 /** The number of coming matches for which the page offers a choice of result. */
 const CHOSEN_FROM = 10;
 const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
@@ -40,7 +40,7 @@ export function scenarios(withLeague: WithLeague): Scenarios {
       withLeague(async (snapshot) => {
         const assumed = assumptions(snapshot, assume);
         if ("refused" in assumed) return assumed;
-        const chances = await simulated(snapshot, assumed);
+        const chances = await simulateChances(snapshot, assumed);
         return {
           season: snapshot.season.id,
           as_of: snapshot.today,
@@ -72,13 +72,13 @@ type Step = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">["step
 /** The chances after each single change, so that a page can show a tap's effect without asking the server. */
 async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {
   const steps: Step[] = [];
-  for (const match of upcoming(remaining(snapshot), snapshot.today).slice(0, CHOSEN_FROM)) {
+  for (const match of upcomingMatches(remaining(snapshot), snapshot.today).slice(0, CHOSEN_FROM)) {
     const others = assumed.filter((one) => one.match !== match);
     const now = assumed.find((one) => one.match === match)?.result ?? null;
     for (const result of [null, "H", "D", "A"] as const) {
-      const after = result === null ? others : [...others, { match, result }];
-      if (result === now || after.length > MOST_ASSUMED) continue;
-      const table = toChances(snapshot, await simulated(snapshot, after));
+      const assumptions = result === null ? others : [...others, { match, result }];
+      if (result === now || assumptions.length > MAX_ASSUMED) continue;
+      const table = toChances(snapshot, await simulateChances(snapshot, assumptions));
       steps.push({ fixture_id: match.id, result, table: table.map(toStep) });
       await breathe();
     }
@@ -92,48 +92,53 @@ function toStep(chances: Chances): StepChances {
   return { team_id, points_expected, points_low, points_high, title, continental, relegation, percentages };
 }
 
-const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
+const cachedChances = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
 
 /** Simulates the rest of the season with some results given, best expected place first. Cached with the snapshot. */
-export async function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
-  const known = kept.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
-  kept.set(snapshot, known);
+export async function simulateChances(
+  snapshot: Snapshot,
+  assumed: readonly Assumption[],
+): Promise<ClubChances[]> {
+  const ofSnapshot = cachedChances.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
+  cachedChances.set(snapshot, ofSnapshot);
   const key = assumed
     .map(({ match, result }) => `${match.id}:${result}`)
     .toSorted()
     .join();
-  const chances = known.get(key) ?? reckon(snapshot, assumed);
-  if (known.size < MOST_KEPT) known.set(key, chances);
+  const chances = ofSnapshot.get(key) ?? computeChances(snapshot, assumed);
+  if (ofSnapshot.size < MAX_KEPT) ofSnapshot.set(key, chances);
   return await chances;
 }
 
-async function reckon(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
-  const { simulation, matches, grids } = await played(snapshot);
-  const others = assumed.map(({ match, result }) => {
+async function computeChances(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
+  const { simulation, matches, grids } = await simulatedSeason(snapshot);
+  const assumedGrids = assumed.map(({ match, result }) => {
     const index = matches.findIndex(({ id }) => id === match.id);
-    return [index, given(grids[index] as Float64Array, result)] as const;
+    return [index, gridForResult(grids[index] as Float64Array, result)] as const;
   });
-  return simulation.chances(new Map(others)).toSorted((a, b) => a.positionExpected - b.positionExpected);
+  return simulation
+    .chances(new Map(assumedGrids))
+    .toSorted((a, b) => a.positionExpected - b.positionExpected);
 }
 
-interface Played {
+interface SimulatedSeason {
   readonly simulation: Simulation;
   readonly matches: readonly Match[];
   readonly grids: readonly Float64Array[];
 }
 
-const seasons = new WeakMap<Snapshot, Promise<Played>>();
+const seasons = new WeakMap<Snapshot, Promise<SimulatedSeason>>();
 
 /** All simulated seasons of a snapshot, computed once; assumptions are applied to them later. */
-function played(snapshot: Snapshot): Promise<Played> {
-  const known = seasons.get(snapshot) ?? play(snapshot);
-  seasons.set(snapshot, known);
-  return known;
+function simulatedSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
+  const season = seasons.get(snapshot) ?? simulateSeason(snapshot);
+  seasons.set(snapshot, season);
+  return season;
 }
 
-async function play(snapshot: Snapshot): Promise<Played> {
+async function simulateSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
   const matches = remaining(snapshot);
-  const grids = matches.map((match) => scores(snapshot.model, toGame(match)).grid);
+  const grids = matches.map((match) => scoreProbabilities(snapshot.model, toGame(match)).grid);
   const games = matches.map(({ home, away }, index) => ({ home, away, grid: grids[index] as Float64Array }));
   const simulation = startSimulation(snapshot.table, games, seedOf(snapshot), RUNS);
   for (let runs = 0; runs < RUNS; runs += SLICE) {
@@ -143,11 +148,11 @@ async function play(snapshot: Snapshot): Promise<Played> {
   return { simulation, matches, grids };
 }
 
-function given(grid: Float64Array, result: string): Float64Array {
+function gridForResult(grid: Float64Array, result: string): Float64Array {
   const outcome = OUTCOMES[result as keyof typeof OUTCOMES];
-  if (outcome) return onlyOutcome(grid, outcome);
+  if (outcome) return givenOutcome(grid, outcome);
   const [home = 0, away = 0] = result.split("-").map(Number);
-  return onlyScore(home, away);
+  return certainScoreGrid(home, away);
 }
 
 /** "id:2-1" or "id:H", several separated by commas or as repeated parameters; empty ones are a form's unused fields. */
@@ -157,13 +162,12 @@ function assumptions(snapshot: Snapshot, assume: string | string[] | undefined):
     .flatMap((text) => text.split(","))
     .map((word) => word.trim())
     .filter((word) => word !== "");
-  if (words.length > MOST_ASSUMED)
-    return refuse("invalid", `At most ${MOST_ASSUMED} results can be assumed.`);
-  const open = new Map(remaining(snapshot).map((match) => [match.id, match]));
+  if (words.length > MAX_ASSUMED) return refuse("invalid", `At most ${MAX_ASSUMED} results can be assumed.`);
+  const byId = new Map(remaining(snapshot).map((match) => [match.id, match]));
   const assumed = new Map<string, Assumption>();
   for (const word of words) {
     const [, id = "", home, away, outcome] = ASSUMPTION.exec(word) ?? [];
-    const match = open.get(id);
+    const match = byId.get(id);
     if (!match) return refuse("invalid", `"${word}" is not a result of a match that is still to be played.`);
     assumed.set(id, { match, result: outcome ?? `${home}-${away}` });
   }
@@ -171,7 +175,7 @@ function assumptions(snapshot: Snapshot, assume: string | string[] | undefined):
 }
 
 function remaining(snapshot: Snapshot): Match[] {
-  return snapshot.matches.filter((match) => isAhead(match) && match.stage === "");
+  return snapshot.matches.filter((match) => isStillToPlay(match) && match.stage === "");
 }
 
 /** One random seed per day, so that the same question gets the same answer. */

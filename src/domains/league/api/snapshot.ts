@@ -1,25 +1,25 @@
-import { fold } from "#domains/league/intake/names.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
 import type { Model } from "#domains/league/prediction/model.ts";
 import { startTraining } from "#domains/league/prediction/training.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import type { Club, Credit, Decision, Match, Season } from "#domains/league/shapes.ts";
 import { connectors } from "#domains/league/sources/connectors.ts";
-import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { decisionsAsOf, matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { type Row, standings } from "#domains/league/statistics/standings.ts";
 import { findAliases, findClubs, findSeasons } from "#domains/league/store/clubs.ts";
 import { findDecisions } from "#domains/league/store/decisions.ts";
 import { findForecasts, type StoredForecast } from "#domains/league/store/forecasts.ts";
 import {
+  findAnswerVersion,
   findMatches,
-  findReadVersion,
   findSeasonSpans,
   type SeasonSpan,
 } from "#domains/league/store/matches.ts";
 import { findLatestModel } from "#domains/league/store/models.ts";
-import { BUNDLE, findSourceChecks } from "#domains/league/store/source-checks.ts";
+import { BUNDLE_SOURCE, findSourceChecks } from "#domains/league/store/source-checks.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import { readAtOneMoment } from "#platform/db/transaction.ts";
+import { readConsistently } from "#platform/db/transaction.ts";
 import { addDays, lagosDate } from "#platform/time.ts";
 
 /** One season as known today. */
@@ -63,9 +63,9 @@ export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | nu
   let cached: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
   return async () => {
     const today = deps.today ?? lagosDate(deps.clock.now());
-    const key = `${today} ${await findReadVersion(deps.db)}`;
+    const key = `${today} ${await findAnswerVersion(deps.db)}`;
     if (cached?.key === key) return await cached.snapshot;
-    const loading = readAtOneMoment(deps.db, (db) => loadSnapshot(db, today, deps.db));
+    const loading = readConsistently(deps.db, (db) => loadSnapshot(db, today, deps.db));
     cached = { key, snapshot: loading };
     const forget = (): void => {
       cached = undefined;
@@ -82,15 +82,15 @@ const DAYS_BEFORE = 45;
 /** `seasonsDb` outlives the transaction of `db`: other seasons are loaded from it on demand. */
 async function loadSnapshot(db: Database, today: string, seasonsDb: Database): Promise<Snapshot | null> {
   const checks = await findSourceChecks(db);
-  if (!checks.some(({ source }) => source === BUNDLE)) return null;
+  if (!checks.some(({ source }) => source === BUNDLE_SOURCE)) return null;
   const seasons = await findSeasons(db);
   const spans = await findSeasonSpans(db);
   const clubs = await findClubs(db);
   const aliases = await findAliases(db);
   const soon = addDays(today, DAYS_BEFORE);
-  const known = spans.filter((span) => span.first <= soon);
+  const begun = spans.filter((span) => span.first <= soon);
   const view = seasonViews(seasons, today);
-  const current = await view(db, (known.at(-1) ?? spans[0])?.season ?? "");
+  const current = await view(db, (begun.at(-1) ?? spans[0])?.season ?? "");
   if (!current) return null;
   const forecasts = await findForecasts(db, MODEL_VERSION);
   const stored = await findLatestModel(db, today, MODEL_VERSION);
@@ -102,7 +102,7 @@ async function loadSnapshot(db: Database, today: string, seasonsDb: Database): P
     ...current,
     today,
     seasons,
-    spans: known,
+    spans: begun,
     startsOf: new Map(spans.map((span) => [span.season, span.first])),
     clubs: byId,
     credits: creditsOf(checks),
@@ -110,26 +110,26 @@ async function loadSnapshot(db: Database, today: string, seasonsDb: Database): P
     forecasts: new Map(
       forecasts.map((row) => [row.match_id, row.date > today ? { ...row, outcome: null } : row]),
     ),
-    clubNamed: (name) => byId.get(aliases.get(fold(name)) ?? ""),
+    clubNamed: (name) => byId.get(aliases.get(foldClubName(name)) ?? ""),
     view: (season) => view(seasonsDb, season),
   };
 }
 
 function seasonViews(seasons: readonly Season[], today: string) {
-  const kept = new Map<string, Promise<SeasonView>>();
+  const views = new Map<string, Promise<SeasonView>>();
   return async (db: Database, id: string): Promise<SeasonView | undefined> => {
     const season = seasons.find((one) => one.id === id);
     if (!season) return undefined;
-    const view = kept.get(id) ?? readAtOneMoment(db, (at) => seasonView(at, season, today));
-    kept.set(id, view);
-    view.catch(() => kept.delete(id));
+    const view = views.get(id) ?? readConsistently(db, (at) => seasonView(at, season, today));
+    views.set(id, view);
+    view.catch(() => views.delete(id));
     return await view;
   };
 }
 
 async function seasonView(db: Database, season: Season, today: string): Promise<SeasonView> {
   const stored = await findMatches(db, { season: season.id });
-  const matches = asOf(
+  const matches = matchesAsOf(
     stored.map(({ match }) => match),
     today,
   );
@@ -140,8 +140,8 @@ async function seasonView(db: Database, season: Season, today: string): Promise<
 /** Credits openfootball for the bundle, and every other source with a credit line that has ever answered. */
 function creditsOf(checks: Awaited<ReturnType<typeof findSourceChecks>>): Credit[] {
   return connectors.flatMap(({ name, credit }) => {
-    const told =
+    const isUsed =
       name === "openfootball" || checks.some((check) => check.source === name && check.succeeded_at);
-    return credit && told ? [credit] : [];
+    return credit && isUsed ? [credit] : [];
   });
 }

@@ -1,9 +1,9 @@
-import type { AnswerOf, Handlers, ParsedAskOf } from "#contracts/endpoint.ts";
+import type { AnswerOf, Handlers, ParsedParamsOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
 import { type FormRow, formLists } from "#domains/league/statistics/form.ts";
-import { label } from "#domains/league/statistics/game-of-the-week.ts";
-import { patterns, rounded, total } from "#domains/league/statistics/patterns.ts";
+import { scoreLabel } from "#domains/league/statistics/game-of-the-week.ts";
+import { patterns, roundTo, totalGoals } from "#domains/league/statistics/patterns.ts";
 import { comingWeek, goalsPerRound, latestWindow } from "#domains/league/statistics/rounds.ts";
 import { seasonStats } from "#domains/league/statistics/season-stats.ts";
 import { type Streak, streaks } from "#domains/league/statistics/streaks.ts";
@@ -16,7 +16,7 @@ import { awardedMatches, nameOf, roundName, shortNameOf, toFixture } from "./to-
 
 type Row<Address extends keyof LeagueEndpoints> = (
   snapshot: Snapshot,
-  asked: ParsedAskOf<LeagueEndpoints, Address>,
+  params: ParsedParamsOf<LeagueEndpoints, Address>,
 ) => AnswerOf<LeagueEndpoints, Address> | Promise<AnswerOf<LeagueEndpoints, Address>>;
 
 /** One row per statistic: its address, and the function that computes it from the snapshot. */
@@ -37,7 +37,7 @@ const rows = {
 export function statistics(withLeague: WithLeague): Pick<Handlers<LeagueEndpoints>, keyof typeof rows> {
   const handlers = Object.entries(rows).map(([address, toAnswer]) => [
     address,
-    (asked: never) => withLeague<unknown>((snapshot) => toAnswer(snapshot, asked)),
+    (params: never) => withLeague<unknown>((snapshot) => toAnswer(snapshot, params)),
   ]);
   return Object.fromEntries(handlers);
 }
@@ -57,9 +57,9 @@ const GOALS_COUNTED = 5;
 /** Ranks results by how the match was rated on the evening before the window, and by the goals scored in it. */
 async function toFeaturedResults(snapshot: Snapshot, { count }: { count: number }) {
   const window = latestWindow(snapshot.matches);
-  const goals = new Map(window.map((match) => [match.id, Math.min(total(match), GOALS_COUNTED)]));
-  const eve = addDays(window[0]?.date ?? snapshot.today, -1);
-  const ranked = (await rankAsOf(snapshot, window, eve))
+  const goals = new Map(window.map((match) => [match.id, Math.min(totalGoals(match), GOALS_COUNTED)]));
+  const dayBefore = addDays(window[0]?.date ?? snapshot.today, -1);
+  const ranked = (await rankAsOf(snapshot, window, dayBefore))
     .map(({ match, score }) => ({ match, worth: score + POINTS_PER_GOAL * (goals.get(match.id) ?? 0) }))
     .toSorted((a, b) => b.worth - a.worth);
   return {
@@ -72,79 +72,79 @@ function toGoalsPerRound(snapshot: Snapshot) {
   return {
     season: snapshot.season.id,
     awarded_matches: awardedMatches(snapshot, snapshot.matches),
-    rounds: goalsPerRound(snapshot.matches).map((of) => ({
-      round: roundName(of.round),
-      round_number: of.round,
-      matches_played: of.matches,
-      total_goals: of.goals,
-      average_goals_per_match: of.perMatch,
+    rounds: goalsPerRound(snapshot.matches).map((round) => ({
+      round: roundName(round.round),
+      round_number: round.round,
+      matches_played: round.matches,
+      total_goals: round.goals,
+      average_goals_per_match: round.perMatch,
     })),
   };
 }
 
 function toMatchPatterns(snapshot: Snapshot) {
-  const of = patterns(snapshot.matches.filter(isPlayed));
+  const matchPatterns = patterns(snapshot.matches.filter(isPlayed));
   return {
     awarded_matches: awardedMatches(snapshot, snapshot.matches),
-    total_matches: of.matches,
+    total_matches: matchPatterns.matches,
     home_advantage: {
-      home_wins: of.homeWins,
-      away_wins: of.awayWins,
-      draws: of.draws,
-      home_win_percentage: of.percentages.home,
-      draw_percentage: of.percentages.draw,
-      away_win_percentage: of.percentages.away,
+      home_wins: matchPatterns.homeWins,
+      away_wins: matchPatterns.awayWins,
+      draws: matchPatterns.draws,
+      home_win_percentage: matchPatterns.percentages.home,
+      draw_percentage: matchPatterns.percentages.draw,
+      away_win_percentage: matchPatterns.percentages.away,
     },
     scoring_patterns: {
-      average_goals_per_game: rounded(of.goalsPerMatch, 1),
-      total_goals: of.goals,
-      high_scoring_games: of.highScoring,
-      low_scoring_games: of.lowScoring,
+      average_goals_per_game: roundTo(matchPatterns.goalsPerMatch, 1),
+      total_goals: matchPatterns.goals,
+      high_scoring_games: matchPatterns.highScoring,
+      low_scoring_games: matchPatterns.lowScoring,
       clean_sheets: {
-        total_clean_sheets: of.homeCleanSheets + of.awayCleanSheets,
-        home_clean_sheets: of.homeCleanSheets,
-        away_clean_sheets: of.awayCleanSheets,
+        total_clean_sheets: matchPatterns.homeCleanSheets + matchPatterns.awayCleanSheets,
+        home_clean_sheets: matchPatterns.homeCleanSheets,
+        away_clean_sheets: matchPatterns.awayCleanSheets,
       },
     },
   };
 }
 
 function toStreaks(snapshot: Snapshot) {
-  const of = streaks(snapshot.matches, clubsByTable(snapshot));
-  const wire = (streak: Streak) => ({
+  const clubStreaks = streaks(snapshot.matches, clubsByTable(snapshot));
+  const toContract = (streak: Streak) => ({
     team: nameOf(snapshot, streak.club),
     team_id: streak.club,
     current_streak: streak.length,
   });
   return {
-    longest_winning_streak: of.winning && wire(of.winning),
-    longest_losing_streak: of.losing && wire(of.losing),
-    team_streaks: of.all.map((streak) => ({ ...wire(streak), streak_type: streak.type })),
+    longest_winning_streak: clubStreaks.winning && toContract(clubStreaks.winning),
+    longest_losing_streak: clubStreaks.losing && toContract(clubStreaks.losing),
+    team_streaks: clubStreaks.all.map((streak) => ({ ...toContract(streak), streak_type: streak.type })),
   };
 }
 
 function toSeasonStats(snapshot: Snapshot) {
-  const of = seasonStats(snapshot.matches, clubsByTable(snapshot));
-  const how = patterns(snapshot.matches.filter(isPlayed));
-  const { bestAttack, bestDefense } = of;
+  const stats = seasonStats(snapshot.matches, clubsByTable(snapshot));
+  const matchPatterns = patterns(snapshot.matches.filter(isPlayed));
+  const { bestAttack, bestDefense } = stats;
   return {
     season: snapshot.season.id,
     awarded_matches: awardedMatches(snapshot, snapshot.matches),
-    completed_fixtures: of.completed,
-    remaining_fixtures: of.remaining,
-    completion_percentage: of.completion,
+    completed_fixtures: stats.completed,
+    remaining_fixtures: stats.remaining,
+    completion_percentage: stats.completion,
     goal_stats: {
-      total_goals: how.goals,
-      average_goals_per_game: rounded(how.goalsPerMatch, 1),
-      clean_sheets: how.homeCleanSheets + how.awayCleanSheets,
-      both_teams_scored_percentage: of.bothScored,
-      highest_goals_in_game: of.mostGoals,
+      total_goals: matchPatterns.goals,
+      average_goals_per_game: roundTo(matchPatterns.goalsPerMatch, 1),
+      clean_sheets: matchPatterns.homeCleanSheets + matchPatterns.awayCleanSheets,
+      both_teams_scored_percentage: stats.bothScored,
+      highest_goals_in_game: stats.mostGoals,
     },
     match_patterns: {
-      home_wins: how.homeWins,
-      away_wins: how.awayWins,
-      draws: how.draws,
-      home_advantage_percentage: how.percentages.home,
+      home_wins: matchPatterns.homeWins,
+      away_wins: matchPatterns.awayWins,
+      draws: matchPatterns.draws,
+      home_advantage_percentage: matchPatterns.percentages.home,
     },
     team_records: {
       best_attack: bestAttack && {
@@ -156,14 +156,14 @@ function toSeasonStats(snapshot: Snapshot) {
         average_conceded: bestDefense.perMatch,
       },
     },
-    featured_games: { total_highest_scoring: of.matchesWithMostGoals },
+    featured_games: { total_highest_scoring: stats.matchesWithMostGoals },
   };
 }
 
 const ALTERNATIVES = 3;
 
 async function toGameOfTheWeek(snapshot: Snapshot) {
-  const [best, ...others] = await rankComingWeek(snapshot);
+  const [best, ...alternatives] = await rankComingWeek(snapshot);
   if (!best) {
     return {
       game_of_the_week: null,
@@ -185,9 +185,9 @@ async function toGameOfTheWeek(snapshot: Snapshot) {
       home_position: position(best.match.home),
       away_position: position(best.match.away),
       algorithm_score: best.score,
-      label: label(best.score),
+      label: scoreLabel(best.score),
     },
-    alternative_games: others.slice(0, ALTERNATIVES).map(({ match }) => toFixture(snapshot, match)),
+    alternative_games: alternatives.slice(0, ALTERNATIVES).map(({ match }) => toFixture(snapshot, match)),
   };
 }
 
@@ -197,7 +197,7 @@ function toFormLists(snapshot: Snapshot) {
     clubs: clubsByTable(snapshot),
     expected: (match, club) => expectedPoints(snapshot, match, club),
   });
-  const wire = (row: FormRow) => ({
+  const toContract = (row: FormRow) => ({
     team: nameOf(snapshot, row.club),
     team_id: row.club,
     points: row.points,
@@ -205,7 +205,7 @@ function toFormLists(snapshot: Snapshot) {
     form_percentage: row.percentage,
     form: row.form,
   });
-  return { inForm: inForm.map(wire), outOfForm: outOfForm.map(wire) };
+  return { inForm: inForm.map(toContract), outOfForm: outOfForm.map(toContract) };
 }
 
 /** Taken from the recorded forecasts, so that a run of home matches does not count as good form. */
@@ -214,9 +214,9 @@ export function expectedPoints(
   match: PlayedMatch,
   club: string,
 ): number {
-  const written = snapshot.forecasts.get(match.id);
-  if (!written) return 0;
-  return POINTS.W * (match.home === club ? written.home : written.away) + POINTS.D * written.draw;
+  const recorded = snapshot.forecasts.get(match.id);
+  if (!recorded) return 0;
+  return POINTS.W * (match.home === club ? recorded.home : recorded.away) + POINTS.D * recorded.draw;
 }
 
 function clubsByTable(snapshot: Snapshot): string[] {

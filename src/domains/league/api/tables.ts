@@ -1,6 +1,6 @@
 import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { asOf } from "#domains/league/statistics/as-of.ts";
+import { matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { positionHistory } from "#domains/league/statistics/positions.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SeasonView, Snapshot } from "./snapshot.ts";
@@ -26,38 +26,43 @@ export function tables(db: Database, withLeague: WithLeague): Tables {
   return {
     "GET /npfl/standings/current": () =>
       withLeague((snapshot) =>
-        toStandings(db, snapshot, { of: snapshot, day: snapshot.today, view: "official" }),
+        toStandings(db, snapshot, { seasonView: snapshot, day: snapshot.today, view: "official" }),
       ),
     "GET /npfl/standings": ({ season, as_of, view }) =>
       withLeague(async (snapshot) => {
-        const of = await seasonNamed(snapshot, season);
+        const seasonView = await findSeasonView(snapshot, season);
         const day = as_of !== undefined && as_of < snapshot.today ? as_of : snapshot.today;
-        if (!of) return unknownSeason(season);
-        if (of.season.grouped) return refuse("not-found", `The season ${of.season.id} was played in groups.`);
-        return await toStandings(db, snapshot, { of, day, view });
+        if (!seasonView) return unknownSeason(season);
+        if (seasonView.season.grouped)
+          return refuse("not-found", `The season ${seasonView.season.id} was played in groups.`);
+        return await toStandings(db, snapshot, { seasonView, day, view });
       }),
     "GET /npfl/decisions": ({ season }) =>
       withLeague(async (snapshot) => {
-        const of = await seasonNamed(snapshot, season);
-        if (!of) return unknownSeason(season);
-        const decisions = of.decisions.map((decision) => toDecision(snapshot, of.matches, decision));
-        return { season: of.season.id, decisions };
+        const seasonView = await findSeasonView(snapshot, season);
+        if (!seasonView) return unknownSeason(season);
+        const decisions = seasonView.decisions.map((decision) =>
+          toDecision(snapshot, seasonView.matches, decision),
+        );
+        return { season: seasonView.season.id, decisions };
       }),
     "GET /npfl/positions": ({ season }) =>
       withLeague(async (snapshot) => {
-        const of = await seasonNamed(snapshot, season);
-        return of ? toPositions(snapshot, of) : unknownSeason(season);
+        const seasonView = await findSeasonView(snapshot, season);
+        return seasonView ? toPositions(snapshot, seasonView) : unknownSeason(season);
       }),
     "GET /npfl/cross-table": ({ season, as_of }) =>
       withLeague(async (snapshot) => {
-        const of = await seasonNamed(snapshot, season);
-        return of ? toCrossTable(snapshot, of, as_of ?? snapshot.today) : unknownSeason(season);
+        const seasonView = await findSeasonView(snapshot, season);
+        return seasonView
+          ? toCrossTable(snapshot, seasonView, as_of ?? snapshot.today)
+          : unknownSeason(season);
       }),
     "GET /npfl/seasons": () => withLeague(toSeasons),
   };
 }
 
-export async function seasonNamed(
+export async function findSeasonView(
   snapshot: Snapshot,
   season: string | undefined,
 ): Promise<SeasonView | undefined> {
@@ -82,14 +87,14 @@ function toPositions(snapshot: Snapshot, { season, matches, decisions, table }: 
 }
 
 function toCrossTable(snapshot: Snapshot, { season, matches }: SeasonView, day: string) {
-  const known = new Map(
-    asOf(matches, day)
+  const matchesByPair = new Map(
+    matchesAsOf(matches, day)
       .filter((match) => match.stage === "")
       .map((match) => [`${match.home} ${match.away}`, match]),
   );
   const clubs = season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
   const cell = (home: string, away: string) => {
-    const match = known.get(`${home} ${away}`);
+    const match = matchesByPair.get(`${home} ${away}`);
     if (!match) return null;
     const score = "homeGoals" in match ? match : { homeGoals: null, awayGoals: null };
     return { fixture_id: match.id, home_score: score.homeGoals, away_score: score.awayGoals };

@@ -1,6 +1,6 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import type { ClubChances } from "#domains/league/prediction/simulation.ts";
-import { rounded } from "#domains/league/statistics/patterns.ts";
+import { roundTo } from "#domains/league/statistics/patterns.ts";
 import { toProspects } from "./prospects.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { nameOf } from "./to-contract.ts";
@@ -9,18 +9,18 @@ import { nameOf } from "./to-contract.ts";
 export function toChances(snapshot: Snapshot, clubs: readonly ClubChances[]): Chances[] {
   const prospects = toProspects(snapshot, clubs);
   return clubs.flatMap((chances) => {
-    const brought = prospects.get(chances.club);
-    return brought === undefined
+    const clubProspects = prospects.get(chances.club);
+    return clubProspects === undefined
       ? []
       : {
           team: nameOf(snapshot, chances.club),
           team_id: chances.club,
           points_now: snapshot.table.find((row) => row.club === chances.club)?.points ?? 0,
-          points_expected: rounded(chances.pointsExpected, 1),
+          points_expected: roundTo(chances.pointsExpected, 1),
           points_low: chances.pointsLow,
           points_high: chances.pointsHigh,
-          position_expected: rounded(chances.positionExpected, 1),
-          ...brought,
+          position_expected: roundTo(chances.positionExpected, 1),
+          ...clubProspects,
           positions: [...chances.positions],
         };
   });

@@ -75,10 +75,10 @@ test.each([
   ],
   [[], []],
   [[2027], []],
-])("of the title years %j, those won by 20 May 2026 are %j", (years, won) => {
+])("of the title years %j, those won by 20 May 2026 are %j", (years, wonYears) => {
   expect(toTeam(snapshot, club("c", "C", null, years) as never)).toMatchObject({
-    titles: won.length,
-    titles_year: won,
+    titles: wonYears.length,
+    titles_year: wonYears,
   });
 });
 
@@ -100,7 +100,7 @@ test("a ruling names its club and its match, or null where it has none", () => {
   });
 });
 
-const written = {
+const stored = {
   ...{ home: 0.8, draw: 0.2, away: 0, home_goals: 1.449, away_goals: 0.951, replayed: false },
   made_at: new Date("2025-09-30T06:00:00Z"),
 };
@@ -109,10 +109,10 @@ test.each([
   [{}, "home", { outcome: "home", rps: 0.02, log_loss: 0.2231 }],
   [{}, null, { outcome: null, rps: null, log_loss: null }],
   [{ status: "postponed" }, "home", { outcome: null, rps: null, log_loss: null }],
-])("the forecast of a match with %j and the outcome %j is scored %j", (parts, outcome, judged) => {
-  expect(toForecast(snapshot, match(parts), { ...written, outcome } as never)).toMatchObject({
+])("the forecast of a match with %j and the outcome %j is scored %j", (parts, outcome, expected) => {
+  expect(toForecast(snapshot, match(parts), { ...stored, outcome } as never)).toMatchObject({
     ...{ probabilities: { home: 0.8, draw: 0.2, away: 0 }, percentages: { home: 80, draw: 20, away: 0 } },
-    ...{ expected_goals: { home: 1.4, away: 1 }, made_at: "2025-09-30T06:00:00.000Z", ...judged },
+    ...{ expected_goals: { home: 1.4, away: 1 }, made_at: "2025-09-30T06:00:00.000Z", ...expected },
   });
 });
 

@@ -2,7 +2,7 @@ import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import type { Fixture, StandingsRow, Team, Decision as WireDecision } from "#contracts/league-shapes.ts";
 import { logLoss, rps } from "#domains/league/prediction/scoring.ts";
 import { type Club, type Decision, isPlayed, type Match } from "#domains/league/shapes.ts";
-import { rounded } from "#domains/league/statistics/patterns.ts";
+import { roundTo } from "#domains/league/statistics/patterns.ts";
 import type { Row } from "#domains/league/statistics/standings.ts";
 import { goalDifference } from "#domains/league/statistics/tally.ts";
 import type { StoredForecast } from "#domains/league/store/forecasts.ts";
@@ -123,18 +123,18 @@ export function toDecision(snapshot: Snapshot, matches: readonly Match[], decisi
 
 export function toForecast(snapshot: Snapshot, match: Match, row: StoredForecast): Forecast {
   const probabilities = { home: row.home, draw: row.draw, away: row.away };
-  const judged = isPlayed(match) && row.outcome ? { probabilities, outcome: row.outcome } : null;
+  const scored = isPlayed(match) && row.outcome ? { probabilities, outcome: row.outcome } : null;
   return {
     fixture: toFixture(snapshot, match),
     season: match.season,
     probabilities: toProbabilities(probabilities),
     percentages: toPercentages(probabilities),
-    expected_goals: { home: rounded(row.home_goals, 1), away: rounded(row.away_goals, 1) },
+    expected_goals: { home: roundTo(row.home_goals, 1), away: roundTo(row.away_goals, 1) },
     made_at: row.made_at.toISOString(),
     replayed: row.replayed,
-    outcome: judged?.outcome ?? null,
-    rps: judged ? rounded(rps(judged), 4) : null,
-    log_loss: judged ? rounded(logLoss(judged), 4) : null,
+    outcome: scored?.outcome ?? null,
+    rps: scored ? roundTo(rps(scored), 4) : null,
+    log_loss: scored ? roundTo(logLoss(scored), 4) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Probabilities } from "#domains/league/prediction/parts/game.ts";
-import { apportioned } from "#domains/league/statistics/apportion.ts";
+import { apportion } from "#domains/league/statistics/apportion.ts";
 
 /** Rounded to four decimals, which is more precise than the forecast itself; the sum is exactly 1. */
 export function toProbabilities(p: Probabilities): Probabilities {
@@ -11,7 +11,7 @@ export function toPercentages(p: Probabilities): Probabilities {
   return ofWhole(p, 100, (part) => part);
 }
 
-function ofWhole(p: Probabilities, whole: number, made: (part: number) => number): Probabilities {
-  const [home = 0, draw = 0, away = 0] = apportioned([p.home, p.draw, p.away], whole).map(made);
+function ofWhole(p: Probabilities, whole: number, convert: (part: number) => number): Probabilities {
+  const [home = 0, draw = 0, away = 0] = apportion([p.home, p.draw, p.away], whole).map(convert);
   return { home, draw, away };
 }

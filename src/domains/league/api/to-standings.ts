@@ -1,14 +1,14 @@
 import type { Standings, TableView } from "#contracts/league-shapes.ts";
 import { isPlayed, type Match } from "#domains/league/shapes.ts";
-import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { decisionsAsOf, matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { placesOf, type Row, standings } from "#domains/league/statistics/standings.ts";
 import { findUpdatedAt } from "#domains/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SeasonView, Snapshot } from "./snapshot.ts";
 import { awardedMatches, nameOf, toRow } from "./to-contract.ts";
 
-interface Asked {
-  readonly of: SeasonView;
+interface TableQuestion {
+  readonly seasonView: SeasonView;
   readonly day: string;
   readonly view: TableView;
 }
@@ -16,11 +16,11 @@ interface Asked {
 export async function toStandings(
   db: Database,
   snapshot: Snapshot,
-  { of, day, view }: Asked,
+  { seasonView, day, view }: TableQuestion,
 ): Promise<Standings> {
-  const { season } = of;
-  const matches = asOf(of.matches, day);
-  const decisions = decisionsAsOf(of.decisions, day);
+  const { season } = seasonView;
+  const matches = matchesAsOf(seasonView.matches, day);
+  const decisions = decisionsAsOf(seasonView.decisions, day);
   const { rows, provisional } = standings({ season, matches, decisions, view });
   const updated = await findUpdatedAt(db, season.id, day);
   const state = stateOf(matches);
@@ -35,8 +35,8 @@ export async function toStandings(
     last_updated: updated?.toISOString() ?? null,
     awarded_matches: awardedMatches(snapshot, matches),
     state,
-    champions: state === "over" && season.official ? championsOf(snapshot, of.table) : null,
-    next_season: state === "over" && season.id === snapshot.season.id ? nextOf(snapshot) : null,
+    champions: state === "over" && season.official ? championsOf(snapshot, seasonView.table) : null,
+    next_season: state === "over" && season.id === snapshot.season.id ? nextSeasonOf(snapshot) : null,
     credits: [...snapshot.credits],
   };
 }
@@ -55,7 +55,7 @@ export function championsOf(snapshot: Snapshot, table: readonly Row[]): Standing
 }
 
 /** The season after this one; null while it is not known. */
-export function nextOf(snapshot: Snapshot): Standings["next_season"] {
+export function nextSeasonOf(snapshot: Snapshot): Standings["next_season"] {
   const next = snapshot.seasons.find(({ id }) => id > snapshot.season.id);
   if (!next) return null;
   const teams = next.clubs.map((club) => nameOf(snapshot, club));

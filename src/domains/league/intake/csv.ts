@@ -21,13 +21,13 @@ export function readCsv(text: string): Report[] {
 function toReport(cell: (name: string) => string): Report | null {
   const [date, home, away] = [cell("date"), cell("home"), cell("away")];
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || home === "" || away === "") return null;
-  const homeGoals = whole(cell("hg"));
-  const awayGoals = whole(cell("ag"));
+  const homeGoals = wholeNumber(cell("hg"));
+  const awayGoals = wholeNumber(cell("ag"));
   const stage = cell("stage");
   return {
     season: cell("season"),
     stage: stage === "regular" ? "" : stage,
-    round: whole(cell("round")),
+    round: wholeNumber(cell("round")),
     date,
     kickoff: null,
     home,
@@ -50,7 +50,7 @@ function statusOf(note: string, scored: boolean): MatchState {
   return NOTES.find(([words]) => words.test(note))?.[1] ?? (scored ? "completed" : "scheduled");
 }
 
-function whole(text: string): number | null {
+function wholeNumber(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
 }
 

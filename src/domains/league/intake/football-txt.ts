@@ -5,11 +5,11 @@ const ROUND = /^[▪»]?\s*(?:Matchday|Round)\s+(\d+)/i;
 const DATE =
   /^\[?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*\.?\s+([A-Z][a-z]{2})\w*[\s/.]+(\d{1,2})(?:[\s,]+(\d{4}))?\]?$/;
 /** A longer line is never a match, and the pattern would be slow to reject it. */
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 const MATCH =
   /^(?:(\d{1,2})[.:](\d{2})\s+)?(.+?)\s+v\s+(.+?)(?:\s{2,}(\d+)-(\d+))?(?:\s+\(\d+-\d+\))?(?:\s+\[(\w+)[^\]]*\])?$/;
 
-type Place = Pick<Report, "season" | "stage" | "round" | "date">;
+type Context = Pick<Report, "season" | "stage" | "round" | "date">;
 
 /** openfootball's Football.TXT: each match is listed under its matchday and its day. */
 export function readFootballTxt(text: string): Report[] {
@@ -20,27 +20,27 @@ export function readFootballTxt(text: string): Report[] {
 export function footballLines(text: string): { row: number; report: Report | null }[] {
   const season = seasonOf(text);
   const lines: { row: number; report: Report | null }[] = [];
-  let place: Place = { season, stage: "", round: null, date: "" };
+  let context: Context = { season, stage: "", round: null, date: "" };
   for (const [at, line] of text.split(/\r?\n/).map((raw, at) => [at, raw.trim()] as const)) {
     if (line === "" || /^[#=(]/.test(line)) continue;
-    const moved = line.length > LONGEST_LINE ? null : heading(line, place);
-    if (moved) place = moved;
-    else lines.push({ row: at + 1, report: line.length > LONGEST_LINE ? null : readMatch(line, place) });
+    const changed = line.length > MAX_LINE_LENGTH ? null : heading(line, context);
+    if (changed) context = changed;
+    else lines.push({ row: at + 1, report: line.length > MAX_LINE_LENGTH ? null : readMatch(line, context) });
   }
   return lines;
 }
 
 /** What a heading says about the lines below it, or null if the line is not a heading. */
-function heading(line: string, place: Place): Place | null {
+function heading(line: string, context: Context): Context | null {
   const round = ROUND.exec(line);
-  if (round) return { ...place, stage: "", round: Number(round[1]) };
+  if (round) return { ...context, stage: "", round: Number(round[1]) };
   if (/^[▪»]/.test(line))
-    return { ...place, stage: /play-?off/i.test(line) ? "playoff" : place.stage, round: null };
+    return { ...context, stage: /play-?off/i.test(line) ? "playoff" : context.stage, round: null };
   const day = DATE.exec(line);
   if (!day) return null;
   const [, month = "", dayOfMonth = ""] = day;
   const number = String(monthNumber(month)).padStart(2, "0");
-  return { ...place, date: `${yearOf(day, place)}-${number}-${dayOfMonth.padStart(2, "0")}` };
+  return { ...context, date: `${yearOf(day, context)}-${number}-${dayOfMonth.padStart(2, "0")}` };
 }
 
 /** "= Nigeria Professional League 2025/2026" and "2025/26" are the season 2025-26. */
@@ -50,20 +50,20 @@ function seasonOf(text: string): string {
 }
 
 /** A date without a year has the year of the date before it, or the next one when the months wrap round. */
-function yearOf([, month = "", , year]: RegExpExecArray, { date, season }: Place): number {
+function yearOf([, month = "", , year]: RegExpExecArray, { date, season }: Context): number {
   if (year) return Number(year);
   const current = Number.parseInt(date || season, 10);
   const turned = date.slice(5, 7) > "09" && monthNumber(month) <= 6;
   return turned ? current + 1 : current;
 }
 
-function readMatch(line: string, at: Place): Report | null {
+function readMatch(line: string, context: Context): Report | null {
   const found = MATCH.exec(line);
-  if (!found || at.date === "") return null;
+  if (!found || context.date === "") return null;
   const [, hour, minute, home = "", away = "", homeGoals, awayGoals, note] = found;
   const scored = homeGoals !== undefined && awayGoals !== undefined;
   return {
-    ...at,
+    ...context,
     kickoff: hour ? `${hour.padStart(2, "0")}:${minute}` : null,
     home,
     away,

@@ -5,7 +5,7 @@ import { readApiFootball } from "./api-football.ts";
 import { readCsv } from "./csv.ts";
 import { readEspn } from "./espn.ts";
 import { readFootballTxt } from "./football-txt.ts";
-import { fold } from "./names.ts";
+import { foldClubName } from "./names.ts";
 import { readNpflJson } from "./npfl-json.ts";
 import { readReports } from "./read-reports.ts";
 import { reconcile, toMatch } from "./reconcile.ts";
@@ -166,10 +166,10 @@ test("a malformed answer gives no reports or a failure, never an exception", () 
 });
 
 test("folded club names are equal whatever their case, accents, punctuation or FC", () => {
-  expect(new Set(["Rangers Int'l FC", "rangers intl", "RANGERS INTL."].map(fold)).size).toBe(1);
-  expect(fold("El-Kanemi Warriors F.C.")).toBe("el kanemi warriors");
-  expect(fold("Ìkòròdú City")).toBe("ikorodu city");
-  expect(fold("FC")).toBe("fc");
+  expect(new Set(["Rangers Int'l FC", "rangers intl", "RANGERS INTL."].map(foldClubName)).size).toBe(1);
+  expect(foldClubName("El-Kanemi Warriors F.C.")).toBe("el kanemi warriors");
+  expect(foldClubName("Ìkòròdú City")).toBe("ikorodu city");
+  expect(foldClubName("FC")).toBe("fc");
 });
 
 test("a score without a finished match, or a finished match without a score, is not a result", () => {
@@ -178,11 +178,11 @@ test("a score without a finished match, or a finished match without a score, is 
 });
 
 test("a repeated report changes nothing, and a minor source does not override a major one", () => {
-  const known = { match: match({}), source: "openfootball" };
-  expect(reconcile(known, match({}), "espn")).toEqual({ kind: "same" });
-  expect(reconcile(known, match({ homeGoals: 3 }), "espn")).toMatchObject({ kind: "conflict" });
-  expect(reconcile(known, match(ahead), "espn")).toEqual({ kind: "same" });
-  expect(reconcile(known, match({ homeGoals: 3 }), "curated")).toMatchObject({
+  const stored = { match: match({}), source: "openfootball" };
+  expect(reconcile(stored, match({}), "espn")).toEqual({ kind: "same" });
+  expect(reconcile(stored, match({ homeGoals: 3 }), "espn")).toMatchObject({ kind: "conflict" });
+  expect(reconcile(stored, match(ahead), "espn")).toEqual({ kind: "same" });
+  expect(reconcile(stored, match({ homeGoals: 3 }), "curated")).toMatchObject({
     kind: "change",
     source: "curated",
   });
@@ -190,8 +190,8 @@ test("a repeated report changes nothing, and a minor source does not override a 
 });
 
 test("a minor source may fill gaps, and the match stays credited to the major one", () => {
-  const known = { match: match({ venue: null, kickoff: null }), source: "bundle" };
-  expect(reconcile(known, match({}), "espn")).toMatchObject({
+  const stored = { match: match({ venue: null, kickoff: null }), source: "bundle" };
+  expect(reconcile(stored, match({}), "espn")).toMatchObject({
     kind: "change",
     source: "bundle",
     match: { venue: "Aba", kickoff: "16:00" },
@@ -199,11 +199,11 @@ test("a minor source may fill gaps, and the match stays credited to the major on
 });
 
 test("a match advances with the first source to report it, and a different date is a conflict", () => {
-  const known = { match: match(ahead), source: "npfl-json" };
+  const stored = { match: match(ahead), source: "npfl-json" };
   const live = match({ status: "live", homeGoals: 0, awayGoals: 0 });
-  expect(reconcile(known, live, "espn")).toMatchObject({ kind: "change" });
+  expect(reconcile(stored, live, "espn")).toMatchObject({ kind: "change" });
   expect(reconcile({ match: live, source: "espn" }, match(ahead), "npfl-json")).toEqual({ kind: "same" });
-  expect(reconcile(known, match({ ...ahead, date: "2026-11-23" }), "espn")).toMatchObject({
+  expect(reconcile(stored, match({ ...ahead, date: "2026-11-23" }), "espn")).toMatchObject({
     kind: "conflict",
   });
 });
@@ -215,6 +215,6 @@ test.each([
   ["2026-11-21", "same"],
 ] as const)("a match postponed on 22 November and then reported for %s gives: %s", (date, kind) => {
   const postponed = match({ ...ahead, date: "2026-11-22", status: "postponed" });
-  const told = match({ ...ahead, date });
-  expect(reconcile({ match: postponed, source: "npfl-json" }, told, "espn")).toMatchObject({ kind });
+  const reported = match({ ...ahead, date });
+  expect(reconcile({ match: postponed, source: "npfl-json" }, reported, "espn")).toMatchObject({ kind });
 });

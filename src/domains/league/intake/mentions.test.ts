@@ -25,6 +25,6 @@ test.each([
   ["Deputy Senate president Barau speaks in Kano", "", "Politics", null],
   ["Insurance premiums rise again", "", "Business", null],
   ["Arsenal top the Premier League", "", "Sports", null],
-] as const)('"%s" (summary "%s", category %s) mentions %j', (headline, summary, category, found) => {
-  expect(clubsIn({ headline, summary, category }, clubs)).toEqual(found);
+] as const)('"%s" (summary "%s", category %s) mentions %j', (headline, summary, category, expected) => {
+  expect(clubsIn({ headline, summary, category }, clubs)).toEqual(expected);
 });

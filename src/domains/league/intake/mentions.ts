@@ -1,5 +1,5 @@
 import type { Club } from "#domains/league/shapes.ts";
-import { fold } from "./names.ts";
+import { foldClubName } from "./names.ts";
 
 const LEAGUE = /\b(npfl|nigerian? premier (football )?league)\b/;
 
@@ -16,21 +16,21 @@ export interface NewsText {
  * whole name.
  */
 export function clubsIn({ headline, summary, category }: NewsText, clubs: readonly Club[]): string[] | null {
-  const text = ` ${fold(headline)} ${fold(summary)} `;
+  const text = ` ${foldClubName(headline)} ${foldClubName(summary)} `;
   const inSports = category === "Sports";
   const league = LEAGUE.test(text);
   if (!inSports && !league) return null;
-  const has = (name: string | null) => name !== null && text.includes(` ${fold(name)} `);
-  const named = clubs.map((club) => ({ club, names: [club.name, ...club.aliases].filter(has) }));
+  const isMentioned = (name: string | null) => name !== null && text.includes(` ${foldClubName(name)} `);
+  const named = clubs.map((club) => ({ club, names: [club.name, ...club.aliases].filter(isMentioned) }));
   const sure = named.filter(({ club, names }) =>
-    names.some((name) => fold(name).includes(" ") || (inSports && name === club.name)),
+    names.some((name) => foldClubName(name).includes(" ") || (inSports && name === club.name)),
   );
-  const others = named.filter(
+  const probable = named.filter(
     ({ club, names }) =>
       names.length > 0 &&
       !sure.some((one) => one.club === club) &&
-      (league || sure.length > 0 || has(club.city) || has(club.state)),
+      (league || sure.length > 0 || isMentioned(club.city) || isMentioned(club.state)),
   );
-  const found = [...sure, ...others].map(({ club }) => club.id);
-  return found.length > 0 || league ? found : null;
+  const ids = [...sure, ...probable].map(({ club }) => club.id);
+  return ids.length > 0 || league ? ids : null;
 }

@@ -7,7 +7,7 @@ import { readFootballTxt } from "./football-txt.ts";
 import { readNpflJson } from "./npfl-json.ts";
 import { readTheSportsDb } from "./the-sports-db.ts";
 
-export interface Unreadable {
+export interface UnreadableReport {
   readonly kind: "unreadable";
   readonly message: string;
 }
@@ -17,7 +17,7 @@ export function readReports(
   text: string,
   format: ReportFormat,
   season: string,
-): Result<Report[], Unreadable> {
+): Result<Report[], UnreadableReport> {
   if (format === "csv") return ok(readCsv(text));
   if (format === "football-txt") return ok(readFootballTxt(text));
   const json = parse(text);

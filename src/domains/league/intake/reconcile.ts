@@ -10,7 +10,7 @@ export type Verdict =
   | { readonly kind: "same" }
   /** `source` is credited with the facts from now on. */
   | { readonly kind: "change"; readonly match: Match; readonly source: string }
-  | { readonly kind: "conflict"; readonly told: Match };
+  | { readonly kind: "conflict"; readonly reported: Match };
 
 interface Known {
   readonly match: Match;
@@ -18,31 +18,31 @@ interface Known {
 }
 
 /** A readable id: "2025-26-enyimba-remo-stars". */
-export function matchId(of: Pick<Match, "season" | "stage" | "home" | "away">): string {
-  const stage = of.stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return [of.season, stage, of.home, of.away].filter((part) => part !== "").join("-");
+export function matchId(match: Pick<Match, "season" | "stage" | "home" | "away">): string {
+  const stage = match.stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return [match.season, stage, match.home, match.away].filter((part) => part !== "").join("-");
 }
 
 /** The report with its clubs' ids; it gets a score only if its state has one. */
 export function toMatch(report: Report, home: string, away: string): Match {
   const { season, stage, round, date, kickoff, venue, status, homeGoals, awayGoals } = report;
   const facts = { id: "", season, stage, round, date, kickoff, home, away, venue };
-  const named = { ...facts, id: matchId(facts) };
-  if (status === "live" || status === "suspended") return { ...named, status, homeGoals, awayGoals };
-  if (status !== "completed" && status !== "awarded") return { ...named, status };
+  const match = { ...facts, id: matchId(facts) };
+  if (status === "live" || status === "suspended") return { ...match, status, homeGoals, awayGoals };
+  if (status !== "completed" && status !== "awarded") return { ...match, status };
   // A feed that calls a match finished but has no score is not believed.
-  if (homeGoals === null || awayGoals === null) return { ...named, status: "scheduled" };
-  return { ...named, status, homeGoals, awayGoals };
+  if (homeGoals === null || awayGoals === null) return { ...match, status: "scheduled" };
+  return { ...match, status, homeGoals, awayGoals };
 }
 
-export function reconcile(known: Known | undefined, told: Match, source: string): Verdict {
-  if (!known) return { kind: "new", match: told };
+export function reconcile(known: Known | undefined, reported: Match, source: string): Verdict {
+  if (!known) return { kind: "new", match: reported };
   const heavier = source === known.source || weight(source) > weight(known.source);
-  if (heavier) return changed(known.match, withDetails(told, known.match), source);
-  if (facts(known.match) === facts(told))
-    return changed(known.match, withDetails(known.match, told), known.source);
-  if (isNews(known.match, told)) return changed(known.match, withDetails(told, known.match), source);
-  return differs(known.match, told) ? { kind: "conflict", told } : { kind: "same" };
+  if (heavier) return changed(known.match, withDetails(reported, known.match), source);
+  if (facts(known.match) === facts(reported))
+    return changed(known.match, withDetails(known.match, reported), known.source);
+  if (isNews(known.match, reported)) return changed(known.match, withDetails(reported, known.match), source);
+  return differs(known.match, reported) ? { kind: "conflict", reported } : { kind: "same" };
 }
 
 /** How far a match has progressed; a report of an earlier stage comes from a source that lags behind. */
@@ -57,16 +57,16 @@ const PROGRESS: Readonly<Record<Match["status"], number>> = {
   awarded: 6,
 };
 
-function isNews(known: Match, told: Match): boolean {
+function isNews(known: Match, reported: Match): boolean {
   if (isPlayed(known)) return false;
-  if (known.status === "postponed" && told.status === "scheduled") return told.date > known.date;
-  if (known.status === "live" && told.status === "live") return true;
-  return PROGRESS[told.status] > PROGRESS[known.status];
+  if (known.status === "postponed" && reported.status === "scheduled") return reported.date > known.date;
+  if (known.status === "live" && reported.status === "live") return true;
+  return PROGRESS[reported.status] > PROGRESS[known.status];
 }
 
 /** Whether differing reports conflict: two results, or one state with different facts, such as the day of a match. */
-function differs(known: Match, told: Match): boolean {
-  return isPlayed(known) ? isPlayed(told) : known.status === told.status;
+function differs(known: Match, reported: Match): boolean {
+  return isPlayed(known) ? isPlayed(reported) : known.status === reported.status;
 }
 
 function changed(known: Match, match: Match, source: string): Verdict {

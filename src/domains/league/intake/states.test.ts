@@ -71,15 +71,15 @@ test.each([
   expect(readEspn({ events: [event] }, "2026-27")).toMatchObject([
     { status, homeGoals, awayGoals, date: "2026-11-23", kickoff: "00:30", venue: null },
   ]);
-  const unheardOf = {
+  const unknownTeams = {
     ...event,
     competitions: [{ competitors, status: { type: { name: "X", state: "x" } } }],
   };
-  const alone = {
+  const oneSided = {
     ...event,
     competitions: [{ ...event.competitions[0], competitors: competitors.slice(1) }],
   };
-  expect(readEspn({ events: [unheardOf, alone] }, "2026-27")).toEqual([]);
+  expect(readEspn({ events: [unknownTeams, oneSided] }, "2026-27")).toEqual([]);
 });
 
 test("a missing JSON field reads as undefined, an invalid number as null", () => {

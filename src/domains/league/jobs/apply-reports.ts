@@ -1,20 +1,20 @@
-import { fold } from "#domains/league/intake/names.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
 import { reconcile, toMatch, type Verdict } from "#domains/league/intake/reconcile.ts";
 import type { Match, Report } from "#domains/league/shapes.ts";
 import { findAliases, findSeasons } from "#domains/league/store/clubs.ts";
-import { findDisputed, saveConflict, settleConflict } from "#domains/league/store/conflicts.ts";
+import { findDisputedMatches, saveConflict, settleConflict } from "#domains/league/store/conflicts.ts";
 import {
   changeMatch,
   findMatches,
   insertMatches,
   type StoredMatch,
-  words,
+  toResultFields,
 } from "#domains/league/store/matches.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 
-export interface Applied {
+export interface AppliedReports {
   readonly told: number;
   readonly added: number;
   readonly changed: number;
@@ -31,7 +31,7 @@ export async function applyReports(
   { db, clock }: { db: Database; clock: Clock },
   source: string,
   reports: readonly Report[],
-): Promise<Applied> {
+): Promise<AppliedReports> {
   return await inTransaction(db, (tx) => applyAll(tx, clock.now(), source, reports));
 }
 
@@ -40,19 +40,19 @@ async function applyAll(
   at: Date,
   source: string,
   reports: readonly Report[],
-): Promise<Applied> {
+): Promise<AppliedReports> {
   const { matches, unknown } = await identify(db, reports);
-  const known = await knownMatches(db, matches);
-  const verdicts = matches.map((match) => reconcile(known.get(keyOf(match)), match, source));
+  const storedMatches = await knownMatches(db, matches);
+  const verdicts = matches.map((match) => reconcile(storedMatches.get(keyOf(match)), match, source));
   const added = verdicts.flatMap((verdict) => (verdict.kind === "new" ? [verdict.match] : []));
   await insertMatches(db, added, source, at);
-  const disputed = await findDisputed(db, source);
+  const disputed = await findDisputedMatches(db, source);
   for (const [index, verdict] of verdicts.entries()) {
-    const before = known.get(keyOf(matches[index] as Match));
-    if (!before) continue;
-    await carryOut(db, verdict, before, source, at);
-    if (verdict.kind !== "conflict" && disputed.has(before.match.id))
-      await settleConflict(db, before.match.id, source);
+    const stored = storedMatches.get(keyOf(matches[index] as Match));
+    if (!stored) continue;
+    await carryOut(db, verdict, stored, source, at);
+    if (verdict.kind !== "conflict" && disputed.has(stored.match.id))
+      await settleConflict(db, stored.match.id, source);
   }
   const count = (kind: Verdict["kind"]) => verdicts.filter((verdict) => verdict.kind === kind).length;
   return {
@@ -67,15 +67,15 @@ async function applyAll(
 async function carryOut(
   db: Database,
   verdict: Verdict,
-  before: StoredMatch,
+  stored: StoredMatch,
   source: string,
   at: Date,
 ): Promise<void> {
   if (verdict.kind === "conflict") {
-    const telling = { source, told: words(verdict.told), headline: null, url: null };
-    await saveConflict(db, before.match, telling, at);
+    const telling = { source, reported: toResultFields(verdict.reported), headline: null, url: null };
+    await saveConflict(db, stored.match, telling, at);
   }
-  if (verdict.kind === "change") await changeMatch(db, before, verdict, source, at);
+  if (verdict.kind === "change") await changeMatch(db, stored, verdict, source, at);
 }
 
 /** Resolves club names; of a match reported twice only the first report counts. */
@@ -88,7 +88,7 @@ async function identify(
   const unknown = new Set<string>();
   const matches = new Map<string, Match>();
   for (const report of reports) {
-    const [home, away] = [report.home, report.away].map((name) => aliases.get(fold(name)));
+    const [home, away] = [report.home, report.away].map((name) => aliases.get(foldClubName(name)));
     if (!home) unknown.add(report.home);
     if (!away) unknown.add(report.away);
     if (!seasons.has(report.season)) unknown.add(`season ${report.season}`);
@@ -101,11 +101,11 @@ async function identify(
 }
 
 async function knownMatches(db: Database, matches: readonly Match[]): Promise<Map<string, StoredMatch>> {
-  const known = new Map<string, StoredMatch>();
+  const byKey = new Map<string, StoredMatch>();
   for (const season of new Set(matches.map((match) => match.season))) {
-    for (const stored of await findMatches(db, { season })) known.set(keyOf(stored.match), stored);
+    for (const stored of await findMatches(db, { season })) byKey.set(keyOf(stored.match), stored);
   }
-  return known;
+  return byKey;
 }
 
 function keyOf({ season, stage, home, away }: Match): string {

@@ -11,7 +11,7 @@ import {
   settleConflict,
   type Telling,
 } from "#domains/league/store/conflicts.ts";
-import { findMatches, words } from "#domains/league/store/matches.ts";
+import { findMatches, toResultFields } from "#domains/league/store/matches.ts";
 import { saveSourceCheck } from "#domains/league/store/source-checks.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
@@ -19,12 +19,12 @@ import { addDays, lagosDate } from "#platform/time.ts";
 import type { LeagueDeps } from "./deps.ts";
 
 /** The source check of this name counts the headlines that told a result and those left alone. */
-export const HEADLINES = "headlines";
+export const HEADLINE_CHECK = "headlines";
 /** Newspapers report a result on its day and for this many days after. */
 const DAYS = 3;
 const PAGES = 3;
 const PAGE = 100;
-const MOST_STORIES = 60;
+const MAX_STORIES = 60;
 
 type Deps = Pick<LeagueDeps, "db" | "clock"> & { readonly ask: Ask };
 
@@ -42,13 +42,13 @@ export async function checkHeadlines({ db, clock, ask }: Deps): Promise<void> {
   if (matches.length === 0) return;
   const aliases = await findAliases(db);
   const headlines = await headlinesOf(ask, aliases, from);
-  const read = headlines.map((headline) => ({ headline, result: readHeadline(headline.text, aliases) }));
-  const tellings = read.flatMap(({ headline, result }) => {
-    const told = typeof result === "string" ? null : tellingOf(headline, result, matches);
-    return told ? [told] : [];
+  const readings = headlines.map((headline) => ({ headline, result: readHeadline(headline.text, aliases) }));
+  const tellings = readings.flatMap(({ headline, result }) => {
+    const telling = typeof result === "string" ? null : tellingOf(headline, result, matches);
+    return telling ? [telling] : [];
   });
   const certain = new Set(tellings.map(({ headline }) => headline.url)).size;
-  const unclear = read.filter(({ result }) => result !== "other").length - certain;
+  const unclear = readings.filter(({ result }) => result !== "other").length - certain;
   await inTransaction(db, async (tx) => {
     for (const match of matches)
       await compare(
@@ -58,7 +58,7 @@ export async function checkHeadlines({ db, clock, ask }: Deps): Promise<void> {
         at,
       );
     await saveSourceCheck(tx, {
-      source: HEADLINES,
+      source: HEADLINE_CHECK,
       checked_at: at,
       succeeded_at: at,
       failure: null,
@@ -81,30 +81,30 @@ async function headlinesOf(
   aliases: ReadonlyMap<string, string>,
   from: string,
 ): Promise<Headline[]> {
-  const naming = (await sportsArticles(ask, from)).map((article) => ({
+  const withClubs = (await sportsArticles(ask, from)).map((article) => ({
     article,
     clubs: clubsIn(article.headline, aliases).size,
   }));
-  const own = naming
+  const ofTwoClubs = withClubs
     .filter(({ clubs }) => clubs > 1)
     .map(({ article }) => headlineOf(article._id, article.newspaper_name ?? "", article));
-  const stories = naming.flatMap(({ article, clubs }) =>
+  const stories = withClubs.flatMap(({ article, clubs }) =>
     clubs > 0 && article.also_in.count > 0 ? (article.story_id ?? []) : [],
   );
-  const others = await Promise.all(
-    [...new Set(stories)].slice(0, MOST_STORIES).map((id) => ask("GET /stories/{id}", { id })),
+  const answers = await Promise.all(
+    [...new Set(stories)].slice(0, MAX_STORIES).map((id) => ask("GET /stories/{id}", { id })),
   );
-  const told = others.flatMap(({ story }) =>
+  const ofStories = answers.flatMap(({ story }) =>
     story.tellings.map((one) => headlineOf(one.article_id, one.paper.name, one)),
   );
-  return [...new Map([...own, ...told].map((one) => [one.url, one])).values()]
+  return [...new Map([...ofTwoClubs, ...ofStories].map((one) => [one.url, one])).values()]
     .filter(({ day }) => day >= from)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 /** Sports articles back to `from`, the newest of each story. */
 async function sportsArticles(ask: Ask, from: string): Promise<SportsArticle[]> {
-  const found: SportsArticle[] = [];
+  const articles: SportsArticle[] = [];
   let cursor: string | null | undefined;
   for (let page = 0; page < PAGES && cursor !== null; page++) {
     const answer: SportsPage = await ask("GET /articles/category/{category}", {
@@ -112,21 +112,25 @@ async function sportsArticles(ask: Ask, from: string): Promise<SportsArticle[]> 
       limit: PAGE,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    found.push(...answer.articles);
-    cursor = (found.at(-1)?.published_at ?? "") < from ? null : answer.next_cursor;
+    articles.push(...answer.articles);
+    cursor = (articles.at(-1)?.published_at ?? "") < from ? null : answer.next_cursor;
   }
-  return found;
+  return articles;
 }
 
 type SportsPage = AnswerOf<NewsEndpoints, "GET /articles/category/{category}">;
 type SportsArticle = SportsPage["articles"][number];
 
-function headlineOf(id: string, paper: string, of: { headline: string; published_at: string }): Headline {
+function headlineOf(
+  id: string,
+  paper: string,
+  article: { headline: string; published_at: string },
+): Headline {
   return {
-    text: of.headline,
+    text: article.headline,
     paper,
     url: articlePage(id),
-    day: lagosDate(new Date(of.published_at)),
+    day: lagosDate(new Date(article.published_at)),
   };
 }
 
@@ -154,9 +158,14 @@ function tellingOf(
 }
 
 /** Only each paper's newest headline counts. */
-async function compare(db: Database, match: Match, told: readonly TellingOfMatch[], at: Date): Promise<void> {
+async function compare(
+  db: Database,
+  match: Match,
+  tellings: readonly TellingOfMatch[],
+  at: Date,
+): Promise<void> {
   if (match.status === "awarded") return;
-  const papers = new Map(told.map((one) => [one.headline.paper, one]));
+  const papers = new Map(tellings.map((one) => [one.headline.paper, one]));
   const stored = isPlayed(match) ? `${match.homeGoals}-${match.awayGoals}` : null;
   const results = new Set([...papers.values()].map(({ goals }) => goals.join("-")));
   for (const [paper, { headline, goals }] of papers) {
@@ -174,7 +183,7 @@ function tellingFrom(
   const [home_goals, away_goals] = goals;
   return {
     source: paper,
-    told: { status: "completed", date: match.date, home_goals, away_goals },
+    reported: { status: "completed", date: match.date, home_goals, away_goals },
     headline: text,
     url,
   };
@@ -182,10 +191,10 @@ function tellingFrom(
 
 /** Ends conflicts, also of older days, whose stored result has become what the paper said. */
 async function settleAgreed(db: Database): Promise<void> {
-  const open = (await findConflicts(db)).filter(({ headline }) => headline !== null);
-  if (open.length === 0) return;
-  const stored = new Map((await findMatches(db)).map(({ match }) => [match.id, words(match)]));
-  for (const { match_id, source, told } of open) {
+  const openConflicts = (await findConflicts(db)).filter(({ headline }) => headline !== null);
+  if (openConflicts.length === 0) return;
+  const stored = new Map((await findMatches(db)).map(({ match }) => [match.id, toResultFields(match)]));
+  for (const { match_id, source, told } of openConflicts) {
     const now = stored.get(match_id);
     if (now?.home_goals === told.home_goals && now.away_goals === told.away_goals)
       await settleConflict(db, match_id, source);

@@ -1,5 +1,5 @@
 import { readCsv } from "#domains/league/intake/csv.ts";
-import { fold } from "#domains/league/intake/names.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
 import {
   bundledClubs,
   bundledDecisions,
@@ -9,11 +9,11 @@ import {
 } from "#domains/league/sources/bundled.ts";
 import { saveClubs, saveSeasons } from "#domains/league/store/clubs.ts";
 import { saveDecisions } from "#domains/league/store/decisions.ts";
-import { BUNDLE, findSourceChecks, saveSourceCheck } from "#domains/league/store/source-checks.ts";
+import { BUNDLE_SOURCE, findSourceChecks, saveSourceCheck } from "#domains/league/store/source-checks.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
-import { type Applied, applyReports } from "./apply-reports.ts";
+import { type AppliedReports, applyReports } from "./apply-reports.ts";
 
 interface Deps {
   readonly db: Database;
@@ -24,22 +24,22 @@ interface Deps {
  * Imports the bundled clubs, seasons, results and ledger, once per version. One transaction, so that no reader sees
  * only some of the seasons.
  */
-export function importBundle({ db, clock }: Deps): Promise<Applied | null> {
+export function importBundle({ db, clock }: Deps): Promise<AppliedReports | null> {
   return inTransaction(db, (transaction) => importNewVersion({ db: transaction, clock }));
 }
 
-async function importNewVersion(deps: Deps): Promise<Applied | null> {
+async function importNewVersion(deps: Deps): Promise<AppliedReports | null> {
   const { db, clock } = deps;
   const version = bundleFingerprint();
-  const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE);
+  const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE_SOURCE);
   if (last?.version === version) return null;
-  await saveClubs(db, bundledClubs(), fold);
+  await saveClubs(db, bundledClubs(), foldClubName);
   await saveSeasons(db, bundledSeasons());
-  const applied = await applyReports(deps, BUNDLE, readCsv(bundledResults()));
+  const applied = await applyReports(deps, BUNDLE_SOURCE, readCsv(bundledResults()));
   await saveDecisions(db, bundledDecisions(), clock.now(), { overwrite: false });
   const at = clock.now();
   await saveSourceCheck(db, {
-    source: BUNDLE,
+    source: BUNDLE_SOURCE,
     checked_at: at,
     succeeded_at: at,
     failure: null,

@@ -7,7 +7,13 @@ import { bundledResults } from "#domains/league/sources/bundled.ts";
 import { findConflicts } from "#domains/league/store/conflicts.ts";
 import { deleteDecision, findDecisions, saveDecisions } from "#domains/league/store/decisions.ts";
 import { findForecasts } from "#domains/league/store/forecasts.ts";
-import { deleteMatch, findChanges, findDataVersion, findMatches } from "#domains/league/store/matches.ts";
+import {
+  changeMatch,
+  deleteMatch,
+  findChanges,
+  findDataVersion,
+  findMatches,
+} from "#domains/league/store/matches.ts";
 import { findSourceChecks } from "#domains/league/store/source-checks.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
@@ -19,13 +25,13 @@ import { applyReports } from "./apply-reports.ts";
 import { askSources } from "./ask-sources.ts";
 import { importBundle } from "./import-bundle.ts";
 import { leagueJobs } from "./schedule.ts";
-import { forecast } from "./write-forecasts.ts";
+import { writeForecasts } from "./write-forecasts.ts";
 
 const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
 const log = createLog("silent");
 /** All seasons are learnt, which takes long on a busy machine. */
 const LEARNING_MS = 90_000;
-const unasked = () => Promise.reject(new Error("nothing is asked here"));
+const neverAsked = () => Promise.reject(new Error("nothing is asked here"));
 const silent: Fetch = async () => failed({ kind: "network", message: "no route" });
 
 let database: TestDatabase;
@@ -54,14 +60,14 @@ const stored = async () =>
 const take = (source: string, change: Partial<Report>) =>
   applyReports({ db: database.db, clock }, source, [{ ...report, ...change }]);
 
-test("the bundle has sixteen seasons, and importing it again changes nothing", async () => {
+test("the bundle has 5,627 matches, and importing it again changes nothing", async () => {
   expect(await findMatches(database.db)).toHaveLength(5627);
   expect(await importBundle({ db: database.db, clock })).toBeNull();
-  const again = await applyReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
-  expect(again).toMatchObject({ told: 5627, added: 0, changed: 0, conflicts: 0, unknown: [] });
+  const secondImport = await applyReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
+  expect(secondImport).toMatchObject({ told: 5627, added: 0, changed: 0, conflicts: 0, unknown: [] });
 });
 
-test("openfootball's own text of 2025-26 tells the bundle nothing new", async () => {
+test("openfootball's 2025-26 file adds nothing to the bundle, and a failed source is recorded", async () => {
   const text = readFileSync("tests/fixtures/league/2025-26_ng1.txt");
   const fetch: Fetch = async ({ url }) =>
     url.endsWith("_ng1.txt")
@@ -78,12 +84,12 @@ test("openfootball's own text of 2025-26 tells the bundle nothing new", async ()
   expect(checks.find((check) => check.source === "espn")?.failure).toBe("no route");
 });
 
-test("a source with nothing new is asked with its last version, and not read again", async () => {
-  const own = await testDatabase();
-  const asked: (string | null | undefined)[] = [];
+test("a source is asked only when it is due, with the ETag of its last answer", async () => {
+  const separate = await testDatabase();
+  const etags: (string | null | undefined)[] = [];
   const fetch: Fetch = async ({ url, etag }) => {
     if (!url.endsWith("ng.1.json")) return failed({ kind: "network", message: "no route" });
-    asked.push(etag);
+    etags.push(etag);
     const body = new TextEncoder().encode('{"season":"2026/27","matches":[]}');
     return ok({
       status: etag ? 304 : 200,
@@ -94,15 +100,20 @@ test("a source with nothing new is asked with its last version, and not read aga
       body,
     });
   };
-  await importBundle({ db: own.db, clock });
-  await askSources({ db: own.db, clock, log, fetch });
-  await askSources({ db: own.db, clock, log, fetch });
-  await askSources({ db: own.db, clock: { now: () => lagosInstant("2026-11-21", "12:00") }, log, fetch });
-  expect(asked).toEqual([null, '"1"']);
-  await own.close();
+  await importBundle({ db: separate.db, clock });
+  await askSources({ db: separate.db, clock, log, fetch });
+  await askSources({ db: separate.db, clock, log, fetch });
+  await askSources({
+    db: separate.db,
+    clock: { now: () => lagosInstant("2026-11-21", "12:00") },
+    log,
+    fetch,
+  });
+  expect(etags).toEqual([null, '"1"']);
+  await separate.close();
 });
 
-test("a new match is stored under any spelling of its clubs' names, and only once", async () => {
+test("a new match is stored once, whichever spelling of its clubs a source uses", async () => {
   expect(await take("espn", {})).toMatchObject({ added: 1, unknown: [] });
   expect(await take("espn", {})).toMatchObject({ added: 0, changed: 0 });
   expect(await take("npfl-json", { home: "Enugu Rangers" })).toMatchObject({ added: 0, changed: 0 });
@@ -121,12 +132,12 @@ test("a match gets its score as soon as any source reports it, and the change is
   });
 });
 
-test("a source that lags behind removes no result", async () => {
+test("a source that still lists a played match as scheduled does not remove its result", async () => {
   expect(await take("espn", {})).toMatchObject({ changed: 0, conflicts: 0 });
   expect((await stored())?.match.status).toBe("completed");
 });
 
-test("another score from an equal source is a conflict for the operator, and the first stays", async () => {
+test("a different score from a source of equal rank is a conflict, and the first score stays", async () => {
   expect(await take("espn", { status: "completed", homeGoals: 3, awayGoals: 1 })).toMatchObject({
     conflicts: 1,
   });
@@ -136,7 +147,7 @@ test("another score from an equal source is a conflict for the operator, and the
   ]);
 });
 
-test("the operator's value wins over all, and no source overrides it", async () => {
+test("the operator's score replaces the stored one, and no source overrides it", async () => {
   await take("curated", { status: "completed", homeGoals: 3, awayGoals: 1 });
   expect((await stored())?.match).toMatchObject({ homeGoals: 3 });
   expect(await take("the-sports-db", { status: "completed", homeGoals: 2, awayGoals: 1 })).toMatchObject({
@@ -157,8 +168,8 @@ test("a club without a matching alias is reported and left out, never guessed", 
 });
 
 test("each source's reports are logged, and so is an answer that cannot be read", async () => {
-  const told: unknown[] = [];
-  const note = (...line: unknown[]) => void told.push(line);
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => void logged.push(line);
   const competitors = ["Enyimba", "Sporting Lagos"].map((displayName, at) => ({
     ...{ homeAway: at === 0 ? "home" : "away", team: { displayName } },
   }));
@@ -177,25 +188,28 @@ test("each source's reports are logged, and so is an answer that cannot be read"
   const later = { now: () => lagosInstant("2026-11-22", "10:00") };
   const deps = { db: database.db, clock: later, fetch, log: { ...log, info: note, warn: note } };
   await askSources(deps);
-  expect(told).toEqual([
+  expect(logged).toEqual([
     [{ source: "npfl-json", failure: expect.any(String) }, "a league source did not answer"],
     [expect.objectContaining({ source: "espn", added: 1, changed: 0, conflicts: 0 }), "league news"],
     [{ source: "the-sports-db", failure: "no route" }, "a league source did not answer"],
   ]);
-  told.length = 0;
+  logged.length = 0;
   // Half an hour later only one source is due, and reports nothing new.
   await askSources({ ...deps, clock: { now: () => lagosInstant("2026-11-22", "10:30") } });
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test("the league's version changes as soon as a match or a ruling is changed or removed", async () => {
+test("the data version changes when a match or a ruling is removed or changed", async () => {
   const { version } = await findDataVersion(database.db);
-  // Neither is the newest: only the number of rows shows that they were removed.
+  // Neither is the newest: a removal shows only in the number of rows, a change only in its time.
   const [first] = await findMatches(database.db);
   const [decision] = await findDecisions(database.db, "2025-26");
   const later = lagosInstant("2026-11-24", "10:00");
   const changes: ((db: Database) => Promise<unknown>)[] = [
     (db) => deleteMatch(db, first?.match.id ?? ""),
+    async (db) => {
+      if (first) await changeMatch(db, first, first, "curated", lagosInstant("2026-11-23", "10:00"));
+    },
     (db) => deleteDecision(db, decision?.id ?? ""),
     (db) => saveDecisions(db, decision ? [decision] : [], later, { overwrite: true }),
   ];
@@ -206,40 +220,41 @@ test("the league's version changes as soon as a match or a ruling is changed or 
     versions.add((await findDataVersion(trial)).version);
     await trial.rollback().execute();
   }
-  expect(versions.size).toBe(4);
+  expect(versions.size).toBe(5);
   expect((await findDataVersion(database.db)).version).toBe(version);
 });
 
 test("forecasts are recorded before their matches, never changed, and scored afterwards", {
   timeout: LEARNING_MS,
 }, async () => {
-  const own = await testDatabase();
-  const deps = { db: own.db, clock, today: "2025-12-12" };
+  const separate = await testDatabase();
+  const deps = { db: separate.db, clock, today: "2025-12-12" };
   await importBundle(deps);
-  await forecast(deps);
-  const first = await findForecasts(own.db, MODEL_VERSION);
+  await writeForecasts(deps);
+  const first = await findForecasts(separate.db, MODEL_VERSION);
   const coming = first.filter((row) => row.date > "2025-12-12");
   expect(coming).toHaveLength(10);
   expect(coming.every((row) => row.outcome === null && row.replayed)).toBe(true);
   expect(first.filter((row) => row.date <= "2025-12-12").every((row) => row.outcome !== null)).toBe(true);
-  await forecast({ ...deps, today: "2025-12-16" });
-  const later = await findForecasts(own.db, MODEL_VERSION);
+  await writeForecasts({ ...deps, today: "2025-12-16" });
+  const later = await findForecasts(separate.db, MODEL_VERSION);
   for (const row of coming) {
-    const same = later.find((other) => other.match_id === row.match_id);
-    expect(same).toMatchObject({ home: row.home, made_at: row.made_at, outcome: expect.any(String) });
+    const laterRow = later.find((other) => other.match_id === row.match_id);
+    expect(laterRow).toMatchObject({ home: row.home, made_at: row.made_at, outcome: expect.any(String) });
   }
-  await own.close();
+  await separate.close();
 });
 
 test("on a replayed day no source is asked", { timeout: LEARNING_MS }, async () => {
-  const own = await testDatabase();
-  let asked = 0;
+  const separate = await testDatabase();
+  let requests = 0;
   const fetch: Fetch = (request) => {
-    asked++;
+    requests++;
     return silent(request);
   };
-  const [job] = leagueJobs({ db: own.db, fetch, ask: unasked, clock, log, today: "2025-08-25" });
-  await job?.run(clock.now());
-  expect(asked).toBe(0);
-  await own.close();
+  const jobs = leagueJobs({ db: separate.db, fetch, ask: neverAsked, clock, log, today: "2025-08-25" });
+  for (const job of jobs) await job.run(clock.now());
+  expect(await findDataVersion(separate.db)).toMatchObject({ changedAt: clock.now() });
+  expect(requests).toBe(0);
+  await separate.close();
 });

@@ -5,7 +5,7 @@ import { askSources } from "./ask-sources.ts";
 import { checkHeadlines } from "./check-headlines.ts";
 import type { LeagueDeps } from "./deps.ts";
 import { importBundle } from "./import-bundle.ts";
-import { forecast } from "./write-forecasts.ts";
+import { writeForecasts } from "./write-forecasts.ts";
 
 /** The day to which the sample edition replays the season: it has fixtures, games in hand and form to show. */
 export const midSeasonDay = "2025-12-12";
@@ -20,7 +20,7 @@ export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
       run: async () => {
         await loadBundle(deps);
         if (live) await askSources(deps);
-        await forecast(deps);
+        await writeForecasts(deps);
         if (live) await checkHeadlines(deps);
       },
     },
@@ -30,7 +30,7 @@ export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
 /** A new bundle and its forecasts become visible together; until then readers see the earlier state. */
 function loadBundle(deps: LeagueDeps): Promise<void> {
   return inTransaction(deps.db, async (db) => {
-    const taken = await importBundle({ ...deps, db });
-    if (taken !== null) await forecast({ ...deps, db });
+    const imported = await importBundle({ ...deps, db });
+    if (imported !== null) await writeForecasts({ ...deps, db });
   });
 }

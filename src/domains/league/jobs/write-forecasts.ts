@@ -3,9 +3,9 @@ import { toCandidate, toGame } from "#domains/league/prediction/games.ts";
 import type { Model } from "#domains/league/prediction/model.ts";
 import { startTraining } from "#domains/league/prediction/training.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
-import { type Walked, walkForward } from "#domains/league/prediction/walk-forward.ts";
-import { isAhead, isPlayed, type Match } from "#domains/league/shapes.ts";
-import { asOf } from "#domains/league/statistics/as-of.ts";
+import { type WalkForwardForecast, walkForward } from "#domains/league/prediction/walk-forward.ts";
+import { isPlayed, isStillToPlay, type Match } from "#domains/league/shapes.ts";
+import { matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import {
   findForecastMatches,
   type NewForecast,
@@ -25,21 +25,23 @@ const DAYS_AHEAD = 4;
 const EARLIEST_KICKOFF = "14:00";
 
 type Deps = Pick<LeagueDeps, "db" | "clock" | "today">;
-type WalkedMatch = Walked<ReturnType<typeof toGame>>;
+type WalkedMatch = WalkForwardForecast<ReturnType<typeof toGame>>;
 
 /**
  * Learns from everything known today, stores forecasts of the coming matches, and scores those that are over. If
  * nothing has changed since the last time, it only scores.
  */
-export async function forecast(deps: Deps): Promise<void> {
+export async function writeForecasts(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const day = deps.today ?? lagosDate(clock.now());
   const { version } = await findDataVersion(db);
   const key = { asOf: day, dataVersion: version, modelVersion: MODEL_VERSION };
   if (!(await hasModel(db, key))) {
     const matches = (await findMatches(db)).map(({ match }) => match);
-    const written = await findForecastMatches(db, MODEL_VERSION);
-    const { model, walked } = await learn(asOf(matches, day), written, (match) => isComing(match, deps, day));
+    const withForecast = await findForecastMatches(db, MODEL_VERSION);
+    const { model, walked } = await learn(matchesAsOf(matches, day), withForecast, (match) =>
+      isComing(match, deps, day),
+    );
     const now = clock.now();
     await saveForecasts(
       db,
@@ -53,26 +55,27 @@ export async function forecast(deps: Deps): Promise<void> {
 /** Learns all seasons, pausing after each day so that readers served by this process need not wait. */
 async function learn(
   matches: readonly Match[],
-  written: ReadonlySet<string>,
+  withForecast: ReadonlySet<string>,
   isNear: (match: Match) => boolean,
 ): Promise<{ model: Model; walked: WalkedMatch[] }> {
   const training = startTraining();
   const walked: WalkedMatch[] = [];
   const candidates = matches.filter((match) => isPlayed(match) || isNear(match)).map(toCandidate);
   const isWanted = ({ match }: { match: Match }) =>
-    match.season >= RECORD_FROM && match.stage === "" && !written.has(match.id);
+    match.season >= RECORD_FROM && match.stage === "" && !withForecast.has(match.id);
   for (const day of walkForward(candidates, isWanted, training)) {
     walked.push(...day);
     await breathe();
   }
-  const ahead = matches.filter(isAhead).map(toGame);
+  const ahead = matches.filter(isStillToPlay).map(toGame);
   const lastDay = Math.max(...candidates.map(({ game }) => game.day), 0);
   return { model: training.model(lastDay + 1, ahead), walked };
 }
 
 /** Close enough for its forecast to be stored, and not yet started. */
 function isComing(match: Match, { clock, today }: Deps, day: string): boolean {
-  if (!isAhead(match) || match.status !== "scheduled" || match.date > addDays(day, DAYS_AHEAD)) return false;
+  if (!isStillToPlay(match) || match.status !== "scheduled" || match.date > addDays(day, DAYS_AHEAD))
+    return false;
   if (today !== undefined) return match.date > day;
   return clock.now() < lagosInstant(match.date, match.kickoff ?? EARLIEST_KICKOFF);
 }

@@ -14,7 +14,11 @@ import {
   rps,
   type ScoredForecast,
 } from "#domains/league/prediction/scoring.ts";
-import { type Candidate, type Walked, walkForward } from "#domains/league/prediction/walk-forward.ts";
+import {
+  type WalkForwardForecast,
+  type WalkForwardGame,
+  walkForward,
+} from "#domains/league/prediction/walk-forward.ts";
 import type { Report } from "#domains/league/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 
@@ -32,32 +36,33 @@ export interface FileForecast {
 export const parts = ["season", "matchday"] as const;
 type Part = (typeof parts)[number];
 
-interface Judged extends Walked<FileGame> {
+interface Judged extends WalkForwardForecast<FileGame> {
   readonly outcome: Outcome;
 }
 
 /** Goes through any league's results and forecasts each match from earlier days only. */
 export function forecastFile(
   text: string,
-  asked: { trainFrom?: string; testFrom?: string } = {},
+  options: { trainFrom?: string; testFrom?: string } = {},
 ): Result<FileForecast, { kind: "unreadable"; message: string }> {
   const reports = readCsv(text);
   if (reports.length === 0) return failed({ kind: "unreadable", message: "no match was found in the file" });
   const seasons = seasonsInOrder(reports);
-  const unknown = [asked.trainFrom, asked.testFrom].find(
+  const unknownSeason = [options.trainFrom, options.testFrom].find(
     (one) => one !== undefined && !seasons.includes(one),
   );
-  if (unknown !== undefined) return failed({ kind: "unreadable", message: `it has no season "${unknown}"` });
+  if (unknownSeason !== undefined)
+    return failed({ kind: "unreadable", message: `it has no season "${unknownSeason}"` });
   const from = (season: string | undefined, otherwise: number) =>
     season === undefined ? otherwise : Math.max(0, seasons.indexOf(season));
-  const [train, test] = [from(asked.trainFrom, 0), from(asked.testFrom, Math.min(1, seasons.length - 1))];
-  const place = new Map(seasons.map((season, index) => [season, index]));
-  const isFrom = (first: number) => (of: Report) => (place.get(of.season) ?? 0) >= first;
+  const [train, test] = [from(options.trainFrom, 0), from(options.testFrom, Math.min(1, seasons.length - 1))];
+  const indexes = new Map(seasons.map((season, index) => [season, index]));
+  const isFrom = (first: number) => (report: Report) => (indexes.get(report.season) ?? 0) >= first;
   const candidates = reports.filter(isFrom(Math.min(train, test))).map(toCandidate);
   const played = new Map(candidates.map((candidate) => [candidate.game, candidate.played]));
   const isTested = isFrom(test);
   const walked = [...walkForward(candidates, ({ report }) => isTested(report))].flat();
-  const judged = judge(walked, played);
+  const judged = withOutcomes(walked, played);
   return ok({
     csv: toCsv(walked),
     summary: summarise(judged),
@@ -65,11 +70,11 @@ export function forecastFile(
   });
 }
 
-function toCandidate(report: Report): Candidate<FileGame> {
+function toCandidate(report: Report): WalkForwardGame<FileGame> {
   const { season, home, away, homeGoals, awayGoals, status, stage } = report;
   const game = { season, day: dayNumber(report.date), home, away, neutral: isNeutral(stage), report };
-  const learnt = status === "completed" && homeGoals !== null && awayGoals !== null;
-  return { game, played: learnt ? { ...game, homeGoals, awayGoals } : null };
+  const isLearnt = status === "completed" && homeGoals !== null && awayGoals !== null;
+  return { game, played: isLearnt ? { ...game, homeGoals, awayGoals } : null };
 }
 
 /** Play-offs are held at one neutral ground; other stages have home and away matches like the league. */
@@ -81,13 +86,13 @@ function isNeutral(stage: string): boolean {
 function seasonsInOrder(reports: readonly Report[]): string[] {
   const first = new Map<string, string>();
   for (const { season, date } of reports) {
-    const known = first.get(season);
-    if (known === undefined || date < known) first.set(season, date);
+    const earliest = first.get(season);
+    if (earliest === undefined || date < earliest) first.set(season, date);
   }
   return [...first].toSorted(([, a], [, b]) => (a < b ? -1 : 1)).map(([season]) => season);
 }
 
-function toCsv(walked: readonly Walked<FileGame>[]): string {
+function toCsv(walked: readonly WalkForwardForecast<FileGame>[]): string {
   const lines = walked.map(({ game: { report }, probabilities: p }) =>
     [
       report.date,
@@ -104,8 +109,8 @@ function quoted(name: string): string {
 }
 
 /** Awarded and neutral games are forecast, but not scored. */
-function judge(
-  walked: readonly Walked<FileGame>[],
+function withOutcomes(
+  walked: readonly WalkForwardForecast<FileGame>[],
   played: ReadonlyMap<FileGame, PlayedGame | null>,
 ): Judged[] {
   return walked.flatMap((one) => {
@@ -141,13 +146,13 @@ function scoresBy(part: Part, judged: readonly Judged[]): string {
   );
   const names = [...groups.keys()].toSorted(new Intl.Collator("en", { numeric: true }).compare);
   const lines = names.map((name) => {
-    const of = groups.get(name) ?? [];
-    const { model, base } = scored(of);
+    const group = groups.get(name) ?? [];
+    const { model, base } = scored(group);
     const [ofModel, ofBase] = [mean(model, rps), mean(base, rps)];
-    const right = mean(of, ({ probabilities, outcome }) => Number(bestGuess(probabilities) === outcome));
-    const home = mean(of, ({ outcome }) => Number(outcome === "home"));
+    const right = mean(group, ({ probabilities, outcome }) => Number(bestGuess(probabilities) === outcome));
+    const home = mean(group, ({ outcome }) => Number(outcome === "home"));
     return [
-      ...[name, of.length, ofModel.toFixed(4), ofBase.toFixed(4)],
+      ...[name, group.length, ofModel.toFixed(4), ofBase.toFixed(4)],
       ...[(ofModel / Math.max(1e-9, ofBase)).toFixed(3), right.toFixed(3), home.toFixed(3)],
     ].join(",");
   });

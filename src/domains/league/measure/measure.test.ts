@@ -16,19 +16,19 @@ test("league table prints the published final table", () => {
     .trim()
     .split("\n")
     .slice(2);
-  const without = (line: string) =>
+  const withoutPlace = (line: string) =>
     line
       .split(",")
       .filter((_, index) => index !== 0 && index !== 2)
       .join(",");
-  expect(lines.slice(1).map(without)).toEqual(published);
+  expect(lines.slice(1).map(withoutPlace)).toEqual(published);
   expect(tableCsv(league, { season: "1999" })).toMatchObject({ ok: false });
 });
 
 test("league forecast predicts each match of the requested seasons, and prints its score in one line", () => {
-  const foretold = forecastFile(lastSeasons, { testFrom: "2025-26" });
-  if (!foretold.ok) throw new Error(foretold.failure.message);
-  const { csv, summary } = foretold.value;
+  const forecast = forecastFile(lastSeasons, { testFrom: "2025-26" });
+  if (!forecast.ok) throw new Error(forecast.failure.message);
+  const { csv, summary } = forecast.value;
   const [head, ...lines] = csv.split("\n");
   expect(head).toBe("date,home,away,p_home,p_draw,p_away");
   expect(lines).toHaveLength(380);
@@ -45,26 +45,26 @@ test("league forecast predicts each match of the requested seasons, and prints i
 });
 
 test("league forecast scores itself by season and by matchday, each match once", () => {
-  const foretold = forecastFile(lastSeasons, { testFrom: "2024-25" });
-  if (!foretold.ok) throw new Error(foretold.failure.message);
+  const forecast = forecastFile(lastSeasons, { testFrom: "2024-25" });
+  if (!forecast.ok) throw new Error(forecast.failure.message);
   const rows = (part: "season" | "matchday") =>
-    foretold.value
+    forecast.value
       .scoresBy(part)
       .split("\n")
       .slice(1)
       .map((line) => line.split(",").map(Number.parseFloat));
-  expect(foretold.value.scoresBy("season")).toMatch(
+  expect(forecast.value.scoresBy("season")).toMatch(
     /^season,matches,rps,base_rate_rps,ratio,right,home_wins\n2024-25,38\d,0\.\d+.*\n2025-26,379,/,
   );
   expect(rows("matchday").map(([matchday]) => matchday)).toEqual(
     Array.from({ length: 38 }, (_, at) => at + 1),
   );
   for (const part of ["season", "matchday"] as const) {
-    const [all, weighed] = [0, 1].map((what) =>
-      rows(part).reduce((sum, [, matches = 0, rps = 0]) => sum + matches * (what === 0 ? 1 : rps), 0),
+    const [all, weighted] = [0, 1].map((column) =>
+      rows(part).reduce((sum, [, matches = 0, rps = 0]) => sum + matches * (column === 0 ? 1 : rps), 0),
     );
-    expect(foretold.value.summary).toMatch(
-      new RegExp(`^${all} matches; RPS ${((weighed ?? 0) / (all ?? 1)).toFixed(3)}`),
+    expect(forecast.value.summary).toMatch(
+      new RegExp(`^${all} matches; RPS ${((weighted ?? 0) / (all ?? 1)).toFixed(3)}`),
     );
   }
 });
@@ -78,16 +78,16 @@ test("league forecast reads any league's file: other columns, quoted names, matc
     ),
     '2024-02-05,2024,C,"A, B",,,2',
   ].join("\n");
-  const foretold = forecastFile(file);
-  const lines = foretold.ok ? foretold.value.csv.split("\n") : [];
+  const forecast = forecastFile(file);
+  const lines = forecast.ok ? forecast.value.csv.split("\n") : [];
   expect(lines).toHaveLength(32);
   expect(lines.at(-1)).toMatch(/^2024-02-05,C,"A, B",0\.\d+,0\.\d+,0\.\d+$/);
 });
 
 test("league simulate gives every club its chances, the same for the same seed", () => {
-  const asked = { asOf: "2025-12-28", runs: 2000, seed: 7 };
-  const once = simulationCsv(league, asked);
-  expect(once).toEqual(simulationCsv(league, asked));
+  const options = { asOf: "2025-12-28", runs: 2000, seed: 7 };
+  const once = simulationCsv(league, options);
+  expect(once).toEqual(simulationCsv(league, options));
   const rows = once.ok
     ? once.value
         .split("\n")
@@ -108,13 +108,13 @@ test("league simulate gives every club its chances, the same for the same seed",
 
 test("league simulate uses results of the last five years, to the day", () => {
   const [match] = league.matches.filter((one) => one.season === "2025-26" && one.status === "completed");
-  const known = league.matches.filter((one) => one.season === "2025-26");
-  const asked = { asOf: "2025-12-28", runs: 300, seed: 7 };
-  const with5 = (date: string) => {
+  const seasonMatches = league.matches.filter((one) => one.season === "2025-26");
+  const options = { asOf: "2025-12-28", runs: 300, seed: 7 };
+  const withOld = (date: string) => {
     const old = { ...match, id: "old", season: "2020-21", date, homeGoals: 9, awayGoals: 0 } as never;
-    return simulationCsv({ ...league, matches: [old, ...known] }, asked);
+    return simulationCsv({ ...league, matches: [old, ...seasonMatches] }, options);
   };
-  const without = simulationCsv({ ...league, matches: known }, asked);
-  expect(with5("2020-12-28")).toEqual(without);
-  expect(with5("2020-12-29")).not.toEqual(without);
+  const withoutOld = simulationCsv({ ...league, matches: seasonMatches }, options);
+  expect(withOld("2020-12-28")).toEqual(withoutOld);
+  expect(withOld("2020-12-29")).not.toEqual(withoutOld);
 });

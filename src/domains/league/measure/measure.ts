@@ -1,7 +1,7 @@
 import type { Season } from "#domains/league/shapes.ts";
-import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
-import { rounded } from "#domains/league/statistics/patterns.ts";
-import { standings, type View, zoneAt } from "#domains/league/statistics/standings.ts";
+import { decisionsAsOf, matchesAsOf } from "#domains/league/statistics/as-of.ts";
+import { roundTo } from "#domains/league/statistics/patterns.ts";
+import { standings, type TableView, zoneAt } from "#domains/league/statistics/standings.ts";
 import { goalDifference } from "#domains/league/statistics/tally.ts";
 import { findConflicts } from "#domains/league/store/conflicts.ts";
 import { findSourceChecks } from "#domains/league/store/source-checks.ts";
@@ -23,17 +23,17 @@ const LATER_THAN_ALL = "9999-12-31";
 /** `league table`: a season's table on a day, as csv. */
 export function tableCsv(
   data: LeagueData,
-  asked: { season: string; asOf?: string; view?: View },
+  options: { season: string; asOf?: string; view?: TableView },
 ): Result<string, UnknownSeason> {
-  const season = data.seasons.find((one) => one.id === asked.season);
-  if (!season) return unknown(asked.season);
-  const day = asked.asOf ?? LATER_THAN_ALL;
-  const matches = asOf(data.matches, day);
+  const season = data.seasons.find((one) => one.id === options.season);
+  if (!season) return unknownSeason(options.season);
+  const day = options.asOf ?? LATER_THAN_ALL;
+  const matches = matchesAsOf(data.matches, day);
   const { rows } = standings({
     season,
     matches,
     decisions: decisionsAsOf(data.decisions, day),
-    ...(asked.view && { view: asked.view }),
+    ...(options.view && { view: options.view }),
   });
   const lines = rows.map((row) =>
     [
@@ -56,12 +56,12 @@ export function tableCsv(
 /** `league simulate`: the chances of each club on a day, as csv; the same seed gives the same figures. */
 export function simulationCsv(
   data: LeagueData,
-  asked: { asOf: string; runs?: number; seed?: number; season?: string },
+  options: { asOf: string; runs?: number; seed?: number; season?: string },
 ): Result<string, UnknownSeason> {
-  const season = data.seasons.find((one) => one.id === (asked.season ?? seasonOn(data, asked.asOf)));
-  if (!season) return unknown(asked.season ?? asked.asOf);
-  const { runs = 10_000, seed = 1 } = asked;
-  const lines = simulateSeason(data, season, { day: asked.asOf, runs, seed })
+  const season = data.seasons.find((one) => one.id === (options.season ?? seasonOn(data, options.asOf)));
+  if (!season) return unknownSeason(options.season ?? options.asOf);
+  const { runs = 10_000, seed = 1 } = options;
+  const lines = simulateSeason(data, season, { day: options.asOf, runs, seed })
     .toSorted((a, b) => a.positionExpected - b.positionExpected)
     .map((club) => {
       const zone = (name: string) => share(club.positions, season, name);
@@ -69,7 +69,7 @@ export function simulationCsv(
         chance.toFixed(4),
       );
       const name = data.names.get(club.club) ?? club.club;
-      const points = rounded(club.pointsExpected, 1).toFixed(1);
+      const points = roundTo(club.pointsExpected, 1).toFixed(1);
       return [name, ...chances, points, club.pointsLow, club.pointsHigh].join(",");
     });
   return ok(
@@ -96,6 +96,6 @@ function seasonOn(data: LeagueData, day: string): string | undefined {
   )?.id;
 }
 
-function unknown(season: string): Result<never, UnknownSeason> {
+function unknownSeason(season: string): Result<never, UnknownSeason> {
   return failed({ kind: "unknown-season", message: `no season is known for "${season}"` });
 }

@@ -1,12 +1,12 @@
-import { scores } from "#domains/league/prediction/forecast.ts";
+import { scoreProbabilities } from "#domains/league/prediction/forecast.ts";
 import { toCandidate, toGame } from "#domains/league/prediction/games.ts";
 import type { Model } from "#domains/league/prediction/model.ts";
 import { dayNumber } from "#domains/league/prediction/parts/game.ts";
 import { type ClubChances, simulate } from "#domains/league/prediction/simulation.ts";
 import { startTraining } from "#domains/league/prediction/training.ts";
 import { walkForward } from "#domains/league/prediction/walk-forward.ts";
-import { isAhead, isPlayed, type Match, type Season } from "#domains/league/shapes.ts";
-import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { isPlayed, isStillToPlay, type Match, type Season } from "#domains/league/shapes.ts";
+import { decisionsAsOf, matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
 import type { LeagueData } from "./league-data.ts";
@@ -17,24 +17,24 @@ const YEARS = 5;
 export function simulateSeason(
   data: LeagueData,
   season: Season,
-  asked: { day: string; runs: number; seed: number },
+  options: { day: string; runs: number; seed: number },
 ): ClubChances[] {
-  const known = asOf(data.matches, asked.day);
-  const matches = known.filter((match) => match.season === season.id && match.stage === "");
-  const model = modelAsOf(known, matches, asked.day);
-  const table = standings({ season, matches, decisions: decisionsAsOf(data.decisions, asked.day) }).rows;
-  const remaining = matches.filter(isAhead).map((match) => ({
+  const knownMatches = matchesAsOf(data.matches, options.day);
+  const matches = knownMatches.filter((match) => match.season === season.id && match.stage === "");
+  const model = modelAsOf(knownMatches, matches, options.day);
+  const table = standings({ season, matches, decisions: decisionsAsOf(data.decisions, options.day) }).rows;
+  const remaining = matches.filter(isStillToPlay).map((match) => ({
     home: match.home,
     away: match.away,
-    grid: scores(model, toGame(match)).grid,
+    grid: scoreProbabilities(model, toGame(match)).grid,
   }));
-  return simulate(table, remaining, asked.runs, asked.seed);
+  return simulate(table, remaining, options.runs, options.seed);
 }
 
-function modelAsOf(known: readonly Match[], season: readonly Match[], day: string): Model {
+function modelAsOf(knownMatches: readonly Match[], season: readonly Match[], day: string): Model {
   const training = startTraining();
   const from = addDays(day, -365 * YEARS);
-  const candidates = known.filter((match) => isPlayed(match) && match.date >= from).map(toCandidate);
+  const candidates = knownMatches.filter((match) => isPlayed(match) && match.date >= from).map(toCandidate);
   for (const _day of walkForward(candidates, () => false, training));
-  return training.model(dayNumber(day) + 1, season.filter(isAhead).map(toGame));
+  return training.model(dayNumber(day) + 1, season.filter(isStillToPlay).map(toGame));
 }

@@ -1,7 +1,7 @@
 import type { Model } from "./model.ts";
 import type { Game, Probabilities } from "./parts/game.ts";
 import { eloOpinion, piOpinion } from "./parts/ratings.ts";
-import { meanGoals, outcomes, rawGrid, shaped } from "./parts/score-grid.ts";
+import { fitToOutcomes, meanGoals, outcomeProbabilities, rawGrid } from "./parts/score-grid.ts";
 import { applyThreeWay, type Opinion } from "./parts/three-way.ts";
 
 /** Weights of the blend: half for the goals model, a quarter for each of the two ratings. */
@@ -13,15 +13,18 @@ export interface Forecast {
 }
 
 export function forecast(model: Model, game: Game): Forecast {
-  const { probabilities, grid } = scores(model, game);
+  const { probabilities, grid } = scoreProbabilities(model, game);
   return { probabilities, expectedGoals: meanGoals(grid) };
 }
 
 /** The probability of every score of a game; the outcome probabilities come from the blend. */
-export function scores(model: Model, game: Game): { probabilities: Probabilities; grid: Float64Array } {
+export function scoreProbabilities(
+  model: Model,
+  game: Game,
+): { probabilities: Probabilities; grid: Float64Array } {
   const raw = rawGrid(model.goals, game);
   const probabilities = blended(model, game, raw);
-  return { probabilities, grid: shaped(raw, model.margins, probabilities) };
+  return { probabilities, grid: fitToOutcomes(raw, model.margins, probabilities) };
 }
 
 /** What each part says about a game, before calibration. */
@@ -30,7 +33,7 @@ export function opinions(
   game: Game,
   raw: Float64Array,
 ): Record<"goals" | "elo" | "pi", Opinion> {
-  const { home, draw, away } = outcomes(raw);
+  const { home, draw, away } = outcomeProbabilities(raw);
   return {
     goals: { home: Math.log(home), draw: Math.log(draw), away: Math.log(away) },
     elo: eloOpinion(model.elo, game),
@@ -39,10 +42,10 @@ export function opinions(
 }
 
 function blended(model: Model, game: Game, raw: Float64Array): Probabilities {
-  const of = opinions(model, game, raw);
-  const goals = applyThreeWay(model.calibration.goals, of.goals, game.neutral);
-  const elo = applyThreeWay(model.calibration.elo, of.elo, game.neutral);
-  const pi = applyThreeWay(model.calibration.pi, of.pi, game.neutral);
+  const partOpinions = opinions(model, game, raw);
+  const goals = applyThreeWay(model.calibration.goals, partOpinions.goals, game.neutral);
+  const elo = applyThreeWay(model.calibration.elo, partOpinions.elo, game.neutral);
+  const pi = applyThreeWay(model.calibration.pi, partOpinions.pi, game.neutral);
   const mix = (outcome: keyof Probabilities) =>
     BLEND.goals * goals[outcome] + BLEND.elo * elo[outcome] + BLEND.pi * pi[outcome];
   return { home: mix("home"), draw: mix("draw"), away: mix("away") };

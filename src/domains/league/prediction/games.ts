@@ -1,6 +1,6 @@
 import { isPlayed, type Match } from "#domains/league/shapes.ts";
 import { dayNumber, type Game } from "./parts/game.ts";
-import type { Candidate } from "./walk-forward.ts";
+import type { WalkForwardGame } from "./walk-forward.ts";
 
 /** A match as the model needs it; a stage outside the league is played on neutral ground. */
 export function toGame(match: Match): Game & { readonly match: Match } {
@@ -15,11 +15,11 @@ export function toGame(match: Match): Game & { readonly match: Match } {
 }
 
 /** Nothing is learnt from an awarded score. */
-export function toCandidate(match: Match): Candidate<ReturnType<typeof toGame>> {
+export function toCandidate(match: Match): WalkForwardGame<ReturnType<typeof toGame>> {
   const game = toGame(match);
-  const learnt = isPlayed(match) && match.status === "completed";
+  const isLearnt = isPlayed(match) && match.status === "completed";
   return {
     game,
-    played: learnt ? { ...game, homeGoals: match.homeGoals, awayGoals: match.awayGoals } : null,
+    played: isLearnt ? { ...game, homeGoals: match.homeGoals, awayGoals: match.awayGoals } : null,
   };
 }

@@ -27,20 +27,20 @@ export function logLoss({ probabilities, outcome }: ScoredForecast): number {
   return -Math.log(Math.max(1e-9, probabilities[outcome]));
 }
 
-export function mean<T>(items: readonly T[], of: (item: T) => number): number {
-  return items.length === 0 ? 0 : items.reduce((sum, item) => sum + of(item), 0) / items.length;
+export function mean<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.length === 0 ? 0 : items.reduce((sum, item) => sum + value(item), 0) / items.length;
 }
 
 /** Forecasts against outcomes in bins of a tenth of probability, with all three outcomes pooled. */
 export function calibration(forecasts: readonly ScoredForecast[]): CalibrationBin[] {
-  const said = new Array<number>(BINS).fill(0);
-  const came = new Array<number>(BINS).fill(0);
+  const predictedSums = new Array<number>(BINS).fill(0);
+  const happenedCounts = new Array<number>(BINS).fill(0);
   const counts = new Array<number>(BINS).fill(0);
   for (const { probabilities, outcome } of forecasts) {
-    for (const of of OUTCOMES) {
-      const bin = Math.min(BINS - 1, Math.floor(probabilities[of] * BINS));
-      said[bin] = (said[bin] as number) + probabilities[of];
-      came[bin] = (came[bin] as number) + (of === outcome ? 1 : 0);
+    for (const predicted of OUTCOMES) {
+      const bin = Math.min(BINS - 1, Math.floor(probabilities[predicted] * BINS));
+      predictedSums[bin] = (predictedSums[bin] as number) + probabilities[predicted];
+      happenedCounts[bin] = (happenedCounts[bin] as number) + (predicted === outcome ? 1 : 0);
       counts[bin] = (counts[bin] as number) + 1;
     }
   }
@@ -50,8 +50,8 @@ export function calibration(forecasts: readonly ScoredForecast[]): CalibrationBi
       : {
           from: bin / BINS,
           to: (bin + 1) / BINS,
-          forecast: (said[bin] as number) / count,
-          happened: (came[bin] as number) / count,
+          forecast: (predictedSums[bin] as number) / count,
+          happened: (happenedCounts[bin] as number) / count,
           count,
         },
   );

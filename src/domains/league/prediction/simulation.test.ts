@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GRID, onlyScore } from "./parts/score-grid.ts";
+import { certainScoreGrid, GRID_SIZE } from "./parts/score-grid.ts";
 import { simulate } from "./simulation.ts";
 
 const club = (name: string, points: number, goalsFor = 0, goalsAgainst = 0) => ({
@@ -29,7 +29,7 @@ test.each([
   [1, 1, 1, 1],
   [0, 3, 0, 3],
 ])("a match of %i:%i is worth %i and %i points", (home, away, forHome, forAway) => {
-  const remaining = [{ home: "a", away: "b", grid: onlyScore(home, away) }];
+  const remaining = [{ home: "a", away: "b", grid: certainScoreGrid(home, away) }];
   const chances = simulate([club("a", 10), club("b", 20)], remaining, 50, 1);
   expect(chances.map(({ pointsExpected }) => pointsExpected)).toEqual([10 + forHome, 20 + forAway]);
   expect(chances.map(({ pointsLow, pointsHigh }) => [pointsLow, pointsHigh])).toEqual([
@@ -39,14 +39,14 @@ test.each([
 });
 
 test("the range of points leaves out outcomes rarer than one in twenty", () => {
-  const grid = new Float64Array(GRID * GRID);
+  const grid = new Float64Array(GRID_SIZE * GRID_SIZE);
   // Outcomes rarer than one in twenty lie outside the range.
-  grid[GRID] = 0.97;
+  grid[GRID_SIZE] = 0.97;
   grid[1] = 0.03;
   const [a] = simulate([club("a", 0), club("b", 0)], [{ home: "a", away: "b", grid }], 2_000, 1);
   expect([a?.pointsLow, a?.pointsHigh]).toEqual([3, 3]);
-  const even = new Float64Array(GRID * GRID);
-  even[GRID] = 0.9;
+  const even = new Float64Array(GRID_SIZE * GRID_SIZE);
+  even[GRID_SIZE] = 0.9;
   even[1] = 0.1;
   const [b] = simulate([club("a", 0), club("b", 0)], [{ home: "a", away: "b", grid: even }], 2_000, 1);
   expect([b?.pointsLow, b?.pointsHigh]).toEqual([0, 3]);

@@ -1,7 +1,7 @@
-import { GRID } from "./parts/score-grid.ts";
+import { GRID_SIZE } from "./parts/score-grid.ts";
 
 /** A club's record so far, deductions included. */
-export interface Start {
+export interface ClubStart {
   readonly club: string;
   readonly points: number;
   readonly goalsFor: number;
@@ -9,7 +9,7 @@ export interface Start {
 }
 
 /** A match to be simulated, with the probability of each score at index `home * GRID + away`. */
-export interface Remaining {
+export interface RemainingMatch {
   readonly home: string;
   readonly away: string;
   readonly grid: Float64Array;
@@ -41,8 +41,8 @@ export interface Simulation {
 
 /** Simulates the rest of the season `runs` times; the same seed gives the same seasons. */
 export function simulate(
-  table: readonly Start[],
-  remaining: readonly Remaining[],
+  table: readonly ClubStart[],
+  remaining: readonly RemainingMatch[],
   runs: number,
   seed: number,
 ): ClubChances[] {
@@ -53,29 +53,29 @@ export function simulate(
 
 /** Prepares up to `maxSeasons` seasons; each season's final points, goals and order of the clubs are kept. */
 export function startSimulation(
-  table: readonly Start[],
-  remaining: readonly Remaining[],
+  table: readonly ClubStart[],
+  remaining: readonly RemainingMatch[],
   seed: number,
-  most: number,
+  maxSeasons: number,
 ): Simulation {
   const clubs = table.length;
-  const places = new Map(table.map((row, index) => [row.club, index]));
+  const indexes = new Map(table.map((row, index) => [row.club, index]));
   const games = remaining.map(
     (match): DrawnGame => ({
-      home: places.get(match.home) ?? 0,
-      away: places.get(match.away) ?? 0,
+      home: indexes.get(match.home) ?? 0,
+      away: indexes.get(match.away) ?? 0,
       ...likeliestFirst(match.grid),
     }),
   );
   /** Each season uses one random number per game, then one per club. */
   const perSeason = games.length + clubs;
-  const ends = emptyEnds(most * clubs);
-  const order = Uint8Array.from({ length: most * clubs }, (_, at) => at % clubs);
+  const ends = emptyEnds(maxSeasons * clubs);
+  const order = Uint8Array.from({ length: maxSeasons * clubs }, (_, at) => at % clubs);
   const start = startOf(table);
   let played = 0;
   return {
     play(runs) {
-      for (const until = Math.min(most, played + runs); played < until; played++) {
+      for (const until = Math.min(maxSeasons, played + runs); played < until; played++) {
         const from = played * clubs;
         ends.points.set(start.points, from);
         ends.scored.set(start.scored, from);
@@ -88,7 +88,7 @@ export function startSimulation(
       }
     },
     chances(assumed = new Map()) {
-      const others = [...assumed].flatMap(([index, grid]) => {
+      const assumedGames = [...assumed].flatMap(([index, grid]) => {
         const game = games[index];
         return game ? [{ index, game, other: { ...game, ...likeliestFirst(grid) } }] : [];
       });
@@ -101,7 +101,7 @@ export function startSimulation(
           season.scored[club] = ends.scored[from + club] as number;
           season.difference[club] = ends.difference[from + club] as number;
         }
-        for (const { index, game, other } of others) {
+        for (const { index, game, other } of assumedGames) {
           const draw = randomNumber(seed, firstNumber + index);
           addScore(season, 0, game, drawScore(game, draw), -1);
           addScore(season, 0, other, drawScore(other, draw), 1);
@@ -127,7 +127,7 @@ function emptyEnds(length: number): Ends {
   };
 }
 
-function startOf(table: readonly Start[]): Ends {
+function startOf(table: readonly ClubStart[]): Ends {
   return {
     points: Int16Array.from(table, ({ points }) => points),
     scored: Int16Array.from(table, ({ goalsFor }) => goalsFor),
@@ -173,13 +173,15 @@ function drawScore({ scores, upTo, guide }: DrawnGame, draw: number): number {
 }
 
 /** The home side's goals and points for each score of the grid. */
-const homeGoals = Uint8Array.from({ length: GRID * GRID }, (_, score) => Math.floor(score / GRID));
-const homePoints = homeGoals.map((h, score) => (h > score % GRID ? 3 : h === score % GRID ? 1 : 0));
+const homeGoals = Uint8Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, score) =>
+  Math.floor(score / GRID_SIZE),
+);
+const homePoints = homeGoals.map((h, score) => (h > score % GRID_SIZE ? 3 : h === score % GRID_SIZE ? 1 : 0));
 
 /** Adds a score to both clubs' totals, or subtracts it (`sign` -1). */
 function addScore(ends: Ends, from: number, game: DrawnGame, score: number, sign: 1 | -1): void {
   const h = homeGoals[score] as number;
-  const a = score - h * GRID;
+  const a = score - h * GRID_SIZE;
   const points = homePoints[score] as number;
   const home = from + game.home;
   const away = from + game.away;
@@ -230,7 +232,7 @@ function count(
       (ends.points[club] as number) * 1e6 +
       (ends.difference[club] as number) * 1e3 +
       (ends.scored[club] as number);
-    raise(points, club * POINTS + (ends.points[club] as number) + BELOW_ZERO);
+    increment(points, club * POINTS + (ends.points[club] as number) + BELOW_ZERO);
   }
   // Insertion sort, because hardly any club changes place from one assumption to the next.
   for (let next = 1; next < clubs; next++) {
@@ -238,16 +240,17 @@ function count(
     let place = next;
     for (; place > 0; place--) {
       const other = order[from + place - 1] as number;
-      const ahead = (rank[other] as number) - (rank[club] as number) || lot(other) - lot(club);
-      if (ahead > 0) break;
+      const lead = (rank[other] as number) - (rank[club] as number) || lot(other) - lot(club);
+      if (lead > 0) break;
       order[from + place] = other;
     }
     order[from + place] = club;
   }
-  for (let place = 0; place < clubs; place++) raise(places, (order[from + place] as number) * clubs + place);
+  for (let place = 0; place < clubs; place++)
+    increment(places, (order[from + place] as number) * clubs + place);
 }
 
-function raise(counts: Uint32Array, at: number): void {
+function increment(counts: Uint32Array, at: number): void {
   counts[at] = (counts[at] as number) + 1;
 }
 
@@ -279,8 +282,8 @@ function pointsAt(points: Uint32Array, place: number): number {
  * The n-th random number of a seed: small, fast, and the same on every machine. This is Mulberry32, whose state is a
  * counter, so that any of its numbers can be computed again.
  */
-function randomNumber(seed: number, place: number): number {
-  const state = (seed + Math.imul(place + 1, 0x6d2b79f5)) >>> 0;
+function randomNumber(seed: number, index: number): number {
+  const state = (seed + Math.imul(index + 1, 0x6d2b79f5)) >>> 0;
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;

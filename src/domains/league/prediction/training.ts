@@ -1,10 +1,10 @@
 import { opinions } from "./forecast.ts";
 import type { Model } from "./model.ts";
 import { type Game, type Outcome, outcomeOf, type PlayedGame } from "./parts/game.ts";
-import { fitGoals, untaught, WINDOW_DAYS } from "./parts/goals-fit.ts";
-import { learnElo, learnPi, overSummer, promotedElo } from "./parts/ratings.ts";
-import { MARGINS, marginOf, marginShares, rawGrid } from "./parts/score-grid.ts";
-import { fitThreeWay, type Judged, type ThreeWay } from "./parts/three-way.ts";
+import { fitGoals, priorGoalsModel, WINDOW_DAYS } from "./parts/goals-fit.ts";
+import { learnElo, learnPi, promotedElo, regressToMean } from "./parts/ratings.ts";
+import { MARGIN_CLASSES, marginOf, marginShares, rawGrid } from "./parts/score-grid.ts";
+import { type CalibrationExample, fitThreeWay, type ThreeWay } from "./parts/three-way.ts";
 
 /** How many of its latest forecasts a part is calibrated on, and after how many matches this is repeated. */
 const JUDGED_MATCHES = 1500;
@@ -32,8 +32,8 @@ export interface Training {
 interface Memory {
   games: PlayedGame[];
   model: Model;
-  judged: Record<Part, Judged[]>;
-  margins: { outcome: Outcome; came: number; shares: number[] }[];
+  judged: Record<Part, CalibrationExample[]>;
+  margins: { outcome: Outcome; actualMargin: number; shares: number[] }[];
   sinceCalibration: number;
   seasons: Map<string, Set<string>>;
   promoted: Set<string>;
@@ -44,7 +44,14 @@ interface Memory {
 export function startTraining(): Training {
   const memory: Memory = {
     games: [],
-    model: { sampleSize: 0, goals: untaught, elo: {}, pi: {}, calibration: START, margins: evenMargins() },
+    model: {
+      sampleSize: 0,
+      goals: priorGoalsModel,
+      elo: {},
+      pi: {},
+      calibration: START,
+      margins: evenMargins(),
+    },
     judged: { goals: [], elo: [], pi: [] },
     margins: [],
     sinceCalibration: 0,
@@ -55,7 +62,7 @@ export function startTraining(): Training {
   };
   return {
     model(day, games) {
-      for (const game of games) welcome(memory, game);
+      for (const game of games) registerClubs(memory, game);
       refit(memory, day);
       return memory.model;
     },
@@ -63,7 +70,7 @@ export function startTraining(): Training {
       const day = games[0]?.day;
       if (day === undefined) return;
       this.model(day, games);
-      for (const game of games) judge(memory, game);
+      for (const game of games) recordOutcome(memory, game);
       for (const game of games) remember(memory, game);
       if (memory.sinceCalibration >= RECALIBRATE_EVERY) recalibrate(memory);
     },
@@ -71,26 +78,26 @@ export function startTraining(): Training {
 }
 
 /** Notes a season's clubs: one that was not in the season before is promoted. A new season ages the Elo ratings. */
-function welcome(memory: Memory, game: Game): void {
+function registerClubs(memory: Memory, game: Game): void {
   if (!memory.seasons.has(game.season)) {
     memory.seasons.set(game.season, new Set());
     memory.promoted = new Set();
-    memory.model = { ...memory.model, elo: overSummer(memory.model.elo) };
+    memory.model = { ...memory.model, elo: regressToMean(memory.model.elo) };
   }
   const season = memory.seasons.get(game.season);
-  const before = seasonBefore(memory.seasons, game.season);
+  const clubsBefore = seasonBefore(memory.seasons, game.season);
   for (const club of [game.home, game.away]) {
     if (!season || season.has(club)) continue;
     season.add(club);
-    if (!before || before.has(club)) continue;
+    if (!clubsBefore || clubsBefore.has(club)) continue;
     memory.promoted.add(club);
     memory.model = { ...memory.model, elo: { ...memory.model.elo, [club]: promotedElo } };
   }
 }
 
 function seasonBefore(seasons: ReadonlyMap<string, Set<string>>, season: string): Set<string> | undefined {
-  const known = [...seasons.keys()];
-  return seasons.get(known[known.indexOf(season) - 1] ?? "");
+  const ids = [...seasons.keys()];
+  return seasons.get(ids[ids.indexOf(season) - 1] ?? "");
 }
 
 /** Fewer new games than this move the fit less than its own noise. */
@@ -100,8 +107,8 @@ const REFIT_DAYS = 14;
 function refit(memory: Memory, day: number): void {
   const promoted = [...memory.promoted].join();
   const { fitted } = memory;
-  const stands = fitted.promoted === promoted && day - fitted.day < REFIT_DAYS;
-  if (stands && memory.learnt - fitted.learnt < REFIT_GAMES) return;
+  const isCurrent = fitted.promoted === promoted && day - fitted.day < REFIT_DAYS;
+  if (isCurrent && memory.learnt - fitted.learnt < REFIT_GAMES) return;
   memory.fitted = { day, promoted, learnt: memory.learnt };
   memory.games = memory.games.filter((game) => day - game.day <= WINDOW_DAYS);
   const goals = fitGoals(memory.games, day, memory.promoted, memory.model.goals);
@@ -109,17 +116,17 @@ function refit(memory: Memory, day: number): void {
 }
 
 /** Records what each part predicted for a game, with its outcome. */
-function judge(memory: Memory, game: PlayedGame): void {
+function recordOutcome(memory: Memory, game: PlayedGame): void {
   if (game.neutral) return;
   const raw = rawGrid(memory.model.goals, game);
   const outcome = outcomeOf(game);
-  const of = opinions(memory.model, game, raw);
+  const partOpinions = opinions(memory.model, game, raw);
   for (const part of ["goals", "elo", "pi"] as const) {
-    memory.judged[part].push({ opinion: of[part], outcome });
+    memory.judged[part].push({ opinion: partOpinions[part], outcome });
     if (memory.judged[part].length > JUDGED_MATCHES) memory.judged[part].shift();
   }
-  const came = marginOf(game.homeGoals, game.awayGoals);
-  memory.margins.push({ outcome, came, shares: marginShares(raw) });
+  const actualMargin = marginOf(game.homeGoals, game.awayGoals);
+  memory.margins.push({ outcome, actualMargin, shares: marginShares(raw) });
   if (memory.margins.length > JUDGED_MATCHES) memory.margins.shift();
   memory.sinceCalibration++;
 }
@@ -133,14 +140,14 @@ function remember(memory: Memory, game: PlayedGame): void {
 
 function recalibrate(memory: Memory): void {
   memory.sinceCalibration = 0;
-  const learnt = (part: Part, spread: number): ThreeWay =>
+  const calibrate = (part: Part, spread: number): ThreeWay =>
     fitThreeWay(memory.judged[part], START[part], spread, memory.model.calibration[part]);
   memory.model = {
     ...memory.model,
     calibration: {
-      goals: learnt("goals", SPREAD.identity),
-      elo: learnt("elo", SPREAD.ratings),
-      pi: learnt("pi", SPREAD.ratings),
+      goals: calibrate("goals", SPREAD.identity),
+      elo: calibrate("elo", SPREAD.ratings),
+      pi: calibrate("pi", SPREAD.ratings),
     },
     margins: marginFactors(memory.margins),
   };
@@ -148,20 +155,22 @@ function recalibrate(memory: Memory): void {
 
 /** How often each margin occurred, compared with the goals model's prediction within the same outcome. */
 function marginFactors(margins: Memory["margins"]): number[] {
-  const seen = new Array<number>(MARGINS).fill(0);
-  const said = new Array<number>(MARGINS).fill(0);
-  for (const { outcome, came, shares } of margins) {
-    const whole = MARGINS_OF[outcome].reduce((sum, margin) => sum + (shares[margin] as number), 0);
-    seen[came] = (seen[came] as number) + 1;
+  const observed = new Array<number>(MARGIN_CLASSES).fill(0);
+  const expected = new Array<number>(MARGIN_CLASSES).fill(0);
+  for (const { outcome, actualMargin, shares } of margins) {
+    const total = MARGINS_OF[outcome].reduce((sum, margin) => sum + (shares[margin] as number), 0);
+    observed[actualMargin] = (observed[actualMargin] as number) + 1;
     for (const margin of MARGINS_OF[outcome]) {
-      said[margin] = (said[margin] as number) + (shares[margin] as number) / whole;
+      expected[margin] = (expected[margin] as number) + (shares[margin] as number) / total;
     }
   }
-  return seen.map((count, margin) => (count + MARGIN_PRIOR) / ((said[margin] as number) + MARGIN_PRIOR));
+  return observed.map(
+    (count, margin) => (count + MARGIN_PRIOR) / ((expected[margin] as number) + MARGIN_PRIOR),
+  );
 }
 
 const MARGINS_OF: Readonly<Record<Outcome, readonly number[]>> = { home: [3, 4, 5], draw: [2], away: [0, 1] };
 
 function evenMargins(): number[] {
-  return new Array<number>(MARGINS).fill(1);
+  return new Array<number>(MARGIN_CLASSES).fill(1);
 }

@@ -8,9 +8,9 @@ const HIGH = 0.72;
 const MEDIUM = 0.6;
 
 export function confidence(p: Probabilities): Confidence {
-  const most = Math.max(p.home, p.draw, p.away);
-  if (most >= HIGH) return "High";
-  return most >= MEDIUM ? "Medium" : "Low";
+  const highest = Math.max(p.home, p.draw, p.away);
+  if (highest >= HIGH) return "High";
+  return highest >= MEDIUM ? "Medium" : "Low";
 }
 
 /** The likeliest winner's name, or "Draw". */

@@ -3,13 +3,13 @@ import { startBaseRate } from "./parts/base-rate.ts";
 import type { Game, PlayedGame, Probabilities } from "./parts/game.ts";
 import { startTraining } from "./training.ts";
 
-export interface Candidate<G extends Game> {
+export interface WalkForwardGame<G extends Game> {
   readonly game: G;
   /** Null if there is nothing to learn from: not yet played, or awarded. */
   readonly played: PlayedGame | null;
 }
 
-export interface Walked<G extends Game> extends Forecast {
+export interface WalkForwardForecast<G extends Game> extends Forecast {
   readonly game: G;
   readonly baseRate: Probabilities;
   readonly sampleSize: number;
@@ -21,17 +21,17 @@ export interface Walked<G extends Game> extends Forecast {
  * has learnt every game that was played.
  */
 export function* walkForward<G extends Game>(
-  candidates: readonly Candidate<G>[],
-  wanted: (game: G) => boolean,
+  candidates: readonly WalkForwardGame<G>[],
+  isWanted: (game: G) => boolean,
   training = startTraining(),
-): Generator<Walked<G>[]> {
+): Generator<WalkForwardForecast<G>[]> {
   const base = startBaseRate();
   for (const day of daysOf(candidates)) {
     const games = day.map(({ game }) => game);
-    const asked = games.filter(wanted);
+    const selected = games.filter(isWanted);
     const model = training.model(games[0]?.day ?? 0, games);
     const baseRate = base.shares();
-    yield asked.map((game) => ({
+    yield selected.map((game) => ({
       game,
       baseRate,
       sampleSize: model.sampleSize,
@@ -43,8 +43,8 @@ export function* walkForward<G extends Game>(
   }
 }
 
-function daysOf<G extends Game>(candidates: readonly Candidate<G>[]): Candidate<G>[][] {
-  const days = new Map<number, Candidate<G>[]>();
+function daysOf<G extends Game>(candidates: readonly WalkForwardGame<G>[]): WalkForwardGame<G>[][] {
+  const days = new Map<number, WalkForwardGame<G>[]>();
   for (const candidate of candidates) {
     const day = days.get(candidate.game.day);
     if (day) day.push(candidate);
@@ -54,7 +54,7 @@ function daysOf<G extends Game>(candidates: readonly Candidate<G>[]): Candidate<
 }
 
 /** A fixed order within a day: a file's rows may come in any order, on which floating-point sums depend. */
-function byName<G extends Game>(a: Candidate<G>, b: Candidate<G>): number {
+function byName<G extends Game>(a: WalkForwardGame<G>, b: WalkForwardGame<G>): number {
   const [nameA, nameB] = [`${a.game.home} ${a.game.away}`, `${b.game.home} ${b.game.away}`];
   return nameA < nameB ? -1 : nameA > nameB ? 1 : 0;
 }

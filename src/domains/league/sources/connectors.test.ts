@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connectors } from "./connectors.ts";
 
-const asked = { base: "http://p", season: "2026-27", today: "2026-11-21", round: 12, key: undefined };
+const question = { base: "http://p", season: "2026-27", today: "2026-11-21", round: 12, key: undefined };
 
 test.each([
   ["openfootball", ["http://p/africa/nigeria/2026-27_ng1.txt"]],
@@ -17,12 +17,12 @@ test.each([
   // Without a key the service is not asked.
   ["api-football", []],
 ])("%s is asked at %j", (name, urls) => {
-  const requests = connectors.find((one) => one.name === name)?.requests(asked);
+  const requests = connectors.find((one) => one.name === name)?.requests(question);
   expect(requests?.map(({ url }) => url)).toEqual(urls);
 });
 
 test("an API key is sent in a header, not in the URL", () => {
-  const keyed = connectors.find(({ name }) => name === "api-football")?.requests({ ...asked, key: "k" });
+  const keyed = connectors.find(({ name }) => name === "api-football")?.requests({ ...question, key: "k" });
   expect(keyed).toEqual([
     { url: "http://p/fixtures?league=399&season=2026", headers: { "x-apisports-key": "k" } },
   ]);

@@ -10,10 +10,12 @@ export interface Connector {
   readonly everyMinutes: number;
   readonly credit: Credit | null;
   /** The addresses to request for a season on a day; none if the source is switched off. */
-  requests(asked: Asked): { readonly url: string; readonly headers?: Readonly<Record<string, string>> }[];
+  requests(
+    asked: SourceRequest,
+  ): { readonly url: string; readonly headers?: Readonly<Record<string, string>> }[];
 }
 
-export interface Asked {
+export interface SourceRequest {
   readonly base: string;
   readonly season: string;
   readonly today: string;

@@ -2,7 +2,7 @@
  * Divides `whole` in proportion to `parts`, into integers that add up to it exactly: each is rounded down, and the
  * remainder goes to those that lost most by that. Ties go to the first.
  */
-export function apportioned(parts: readonly number[], whole: number): number[] {
+export function apportion(parts: readonly number[], whole: number): number[] {
   const sum = parts.reduce((a, b) => a + b, 0);
   if (sum === 0) return parts.map(() => 0);
   const exact = parts.map((part) => (part * whole) / sum);

@@ -1,7 +1,7 @@
-import { type Decision, isPlayed, type Match, type OpenMatch } from "#domains/league/shapes.ts";
+import { type Decision, isPlayed, type Match, type UnplayedMatch } from "#domains/league/shapes.ts";
 
 /** The matches as known at the end of a day: later ones have no score and are scheduled, unless postponed or void. */
-export function asOf(matches: readonly Match[], day: string): Match[] {
+export function matchesAsOf(matches: readonly Match[], day: string): Match[] {
   return matches.map((match) => (match.date > day ? stillToCome(match) : match));
 }
 
@@ -11,7 +11,7 @@ export function decisionsAsOf(decisions: readonly Decision[], day: string): Deci
 }
 
 /** By day, hour and id: the order in which matches were played, whatever their matchday. */
-export function inOrder<M extends Match>(matches: readonly M[]): M[] {
+export function inPlayingOrder<M extends Match>(matches: readonly M[]): M[] {
   return matches.toSorted(
     (a, b) =>
       compare(a.date, b.date) || compare(a.kickoff ?? "24:00", b.kickoff ?? "24:00") || compare(a.id, b.id),
@@ -25,7 +25,7 @@ export function lastPlayedDay(matches: readonly Match[]): string | null {
   );
 }
 
-function stillToCome(match: Match): OpenMatch {
+function stillToCome(match: Match): UnplayedMatch {
   const { id, season, stage, round, date, kickoff, home, away, venue } = match;
   const status = match.status === "postponed" || match.status === "void" ? match.status : "scheduled";
   return { id, season, stage, round, date, kickoff, home, away, venue, status };

@@ -1,9 +1,9 @@
 import { isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
-import { inOrder } from "./as-of.ts";
-import { addSide, goalDifference, nothingYet, POINTS, sideOf, type Tally } from "./tally.ts";
+import { inPlayingOrder } from "./as-of.ts";
+import { addSide, emptyTally, goalDifference, POINTS, sideOf, type Tally } from "./tally.ts";
 
 export const FORM_LENGTH = 5;
-const LEAST_MATCHES = 3;
+const MIN_MATCHES = 3;
 
 export interface FormRow {
   readonly club: string;
@@ -18,7 +18,7 @@ export interface FormLists {
   readonly outOfForm: readonly FormRow[];
 }
 
-interface Given {
+interface FormInput {
   readonly matches: readonly Match[];
   /** The table, best first: it breaks ties. */
   readonly clubs: readonly string[];
@@ -42,11 +42,11 @@ export function formPercentage(form: string): number {
 }
 
 /** Two disjoint lists: the better half of the clubs, best first, and the other half, worst first. */
-export function formLists({ matches, clubs, expected = () => 0 }: Given): FormLists {
-  const played = inOrder(matches.filter(isPlayed));
+export function formLists({ matches, clubs, expected = () => 0 }: FormInput): FormLists {
+  const played = inPlayingOrder(matches.filter(isPlayed));
   const ranked = clubs
-    .map((club) => judge(played, club, expected))
-    .filter((judged) => judged.row.played >= LEAST_MATCHES)
+    .map((club) => rateClub(played, club, expected))
+    .filter((rated) => rated.row.played >= MIN_MATCHES)
     .toSorted(
       (a, b) =>
         b.row.percentage - a.row.percentage ||
@@ -54,22 +54,22 @@ export function formLists({ matches, clubs, expected = () => 0 }: Given): FormLi
         goalDifference(b.tally) - goalDifference(a.tally) ||
         b.tally.goalsFor - a.tally.goalsFor,
     )
-    .map((judged) => judged.row);
+    .map((rated) => rated.row);
   const half = Math.ceil(ranked.length / 2);
   return { inForm: ranked.slice(0, half), outOfForm: ranked.slice(half).toReversed() };
 }
 
-function judge(
+function rateClub(
   played: readonly PlayedMatch[],
   club: string,
   expected: (match: PlayedMatch, club: string) => number,
 ): { row: FormRow; tally: Tally; surplus: number } {
   const last = lastFive(played, club);
-  const tally = last.reduce((sums, match) => addSide(sums, sideOf(match, club)), nothingYet);
+  const tally = last.reduce((sums, match) => addSide(sums, sideOf(match, club)), emptyTally);
   const form = formOf(played, club);
-  const hoped = last.reduce((points, match) => points + expected(match, club), 0);
+  const expectedPoints = last.reduce((points, match) => points + expected(match, club), 0);
   const row = { club, points: tally.points, played: tally.played, percentage: formPercentage(form), form };
-  return { row, tally, surplus: tally.points - hoped };
+  return { row, tally, surplus: tally.points - expectedPoints };
 }
 
 function lastFive(played: readonly PlayedMatch[], club: string): PlayedMatch[] {

@@ -6,7 +6,7 @@ export interface Candidate {
   readonly expectedGoals: number;
 }
 
-export interface Standing {
+export interface ClubStanding {
   readonly position: number;
   readonly points: number;
   readonly played: number;
@@ -37,7 +37,7 @@ const STAKES_FROM_MATCHES = 5;
 /** Best first, by quality, closeness, form, stakes and expected goals, plus eight points for a derby. */
 export function rankMatches(
   candidates: readonly Candidate[],
-  standing: (club: string) => Standing,
+  standing: (club: string) => ClubStanding,
   pointsAt: (position: number) => number,
 ): ScoredMatch[] {
   return candidates
@@ -47,7 +47,7 @@ export function rankMatches(
     );
 }
 
-export function label(score: number): string {
+export function scoreLabel(score: number): string {
   if (score >= 90) return "Must Watch";
   if (score >= 80) return "High Quality";
   return score >= 70 ? "Good Match" : "Regular";
@@ -55,7 +55,7 @@ export function label(score: number): string {
 
 function score(
   { match, probabilities, expectedGoals }: Candidate,
-  standing: (club: string) => Standing,
+  standing: (club: string) => ClubStanding,
   pointsAt: (position: number) => number,
 ): number {
   const [home, away] = [standing(match.home), standing(match.away)];
@@ -69,12 +69,12 @@ function score(
 }
 
 /** How near a club is to the nearest line; 1 means level on points with it. */
-function stake(club: Standing, pointsAt: (position: number) => number): number {
+function stake(club: ClubStanding, pointsAt: (position: number) => number): number {
   if (club.played < STAKES_FROM_MATCHES) return STAKES_UNKNOWN;
   return Math.max(...LINES.map((line) => Math.exp(-Math.abs(club.points - pointsAt(line)) / 4)));
 }
 
-function isDerby(match: Match, home: Standing, away: Standing): boolean {
+function isDerby(match: Match, home: ClubStanding, away: ClubStanding): boolean {
   const listed = DERBIES.some((pair) => pair.includes(match.home) && pair.includes(match.away));
   return listed || (home.state !== null && home.state === away.state);
 }

@@ -1,5 +1,5 @@
 import { isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
-import { inOrder } from "./as-of.ts";
+import { inPlayingOrder } from "./as-of.ts";
 
 export interface Meetings {
   readonly firstWins: number;
@@ -11,15 +11,15 @@ export interface Meetings {
 
 /** All matches of two clubs against each other, at both venues and in every stage. */
 export function headToHead(matches: readonly Match[], first: string, second: string): Meetings {
-  const met = inOrder(matches.filter(isPlayed)).filter(
+  const meetings = inPlayingOrder(matches.filter(isPlayed)).filter(
     ({ home, away }) => (home === first && away === second) || (home === second && away === first),
   );
   const winner = (match: PlayedMatch) =>
     match.homeGoals === match.awayGoals ? null : match.homeGoals > match.awayGoals ? match.home : match.away;
   return {
-    firstWins: met.filter((match) => winner(match) === first).length,
-    secondWins: met.filter((match) => winner(match) === second).length,
-    draws: met.filter((match) => winner(match) === null).length,
-    matches: met.toReversed(),
+    firstWins: meetings.filter((match) => winner(match) === first).length,
+    secondWins: meetings.filter((match) => winner(match) === second).length,
+    draws: meetings.filter((match) => winner(match) === null).length,
+    matches: meetings.toReversed(),
   };
 }

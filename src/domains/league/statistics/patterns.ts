@@ -1,5 +1,5 @@
 import type { PlayedMatch } from "#domains/league/shapes.ts";
-import { apportioned } from "./apportion.ts";
+import { apportion } from "./apportion.ts";
 
 /** From this many goals a match counts as high-scoring, and up to this many as low-scoring. */
 const HIGH_SCORING = 3;
@@ -27,8 +27,8 @@ export function patterns(played: readonly PlayedMatch[]): Patterns {
   const homeWins = count((match) => match.homeGoals > match.awayGoals);
   const awayWins = count((match) => match.homeGoals < match.awayGoals);
   const draws = completed.length - homeWins - awayWins;
-  const [home = 0, draw = 0, away = 0] = apportioned([homeWins, draws, awayWins], 1000).map(tenth);
-  const goals = completed.reduce((sum, match) => sum + total(match), 0);
+  const [home = 0, draw = 0, away = 0] = apportion([homeWins, draws, awayWins], 1000).map(tenth);
+  const goals = completed.reduce((sum, match) => sum + totalGoals(match), 0);
   return {
     matches: completed.length,
     homeWins,
@@ -37,18 +37,18 @@ export function patterns(played: readonly PlayedMatch[]): Patterns {
     percentages: { home, draw, away },
     goals,
     goalsPerMatch: completed.length === 0 ? 0 : goals / completed.length,
-    highScoring: count((match) => total(match) >= HIGH_SCORING),
-    lowScoring: count((match) => total(match) <= LOW_SCORING),
+    highScoring: count((match) => totalGoals(match) >= HIGH_SCORING),
+    lowScoring: count((match) => totalGoals(match) <= LOW_SCORING),
     homeCleanSheets: count((match) => match.awayGoals === 0),
     awayCleanSheets: count((match) => match.homeGoals === 0),
   };
 }
 
-export function total(match: PlayedMatch): number {
+export function totalGoals(match: PlayedMatch): number {
   return match.homeGoals + match.awayGoals;
 }
 
-export function rounded(value: number, decimals: number): number {
+export function roundTo(value: number, decimals: number): number {
   return Math.round((value + Number.EPSILON) * 10 ** decimals) / 10 ** decimals;
 }
 

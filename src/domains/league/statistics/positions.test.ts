@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlayedMatch } from "#domains/league/shapes.ts";
 import { season2526 } from "#tests/support/league-season.ts";
-import { inOrder } from "./as-of.ts";
+import { inPlayingOrder } from "./as-of.ts";
 import { headToHead } from "./head-to-head.ts";
 import { positionHistory } from "./positions.ts";
 
@@ -49,8 +49,8 @@ test("matches are ordered by day, then by kick-off, those without one last, then
     played("e", 1, { kickoff: "16:00" }),
     played("b", 1, { kickoff: "15:00" }),
   ];
-  for (const given of [matches, matches.toReversed()])
-    expect(inOrder(given).map(({ id }) => id)).toEqual(["b", "e", "c", "d", "a"]);
+  for (const list of [matches, matches.toReversed()])
+    expect(inPlayingOrder(list).map(({ id }) => id)).toEqual(["b", "e", "c", "d", "a"]);
 });
 
 test("a head-to-head counts each club's wins and the draws of their meetings, newest first", () => {
@@ -62,7 +62,7 @@ test("a head-to-head counts each club's wins and the draws of their meetings, ne
     played("goalless", 5, { homeGoals: 0, awayGoals: 0 }),
     played("another's", 6, { away: "c" }),
   ];
-  const met = headToHead(matches, "a", "b");
-  expect([met.firstWins, met.secondWins, met.draws]).toEqual([2, 1, 2]);
-  expect(met.matches.map(({ id }) => id)).toEqual(["goalless", "draw", "defeat", "away win", "home win"]);
+  const record = headToHead(matches, "a", "b");
+  expect([record.firstWins, record.secondWins, record.draws]).toEqual([2, 1, 2]);
+  expect(record.matches.map(({ id }) => id)).toEqual(["goalless", "draw", "defeat", "away win", "home win"]);
 });

@@ -15,13 +15,13 @@ export function raceFinding({ matchdays, positions }: PositionHistory): RaceFind
     if (places.at(-1) !== 1) continue;
     const first = places.indexOf(1);
     const since = places.slice(first);
-    const led = since.filter((place) => place === 1).length;
-    return { club, led, of: since.length, since: matchdays[first]?.round ?? 0 };
+    const roundsLed = since.filter((place) => place === 1).length;
+    return { club, led: roundsLed, of: since.length, since: matchdays[first]?.round ?? 0 };
   }
   return null;
 }
 
-export interface Move {
+export interface PlaceChange {
   readonly club: string;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ interface Placed {
 }
 
 /** Clubs whose place changed, biggest moves first; of equal moves, the club that is now higher comes first. */
-export function moves(before: readonly Placed[], now: readonly Placed[]): Move[] {
+export function placeChanges(before: readonly Placed[], now: readonly Placed[]): PlaceChange[] {
   const places = new Map(before.map(({ club, position }) => [club, position]));
   return now
     .map(({ club, position }) => ({ club, from: places.get(club) ?? position, to: position }))

@@ -1,7 +1,7 @@
-import { isAhead, isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
+import { isPlayed, isStillToPlay, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
 import { addDays } from "#platform/time.ts";
-import { inOrder, lastPlayedDay } from "./as-of.ts";
-import { rounded, total } from "./patterns.ts";
+import { inPlayingOrder, lastPlayedDay } from "./as-of.ts";
+import { roundTo, totalGoals } from "./patterns.ts";
 
 const WEEK = 7;
 
@@ -15,10 +15,10 @@ export interface RoundGoals {
 /** Averages over each matchday's completed matches, however many there are. */
 export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
   const completed = matches.filter(isPlayed).filter((match) => match.status === "completed");
-  return [...byRound(completed)]
-    .map(([round, of]) => {
-      const goals = of.reduce((sum, match) => sum + total(match), 0);
-      return { round, matches: of.length, goals, perMatch: rounded(goals / of.length, 1) };
+  return [...groupByRound(completed)]
+    .map(([round, ofRound]) => {
+      const goals = ofRound.reduce((sum, match) => sum + totalGoals(match), 0);
+      return { round, matches: ofRound.length, goals, perMatch: roundTo(goals / ofRound.length, 1) };
     })
     .toSorted((a, b) => a.round - b.round);
 }
@@ -27,48 +27,48 @@ export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
 export function latestWindow(matches: readonly Match[]): PlayedMatch[] {
   const last = lastPlayedDay(matches);
   if (last === null) return [];
-  return inOrder(matches.filter(isPlayed).filter((match) => match.date > addDays(last, -WEEK)));
+  return inPlayingOrder(matches.filter(isPlayed).filter((match) => match.date > addDays(last, -WEEK)));
 }
 
 /** The matchday with the most matches in `latestWindow`, with all of its finished matches. */
 export function latestRound(matches: readonly Match[]): { round: number; matches: PlayedMatch[] } | null {
-  const round = fullest(byRound(latestWindow(matches)));
+  const round = fullest(groupByRound(latestWindow(matches)));
   if (round === null) return null;
   return {
     round,
-    matches: inOrder(matches.filter(isPlayed).filter((match) => match.round === round)),
+    matches: inPlayingOrder(matches.filter(isPlayed).filter((match) => match.round === round)),
   };
 }
 
 /** Matches from the next match day to a week later; those whose day has passed without a result are left out. */
 export function comingWeek(matches: readonly Match[], today: string): Match[] {
-  const ahead = inOrder(matches.filter(isAhead)).filter((match) => match.date >= today);
+  const ahead = inPlayingOrder(matches.filter(isStillToPlay)).filter((match) => match.date >= today);
   const first = ahead[0];
   return first ? ahead.filter((match) => match.date <= addDays(first.date, WEEK)) : [];
 }
 
 /** The coming matchday first, then all others by date, and last those whose day has passed without a result. */
-export function upcoming(matches: readonly Match[], today: string): Match[] {
+export function upcomingMatches(matches: readonly Match[], today: string): Match[] {
   const week = comingWeek(matches, today);
-  const round = fullest(byRound(week));
+  const round = fullest(groupByRound(week));
   const coming = week.filter((match) => match.round === round);
   const chosen = new Set(coming.map((match) => match.id));
-  const others = inOrder(matches.filter(isAhead)).filter((match) => !chosen.has(match.id));
+  const others = inPlayingOrder(matches.filter(isStillToPlay)).filter((match) => !chosen.has(match.id));
   const isOverdue = (match: Match) => match.date < today;
   return [...coming, ...others.filter((match) => !isOverdue(match)), ...others.filter(isOverdue)];
 }
 
 /** The current or latest matchday, as in "Matchday 13 of 38". */
 export function matchdayNow(matches: readonly Match[], today: string): number | null {
-  return latestRound(matches)?.round ?? upcoming(matches, today)[0]?.round ?? null;
+  return latestRound(matches)?.round ?? upcomingMatches(matches, today)[0]?.round ?? null;
 }
 
-export function byRound<M extends Match>(matches: readonly M[]): Map<number, M[]> {
+export function groupByRound<M extends Match>(matches: readonly M[]): Map<number, M[]> {
   const rounds = new Map<number, M[]>();
   for (const match of matches) {
     if (match.round === null) continue;
-    const of = rounds.get(match.round);
-    if (of) of.push(match);
+    const ofRound = rounds.get(match.round);
+    if (ofRound) ofRound.push(match);
     else rounds.set(match.round, [match]);
   }
   return rounds;

@@ -6,13 +6,13 @@ import {
   type Season,
   type Zone,
 } from "#domains/league/shapes.ts";
-import { inOrder } from "./as-of.ts";
+import { inPlayingOrder } from "./as-of.ts";
 import { FORM_LENGTH, formOf } from "./form.ts";
-import { addSide, nothingYet, sideOf, type Tally } from "./tally.ts";
-import { rank } from "./tie-breaks.ts";
+import { addSide, emptyTally, sideOf, type Tally } from "./tally.ts";
+import { rankClubs } from "./tie-breaks.ts";
 
 /** Only `official` applies the ledger; the other views ignore deductions and awarded games. */
-export type View = "official" | "pitch" | "home" | "away" | "form";
+export type TableView = "official" | "pitch" | "home" | "away" | "form";
 
 export interface Row extends Tally {
   readonly club: string;
@@ -31,37 +31,37 @@ export interface Standings {
   readonly provisional: boolean;
 }
 
-interface Given {
+interface StandingsInput {
   readonly season: Season;
   readonly matches: readonly Match[];
   readonly decisions: readonly Decision[];
-  readonly view?: View;
+  readonly view?: TableView;
 }
 
-export function standings({ season, matches, decisions, view = "official" }: Given): Standings {
+export function standings({ season, matches, decisions, view = "official" }: StandingsInput): Standings {
   const counted = countedMatches(season, matches, view);
   const binding = view === "official" ? deductions(season, decisions) : [];
   const tallies = season.clubs.map((club) => ({
     club,
     ...applied(tallyOf(counted, club, season, view), binding, club),
   }));
-  const begun = counted.length > 0;
-  const placed = rank(tallies, counted);
-  const most = Math.max(0, ...placed.map((row) => row.played));
+  const hasBegun = counted.length > 0;
+  const placed = rankClubs(tallies, counted);
+  const mostPlayed = Math.max(0, ...placed.map((row) => row.played));
   return {
     rows: placed.map((row, index) => {
-      const position = begun ? row.position : index + 1;
+      const position = hasBegun ? row.position : index + 1;
       return {
         ...row,
         position,
-        ranked: begun,
+        ranked: hasBegun,
         form: formOf(sidesIn(counted, row.club, view), row.club),
-        gamesInHand: view === "form" ? 0 : most - row.played,
+        gamesInHand: view === "form" ? 0 : mostPlayed - row.played,
         pointsDeducted: 0 - sum(binding, row.club, "points"),
-        zone: begun ? zoneAt(season, position, placed.length) : null,
+        zone: hasBegun ? zoneAt(season, position, placed.length) : null,
       };
     }),
-    provisional: begun && new Set(placed.map((row) => row.position)).size < placed.length,
+    provisional: hasBegun && new Set(placed.map((row) => row.position)).size < placed.length,
   };
 }
 
@@ -80,8 +80,8 @@ export function placesOf({ from, to }: Zone, clubs: number): { from: number; to:
 }
 
 /** The season's league matches that count in a view, oldest first. */
-function countedMatches(season: Season, matches: readonly Match[], view: View): PlayedMatch[] {
-  return inOrder(
+function countedMatches(season: Season, matches: readonly Match[], view: TableView): PlayedMatch[] {
+  return inPlayingOrder(
     matches
       .filter(isPlayed)
       .filter((match) => match.season === season.id && match.stage === "")
@@ -89,15 +89,15 @@ function countedMatches(season: Season, matches: readonly Match[], view: View): 
   );
 }
 
-function tallyOf(counted: readonly PlayedMatch[], club: string, season: Season, view: View): Tally {
+function tallyOf(counted: readonly PlayedMatch[], club: string, season: Season, view: TableView): Tally {
   return sidesIn(counted, club, view).reduce(
     (tally, match) =>
       addSide(tally, sideOf(match, club), match.status === "completed" || season.awardedGoalsCount),
-    nothingYet,
+    emptyTally,
   );
 }
 
-function sidesIn(counted: readonly PlayedMatch[], club: string, view: View): PlayedMatch[] {
+function sidesIn(counted: readonly PlayedMatch[], club: string, view: TableView): PlayedMatch[] {
   if (view === "home") return counted.filter((match) => match.home === club);
   if (view === "away") return counted.filter((match) => match.away === club);
   const all = counted.filter((match) => match.home === club || match.away === club);
@@ -106,8 +106,8 @@ function sidesIn(counted: readonly PlayedMatch[], club: string, view: View): Pla
 
 function deductions(season: Season, decisions: readonly Decision[]): Decision[] {
   return decisions.filter(
-    ({ kind, state, season: of }) =>
-      kind === "deduction" && of === season.id && (state === "in force" || state === "appealed"),
+    ({ kind, state, season: decisionSeason }) =>
+      kind === "deduction" && decisionSeason === season.id && (state === "in force" || state === "appealed"),
   );
 }
 
@@ -119,6 +119,6 @@ function applied(tally: Tally, binding: readonly Decision[], club: string): Tall
   };
 }
 
-function sum(binding: readonly Decision[], club: string, what: "points" | "goals"): number {
-  return binding.filter((line) => line.club === club).reduce((total, line) => total + line[what], 0);
+function sum(binding: readonly Decision[], club: string, field: "points" | "goals"): number {
+  return binding.filter((line) => line.club === club).reduce((total, line) => total + line[field], 0);
 }

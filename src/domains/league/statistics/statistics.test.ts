@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
 import { matches2526, season2526 } from "#tests/support/league-season.ts";
-import { apportioned } from "./apportion.ts";
-import { asOf } from "./as-of.ts";
+import { apportion } from "./apportion.ts";
+import { matchesAsOf } from "./as-of.ts";
 import { formLists, formOf } from "./form.ts";
-import { type Candidate, label, rankMatches } from "./game-of-the-week.ts";
+import { type Candidate, rankMatches, scoreLabel } from "./game-of-the-week.ts";
 import { headToHead } from "./head-to-head.ts";
 import { patterns } from "./patterns.ts";
 import { positionHistory } from "./positions.ts";
-import { moves, raceFinding } from "./race.ts";
-import { goalsPerRound, latestRound, matchdayNow, upcoming } from "./rounds.ts";
+import { placeChanges, raceFinding } from "./race.ts";
+import { goalsPerRound, latestRound, matchdayNow, upcomingMatches } from "./rounds.ts";
 import { homeAdvantage, seasonStats } from "./season-stats.ts";
 import { streaks } from "./streaks.ts";
 
@@ -42,7 +42,7 @@ function played(
 const done = matches2526.filter(isPlayed);
 const twoGames = [played("2026-01-01", "a", "b", 2, 0), played("2026-01-08", "b", "a", 1, 1, 2)];
 
-test("form is the last five results by date, oldest first, whatever the matchdays say", () => {
+test("form is the last five results in order of play, oldest first, whatever their matchdays", () => {
   const rearranged = [played("2026-03-01", "a", "b", 0, 1, 1), played("2026-01-01", "a", "c", 1, 0, 2)];
   expect(
     formOf(
@@ -54,12 +54,12 @@ test("form is the last five results by date, oldest first, whatever the matchday
   expect(formOf(done, "enyimba")).toMatch(/^[WDL]{5}$/);
 });
 
-test("no club is in form and out of form at once, and each list is ordered", () => {
+test("no club is both in form and out of form, and each list is ordered by percentage", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: done.length }), (count) => {
       const { inForm, outOfForm } = formLists({ matches: done.slice(0, count), clubs: season2526.clubs });
-      const both = inForm.filter((row) => outOfForm.some((other) => other.club === row.club));
-      expect(both).toEqual([]);
+      const inBoth = inForm.filter((row) => outOfForm.some((other) => other.club === row.club));
+      expect(inBoth).toEqual([]);
       const best = inForm.map((row) => row.percentage);
       const worst = outOfForm.map((row) => row.percentage);
       expect(best).toEqual(best.toSorted((a, b) => b - a));
@@ -69,7 +69,7 @@ test("no club is in form and out of form at once, and each list is ordered", () 
   );
 });
 
-test("a streak ends at the club's latest match and is as long as its equal results", () => {
+test("a streak is the run of equal results up to a club's latest match", () => {
   const run = [...twoGames, played("2026-01-15", "a", "b", 1, 0), played("2026-01-22", "a", "b", 3, 0)];
   const { winning, losing, all } = streaks(run, ["a", "b"]);
   expect(winning).toEqual({ club: "a", length: 2, type: "W" });
@@ -78,7 +78,7 @@ test("a streak ends at the club's latest match and is as long as its equal resul
   expect(streaks([], ["a"])).toEqual({ winning: null, losing: null, all: [] });
 });
 
-test("of equal streaks the higher club's wins and the lower club's losses are told", () => {
+test("of equal streaks, the higher club's wins and the lower club's losses count as longest", () => {
   const pairs = [
     ["a", "x"],
     ["b", "y"],
@@ -91,7 +91,7 @@ test("of equal streaks the higher club's wins and the lower club's losses are to
   expect([winning?.club, losing?.club]).toEqual(["b", "y"]);
 });
 
-test("the longest streaks are told, and all of two results and more by their length, wins before draws and defeats", () => {
+test("streaks of two or more are listed by length, then wins before draws before losses", () => {
   const run = [
     ...[1, 2, 3].map((day) => played(`2026-01-0${day}`, "a", "x", 1, 0)),
     ...[1, 2].map((day) => played(`2026-01-0${day}`, "b", "y", 1, 0)),
@@ -111,28 +111,28 @@ test("the longest streaks are told, and all of two results and more by their len
   }
 });
 
-test("the parts of a whole add up to it, and each lies less than one beside its exact share", () => {
+test("apportioned parts add up to the whole, each less than one off its exact share", () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 400, noNaN: true }), { minLength: 1, maxLength: 20 }),
       fc.constantFrom(100, 1000, 400),
-      (parts, whole) => {
+      (parts, total) => {
         const sum = parts.reduce((a, b) => a + b, 0);
         fc.pre(sum > 1e-6);
-        const given = apportioned(parts, whole);
-        expect(given.reduce((a, b) => a + b, 0)).toBe(whole);
-        given.forEach((part, index) => {
-          expect(Math.abs(part - ((parts[index] ?? 0) * whole) / sum)).toBeLessThan(1 + 1e-9);
+        const shares = apportion(parts, total);
+        expect(shares.reduce((a, b) => a + b, 0)).toBe(total);
+        shares.forEach((part, index) => {
+          expect(Math.abs(part - ((parts[index] ?? 0) * total) / sum)).toBeLessThan(1 + 1e-9);
         });
       },
     ),
   );
-  expect(apportioned([0, 0, 0], 100)).toEqual([0, 0, 0]);
-  expect(apportioned([0.586, 0.241, 0.173], 100)).toEqual([59, 24, 17]);
-  expect(apportioned([1, 1, 1], 100)).toEqual([34, 33, 33]);
+  expect(apportion([0, 0, 0], 100)).toEqual([0, 0, 0]);
+  expect(apportion([0.586, 0.241, 0.173], 100)).toEqual([59, 24, 17]);
+  expect(apportion([1, 1, 1], 100)).toEqual([34, 33, 33]);
 });
 
-test("a game of two goals is neither high- nor low-scoring, a goalless one gives two clean sheets", () => {
+test("a match of two goals is neither high- nor low-scoring, a goalless one has two clean sheets", () => {
   const of = patterns([...twoGames, played("2026-01-09", "a", "b", 0, 0)]);
   expect(of).toMatchObject({
     matches: 3,
@@ -144,20 +144,20 @@ test("a game of two goals is neither high- nor low-scoring, a goalless one gives
   });
 });
 
-test("an awarded score is nobody's goals", () => {
+test("the score of an awarded match does not count as goals", () => {
   const awarded = { ...played("2026-01-02", "a", "b", 3, 0), status: "awarded" as const };
   expect(patterns([awarded])).toMatchObject({ matches: 0, goals: 0 });
   expect(seasonStats([awarded], ["a", "b"])).toMatchObject({ completed: 1, mostGoals: 0, bestAttack: null });
 });
 
-test("the finished season's figures are those of its results", () => {
+test("the statistics of 2025-26 cover 380 matches, its patterns all but the awarded one", () => {
   const stats = seasonStats(matches2526, season2526.clubs);
   expect(stats).toMatchObject({ completed: 380, remaining: 0, completion: 100 });
   expect(patterns(done)).toMatchObject({ matches: 379 });
   expect(homeAdvantage(done)).toBe(0.52);
 });
 
-test("a matchday's average is over the matches that were played of it", () => {
+test("goals per matchday are averaged over its completed matches", () => {
   expect(goalsPerRound(twoGames)).toEqual([
     { round: 1, matches: 1, goals: 2, perMatch: 2 },
     { round: 2, matches: 1, goals: 2, perMatch: 2 },
@@ -165,39 +165,36 @@ test("a matchday's average is over the matches that were played of it", () => {
   expect(goalsPerRound(matches2526).reduce((sum, round) => sum + round.matches, 0)).toBe(379);
 });
 
-test("the latest matchday is the one just played, though a rearranged match of an older one came last", () => {
+test("a single rearranged match does not make an older matchday the latest", () => {
   // 18 February had a single match of matchday 22, after matchday 26 on the weekend.
-  expect(latestRound(asOf(matches2526, "2026-02-18"))?.round).toBe(26);
-  expect(latestRound(asOf(matches2526, "2025-08-01"))).toBeNull();
+  expect(latestRound(matchesAsOf(matches2526, "2026-02-18"))?.round).toBe(26);
+  expect(latestRound(matchesAsOf(matches2526, "2025-08-01"))).toBeNull();
 });
 
 test.each([
   ["before the first match", "2025-08-01", 1],
   ["on a day of play", "2025-12-12", 16],
   ["after the last match", "2026-11-21", 38],
-])("%s the matchday that is on or was last is known", (_, day, matchday) => {
-  expect(matchdayNow(asOf(matches2526, day), day)).toBe(matchday);
+])("%s, on %s, the current matchday is %i", (_, day, matchday) => {
+  expect(matchdayNow(matchesAsOf(matches2526, day), day)).toBe(matchday);
 });
 
 test.each([
   ["2026-01-01", "2026-01-02"],
   ["2026-01-02", "2026-01-01"],
-])(
-  "of two matchdays with as many matches the later one is the latest, played on %s and %s",
-  (third, second) => {
-    expect(latestRound([played(third, "a", "b", 1, 0, 3), played(second, "c", "d", 1, 0, 2)])?.round).toBe(3);
-  },
-);
+])("matchday 3, played on %s, is later than matchday 2 of as many matches, played on %s", (third, second) => {
+  expect(latestRound([played(third, "a", "b", 1, 0, 3), played(second, "c", "d", 1, 0, 2)])?.round).toBe(3);
+});
 
-test("the coming matchday stands first among the fixtures, all others follow by date", () => {
-  const ahead = upcoming(asOf(matches2526, "2025-12-12"), "2025-12-12");
+test("upcoming fixtures list the coming matchday first, then all others by date", () => {
+  const ahead = upcomingMatches(matchesAsOf(matches2526, "2025-12-12"), "2025-12-12");
   expect(ahead.slice(0, 10).map((match) => match.round)).toEqual(Array(10).fill(17));
   const rest = ahead.slice(10).map((match) => match.date);
   expect(rest).toEqual(rest.toSorted());
-  expect(upcoming(matches2526, "2026-06-01")).toEqual([]);
+  expect(upcomingMatches(matches2526, "2026-06-01")).toEqual([]);
 });
 
-test("each evening's positions are a ranking of all clubs", () => {
+test("after each of 38 matchdays a club is first and none is below 20th", () => {
   const { matchdays, positions } = positionHistory(season2526, matches2526, []);
   expect(matchdays).toHaveLength(38);
   for (const [index] of matchdays.entries()) {
@@ -207,7 +204,7 @@ test("each evening's positions are a ranking of all clubs", () => {
   expect(positions.get("rangers-international")?.at(-1)).toBe(1);
 });
 
-test("a meeting counts for both clubs, in either order", () => {
+test("a head-to-head is the same from either club's side", () => {
   const one = headToHead(matches2526, "enyimba", "remo-stars");
   const other = headToHead(matches2526, "remo-stars", "enyimba");
   expect([one.firstWins, one.secondWins, one.draws]).toEqual([
@@ -219,7 +216,7 @@ test("a meeting counts for both clubs, in either order", () => {
   expect(one.matches[0]?.date ?? "").toMatch(/^2026/);
 });
 
-test("the top two in a close match are the game of the week, and scores stay within 0 to 100", () => {
+test("a close match of higher-placed clubs ranks first; labels change at 90, 80 and 70", () => {
   const candidate = (home: string, away: string, p: number): Candidate => ({
     match: { ...played("2026-01-01", home, away, 0, 0), status: "scheduled" } as Match,
     probabilities: { home: p, draw: (1 - p) / 2, away: (1 - p) / 2 },
@@ -235,8 +232,7 @@ test("the top two in a close match are the game of the week, and scores stay wit
   });
   const ranked = rankMatches([candidate("c", "d", 0.8), candidate("a", "b", 0.4)], standing, () => 30);
   expect(ranked[0]?.match.home).toBe("a");
-  for (const { score } of ranked) expect(score).toBeGreaterThanOrEqual(0);
-  expect([90, 89.9, 80, 79.9, 70, 69.9].map(label)).toEqual([
+  expect([90, 89.9, 80, 79.9, 70, 69.9].map(scoreLabel)).toEqual([
     "Must Watch",
     "High Quality",
     "High Quality",
@@ -252,14 +248,14 @@ test.each([
   [[2, 2, 2, 1], { club: "a", led: 1, of: 1, since: 4 }],
   [[1, 1, 1, 2], null],
   [[2, 1], null],
-])("a race in which the places were %j", (places, finding) => {
+])("the title race of a club with the places %j is summed up as %j", (places, finding) => {
   const matchdays = places.map((_, at) => ({ round: at + 1, date: `2026-01-0${at + 1}` }));
   expect(raceFinding({ matchdays, positions: new Map([["a", places]]) })).toEqual(finding);
 });
 
-test("clubs that moved, the longest moves first", () => {
+test("clubs whose position changed are listed, the biggest moves first", () => {
   const rows = (...clubs: string[]) => clubs.map((club, at) => ({ club, position: at + 1 }));
-  expect(moves(rows("a", "b", "c", "d"), rows("d", "a", "b", "c"))).toEqual([
+  expect(placeChanges(rows("a", "b", "c", "d"), rows("d", "a", "b", "c"))).toEqual([
     { club: "d", from: 4, to: 1 },
     { club: "a", from: 1, to: 2 },
     { club: "b", from: 2, to: 3 },

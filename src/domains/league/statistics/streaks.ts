@@ -1,8 +1,8 @@
 import { isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
-import { inOrder } from "./as-of.ts";
+import { inPlayingOrder } from "./as-of.ts";
 import { sideOf } from "./tally.ts";
 
-const LEAST_STREAK = 2;
+const MIN_STREAK = 2;
 const ORDER = "WDL";
 
 export interface Streak {
@@ -19,7 +19,7 @@ export interface Streaks {
 
 /** The clubs' current streaks; `clubs` is the table, best first, and breaks ties. */
 export function streaks(matches: readonly Match[], clubs: readonly string[]): Streaks {
-  const played = inOrder(matches.filter(isPlayed));
+  const played = inPlayingOrder(matches.filter(isPlayed));
   const current = clubs.flatMap((club) => currentStreak(played, club) ?? []);
   const longest = (type: string, from: readonly Streak[]) =>
     from.filter((streak) => streak.type === type).toSorted((a, b) => b.length - a.length)[0] ?? null;
@@ -27,7 +27,7 @@ export function streaks(matches: readonly Match[], clubs: readonly string[]): St
     winning: longest("W", current),
     losing: longest("L", current.toReversed()),
     all: current
-      .filter((streak) => streak.length >= LEAST_STREAK)
+      .filter((streak) => streak.length >= MIN_STREAK)
       .toSorted((a, b) => b.length - a.length || ORDER.indexOf(a.type) - ORDER.indexOf(b.type)),
   };
 }

@@ -11,7 +11,7 @@ export interface Tally {
   readonly points: number;
 }
 
-export const nothingYet: Tally = {
+export const emptyTally: Tally = {
   played: 0,
   wins: 0,
   draws: 0,
@@ -21,7 +21,7 @@ export const nothingYet: Tally = {
   points: 0,
 };
 
-export interface Side {
+export interface MatchSide {
   readonly scored: number;
   readonly conceded: number;
   readonly result: "W" | "D" | "L";
@@ -30,13 +30,13 @@ export interface Side {
 export const POINTS = { W: 3, D: 1, L: 0 } as const;
 
 /** A match from the perspective of one of its clubs. */
-export function sideOf(match: PlayedMatch, club: string): Side {
+export function sideOf(match: PlayedMatch, club: string): MatchSide {
   const [scored, conceded] =
     match.home === club ? [match.homeGoals, match.awayGoals] : [match.awayGoals, match.homeGoals];
   return { scored, conceded, result: scored > conceded ? "W" : scored < conceded ? "L" : "D" };
 }
 
-export function addSide(tally: Tally, side: Side, goalsCount = true): Tally {
+export function addSide(tally: Tally, side: MatchSide, goalsCount = true): Tally {
   return {
     played: tally.played + 1,
     wins: tally.wins + (side.result === "W" ? 1 : 0),

@@ -1,7 +1,7 @@
 import type { PlayedMatch } from "#domains/league/shapes.ts";
-import { addSide, goalDifference, nothingYet, sideOf, type Tally } from "./tally.ts";
+import { addSide, emptyTally, goalDifference, sideOf, type Tally } from "./tally.ts";
 
-export interface Placed extends Tally {
+export interface RankedClub extends Tally {
   readonly club: string;
   readonly position: number;
 }
@@ -12,15 +12,15 @@ type Contender = Tally & { readonly club: string };
  * The NPFL's order: points, goal difference, goals scored, goals conceded, then head-to-head (points, then difference
  * among the tied clubs). Clubs that are still equal share a position, in alphabetical order.
  */
-export function rank(contenders: readonly Contender[], matches: readonly PlayedMatch[]): Placed[] {
+export function rankClubs(contenders: readonly Contender[], matches: readonly PlayedMatch[]): RankedClub[] {
   const ordered = contenders.toSorted((a, b) => bySums(a, b) || (a.club < b.club ? -1 : 1));
   const groups = groupEqual(ordered, bySums).flatMap((tied) =>
     tied.length === 1 ? [tied] : groupEqual(...byMeetings(tied, matches)),
   );
-  let above = 0;
+  let countAbove = 0;
   return groups.flatMap((group) => {
-    const position = above + 1;
-    above += group.length;
+    const position = countAbove + 1;
+    countAbove += group.length;
     return group.map((contender) => ({ ...contender, position }));
   });
 }
@@ -39,19 +39,19 @@ function byMeetings(
   matches: readonly PlayedMatch[],
 ): [Contender[], (a: Contender, b: Contender) => number] {
   const clubs = new Set(tied.map((contender) => contender.club));
-  const met = matches.filter((match) => clubs.has(match.home) && clubs.has(match.away));
-  const among = new Map(tied.map(({ club }) => [club, meetings(met, club)]));
+  const mutualMatches = matches.filter((match) => clubs.has(match.home) && clubs.has(match.away));
+  const mutualTallies = new Map(tied.map(({ club }) => [club, tallyAmong(mutualMatches, club)]));
   const order = (a: Contender, b: Contender) => {
-    const [ofA, ofB] = [among.get(a.club) ?? nothingYet, among.get(b.club) ?? nothingYet];
+    const [ofA, ofB] = [mutualTallies.get(a.club) ?? emptyTally, mutualTallies.get(b.club) ?? emptyTally];
     return ofB.points - ofA.points || goalDifference(ofB) - goalDifference(ofA);
   };
   return [tied.toSorted(order), order];
 }
 
-function meetings(met: readonly PlayedMatch[], club: string): Tally {
-  return met
+function tallyAmong(matches: readonly PlayedMatch[], club: string): Tally {
+  return matches
     .filter((match) => match.home === club || match.away === club)
-    .reduce((tally, match) => addSide(tally, sideOf(match, club)), nothingYet);
+    .reduce((tally, match) => addSide(tally, sideOf(match, club)), emptyTally);
 }
 
 function groupEqual<T>(ordered: readonly T[], order: (a: T, b: T) => number): T[][] {

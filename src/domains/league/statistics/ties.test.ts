@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { Decision, Match, PlayedMatch, Season } from "#domains/league/shapes.ts";
 import { season2526 } from "#tests/support/league-season.ts";
 import { formLists, formPercentage, formPoints } from "./form.ts";
-import { type Candidate, rankMatches, type Standing } from "./game-of-the-week.ts";
+import { type Candidate, type ClubStanding, rankMatches } from "./game-of-the-week.ts";
 import { patterns } from "./patterns.ts";
 import { comingWeek, latestWindow } from "./rounds.ts";
 import { homeAdvantage, seasonStats } from "./season-stats.ts";
 import { standings } from "./standings.ts";
 
-let made = 0;
+let count = 0;
 
 function played(
   home: string,
@@ -17,18 +17,18 @@ function played(
   awayGoals: number,
   date = "2026-01-01",
 ): PlayedMatch {
-  made += 1;
+  count += 1;
   const parts = { stage: "", round: 1, kickoff: null, venue: null, status: "completed" as const };
-  return { ...parts, id: `m${made}`, season: "x", date, home, away, homeGoals, awayGoals };
+  return { ...parts, id: `m${count}`, season: "x", date, home, away, homeGoals, awayGoals };
 }
 
-const ahead = (home: string, away: string, date: string): Match =>
+const scheduled = (home: string, away: string, date: string): Match =>
   ({ ...played(home, away, 0, 0, date), status: "scheduled", homeGoals: null, awayGoals: null }) as Match;
 
-test("on equal averages the best attack has more goals in all, and the best defence conceded fewer", () => {
-  const twice = (club: string, times: number, scored: number, conceded: number) =>
+test("on equal averages the best attack has more goals in all, the best defence fewer conceded", () => {
+  const matchesOf = (club: string, times: number, scored: number, conceded: number) =>
     Array.from({ length: times }, (_, at) => played(club, `${club}${at}`, scored, conceded));
-  const matches = [...twice("a", 3, 2, 1), ...twice("b", 4, 2, 1)];
+  const matches = [...matchesOf("a", 3, 2, 1), ...matchesOf("b", 4, 2, 1)];
   for (const clubs of [
     ["a", "b"],
     ["b", "a"],
@@ -39,7 +39,7 @@ test("on equal averages the best attack has more goals in all, and the best defe
   }
 });
 
-test("only a club with three matches can be the best attack or defence", () => {
+test("a club needs three matches to be the best attack or defence", () => {
   const matches = [played("a", "b", 5, 0), played("b", "a", 0, 5)];
   expect(seasonStats(matches, ["a", "b"])).toMatchObject({ bestAttack: null, bestDefense: null });
   const third = [...matches, played("a", "c", 5, 0)];
@@ -54,7 +54,7 @@ test("shares are 0 in a season without matches, and rounded to one decimal other
     bothScored: 0,
     mostGoals: 0,
   });
-  const matches = [played("a", "b", 1, 1), played("b", "a", 2, 0), ahead("a", "c", "2026-02-01")];
+  const matches = [played("a", "b", 1, 1), played("b", "a", 2, 0), scheduled("a", "c", "2026-02-01")];
   expect(seasonStats(matches, ["a", "b"])).toMatchObject({
     completed: 2,
     remaining: 1,
@@ -65,7 +65,7 @@ test("shares are 0 in a season without matches, and rounded to one decimal other
   });
 });
 
-test("the home advantage starts at the league's earlier average and changes with each result", () => {
+test("home advantage starts at the league's earlier average and follows the last 380 results", () => {
   expect(homeAdvantage([])).toBe(0.55);
   const wins = Array.from({ length: 100 }, () => played("a", "b", 1, 0));
   const losses = Array.from({ length: 145 }, () => played("a", "b", 0, 1));
@@ -87,7 +87,7 @@ test.each([
 const results = (club: string, ...scores: [number, number][]) =>
   scores.map(([scored, conceded], at) => played(club, `x${club}`, scored, conceded, `2026-01-0${at + 1}`));
 
-test("clubs of equal form are ordered by how unexpected it was, then by goal difference, then by goals", () => {
+test("clubs of equal form are ranked by points above expectation, goal difference, then goals", () => {
   const won: [number, number] = [1, 0];
   const lists = (matches: readonly Match[], clubs: string[], hard?: string) =>
     formLists({ matches, clubs, expected: (_, club) => (club === hard ? 0 : 1) }).inForm.map(
@@ -117,35 +117,35 @@ test.each([
     ["a", "b", "c"],
     ["e", "d"],
   ],
-])("of the clubs %j, best first, %j are in form and %j are not", (clubs, better, worse) => {
+])("of the clubs %j, best first, %j are in form and %j out of form", (clubs, better, worse) => {
   const matches = clubs.flatMap((club, at) => results(club, [9 - at, 0], [1, 0], [1, 0]));
   const { inForm, outOfForm } = formLists({ matches, clubs });
   expect([inForm, outOfForm].map((rows) => rows.map(({ club }) => club))).toEqual([better, worse]);
 });
 
-test("a club's form takes three matches", () => {
+test("a club with fewer than three matches is in neither form list", () => {
   const won: [number, number] = [1, 0];
   const matches = [...results("a", won, won, won), ...results("b", won, won)];
   expect(formLists({ matches, clubs: ["a", "b"] })).toMatchObject({ inForm: [{ club: "a" }], outOfForm: [] });
 });
 
 const even: Candidate["probabilities"] = { home: 1 / 3, draw: 1 / 3, away: 1 / 3 };
-const unknown: Standing = { position: 10, points: 0, played: 0, formPercentage: null, state: null };
+const unknown: ClubStanding = { position: 10, points: 0, played: 0, formPercentage: null, state: null };
 
 function scoreOf(parts: {
-  readonly home?: Partial<Standing>;
-  readonly away?: Partial<Standing>;
+  readonly home?: Partial<ClubStanding>;
+  readonly away?: Partial<ClubStanding>;
   readonly clubs?: readonly [string, string];
   readonly probabilities?: Candidate["probabilities"];
   readonly goals?: number;
   /** The points of every place. */
   readonly line?: number;
-  /** The only place with points within reach. */
+  /** The only place whose points are within reach. */
   readonly place?: number;
 }): number {
   const [home, away] = parts.clubs ?? ["a", "b"];
   const of = (club: string) => ({ ...unknown, ...(club === home ? parts.home : parts.away) });
-  const match = ahead(home, away, "2026-01-01");
+  const match = scheduled(home, away, "2026-01-01");
   const candidate = { match, probabilities: parts.probabilities ?? even, expectedGoals: parts.goals ?? 0 };
   const pointsAt = (place: number) =>
     parts.place === undefined || parts.place === place ? (parts.line ?? 0) : 99;
@@ -154,23 +154,32 @@ function scoreOf(parts: {
 
 /** 15 + 95 × (35 % quality, 20 % closeness, 20 % form, 15 % stakes, 10 % goals), and 8 for a derby. */
 test.each([
-  ["two clubs of the middle, nothing known", {}, 67],
-  ["the first two", { home: { position: 1 }, away: { position: 2 } }, 83],
-  ["the last two", { home: { position: 20 }, away: { position: 19 } }, 50],
+  ["two mid-table clubs, nothing else known", {}, 67],
+  ["the top two clubs", { home: { position: 1 }, away: { position: 2 } }, 83],
+  ["the bottom two clubs", { home: { position: 20 }, away: { position: 19 } }, 50],
   ["a certain winner", { probabilities: { home: 1, draw: 0, away: 0 } }, 48],
   ["a likely winner", { probabilities: { home: 0.5, draw: 0.3, away: 0.2 } }, 65],
-  ["full form on one side", { home: { formPercentage: 100 } }, 72],
-  ["no form on one side", { away: { formPercentage: 0 } }, 63],
-  ["three goals", { goals: 3 }, 77],
-  ["more than three count no more", { goals: 6 }, 77],
-  ["a derby by its clubs", { clubs: ["enyimba", "rangers-international"] }, 75],
-  ["a derby the other way round", { clubs: ["remo-stars", "shooting-stars"] }, 75],
-  ["a derby of one state", { home: { state: "Kano" }, away: { state: "Kano" } }, 75],
-  ["no derby of two", { home: { state: "Kano" }, away: { state: "Oyo" } }, 67],
-  ["both on a line after five matches", { home: { played: 5 }, away: { played: 5 } }, 74],
-  ["both four points beside it", { home: { played: 5 }, away: { played: 5 }, line: 4 }, 65],
-  ["before the fifth match no stake is known", { home: { played: 4 }, away: { played: 4 }, line: 40 }, 67],
-] as const)("a match of %s scores so much", (_, parts, score) => {
+  ["one side at 100 % form", { home: { formPercentage: 100 } }, 72],
+  ["one side at 0 % form", { away: { formPercentage: 0 } }, 63],
+  ["three expected goals", { goals: 3 }, 77],
+  ["six expected goals, counted as three", { goals: 6 }, 77],
+  ["a listed derby", { clubs: ["enyimba", "rangers-international"] }, 75],
+  ["a listed derby with home and away swapped", { clubs: ["remo-stars", "shooting-stars"] }, 75],
+  ["two clubs of one state, a derby", { home: { state: "Kano" }, away: { state: "Kano" } }, 75],
+  ["two clubs of different states, no derby", { home: { state: "Kano" }, away: { state: "Oyo" } }, 67],
+  ["both level with a decisive place after five matches", { home: { played: 5 }, away: { played: 5 } }, 74],
+  ["both four points off every decisive place", { home: { played: 5 }, away: { played: 5 }, line: 4 }, 65],
+  [
+    "a derby that is the best in everything, capped at 100",
+    {
+      home: { position: 1, formPercentage: 100, state: "Kano", played: 5 },
+      away: { position: 2, formPercentage: 100, state: "Kano", played: 5 },
+      goals: 3,
+    },
+    100,
+  ],
+  ["four matches each, stakes unknown", { home: { played: 4 }, away: { played: 4 }, line: 40 }, 67],
+] as const)("game-of-the-week score: %s", (_, parts, score) => {
   expect(scoreOf(parts)).toBe(score);
 });
 
@@ -182,16 +191,13 @@ test.each([
   [16, 60],
   [17, 74],
   [18, 60],
-])(
-  "much is at stake beside the title, the third and the seventeenth place: level with place %i",
-  (place, score) => {
-    expect(scoreOf({ home: { played: 5 }, away: { played: 5 }, place })).toBe(score);
-  },
-);
+])("clubs level with place %i give a score of %i: places 1, 3 and 17 are decisive", (place, score) => {
+  expect(scoreOf({ home: { played: 5 }, away: { played: 5 }, place })).toBe(score);
+});
 
-test("of equal scores the earlier match comes first, and on one day the first by name", () => {
+test("matches of equal score are ordered by date, then by id", () => {
   const candidates = ["2026-01-02", "2026-01-01", "2026-01-01"].map((date, at) => ({
-    match: { ...ahead("a", "b", date), id: ["c", "b", "a"][at] ?? "" },
+    match: { ...scheduled("a", "b", date), id: ["c", "b", "a"][at] ?? "" },
     probabilities: even,
     expectedGoals: 0,
   }));
@@ -205,10 +211,10 @@ test("of equal scores the earlier match comes first, and on one day the first by
     ).toEqual(["a", "b", "c"]);
 });
 
-test("a week reaches to the same weekday ahead, and seven days back", () => {
+test("the coming week runs to the same weekday a week later; the latest window is seven days", () => {
   const dates = ["2026-01-01", "2026-01-02", "2026-01-08", "2026-01-09", "2026-01-10"];
   const coming = comingWeek(
-    dates.map((date) => ahead("a", "b", date)),
+    dates.map((date) => scheduled("a", "b", date)),
     "2026-01-02",
   );
   expect(coming.map(({ date }) => date)).toEqual(["2026-01-02", "2026-01-08", "2026-01-09"]);
@@ -223,11 +229,11 @@ test.each([
   [1, 0, 0, 1],
   [2, 1, 1, 0],
   [0, 0, 0, 1],
-])("a game of %i:%i is high-scoring: %i, low-scoring: %i", (home, away, high, low) => {
+])("a %i:%i match counts %i as high-scoring and %i as low-scoring", (home, away, high, low) => {
   expect(patterns([played("a", "b", home, away)])).toMatchObject({ highScoring: high, lowScoring: low });
 });
 
-test("the shares of the outcomes are told to one decimal, and are 100 together", () => {
+test("the percentages of the outcomes have one decimal and add up to 100", () => {
   const games = [played("a", "b", 2, 0), played("a", "b", 1, 1), played("a", "b", 0, 1)];
   expect(patterns(games).percentages).toEqual({ home: 33.4, draw: 33.3, away: 33.3 });
   expect(patterns([...games, played("a", "b", 3, 0)]).percentages).toEqual({ home: 50, draw: 25, away: 25 });
@@ -235,7 +241,7 @@ test("the shares of the outcomes are told to one decimal, and are 100 together",
 
 const three: Season = { ...season2526, id: "x", clubs: ["a", "b", "c"], matchdays: 4 };
 
-test("in the form table the last five count, and nobody has a game in hand", () => {
+test("the form table counts each club's last five matches and has no games in hand", () => {
   const matches = [
     played("a", "b", 3, 0, "2026-01-01"),
     ...Array.from({ length: 5 }, (_, at) => played("a", "b", 0, 0, `2026-02-0${at + 1}`)),
@@ -247,7 +253,7 @@ test("in the form table the last five count, and nobody has a game in hand", () 
   expect(of("c")).toMatchObject({ played: 1, points: 1, gamesInHand: 0 });
 });
 
-test("only this season's binding deductions of the club itself count", () => {
+test("a club loses points only by its own deductions in force in this season", () => {
   const line: Decision = {
     id: "1",
     season: "x",

@@ -1,9 +1,9 @@
 import type { Club, Season } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
-import { league } from "./league.ts";
+import { leagueTables } from "./league.ts";
 
 export async function findClubs(db: Database): Promise<Club[]> {
-  const rows = await league(db).selectFrom("league.club").selectAll().orderBy("name").execute();
+  const rows = await leagueTables(db).selectFrom("league.club").selectAll().orderBy("name").execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -23,13 +23,17 @@ export async function findClubs(db: Database): Promise<Club[]> {
 }
 
 export async function findAliases(db: Database): Promise<Map<string, string>> {
-  const rows = await league(db).selectFrom("league.alias").selectAll().execute();
+  const rows = await leagueTables(db).selectFrom("league.alias").selectAll().execute();
   return new Map(rows.map((row) => [row.folded, row.club_id]));
 }
 
 export async function findSeasons(db: Database): Promise<Season[]> {
-  const seasons = await league(db).selectFrom("league.season").selectAll().orderBy("id").execute();
-  const clubs = await league(db).selectFrom("league.season_club").selectAll().orderBy("club_id").execute();
+  const seasons = await leagueTables(db).selectFrom("league.season").selectAll().orderBy("id").execute();
+  const clubs = await leagueTables(db)
+    .selectFrom("league.season_club")
+    .selectAll()
+    .orderBy("club_id")
+    .execute();
   return seasons.map((row) => ({
     id: row.id,
     matchdays: row.matchdays,
@@ -61,7 +65,7 @@ export async function saveClubs(
       website: club.website,
       x: club.x,
     };
-    await league(db)
+    await leagueTables(db)
       .insertInto("league.club")
       .values({ id: club.id, ...facts })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(facts))
@@ -71,7 +75,7 @@ export async function saveClubs(
     [club.id, club.name, ...club.aliases].map((name) => ({ folded: fold(name), club_id: club.id })),
   );
   const aliases = [...new Map(names.map((alias) => [alias.folded, alias])).values()];
-  await league(db)
+  await leagueTables(db)
     .insertInto("league.alias")
     .values(aliases)
     .onConflict((conflict) => conflict.column("folded").doNothing())
@@ -87,12 +91,12 @@ export async function saveSeasons(db: Database, seasons: readonly Season[]): Pro
       awarded_goals_count: season.awardedGoalsCount,
       zones: JSON.stringify(season.zones),
     };
-    await league(db)
+    await leagueTables(db)
       .insertInto("league.season")
       .values({ id: season.id, ...rules })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(rules))
       .execute();
-    await league(db)
+    await leagueTables(db)
       .insertInto("league.season_club")
       .values(season.clubs.map((club) => ({ season_id: season.id, club_id: club })))
       .onConflict((conflict) => conflict.columns(["season_id", "club_id"]).doNothing())

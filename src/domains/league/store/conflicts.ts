@@ -1,39 +1,39 @@
 import type { Selectable } from "kysely";
 import type { Match } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
-import { league } from "./league.ts";
-import { words } from "./matches.ts";
-import type { ConflictTable, MatchWords } from "./tables.ts";
+import { leagueTables } from "./league.ts";
+import { toResultFields } from "./matches.ts";
+import type { ConflictTable, ResultFields } from "./tables.ts";
 
 export interface Telling {
   /** The name of a data source or a newspaper. */
   readonly source: string;
-  readonly told: MatchWords;
+  readonly reported: ResultFields;
   /** Null for a data source, as is `url`. */
   readonly headline: string | null;
   readonly url: string | null;
 }
 
 /** Records what contradicts a stored match, with the time it was first seen. It stays until the source agrees again. */
-export async function saveConflict(db: Database, kept: Match, telling: Telling, at: Date): Promise<void> {
+export async function saveConflict(db: Database, match: Match, telling: Telling, at: Date): Promise<void> {
   const { source, headline, url } = telling;
-  const seen = {
-    kept: JSON.stringify(words(kept)),
-    told: JSON.stringify(telling.told),
+  const contradiction = {
+    kept: JSON.stringify(toResultFields(match)),
+    told: JSON.stringify(telling.reported),
     headline,
     url,
     last_seen_at: at,
   };
-  await league(db)
+  await leagueTables(db)
     .insertInto("league.conflict")
-    .values({ match_id: kept.id, source, first_seen_at: at, ...seen })
-    .onConflict((conflict) => conflict.columns(["match_id", "source"]).doUpdateSet(seen))
+    .values({ match_id: match.id, source, first_seen_at: at, ...contradiction })
+    .onConflict((conflict) => conflict.columns(["match_id", "source"]).doUpdateSet(contradiction))
     .execute();
 }
 
 /** The matches about which a source still disagrees. */
-export async function findDisputed(db: Database, source: string): Promise<Set<string>> {
-  const rows = await league(db)
+export async function findDisputedMatches(db: Database, source: string): Promise<Set<string>> {
+  const rows = await leagueTables(db)
     .selectFrom("league.conflict")
     .select("match_id")
     .where("source", "=", source)
@@ -42,7 +42,7 @@ export async function findDisputed(db: Database, source: string): Promise<Set<st
 }
 
 export async function settleConflict(db: Database, match: string, source: string): Promise<void> {
-  await league(db)
+  await leagueTables(db)
     .deleteFrom("league.conflict")
     .where("match_id", "=", match)
     .where("source", "=", source)
@@ -51,7 +51,7 @@ export async function settleConflict(db: Database, match: string, source: string
 
 /** Newest first, for one match or for all. */
 export async function findConflicts(db: Database, match?: string): Promise<Selectable<ConflictTable>[]> {
-  let query = league(db).selectFrom("league.conflict").selectAll().orderBy("first_seen_at", "desc");
+  let query = leagueTables(db).selectFrom("league.conflict").selectAll().orderBy("first_seen_at", "desc");
   if (match !== undefined) query = query.where("match_id", "=", match);
   return await query.orderBy("source").execute();
 }

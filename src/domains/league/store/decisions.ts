@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Decision } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
-import { league } from "./league.ts";
+import { leagueTables } from "./league.ts";
 
 export async function findDecisions(db: Database, season: string): Promise<Decision[]> {
-  const rows = await league(db)
+  const rows = await leagueTables(db)
     .selectFrom("league.decision")
     .selectAll()
     .select(sql<string>`date::text`.as("day"))
@@ -29,7 +29,7 @@ export async function findDecisions(db: Database, season: string): Promise<Decis
 }
 
 export async function deleteDecision(db: Database, id: string): Promise<void> {
-  await league(db).deleteFrom("league.decision").where("id", "=", id).execute();
+  await leagueTables(db).deleteFrom("league.decision").where("id", "=", id).execute();
 }
 
 /** Stores lines of the ledger, all or none; existing ones change only with `overwrite`, which only operators use. */
@@ -39,7 +39,7 @@ export async function saveDecisions(
   at: Date,
   { overwrite }: { overwrite: boolean },
 ): Promise<void> {
-  await inTransaction(league(db), async (tx) => {
+  await inTransaction(leagueTables(db), async (tx) => {
     for (const { id, season, date, kind, club, match, points, goals, reason, source, state } of decisions) {
       const facts = {
         season_id: season,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
-import { league } from "./league.ts";
+import { leagueTables } from "./league.ts";
 import type { ForecastTable } from "./tables.ts";
 
 export type StoredForecast = ForecastTable & { readonly season: string; readonly date: string };
@@ -15,7 +15,7 @@ export async function saveForecasts(db: Database, forecasts: readonly NewForecas
     const rows = forecasts
       .slice(from, from + BATCH)
       .map((row) => ({ ...row, outcome: null, scored_at: null }));
-    await league(db)
+    await leagueTables(db)
       .insertInto("league.forecast")
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
@@ -38,7 +38,7 @@ export async function scoreForecasts(db: Database, day: string, at: Date): Promi
 }
 
 export async function findForecasts(db: Database, modelVersion: string): Promise<StoredForecast[]> {
-  return await league(db)
+  return await leagueTables(db)
     .selectFrom("league.forecast as f")
     .innerJoin("league.match as m", "m.id", "f.match_id")
     .selectAll("f")
@@ -51,7 +51,7 @@ export async function findForecasts(db: Database, modelVersion: string): Promise
 
 /** The matches that already have a stored forecast. */
 export async function findForecastMatches(db: Database, modelVersion: string): Promise<Set<string>> {
-  const rows = await league(db)
+  const rows = await leagueTables(db)
     .selectFrom("league.forecast")
     .select("match_id")
     .where("model_version", "=", modelVersion)

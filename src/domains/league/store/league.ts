@@ -4,6 +4,6 @@ import type { LeagueTables } from "./tables.ts";
 
 export type LeagueDatabase = Kysely<LeagueTables>;
 
-export function league(db: Database): LeagueDatabase {
+export function leagueTables(db: Database): LeagueDatabase {
   return db.withTables<LeagueTables>();
 }

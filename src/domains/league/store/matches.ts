@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Match } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
-import { league } from "./league.ts";
+import { leagueTables } from "./league.ts";
 import type { MatchTable } from "./tables.ts";
 
 /** A match with the source that its facts come from. */
@@ -14,23 +14,23 @@ const BATCH = 500;
 
 export async function findMatches(
   db: Database,
-  of: { season?: string; from?: string; pair?: readonly [string, string] } = {},
+  filter: { season?: string; from?: string; pair?: readonly [string, string] } = {},
 ): Promise<StoredMatch[]> {
-  let query = league(db)
+  let query = leagueTables(db)
     .selectFrom("league.match")
     .selectAll()
     .select(sql<string>`date::text`.as("day"))
     .orderBy("date")
     .orderBy("id");
-  if (of.season !== undefined) query = query.where("season_id", "=", of.season);
-  if (of.from !== undefined) query = query.where("date", ">=", of.from);
-  if (of.pair) query = query.where("home_id", "in", of.pair).where("away_id", "in", of.pair);
+  if (filter.season !== undefined) query = query.where("season_id", "=", filter.season);
+  if (filter.from !== undefined) query = query.where("date", ">=", filter.from);
+  if (filter.pair) query = query.where("home_id", "in", filter.pair).where("away_id", "in", filter.pair);
   const rows = await query.execute();
   return rows.map((row) => ({ match: toMatch({ ...row, date: row.day }), source: row.source }));
 }
 
 /** Changes whenever any data that is read changes; an answer stays valid as long as its version does. */
-export async function findReadVersion(db: Database): Promise<string> {
+export async function findAnswerVersion(db: Database): Promise<string> {
   const { version } = await findDataVersion(db);
   const { rows } = await sql<{ at: Date | null; forecasts: number }>`
     select greatest((select max(made_at) from league.model), (select max(scored_at) from league.forecast)) as at,
@@ -80,13 +80,13 @@ export interface SeasonSpan {
 
 /** The seasons with matches, oldest first. */
 export async function findSeasonSpans(db: Database): Promise<SeasonSpan[]> {
-  return await league(db)
+  return await leagueTables(db)
     .selectFrom("league.match")
-    .select((of) => [
+    .select((builder) => [
       "season_id as season",
       sql<string>`min(date)::text`.as("first"),
       sql<string>`max(date)::text`.as("last"),
-      of.fn.countAll<number>().as("matches"),
+      builder.fn.countAll<number>().as("matches"),
     ])
     .groupBy("season_id")
     .orderBy("first")
@@ -94,7 +94,7 @@ export async function findSeasonSpans(db: Database): Promise<SeasonSpan[]> {
 }
 
 export async function findSeasonOf(db: Database, match: string): Promise<string | null> {
-  const row = await league(db)
+  const row = await leagueTables(db)
     .selectFrom("league.match")
     .select("season_id")
     .where("id", "=", match)
@@ -109,7 +109,7 @@ export async function insertMatches(
   at: Date,
 ): Promise<void> {
   for (let from = 0; from < matches.length; from += BATCH) {
-    await league(db)
+    await leagueTables(db)
       .insertInto("league.match")
       .values(matches.slice(from, from + BATCH).map((match) => toRow(match, source, at)))
       .onConflict((conflict) => conflict.doNothing())
@@ -126,25 +126,25 @@ export async function changeMatch(
   at: Date,
 ): Promise<void> {
   const { id: _id, ...row } = toRow(after.match, after.source, at);
-  await league(db).updateTable("league.match").set(row).where("id", "=", before.match.id).execute();
-  await league(db)
+  await leagueTables(db).updateTable("league.match").set(row).where("id", "=", before.match.id).execute();
+  await leagueTables(db)
     .insertInto("league.match_change")
     .values({
       match_id: before.match.id,
       source: teller,
-      before: JSON.stringify(words(before.match)),
-      after: JSON.stringify(words(after.match)),
+      before: JSON.stringify(toResultFields(before.match)),
+      after: JSON.stringify(toResultFields(after.match)),
       changed_at: at,
     })
     .execute();
 }
 
 export async function deleteMatch(db: Database, id: string): Promise<void> {
-  await league(db).deleteFrom("league.match").where("id", "=", id).execute();
+  await leagueTables(db).deleteFrom("league.match").where("id", "=", id).execute();
 }
 
 export async function findChanges(db: Database, match: string) {
-  return await league(db)
+  return await leagueTables(db)
     .selectFrom("league.match_change")
     .selectAll()
     .where("match_id", "=", match)
@@ -153,7 +153,7 @@ export async function findChanges(db: Database, match: string) {
 }
 
 /** The facts that conflicts and audit rows store. */
-export function words(match: Match) {
+export function toResultFields(match: Match) {
   const scored = "homeGoals" in match;
   return {
     status: match.status,
@@ -173,7 +173,7 @@ function toRow(match: Match, source: string, at: Date): MatchTable {
     home_id: match.home,
     away_id: match.away,
     venue: match.venue,
-    ...words(match),
+    ...toResultFields(match),
     source,
     changed_at: at,
   };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
-import { league } from "./league.ts";
+import { leagueTables } from "./league.ts";
 
 export interface ModelKey {
   readonly asOf: string;
@@ -10,7 +10,7 @@ export interface ModelKey {
 }
 
 export async function hasModel(db: Database, key: ModelKey): Promise<boolean> {
-  const row = await league(db)
+  const row = await leagueTables(db)
     .selectFrom("league.model")
     .select("as_of")
     .where("as_of", "=", key.asOf)
@@ -26,7 +26,7 @@ export async function findLatestModel(
   asOf: string,
   modelVersion: string,
 ): Promise<{ model: object; madeAt: Date } | null> {
-  const row = await league(db)
+  const row = await leagueTables(db)
     .selectFrom("league.model")
     .select(["model", "made_at"])
     .where("as_of", "<=", asOf)
@@ -38,7 +38,7 @@ export async function findLatestModel(
 
 /** Stores the model and deletes the others, which can be learnt again. */
 export async function saveModel(db: Database, key: ModelKey, model: object, at: Date): Promise<void> {
-  await inTransaction(league(db), async (tx) => {
+  await inTransaction(leagueTables(db), async (tx) => {
     await tx
       .insertInto("league.model")
       .values({

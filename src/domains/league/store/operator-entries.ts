@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
-import { league } from "./league.ts";
+import { leagueTables } from "./league.ts";
 import type { OperatorEntryTable } from "./tables.ts";
 
 export type EntryKind = OperatorEntryTable["kind"];
@@ -14,7 +14,7 @@ export interface OperatorEntry {
 }
 
 export async function saveOperatorEntry(db: Database, entry: Omit<OperatorEntry, "id">): Promise<void> {
-  await league(db)
+  await leagueTables(db)
     .insertInto("league.operator_entry")
     .values({
       kind: entry.kind,
@@ -28,7 +28,7 @@ export async function saveOperatorEntry(db: Database, entry: Omit<OperatorEntry,
 
 /** The last entry that has not been undone. */
 export async function findLastOperatorEntry(db: Database): Promise<OperatorEntry | null> {
-  const row = await league(db)
+  const row = await leagueTables(db)
     .selectFrom("league.operator_entry")
     .selectAll()
     .where("undone_at", "is", null)
@@ -40,7 +40,11 @@ export async function findLastOperatorEntry(db: Database): Promise<OperatorEntry
 }
 
 export async function markUndone(db: Database, id: number, at: Date): Promise<void> {
-  await league(db).updateTable("league.operator_entry").set({ undone_at: at }).where("id", "=", id).execute();
+  await leagueTables(db)
+    .updateTable("league.operator_entry")
+    .set({ undone_at: at })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Keeps everyone else from writing matches or rulings until the transaction ends; reading stays possible. */

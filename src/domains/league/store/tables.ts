@@ -53,7 +53,7 @@ export type MatchTable = {
 };
 
 /** The facts on which sources can disagree, as stored in conflicts and the audit. */
-export type MatchWords = {
+export type ResultFields = {
   status: Match["status"];
   date: string;
   home_goals: number | null;
@@ -64,16 +64,16 @@ export type MatchChangeTable = {
   id: Generated<number>;
   match_id: string;
   source: string;
-  before: JSONColumnType<MatchWords, string, string>;
-  after: JSONColumnType<MatchWords, string, string>;
+  before: JSONColumnType<ResultFields, string, string>;
+  after: JSONColumnType<ResultFields, string, string>;
   changed_at: Date;
 };
 
 export type ConflictTable = {
   match_id: string;
   source: string;
-  kept: JSONColumnType<MatchWords, string, string>;
-  told: JSONColumnType<MatchWords, string, string>;
+  kept: JSONColumnType<ResultFields, string, string>;
+  told: JSONColumnType<ResultFields, string, string>;
   headline: string | null;
   url: string | null;
   first_seen_at: Date;

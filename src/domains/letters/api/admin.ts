@@ -6,17 +6,20 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 
-export interface Imported {
+export interface SubscriberImport {
   added: number;
   /** Already known, and left unchanged. */
-  known: number;
+  existing: number;
   /** The numbers of the lines that are not records of an export. */
   readonly wrong: number[];
 }
 
 /** Restores subscribers from the lines of an export. */
-export async function importSubscribers(db: Database, lines: AsyncIterable<string>): Promise<Imported> {
-  const imported: Imported = { added: 0, known: 0, wrong: [] };
+export async function importSubscribers(
+  db: Database,
+  lines: AsyncIterable<string>,
+): Promise<SubscriberImport> {
+  const imported: SubscriberImport = { added: 0, existing: 0, wrong: [] };
   let number = 0;
   for await (const line of lines) {
     number += 1;
@@ -24,7 +27,7 @@ export async function importSubscribers(db: Database, lines: AsyncIterable<strin
     const record = recordOfLine(line);
     if (record === null) imported.wrong.push(number);
     else if (await restoreSubscriber(db, record)) imported.added += 1;
-    else imported.known += 1;
+    else imported.existing += 1;
   }
   return imported;
 }
@@ -46,7 +49,7 @@ export async function eraseByEmail(
 export async function pauseByEmail(
   { db, clock }: { db: Database; clock: Clock },
   email: string,
-  because: string,
+  reason: string,
 ): Promise<boolean> {
-  return await pauseSubscriber(db, { email: tidyEmail(email) }, because, clock.now());
+  return await pauseSubscriber(db, { email: tidyEmail(email) }, reason, clock.now());
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ids, recordingSink, startLetters, to } from "#tests/support/letters.ts";
+import { messageIds, recipients, recordingSink, startLetters } from "#tests/support/letters.ts";
 import { handleReturnedMail } from "./bounces.ts";
 
 let domain: Awaited<ReturnType<typeof startLetters>>;
@@ -17,13 +17,13 @@ beforeEach(async () => {
 afterEach(() => domain.close());
 
 function idOf(email: string): string {
-  return ids(sink)[sink.sent.findIndex((mail) => mail.to === email)] ?? "";
+  return messageIds(sink)[sink.sent.findIndex((mail) => mail.to === email)] ?? "";
 }
 
-function report(kind: "delivery-status" | "feedback-report", says: string, messageId: string): Buffer {
+function report(kind: "delivery-status" | "feedback-report", content: string, messageId: string): Buffer {
   const part = (type: string, body: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`;
   return Buffer.from(
-    `Content-Type: multipart/report; boundary=b\r\n\r\n${part("text/plain", "Hello")}${part(`message/${kind}`, says)}${part("message/rfc822", `To: ada@mail.ng\r\nMessage-ID: <${messageId}@gist.example>\r\n\r\nHi`)}--b--\r\n`,
+    `Content-Type: multipart/report; boundary=b\r\n\r\n${part("text/plain", "Hello")}${part(`message/${kind}`, content)}${part("message/rfc822", `To: ada@mail.ng\r\nMessage-ID: <${messageId}@gist.example>\r\n\r\nHi`)}--b--\r\n`,
   );
 }
 
@@ -47,7 +47,7 @@ test("a bounce message pauses the reader of its letter and nobody else", async (
   expect(await handleReturnedMail(domain, message)).toBe("The address is paused (5.1.1).");
   expect(await handleReturnedMail(domain, message)).toBe("Nothing is done: no letter goes there any more.");
   await tick("2026-11-22", "07:00");
-  expect(to(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
+  expect(recipients(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
 
 test("a report of a delayed letter pauses nobody", async () => {

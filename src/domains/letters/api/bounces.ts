@@ -1,5 +1,5 @@
 import { readReport } from "#domains/letters/bounces/report.ts";
-import { findReaderOf } from "#domains/letters/store/deliveries.ts";
+import { findSubscriberByMessageId } from "#domains/letters/store/deliveries.ts";
 import { endSubscription, pauseSubscriber } from "#domains/letters/store/subscribers.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -10,9 +10,9 @@ export async function handleReturnedMail(
   message: Uint8Array,
 ): Promise<string> {
   const report = readReport(message);
-  if (report.kind === "nothing") return `Nothing is done: ${report.because}.`;
+  if (report.kind === "nothing") return `Nothing is done: ${report.reason}.`;
   const { kind, messageId, status } = report;
-  const id = await findReaderOf(db, messageId);
+  const id = await findSubscriberByMessageId(db, messageId);
   if (id === null) return "Nothing is done: it returns no letter of ours.";
   const isDone =
     kind === "complaint"

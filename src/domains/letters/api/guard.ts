@@ -22,10 +22,10 @@ interface Form<Answer> {
 
 /** The limits per ten minutes; they must not block a network that many share (a campus, a carrier's gateway). */
 const SLOT_MS = 10 * MINUTE_MS;
-const most = { ofCaller: 10, inAll: 500 } as const;
+const limits = { ofCaller: 10, inAll: 500 } as const;
 
 /** What every form goes through: a rate limit, one execution per idempotency key, and storage before the answer. */
-export async function guard<Answer extends object>(
+export async function guardForm<Answer extends object>(
   { db, clock, secret }: GuardDeps,
   form: Form<Answer>,
 ): Promise<Answer | Refusal> {
@@ -34,8 +34,8 @@ export async function guard<Answer extends object>(
   if (await isTooOften(db, form.name, who, at)) return tooMany(at);
   const { idempotencyKey } = form.caller;
   if (idempotencyKey === undefined) return await db.transaction().execute((store) => form.store(store, at));
-  const asked = { key: mac(secret, [form.name, idempotencyKey]), request: mac(secret, [form.body]), at };
-  const answer = await answerOnce(db, asked, (store) => form.store(store, at));
+  const submission = { key: mac(secret, [form.name, idempotencyKey]), request: mac(secret, [form.body]), at };
+  const answer = await answerOnce(db, submission, (store) => form.store(store, at));
   return answer === "another request"
     ? refuse("invalid", "This Idempotency-Key was used for another request.")
     : answer;
@@ -43,8 +43,8 @@ export async function guard<Answer extends object>(
 
 async function isTooOften(db: Database, form: string, who: string, at: Date): Promise<boolean> {
   const slot = new Date(Math.floor(at.getTime() / SLOT_MS) * SLOT_MS);
-  if ((await countAttempt(db, `${form} ${who}`, slot)) > most.ofCaller) return true;
-  return (await countAttempt(db, `${form} in all`, slot)) > most.inAll;
+  if ((await countAttempt(db, `${form} ${who}`, slot)) > limits.ofCaller) return true;
+  return (await countAttempt(db, `${form} in all`, slot)) > limits.inAll;
 }
 
 function tooMany(at: Date): Refusal {

@@ -23,7 +23,7 @@ async function subscriberWithTokens(email: string, state: "pending" | "active") 
 }
 
 const confirm = (token: unknown) => post("POST /newsletter/confirm", { token });
-const leave = (token: unknown) => post("POST /newsletter/unsubscribe", { token });
+const unsubscribe = (token: unknown) => post("POST /newsletter/unsubscribe", { token });
 
 test("a confirmation link activates the subscription, and gives the same answer the second time", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
@@ -45,7 +45,7 @@ test("an expired, a mismatched, an invented and a malformed link confirm nothing
 test("a used confirmation link does not bring back a reader who has left", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
   await confirm(tokens.confirm);
-  await leave(tokens.leave);
+  await unsubscribe(tokens.leave);
   expect(await confirm(tokens.confirm)).toMatchObject({ refused: "not-found" });
   expect(await rows("subscriber")).toMatchObject([{ state: "unsubscribed", ended_at: now() }]);
 });
@@ -53,10 +53,10 @@ test("a used confirmation link does not bring back a reader who has left", async
 test("unsubscribing answers the same for a known, an unknown and a broken token", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "active");
   const answers = [
-    await leave(tokens.leave),
-    await leave(`u${"a".repeat(32)}`),
-    await leave("x"),
-    await leave(tokens.confirm),
+    await unsubscribe(tokens.leave),
+    await unsubscribe(`u${"a".repeat(32)}`),
+    await unsubscribe("x"),
+    await unsubscribe(tokens.confirm),
   ];
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await rows("subscriber")).toMatchObject([{ state: "unsubscribed" }]);
@@ -64,7 +64,7 @@ test("unsubscribing answers the same for a known, an unknown and a broken token"
 
 test("a reader who left or bounced can sign up again", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "active");
-  await leave(tokens.leave);
+  await unsubscribe(tokens.leave);
   expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });
   await sql`update letters.subscriber set state = 'paused', paused_because = '550'`.execute(db());
   expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });
@@ -73,7 +73,7 @@ test("a reader who left or bounced can sign up again", async () => {
 
 test("a token is stored as its hash, never as it is", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "active");
-  const { rows: kept } = await sql<{ hash: Buffer }>`select hash from letters.token`.execute(db());
-  expect(kept.map((row) => row.hash.toString("hex"))).toContain(hashToken(tokens.leave).toString("hex"));
-  expect(kept.map((row) => row.hash.toString())).not.toContain(tokens.leave);
+  const { rows: stored } = await sql<{ hash: Buffer }>`select hash from letters.token`.execute(db());
+  expect(stored.map((row) => row.hash.toString("hex"))).toContain(hashToken(tokens.leave).toString("hex"));
+  expect(stored.map((row) => row.hash.toString())).not.toContain(tokens.leave);
 });

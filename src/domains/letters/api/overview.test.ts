@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { overlookLetters } from "./overview.ts";
+import { lettersOverview } from "./overview.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-const overview = () => overlookLetters({ db: database.db, clock: { now: () => now } });
+const overview = () => lettersOverview({ db: database.db, clock: { now: () => now } });
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,26 +1,26 @@
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
-import { countCharacters, type Feedback, longestName } from "#contracts/forms.ts";
+import { countCharacters, type Feedback, maxNameLength } from "#contracts/forms.ts";
 import { plainLine, plainText } from "#domains/letters/rules/plain-text.ts";
 
 /** A field's text; a missing field is empty, a value of another type is refused. */
-export function typedText(value: unknown, field: string): string | Refusal {
+export function readTextField(value: unknown, field: string): string | Refusal {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : wrong(field, "must be a text");
 }
 
-export function typedFeedback(body: {
+export function readFeedback(body: {
   name?: unknown;
   email?: unknown;
   feedback?: unknown;
 }): Feedback | Refusal {
-  const name = typedText(body.name, "name");
+  const name = readTextField(body.name, "name");
   if (typeof name !== "string") return name;
-  const email = typedText(body.email, "email");
+  const email = readTextField(body.email, "email");
   if (typeof email !== "string") return email;
-  const feedback = typedText(body.feedback, "feedback");
+  const feedback = readTextField(body.feedback, "feedback");
   if (typeof feedback !== "string") return feedback;
-  if (countCharacters(name) > longestName)
-    return wrong("name", `must have at most ${longestName} characters`);
+  if (countCharacters(name) > maxNameLength)
+    return wrong("name", `must have at most ${maxNameLength} characters`);
   return { name: plainLine(name), email, feedback: plainText(feedback) };
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sql`truncate letters.subscriber, letters.feedback, letters.brief cascade`.execute(database.db);
 });
 
-function door(
+function api(
   ask: Ask = (() => Promise.reject(new Error("down"))) as unknown as Ask,
   edition: Edition = "live",
 ) {
@@ -50,14 +50,14 @@ test("a frozen brief is found by its date and as the latest, and cannot be chang
   await freezeBrief(database.db, "live", briefOf("2026-11-20", "First"));
   await freezeBrief(database.db, "live", briefOf("2026-11-21", "Second"));
   expect(await freezeBrief(database.db, "live", briefOf("2026-11-21", "Changed"))).toBe(false);
-  const answer = await door()["GET /brief/{date}"]({ date: "2026-11-20" }, nobody);
+  const answer = await api()["GET /brief/{date}"]({ date: "2026-11-20" }, nobody);
   expect(lettersEndpoints["GET /brief/{date}"].answer.parse(answer)).toEqual({
     brief: briefOf("2026-11-20", "First"),
   });
-  expect(await door()["GET /brief/{date}"]({ date: "latest" }, nobody)).toEqual({
+  expect(await api()["GET /brief/{date}"]({ date: "latest" }, nobody)).toEqual({
     brief: briefOf("2026-11-21", "Second"),
   });
-  expect(await door()["GET /brief/archive"]({}, nobody)).toEqual({
+  expect(await api()["GET /brief/archive"]({}, nobody)).toEqual({
     briefs: [
       { date: "2026-11-21", headline: "Second", language: null },
       { date: "2026-11-20", headline: "First", language: null },
@@ -72,7 +72,7 @@ test("a machine-written sentence from before version 1.1 is not shown; a paper's
     { ...of, topic: "U", sentence: "Printed by a paper.", machine_written: false },
   ];
   await freezeBrief(database.db, "live", { ...briefOf("2026-11-20", "H"), topics });
-  const answer = await door()["GET /brief/{date}"]({ date: "2026-11-20" }, nobody);
+  const answer = await api()["GET /brief/{date}"]({ date: "2026-11-20" }, nobody);
   const { brief } = lettersEndpoints["GET /brief/{date}"].answer.parse(answer);
   expect(brief.topics.map(({ sentence }) => sentence)).toEqual([null, "Printed by a paper."]);
   expect(JSON.stringify(answer)).not.toContain("machine_written");
@@ -80,8 +80,8 @@ test("a machine-written sentence from before version 1.1 is not shown; a paper's
 
 test("briefs of the sample edition and of the live one do not mix", async () => {
   await freezeBrief(database.db, "sample", briefOf("2026-11-20", "Invented"));
-  expect(await door()["GET /brief/archive"]({}, nobody)).toEqual({ briefs: [] });
-  expect(await door(undefined, "sample")["GET /brief/archive"]({}, nobody)).toMatchObject({
+  expect(await api()["GET /brief/archive"]({}, nobody)).toEqual({ briefs: [] });
+  expect(await api(undefined, "sample")["GET /brief/archive"]({}, nobody)).toMatchObject({
     briefs: [{ headline: "Invented" }],
   });
 });
@@ -95,7 +95,7 @@ test.for([
   "'; drop schema letters; --",
   "../../etc/passwd",
 ])("a day without a brief is not found: %j", async (date) => {
-  expect(await door()["GET /brief/{date}"]({ date }, nobody)).toMatchObject({ refused: "not-found" });
+  expect(await api()["GET /brief/{date}"]({ date }, nobody)).toMatchObject({ refused: "not-found" });
 });
 
 test("before the first morning the latest brief is a preview, which is not stored", async () => {
@@ -103,22 +103,22 @@ test("before the first morning the latest brief is a preview, which is not store
     if (address !== "GET /brief/topics") throw new Error("down");
     return { topics: briefOf("", "Now").topics };
   }) as Ask;
-  const answer = await door(ask)["GET /brief/{date}"]({ date: "latest" }, nobody);
+  const answer = await api(ask)["GET /brief/{date}"]({ date: "latest" }, nobody);
   expect(lettersEndpoints["GET /brief/{date}"].answer.parse(answer)).toMatchObject({
     brief: { date: "2026-11-21", preview: true, topics: [{ headline: "Now" }] },
   });
-  expect(await door()["GET /brief/archive"]({}, nobody)).toEqual({ briefs: [] });
-  expect(await door()["GET /brief/{date}"]({ date: "latest" }, nobody)).toMatchObject({
+  expect(await api()["GET /brief/archive"]({}, nobody)).toEqual({ briefs: [] });
+  expect(await api()["GET /brief/{date}"]({ date: "latest" }, nobody)).toMatchObject({
     refused: "not-found",
   });
 });
 
 test("a token's purpose is shown even if the token was never issued; a malformed one is not found", async () => {
-  const about = (token: string) => door()["GET /newsletter/token/{token}"]({ token }, nobody);
-  expect(await about(`c${"a".repeat(32)}`)).toEqual({ purpose: "confirm" });
-  expect(await about(`u${"a".repeat(32)}`)).toEqual({ purpose: "unsubscribe" });
-  for (const wrong of ["", "x", `u${"a".repeat(400)}`, "u/../.."])
-    expect(await about(wrong)).toMatchObject({ refused: "not-found" });
+  const purposeOf = (token: string) => api()["GET /newsletter/token/{token}"]({ token }, nobody);
+  expect(await purposeOf(`c${"a".repeat(32)}`)).toEqual({ purpose: "confirm" });
+  expect(await purposeOf(`u${"a".repeat(32)}`)).toEqual({ purpose: "unsubscribe" });
+  for (const token of ["", "x", `u${"a".repeat(400)}`, "u/../.."])
+    expect(await purposeOf(token)).toMatchObject({ refused: "not-found" });
 });
 
 async function textOf(lines: AsyncGenerator<string>): Promise<string> {
@@ -140,10 +140,10 @@ test("subscribers are exported and imported without loss; known ones stay unchan
   await sql`delete from letters.subscriber where email = 'eve@mail.ng'`.execute(database.db);
   await pauseByEmail({ db: database.db, clock }, " ADA@mail.ng ", "complaint");
   const lines = linesOf(`${exported}\n{"email":"x"}\nnot json\n[]\nnull`);
-  expect(await importSubscribers(database.db, lines)).toEqual({ added: 1, known: 1, wrong: [4, 5, 6, 7] });
-  const again = await textOf(exportSubscriberLines(database.db));
-  expect(again.split("\n")[1]).toBe(exported.split("\n")[1]);
-  expect(again).toContain('"state":"paused"');
+  expect(await importSubscribers(database.db, lines)).toEqual({ added: 1, existing: 1, wrong: [4, 5, 6, 7] });
+  const exportedAgain = await textOf(exportSubscriberLines(database.db));
+  expect(exportedAgain.split("\n")[1]).toBe(exported.split("\n")[1]);
+  expect(exportedAgain).toContain('"state":"paused"');
 });
 
 test("spreadsheet formulas in exported feedback and subscribers are made harmless", async () => {

@@ -2,7 +2,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { briefQuestions } from "#contracts/brief-questions.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LettersEndpoints } from "#contracts/letters.ts";
-import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
+import { gatherAnswers, logLevelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
 import { purposeOf } from "#domains/letters/rules/tokens.ts";
 import type { Brief } from "#domains/letters/shapes.ts";
@@ -45,8 +45,8 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Readin
         const latest = (await findLatestBrief(db, await edition())) ?? (await preview(deps));
         return latest === null ? noBrief : { brief: latest };
       }
-      const found = aDay.test(date) ? await findBrief(db, await edition(), date) : null;
-      return found === null ? noBrief : { brief: found };
+      const brief = aDay.test(date) ? await findBrief(db, await edition(), date) : null;
+      return brief === null ? noBrief : { brief };
     },
   };
 }
@@ -56,7 +56,7 @@ async function preview({ ask, clock, log, edition }: Deps): Promise<Brief | null
   const now = clock.now();
   const date = lagosDate(now);
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
-    log[levelOf(error)]({ part, error: String(error) }, "brief preview"),
+    log[logLevelOf(error)]({ part, error: String(error) }, "brief preview"),
   );
   const parts = composeParts(answers, date);
   if (parts === null) return null;

@@ -15,7 +15,7 @@ const FEEDBACK_DAYS = 30;
 type SignedUp = { status: "pending" | "active"; message: string };
 type Received = { status: "received"; message: string };
 
-export const welcome = {
+export const welcomeAnswer = {
   status: "active",
   message: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
 } as const;
@@ -33,24 +33,24 @@ export async function saveNewsletterSignup(
   { at, doubleOptIn, sendsMail }: { at: Date; doubleOptIn: boolean; sendsMail: boolean },
 ): Promise<SignedUp | Refusal> {
   const state = doubleOptIn ? "pending" : "active";
-  const kept = await saveSignup(store, {
+  const subscriber = await saveSignup(store, {
     email,
     language,
     state,
     consentVersion: newsletterConsent.version,
     at,
   });
-  if (kept === null)
+  if (subscriber === null)
     return {
       ...refuse("conflict", "This email is already subscribed to our newsletter!"),
       code: "already-subscribed",
     };
-  if (!doubleOptIn) return welcome;
-  await queueConfirm(store, kept.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
+  if (!doubleOptIn) return welcomeAnswer;
+  await queueConfirm(store, subscriber.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
   return { status: "pending", message: pending[sendsMail ? "mailed" : "unsent"] };
 }
 
-export async function saveTypedFeedback(
+export async function saveFeedbackForm(
   store: Database,
   typed: Feedback,
   { at, forward }: { at: Date; forward: boolean },

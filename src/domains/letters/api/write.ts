@@ -5,9 +5,9 @@ import { isLanguage } from "#contracts/languages.ts";
 import type { LettersEndpoints } from "#contracts/letters.ts";
 import { hashToken, purposeOf } from "#domains/letters/rules/tokens.ts";
 import { confirmByToken, unsubscribeByToken } from "#domains/letters/store/subscribers.ts";
-import { type GuardDeps, guard } from "./guard.ts";
-import { typedFeedback, typedText } from "./read-form.ts";
-import { saveNewsletterSignup, saveTypedFeedback, welcome } from "./save-form.ts";
+import { type GuardDeps, guardForm } from "./guard.ts";
+import { readFeedback, readTextField } from "./read-form.ts";
+import { saveFeedbackForm, saveNewsletterSignup, welcomeAnswer } from "./save-form.ts";
 
 interface Deps extends GuardDeps {
   /** Whether a letter asks the reader to confirm before the first brief. */
@@ -37,13 +37,13 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Writi
   const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = deps;
   return {
     async "POST /newsletter/subscribe"(body, caller) {
-      const typed = typedText(body.email, "email");
+      const typed = readTextField(body.email, "email");
       if (typeof typed !== "string") return typed;
       const problem = newsletterProblem(typed);
       if (problem !== null) return { ...refuse("invalid", problem), code: formCodes[problem] };
       const email = tidyEmail(typed);
       const language = isLanguage(body.language) ? body.language : "en";
-      return await guard(deps, {
+      return await guardForm(deps, {
         name: "subscribe",
         caller,
         body: { email, language },
@@ -53,29 +53,29 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Writi
     },
 
     async "POST /newsletter/confirm"(body) {
-      const token = typedText(body.token, "token");
+      const token = readTextField(body.token, "token");
       if (typeof token !== "string") return token;
       if (purposeOf(token) !== "confirm") return oldLink;
-      return (await confirmByToken(db, hashToken(token), clock.now())) ? welcome : oldLink;
+      return (await confirmByToken(db, hashToken(token), clock.now())) ? welcomeAnswer : oldLink;
     },
 
     async "POST /newsletter/unsubscribe"(body) {
-      const token = typedText(body.token, "token");
+      const token = readTextField(body.token, "token");
       if (typeof token !== "string") return token;
       if (purposeOf(token) === "unsubscribe") await unsubscribeByToken(db, hashToken(token), clock.now());
       return goodbye;
     },
 
     async "POST /feedback/"(body, caller) {
-      const feedback = typedFeedback(body);
+      const feedback = readFeedback(body);
       if ("refused" in feedback) return feedback;
       const problem = feedbackProblem(feedback);
       if (problem !== null) return { ...refuse("invalid", problem), code: formCodes[problem] };
-      return await guard(deps, {
+      return await guardForm(deps, {
         name: "feedback",
         caller,
         body: feedback,
-        store: (store, at) => saveTypedFeedback(store, feedback, { at, forward }),
+        store: (store, at) => saveFeedbackForm(store, feedback, { at, forward }),
       });
     },
   };

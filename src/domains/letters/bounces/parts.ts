@@ -5,7 +5,7 @@ export interface Part {
 }
 
 /** A report has three parts; parts beyond this many are not read. */
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 
 /** Reads each byte as one character, so that no character set changes what is compared. */
 export function readMessage(bytes: Uint8Array): Part {
@@ -15,11 +15,11 @@ export function readMessage(bytes: Uint8Array): Part {
 }
 
 export function readPart(text: string): Part {
-  const whole = `\n${text}`;
-  const end = whole.indexOf("\n\n");
+  const padded = `\n${text}`;
+  const end = padded.indexOf("\n\n");
   return end === -1
-    ? { fields: readFields(whole), body: "" }
-    : { fields: readFields(whole.slice(0, end)), body: whole.slice(end + 2) };
+    ? { fields: readFields(padded), body: "" }
+    : { fields: readFields(padded.slice(0, end)), body: padded.slice(end + 2) };
 }
 
 export function readFields(text: string): Map<string, string> {
@@ -43,7 +43,7 @@ export function partsOf({ fields, body }: Part): Part[] {
   const boundary = quoted ?? bare;
   if (boundary === undefined) return [];
   const parts: Part[] = [];
-  for (const piece of `\n${body}`.split(`\n--${boundary}`, MOST_PARTS + 1).slice(1)) {
+  for (const piece of `\n${body}`.split(`\n--${boundary}`, MAX_PARTS + 1).slice(1)) {
     const lineEnd = piece.indexOf("\n");
     if (lineEnd === -1 || piece.startsWith("--")) break;
     parts.push(decoded(readPart(piece.slice(lineEnd + 1))));

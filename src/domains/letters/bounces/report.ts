@@ -6,7 +6,7 @@ export type Report =
   | { readonly kind: "bounce"; readonly messageId: string; readonly status: string }
   /** RFC 5965: its reader reported it as spam. */
   | { readonly kind: "complaint"; readonly messageId: string; readonly status: string }
-  | { readonly kind: "nothing"; readonly because: string };
+  | { readonly kind: "nothing"; readonly reason: string };
 
 const statusTypes = new Set(["message/delivery-status", "message/global-delivery-status"]);
 const letterTypes = new Set([
@@ -66,6 +66,6 @@ function messageIdOf({ body }: Part): string | undefined {
   return /^<([\w.-]{1,200})@[^\s<>@]{1,255}>$/.exec(fields.get("message-id") ?? "")?.[1];
 }
 
-function nothing(because: string): Report {
-  return { kind: "nothing", because };
+function nothing(reason: string): Report {
+  return { kind: "nothing", reason };
 }

@@ -2,10 +2,10 @@ import type { BriefTopic } from "#domains/letters/shapes.ts";
 
 /** The parts of the other domains' answers that the brief uses. */
 export interface Topics {
-  readonly topics: readonly ToldTopic[];
+  readonly topics: readonly BriefTopicAnswer[];
 }
 
-export type ToldTopic = Omit<BriefTopic, "picture"> & {
+export type BriefTopicAnswer = Omit<BriefTopic, "picture"> & {
   readonly picture?: BriefTopic["picture"] | null;
 };
 
@@ -54,7 +54,7 @@ export interface Standings {
   readonly as_of: string;
 }
 
-export interface Everything {
+export interface CompleteAnswers {
   readonly topics: Topics;
   readonly stocks: Stocks;
   readonly oil: Oil;
@@ -64,21 +64,25 @@ export interface Everything {
   readonly standings: Standings;
 }
 
-export type Questions = { readonly [Part in keyof Everything]: () => Promise<Everything[Part]> };
+export type BriefQuestions = {
+  readonly [Part in keyof CompleteAnswers]: () => Promise<CompleteAnswers[Part]>;
+};
 /** Null for a part whose domain had no answer. */
-export type Answers = { readonly [Part in keyof Everything]: Everything[Part] | null };
+export type BriefAnswers = { readonly [Part in keyof CompleteAnswers]: CompleteAnswers[Part] | null };
 
 /** Refusals carry a status; they are normal after a first start, when a figure does not exist yet. */
-export function levelOf(error: unknown): "info" | "warn" {
+export function logLevelOf(error: unknown): "info" | "warn" {
   return typeof (error as { status?: unknown }).status === "number" ? "info" : "warn";
 }
 
 /** Asks all at once; a domain that fails is left out of the brief and logged. */
 export async function gatherAnswers(
-  questions: Questions,
+  questions: BriefQuestions,
   onFailure: (part: string, error: unknown) => void,
-): Promise<Answers> {
-  async function answerTo<Part extends keyof Everything>(part: Part): Promise<Everything[Part] | null> {
+): Promise<BriefAnswers> {
+  async function answerTo<Part extends keyof CompleteAnswers>(
+    part: Part,
+  ): Promise<CompleteAnswers[Part] | null> {
     try {
       return await questions[part]();
     } catch (error) {

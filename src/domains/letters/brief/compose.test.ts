@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Answers } from "./answers.ts";
+import type { BriefAnswers } from "./answers.ts";
 import { composeParts } from "./compose.ts";
 
-const nothing: Answers = {
+const nothing: BriefAnswers = {
   topics: null,
   stocks: null,
   oil: null,
@@ -27,7 +27,7 @@ test("the league's section uses the league's own date, which differs for a repla
   expect(parts?.league).toMatchObject({ matchday: "Matchday 17", fixtures: [{ home_team: "A" }] });
 });
 
-const many = <One>(count: number, one: (at: number) => One): One[] =>
+const listOf = <One>(count: number, one: (at: number) => One): One[] =>
   Array.from({ length: count }, (_, at) => one(at));
 
 const topic = (at: number) => ({
@@ -36,9 +36,10 @@ const topic = (at: number) => ({
 });
 
 test("a letter holds at most seven topics, and only the first has a picture", () => {
-  const topics = composeParts({ ...nothing, topics: { topics: many(9, topic) } }, "2026-11-21")?.topics ?? [];
-  expect(topics.map((one) => one.headline)).toEqual(many(7, (at) => `H${at}`));
-  expect(topics.map((one) => one.picture?.url)).toEqual(["/pictures/0", ...many(6, () => undefined)]);
+  const topics =
+    composeParts({ ...nothing, topics: { topics: listOf(9, topic) } }, "2026-11-21")?.topics ?? [];
+  expect(topics.map((one) => one.headline)).toEqual(listOf(7, (at) => `H${at}`));
+  expect(topics.map((one) => one.picture?.url)).toEqual(["/pictures/0", ...listOf(6, () => undefined)]);
 });
 
 const game = (date: string, home_score: number | null = null) => ({
@@ -50,8 +51,8 @@ test("a letter holds at most ten results and five upcoming matches", () => {
   const league = composeParts(
     {
       ...nothing,
-      latestRound: { round: "Round 16", fixtures: many(12, () => game("2026-11-20", 1)) },
-      upcoming: { fixtures: many(7, () => game("2026-11-22")) },
+      latestRound: { round: "Round 16", fixtures: listOf(12, () => game("2026-11-20", 1)) },
+      upcoming: { fixtures: listOf(7, () => game("2026-11-22")) },
     },
     "2026-11-21",
   )?.league;
@@ -64,10 +65,10 @@ test.each([
   ["2026-11-28", true],
   ["2026-11-29", false],
 ])("whether a match on %s is in the letter of 21 November: %s", (date, isNews) => {
-  const told = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21") !== null;
-  expect(told({ upcoming: { fixtures: [game(date)] } })).toBe(isNews);
-  expect(told({ latestRound: { round: null, fixtures: [game(date, 0)] } })).toBe(isNews);
-  expect(told({ latestRound: { round: null, fixtures: [game(date)] } })).toBe(false);
+  const isInLetter = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21") !== null;
+  expect(isInLetter({ upcoming: { fixtures: [game(date)] } })).toBe(isNews);
+  expect(isInLetter({ latestRound: { round: null, fixtures: [game(date, 0)] } })).toBe(isNews);
+  expect(isInLetter({ latestRound: { round: null, fixtures: [game(date)] } })).toBe(false);
 });
 
 const index = (value: number | null) => ({ value, percent_change: null, direction: "neutral" as const });
@@ -82,14 +83,15 @@ const stocks = (...[all, bank, thirty]: (number | null)[]) => ({
 });
 
 test("unknown market figures are left out of the letter", () => {
-  const told = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21")?.markets ?? null;
-  expect(told({ stocks: stocks(null, null, null) })).toBeNull();
-  expect(told({ stocks: stocks(1, null, 3) })?.indices.map(({ label }) => label)).toEqual([
+  const marketsOf = (answers: object) =>
+    composeParts({ ...nothing, ...answers }, "2026-11-21")?.markets ?? null;
+  expect(marketsOf({ stocks: stocks(null, null, null) })).toBeNull();
+  expect(marketsOf({ stocks: stocks(1, null, 3) })?.indices.map(({ label }) => label)).toEqual([
     "NGX All-Share",
     "NGX-30",
   ]);
-  expect(told({ oil: { oil: { change: "+1" } } })).toBeNull();
-  expect(told({ oil: { oil: { price: 65, change: "+1" } } })).toEqual({
+  expect(marketsOf({ oil: { oil: { change: "+1" } } })).toBeNull();
+  expect(marketsOf({ oil: { oil: { price: 65, change: "+1" } } })).toEqual({
     indices: [],
     oil: { label: "Brent Crude", price: 65, change: "+1" },
   });

@@ -1,19 +1,28 @@
 import type { BriefIndex, BriefMatch, BriefParts, BriefTopic } from "#domains/letters/shapes.ts";
 import { DAY_MS } from "#platform/time.ts";
-import type { Answers, LatestRound, Match, Oil, Stocks, ToldTopic, Upcoming, Weather } from "./answers.ts";
+import type {
+  BriefAnswers,
+  BriefTopicAnswer,
+  LatestRound,
+  Match,
+  Oil,
+  Stocks,
+  Upcoming,
+  Weather,
+} from "./answers.ts";
 
-const MOST_TOPICS = 7;
-const MOST_RESULTS = 10;
-const MOST_FIXTURES = 5;
+const MAX_TOPICS = 7;
+const MAX_RESULTS = 10;
+const MAX_FIXTURES = 5;
 /** Matches further away than this are not part of this morning's news. */
 const LEAGUE_DAYS = 7;
 
 const indexLabels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
 
 /** A morning's brief from the domains' answers; null if there is nothing to report. */
-export function composeParts(answers: Answers, date: string): BriefParts | null {
+export function composeParts(answers: BriefAnswers, date: string): BriefParts | null {
   const parts = {
-    topics: (answers.topics?.topics ?? []).slice(0, MOST_TOPICS).map(topicOf).map(withPictureAtLead),
+    topics: (answers.topics?.topics ?? []).slice(0, MAX_TOPICS).map(topicOf).map(withPictureAtLead),
     markets: marketsOf(answers.stocks, answers.oil),
     weather: answers.weather && weatherOf(answers.weather),
     league: leagueOf(answers.latestRound, answers.upcoming, answers.standings?.as_of ?? date),
@@ -22,8 +31,8 @@ export function composeParts(answers: Answers, date: string): BriefParts | null 
   return empty ? null : parts;
 }
 
-function topicOf(told: ToldTopic): BriefTopic {
-  const { topic, headline, language, sentence, article_id, papers, picture } = told;
+function topicOf(answer: BriefTopicAnswer): BriefTopic {
+  const { topic, headline, language, sentence, article_id, papers, picture } = answer;
   return {
     topic,
     headline,
@@ -36,8 +45,8 @@ function topicOf(told: ToldTopic): BriefTopic {
 }
 
 /** A letter carries only one picture, its lead's. */
-function withPictureAtLead({ picture, ...topic }: BriefTopic, place: number): BriefTopic {
-  return place === 0 && picture ? { ...topic, picture } : topic;
+function withPictureAtLead({ picture, ...topic }: BriefTopic, index: number): BriefTopic {
+  return index === 0 && picture ? { ...topic, picture } : topic;
 }
 
 function marketsOf(stocks: Stocks | null, oil: Oil | null): BriefParts["markets"] {
@@ -72,8 +81,8 @@ function leagueOf(
   if (played.length === 0 && coming.length === 0) return null;
   return {
     matchday: (played[0] ?? coming[0])?.round.replace(/^Round\b/, "Matchday") ?? null,
-    results: played.slice(0, MOST_RESULTS).map(matchOf),
-    fixtures: coming.slice(0, MOST_FIXTURES).map(matchOf),
+    results: played.slice(0, MAX_RESULTS).map(matchOf),
+    fixtures: coming.slice(0, MAX_FIXTURES).map(matchOf),
   };
 }
 

@@ -2,13 +2,13 @@ import type { LetterWriters } from "#contracts/letters.ts";
 import { type DeliveryDeps, sendLetters } from "#domains/letters/sending/send-letters.ts";
 import type { Delivery, SendOutcome } from "#domains/letters/shapes.ts";
 import { findBrief } from "#domains/letters/store/briefs.ts";
-import { takeNext } from "#domains/letters/store/deliveries.ts";
+import { takeNextDelivery } from "#domains/letters/store/deliveries.ts";
 import {
-  endOverdue,
+  failOverdue,
   markFailed,
   markSent,
-  putBack,
-  putBackOrphans,
+  requeue,
+  requeueOrphans,
 } from "#domains/letters/store/outcomes.ts";
 import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
 import { saveToken } from "#domains/letters/store/tokens.ts";
@@ -16,11 +16,11 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
-import { asOnlySender } from "#platform/jobs/only-sender.ts";
 import { nextTry, type RetryMinutes } from "#platform/jobs/retry-delay.ts";
+import { withSenderLock } from "#platform/jobs/sender-lock.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
-import { letterMaker } from "./letter-of.ts";
+import { createLetterRenderer } from "./render-letter.ts";
 
 export interface RunDeps {
   readonly db: Database;
@@ -45,9 +45,9 @@ const RETRY_MINUTES: RetryMinutes = [1, 5, 15, 30];
 /** One delivery run, including the letters that a crashed sender left behind. */
 export async function runDelivery(deps: RunDeps): Promise<void> {
   const { db, clock, log } = deps;
-  await asOnlySender(db, "letters.sender", async () => {
-    await putBackOrphans(db);
-    await endOverdue(db, clock.now());
+  await withSenderLock(db, "letters.sender", async () => {
+    await requeueOrphans(db);
+    await failOverdue(db, clock.now());
     const tally = await sendLetters(await deliveryDeps(deps));
     if (tally.later > 0) log.warn(tally, "letters wait");
     else if (tally.sent + tally.failed > 0) log.info(tally, "letters");
@@ -57,9 +57,9 @@ export async function runDelivery(deps: RunDeps): Promise<void> {
 async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
   const { db, clock, mail, stopping } = deps;
   const edition = await deps.edition();
-  const letterOf = letterMaker({ ...deps, findBrief: (date) => findBrief(db, edition, date) });
+  const letterOf = createLetterRenderer({ ...deps, findBrief: (date) => findBrief(db, edition, date) });
   return {
-    takeNext: async () => (stopping?.aborted ? null : await takeNext(db, clock.now())),
+    takeNext: async () => (stopping?.aborted ? null : await takeNextDelivery(db, clock.now())),
     async send(delivery) {
       if (!isWanted(delivery)) return { kind: "refused", message: "the reader has left" };
       const letter = await letterOf(delivery);
@@ -92,8 +92,8 @@ async function record({ db, clock, log }: RunDeps, delivery: Delivery, outcome: 
       return await markFailed(db, delivery.id, outcome.message);
     case "unreachable":
       log.warn({ why: outcome.message }, "the mail server cannot be reached");
-      return await putBack(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
+      return await requeue(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
     case "later":
-      return await putBack(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
+      return await requeue(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
   }
 }

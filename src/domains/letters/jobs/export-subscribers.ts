@@ -8,7 +8,7 @@ import { recordLine } from "#domains/letters/rules/record-lines.ts";
 import { eachSubscriber } from "#domains/letters/store/records.ts";
 import type { Database } from "#platform/db/database.ts";
 
-const KEPT = 30;
+const KEPT_FILES = 30;
 const exported = /^subscribers-\d{4}-\d{2}-\d{2}T\d{2}\.jsonl\.gz$/;
 
 /** Writes all subscribers to a file for this hour and keeps the newest 30 files; `subscribers import` restores one. */
@@ -28,5 +28,5 @@ async function* lines(db: Database): AsyncGenerator<string> {
 
 async function removeOld(dir: string): Promise<void> {
   const names = (await readdir(dir)).filter((name) => exported.test(name)).sort();
-  for (const name of names.slice(0, -KEPT)) await rm(path.join(dir, name), { force: true });
+  for (const name of names.slice(0, -KEPT_FILES)) await rm(path.join(dir, name), { force: true });
 }

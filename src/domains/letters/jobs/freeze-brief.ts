@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { briefQuestions } from "#contracts/brief-questions.ts";
-import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
+import { gatherAnswers, logLevelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
 import { findBrief, freezeBrief } from "#domains/letters/store/briefs.ts";
 import { queueBrief } from "#domains/letters/store/deliveries.ts";
@@ -28,7 +28,7 @@ const LATE_MS = MINUTE_MS;
  * Composes the due brief, unless it exists, and queues its letters in the same transaction. Returns "not yet" if the
  * product was started during the morning and has no topics so far.
  */
-export async function freezeBriefOf(
+export async function freezeDueBrief(
   due: Date,
   { db, clock, log, ask, edition }: Deps,
 ): Promise<"stands" | "not yet"> {
@@ -36,7 +36,7 @@ export async function freezeBriefOf(
   const today = await edition();
   if ((await findBrief(db, today, date)) !== null) return "stands";
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
-    log[levelOf(error)]({ part, error: String(error) }, "brief part left out"),
+    log[logLevelOf(error)]({ part, error: String(error) }, "brief part left out"),
   );
   const parts = composeParts(answers, date);
   const at = clock.now();

@@ -20,9 +20,9 @@ async function sendMorning(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  const before = server.taken.length;
+  const before = server.received.length;
   if (killAfter !== null) {
-    while (child.exitCode === null && server.taken.length < before + killAfter) await pause(1);
+    while (child.exitCode === null && server.received.length < before + killAfter) await pause(1);
     child.kill("SIGKILL");
   }
   return await ended;
@@ -41,9 +41,9 @@ test(
     for (let kill = 0; kill < KILLS; kill += 1)
       await sendMorning(database.url, server, Math.max(1, Math.floor(step)));
     expect(await sendMorning(database.url, server, null)).toBe(0);
-    expect(new Set(server.taken.flatMap((letter) => letter.to)).size).toBe(LETTERS);
-    expect(new Set(server.taken.map((letter) => letter.messageId)).size).toBe(LETTERS);
-    const doubles = server.taken.length - LETTERS;
+    expect(new Set(server.received.flatMap((letter) => letter.to)).size).toBe(LETTERS);
+    expect(new Set(server.received.map((letter) => letter.messageId)).size).toBe(LETTERS);
+    const doubles = server.received.length - LETTERS;
     expect(doubles).toBeLessThanOrEqual(KILLS * SENDERS);
     const { rows } = await sql`select distinct state from letters.delivery`.execute(database.db);
     expect(rows).toEqual([{ state: "sent" }]);

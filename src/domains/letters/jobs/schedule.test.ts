@@ -8,7 +8,8 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { brief as briefShape } from "#contracts/letters.ts";
 import { startJobs } from "#platform/jobs/run.ts";
 import { lagosInstant } from "#platform/time.ts";
-import { ask, ids, recordingSink, startLetters, to } from "#tests/support/letters.ts";
+import { ask, messageIds, recipients, recordingSink, startLetters } from "#tests/support/letters.ts";
+import { queueDone } from "#tests/support/queue-done.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { lettersJobs } from "./schedule.ts";
 
@@ -34,37 +35,31 @@ test("CONST-20 the newsletter goes out every morning at 7:00 AM: nothing at 06:5
       log: silentLog,
     },
   );
-  const arrived = async (count: number): Promise<void> => {
-    for (const end = Date.now() + 15_000; sink.sent.length < count && Date.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  };
-  await arrived(0);
-  expect(to(sink)).toEqual([]);
+  await queueDone(domain.db);
+  expect(recipients(sink)).toEqual([]);
   for (const [date, count] of [
     [day, 2],
     [nextDay, 4],
   ] as const) {
     domain.setTime(date, "06:59");
     await running.tick();
-    await arrived(0);
+    await queueDone(domain.db);
     expect(sink.sent).toHaveLength(count - 2);
     domain.setTime(date, "07:00");
     await running.tick();
-    await arrived(count);
-    expect(to(sink)).toHaveLength(count);
+    await queueDone(domain.db);
+    expect(recipients(sink)).toHaveLength(count);
     domain.setTime(date, "07:01");
     await running.tick();
-    await arrived(0);
+    await queueDone(domain.db);
     expect(sink.sent).toHaveLength(count);
   }
-  expect(to(sink)).toEqual(["ada@mail.ng", "ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
-  expect(new Set(ids(sink)).size).toBe(4);
+  expect(recipients(sink)).toEqual(["ada@mail.ng", "ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
+  expect(new Set(messageIds(sink)).size).toBe(4);
   await running.stop();
 });
 
-test("a morning's brief holds what the domains told, frozen; a domain that fails is left out", async () => {
+test("a morning's brief is stored with what the domains answered; a domain that fails is left out", async () => {
   const tick = domain.runner(
     domain.deps(recordingSink(), {
       ask: (async (address: string) => {
@@ -102,7 +97,7 @@ test("a morning's brief holds what the domains told, frozen; a domain that fails
   });
 });
 
-test("a brief about nothing is not sent, but tried again", async () => {
+test("an empty brief is not sent, and can be tried again", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng");
   const jobs = lettersJobs(
@@ -110,18 +105,21 @@ test("a brief about nothing is not sent, but tried again", async () => {
   );
   await expect(jobs[0]!.run(lagosInstant(day, "07:00"))).rejects.toThrow("empty");
   await lettersJobs(domain.deps(sink))[0]!.run(lagosInstant(day, "07:00"));
-  expect(to(sink)).toEqual(["ada@mail.ng"]);
+  expect(recipients(sink)).toEqual(["ada@mail.ng"]);
 });
 
-test("a brief without topics goes out at 7:00, but not late: a product that has just been started has none yet", async () => {
+test("a brief without topics is sent at 7:00, but a late one waits for topics", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng");
   const withoutTopics = (async (address: string) =>
     address === "GET /brief/topics" ? { topics: [] } : await ask(address as "GET /brief/topics")) as Ask;
   const due = lagosInstant(day, "07:00");
   const waits: number[] = [];
-  const catchUp = (told: Ask) =>
-    lettersJobs(domain.deps(sink, { ask: told }))[0]!.run(due, async (seconds) => void waits.push(seconds));
+  const catchUp = (answering: Ask) =>
+    lettersJobs(domain.deps(sink, { ask: answering }))[0]!.run(
+      due,
+      async (seconds) => void waits.push(seconds),
+    );
   domain.setTime(day, "07:14");
   await catchUp(withoutTopics);
   expect([waits, sink.sent]).toEqual([[30], []]);
@@ -130,16 +128,16 @@ test("a brief without topics goes out at 7:00, but not late: a product that has 
   expect(waits).toEqual([30]);
   domain.setTime(day, "07:15");
   await catchUp(ask);
-  expect(to(sink)).toEqual(["ada@mail.ng"]);
+  expect(recipients(sink)).toEqual(["ada@mail.ng"]);
   await domain.runner(domain.deps(sink, { ask: withoutTopics }))(nextDay, "07:00");
   expect(sink.sent).toHaveLength(2);
 });
 
-test("a start after 7:00 catches the brief up, one after noon leaves it, and a second start sends nothing again", async () => {
+test("a start between 7:00 and noon sends the missed brief, once; a start after noon does not", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng");
   await domain.runner(domain.deps(sink))(day, "11:59");
-  expect(to(sink)).toEqual(["ada@mail.ng"]);
+  expect(recipients(sink)).toEqual(["ada@mail.ng"]);
   await domain.runner(domain.deps(sink))(day, "11:59");
   await domain.runner(domain.deps(sink))(day, "12:30");
   expect(sink.sent).toHaveLength(1);
@@ -150,7 +148,7 @@ test("a start after 7:00 catches the brief up, one after noon leaves it, and a s
   expect(sink.sent).toHaveLength(2);
 });
 
-test("a clock that jumps a day forward, back, and an hour back sends one brief a day and no more", async () => {
+test("when the clock jumps a day or an hour forward and back, one brief a day is sent", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng");
   const tick = domain.runner(domain.deps(sink));
@@ -178,10 +176,10 @@ test("a reader who signs up after 7:00 gets the first letter the next morning", 
   await tick(day, "07:05");
   expect(sink.sent).toEqual([]);
   await tick(nextDay, "07:00");
-  expect(to(sink)).toEqual(["ada@mail.ng"]);
+  expect(recipients(sink)).toEqual(["ada@mail.ng"]);
 });
 
-test("subscribers are exported every hour, thirty files are kept, each can be read back", async () => {
+test("subscribers are exported to a readable file every hour, and the last thirty are kept", async () => {
   const exportsDir = path.join(await mkdtemp(path.join(tmpdir(), "exports-")), "exports");
   await domain.subscribe("ada@mail.ng");
   const job = lettersJobs(domain.deps(recordingSink(), { exportsDir })).find(
@@ -202,7 +200,7 @@ test("subscribers are exported every hour, thirty files are kept, each can be re
   ]);
 });
 
-test("expired data is deleted at night", async () => {
+test("unsubscribed readers, attempts and stored answers that have expired are deleted at night", async () => {
   await domain.subscribe("left@mail.ng", "stays@mail.ng");
   await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${domain.clock.now()} where email = 'left@mail.ng'`.execute(
     domain.db,

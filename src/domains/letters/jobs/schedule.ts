@@ -1,13 +1,13 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
-import { forgetAnswers } from "#domains/letters/store/idempotency.ts";
-import { forgetAttempts } from "#domains/letters/store/limits.ts";
-import { forgetDeliveries } from "#domains/letters/store/outcomes.ts";
-import { forgetDeparted } from "#domains/letters/store/subscribers.ts";
+import { deleteOldAnswers } from "#domains/letters/store/idempotency.ts";
+import { deleteOldAttempts } from "#domains/letters/store/limits.ts";
+import { deleteOldDeliveries } from "#domains/letters/store/outcomes.ts";
+import { deleteLapsedSubscribers } from "#domains/letters/store/subscribers.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
 import { type RunDeps, runDelivery } from "./delivery-run.ts";
 import { exportSubscribers } from "./export-subscribers.ts";
-import { freezeBriefOf } from "./freeze-brief.ts";
+import { freezeDueBrief } from "./freeze-brief.ts";
 
 interface Deps extends RunDeps {
   readonly ask: Ask;
@@ -24,7 +24,7 @@ export function lettersJobs(deps: Deps): Job[] {
       name: "letters.brief",
       when: { dailyAt: "07:00", until: BRIEF_UNTIL },
       async run(due, again) {
-        const brief = await freezeBriefOf(due, deps);
+        const brief = await freezeDueBrief(due, deps);
         await runDelivery(deps);
         if (brief === "stands") return;
         if (deps.clock.now() < lagosInstant(lagosDate(due), BRIEF_UNTIL)) await again?.(NOT_YET_SECONDS);
@@ -44,8 +44,8 @@ export function lettersJobs(deps: Deps): Job[] {
 /** Retention: a day for limits and idempotent answers, a month for letters and former subscribers. */
 async function forgetOld({ db, clock }: Deps): Promise<void> {
   const daysAgo = (days: number): Date => daysBefore(clock.now(), days);
-  await forgetAttempts(db, daysAgo(1));
-  await forgetAnswers(db, daysAgo(1));
-  await forgetDeliveries(db, daysAgo(30));
-  await forgetDeparted(db, daysAgo(30));
+  await deleteOldAttempts(db, daysAgo(1));
+  await deleteOldAnswers(db, daysAgo(1));
+  await deleteOldDeliveries(db, daysAgo(30));
+  await deleteLapsedSubscribers(db, daysAgo(30));
 }

@@ -12,14 +12,14 @@ export function recordOfLine(line: string): SubscriberRecord | null {
   const record = parse(line);
   if (record === null) return null;
   const { email, state, consentAt, consentVersion } = record;
-  const whole =
+  const isComplete =
     isText(email) &&
     email.includes("@") &&
     isText(state) &&
     states.has(state) &&
     isTime(consentAt) &&
     isText(consentVersion);
-  if (!whole) return null;
+  if (!isComplete) return null;
   return {
     email,
     state: state as SubscriberRecord["state"],

@@ -18,8 +18,8 @@ test("a token shows its purpose, has 192 bits and is computed from the secret an
 
 test.for([null, 1, [], {}, "", "u", `u${"a".repeat(33)}`, `x${"a".repeat(32)}`, `u${"a".repeat(31)}\n`])(
   "an invalid token has no purpose: %j",
-  (wrong) => {
-    expect(purposeOf(wrong)).toBeNull();
+  (token) => {
+    expect(purposeOf(token)).toBeNull();
   },
 );
 
@@ -29,9 +29,9 @@ test.for([
   ["2001:db8:1:2:3:4:5:6", "2001:0DB8:1:2::9", true],
   ["2001:db8:1:2::9", "2001:db8:1:3::9", false],
   ["not an address", "", true],
-] as const)("%s and %s count as one caller: %s", ([one, other, same]) => {
+] as const)("%s and %s count as one caller: %s", ([one, other, expected]) => {
   const at = new Date("2026-11-21T10:00:00Z");
-  expect(callerKey("secret", one, at) === callerKey("secret", other, at)).toBe(same);
+  expect(callerKey("secret", one, at) === callerKey("secret", other, at)).toBe(expected);
 });
 
 test("a caller's key changes with the day, the secret and the network, and contains no address", () => {
@@ -101,6 +101,6 @@ test.each([
   [{ confirmedAt: "soon" }, { confirmedAt: null }],
   [{ endedAt: 7 }, { endedAt: null }],
   [{ pausedBecause: "" }, { pausedBecause: null }],
-])("a line with %j is read with a default in its place", (parts, read) => {
-  expect(recordOfLine(lineOf(parts))).toEqual({ ...record, ...read });
+])("a line with %j is read with a default in its place", (parts, expected) => {
+  expect(recordOfLine(lineOf(parts))).toEqual({ ...record, ...expected });
 });

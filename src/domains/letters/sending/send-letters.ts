@@ -20,20 +20,20 @@ const SENDERS = 5;
 /** Sends all letters that are due. An unreachable mail server ends the run, and the letters stay due. */
 export async function sendLetters(deps: DeliveryDeps): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0, later: 0 };
-  let open = true;
+  let isRunning = true;
   async function work(): Promise<void> {
-    while (open) {
+    while (isRunning) {
       const delivery = await deps.takeNext();
       if (delivery === null) return;
       const outcome = await deps.send(delivery);
       await deps.record(delivery, outcome);
-      if (outcome.kind === "unreachable") open = false;
+      if (outcome.kind === "unreachable") isRunning = false;
       tally[tallied[outcome.kind]] += 1;
     }
   }
   const senders = Array.from({ length: SENDERS }, () =>
     work().catch((error: unknown) => {
-      open = false;
+      isRunning = false;
       throw error;
     }),
   );

@@ -18,12 +18,12 @@ export async function freezeBrief(db: Database, edition: Edition, brief: Brief):
 
 export async function findBrief(db: Database, edition: Edition, date: string): Promise<Brief | null> {
   const row = await briefs(db, edition).select("content").where("date", "=", date).executeTakeFirst();
-  return row ? withoutWritten(row.content) : null;
+  return row ? withoutMachineWritten(row.content) : null;
 }
 
 export async function findLatestBrief(db: Database, edition: Edition): Promise<Brief | null> {
   const row = await briefs(db, edition).select("content").orderBy("date", "desc").limit(1).executeTakeFirst();
-  return row ? withoutWritten(row.content) : null;
+  return row ? withoutMachineWritten(row.content) : null;
 }
 
 /** The briefs of two years, newest first, each with its first headline. */
@@ -39,7 +39,7 @@ export async function listBriefs(
 }
 
 /** Removes sentences marked as written by a language model, which was possible before version 1.1. */
-function withoutWritten(brief: Brief): Brief {
+function withoutMachineWritten(brief: Brief): Brief {
   const topics: readonly (Brief["topics"][number] & { machine_written?: boolean })[] = brief.topics;
   return {
     ...brief,

@@ -60,7 +60,7 @@ export async function queueFeedback(
 }
 
 /** Takes the next letter and marks it 'sending', committed before any byte of it is sent. */
-export async function takeNext(db: Database, at: Date): Promise<Delivery | null> {
+export async function takeNextDelivery(db: Database, at: Date): Promise<Delivery | null> {
   const { rows } = await sql<TakenRow>`
     with next as (
       select id from letters.delivery
@@ -81,7 +81,7 @@ export async function takeNext(db: Database, at: Date): Promise<Delivery | null>
 }
 
 /** The letter's reader; null if we sent no letter with that id, or have deleted its record. */
-export async function findReaderOf(db: Database, messageId: string): Promise<string | null> {
+export async function findSubscriberByMessageId(db: Database, messageId: string): Promise<string | null> {
   const row = await db
     .withTables<LettersTables>()
     .selectFrom("letters.delivery")

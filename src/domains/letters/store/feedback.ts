@@ -4,7 +4,7 @@ import type { LettersTables } from "./tables.ts";
 
 const PAGE = 500;
 
-interface KeptFeedback extends Feedback {
+interface StoredFeedback extends Feedback {
   readonly id: number;
   readonly receivedAt: Date;
 }
@@ -19,19 +19,19 @@ export async function saveFeedback(db: Database, feedback: Feedback, at: Date): 
 }
 
 /** Newest first, a page at a time. */
-export async function* eachFeedback(db: Database): AsyncGenerator<KeptFeedback> {
-  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+export async function* eachFeedback(db: Database): AsyncGenerator<StoredFeedback> {
+  for (let beforeId = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db
       .withTables<LettersTables>()
       .selectFrom("letters.feedback")
       .select(["id", "name", "email", "feedback", "received_at as receivedAt"])
-      .where("id", "<", before)
+      .where("id", "<", beforeId)
       .orderBy("id", "desc")
       .limit(PAGE)
       .execute();
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
-    before = last.id;
+    beforeId = last.id;
   }
 }

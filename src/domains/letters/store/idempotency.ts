@@ -1,7 +1,7 @@
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
-interface Asked {
+interface KeyedRequest {
   readonly key: string;
   /** A hash of the request that used the key. */
   readonly request: string;
@@ -14,18 +14,18 @@ interface Asked {
  */
 export async function answerOnce<Answer extends object>(
   db: Database,
-  asked: Asked,
+  submission: KeyedRequest,
   work: (transaction: Database) => Promise<Answer>,
 ): Promise<Answer | "another request"> {
   return await db.transaction().execute(async (transaction) => {
     const answered = transaction.withTables<LettersTables>();
     const first = await answered
       .insertInto("letters.answered")
-      .values({ ...asked, answer: null })
+      .values({ ...submission, answer: null })
       .onConflict((conflict) => conflict.column("key").doNothing())
       .returning("key")
       .executeTakeFirst();
-    const row = answered.updateTable("letters.answered").where("key", "=", asked.key);
+    const row = answered.updateTable("letters.answered").where("key", "=", submission.key);
     if (first !== undefined) {
       const answer = await work(transaction);
       await row.set({ answer: JSON.stringify(answer) }).execute();
@@ -34,12 +34,12 @@ export async function answerOnce<Answer extends object>(
     const earlier = await answered
       .selectFrom("letters.answered")
       .selectAll()
-      .where("key", "=", asked.key)
+      .where("key", "=", submission.key)
       .executeTakeFirstOrThrow();
-    return earlier.request === asked.request ? (earlier.answer as Answer) : "another request";
+    return earlier.request === submission.request ? (earlier.answer as Answer) : "another request";
   });
 }
 
-export async function forgetAnswers(db: Database, before: Date): Promise<void> {
+export async function deleteOldAnswers(db: Database, before: Date): Promise<void> {
   await db.withTables<LettersTables>().deleteFrom("letters.answered").where("at", "<", before).execute();
 }

@@ -7,7 +7,7 @@ import type { LettersTables } from "./tables.ts";
  * processes share it; what a process counts for itself alone is in platform/limits.
  */
 export async function countAttempt(db: Database, who: string, slot: Date): Promise<number> {
-  const counted = await db
+  const row = await db
     .withTables<LettersTables>()
     .insertInto("letters.attempt")
     .values({ who, slot, count: 1 })
@@ -16,9 +16,9 @@ export async function countAttempt(db: Database, who: string, slot: Date): Promi
     )
     .returning("count")
     .executeTakeFirstOrThrow();
-  return counted.count;
+  return row.count;
 }
 
-export async function forgetAttempts(db: Database, before: Date): Promise<void> {
+export async function deleteOldAttempts(db: Database, before: Date): Promise<void> {
   await db.withTables<LettersTables>().deleteFrom("letters.attempt").where("slot", "<", before).execute();
 }

@@ -12,14 +12,14 @@ export async function markFailed(db: Database, id: number, failure: string): Pro
     .execute();
 }
 
-export async function putBack(db: Database, id: number, nextAt: Date, failure: string): Promise<void> {
+export async function requeue(db: Database, id: number, nextAt: Date, failure: string): Promise<void> {
   await letter(db, id)
     .set({ state: "queued", next_at: nextAt, failure: failure.slice(0, 300) })
     .execute();
 }
 
 /** Queues the letters that a crashed sender had taken; they are sent again under the same Message-ID. */
-export async function putBackOrphans(db: Database): Promise<void> {
+export async function requeueOrphans(db: Database): Promise<void> {
   await db
     .withTables<LettersTables>()
     .updateTable("letters.delivery")
@@ -28,7 +28,7 @@ export async function putBackOrphans(db: Database): Promise<void> {
     .execute();
 }
 
-export async function endOverdue(db: Database, at: Date): Promise<void> {
+export async function failOverdue(db: Database, at: Date): Promise<void> {
   await db
     .withTables<LettersTables>()
     .updateTable("letters.delivery")
@@ -38,7 +38,7 @@ export async function endOverdue(db: Database, at: Date): Promise<void> {
     .execute();
 }
 
-export async function forgetDeliveries(db: Database, before: Date): Promise<void> {
+export async function deleteOldDeliveries(db: Database, before: Date): Promise<void> {
   await db
     .withTables<LettersTables>()
     .deleteFrom("letters.delivery")

@@ -25,7 +25,7 @@ export async function findLettersOverview(db: Database, now: Date): Promise<Lett
         where failure is not null order by next_at desc limit 1) as "lastFailure",
       (select count(*)::int from letters.feedback
         where received_at > ${now}::timestamptz - interval '1 day') as "feedbackToday"`.execute(db);
-  const [found] = rows;
-  if (found === undefined) throw new Error("the query that counts the letters returned no row");
-  return found;
+  const [overview] = rows;
+  if (overview === undefined) throw new Error("the query that counts the letters returned no row");
+  return overview;
 }

@@ -7,19 +7,19 @@ const PAGE = 5000;
 
 /** Every subscriber, by address, read in pages because the list may not fit in memory. */
 export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRecord> {
-  for (let after = ""; ; ) {
+  for (let afterEmail = ""; ; ) {
     const rows = await db
       .withTables<LettersTables>()
       .selectFrom("letters.subscriber")
       .selectAll()
-      .where("email", ">", after)
+      .where("email", ">", afterEmail)
       .orderBy("email")
       .limit(PAGE)
       .execute();
     for (const row of rows) yield recordOf(row);
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
-    after = last.email;
+    afterEmail = last.email;
   }
 }
 

@@ -24,7 +24,7 @@ export async function saveSignup(db: Database, signup: Signup): Promise<{ id: st
     ended_at: null,
     paused_because: null,
   };
-  const kept = await db
+  const row = await db
     .withTables<LettersTables>()
     .insertInto("letters.subscriber")
     .values({ email: signup.email, ...fresh })
@@ -33,7 +33,7 @@ export async function saveSignup(db: Database, signup: Signup): Promise<{ id: st
     )
     .returning("id")
     .executeTakeFirst();
-  return kept ?? null;
+  return row ?? null;
 }
 
 /**
@@ -111,13 +111,13 @@ export async function endSubscription(db: Database, id: string, at: Date): Promi
 export async function pauseSubscriber(
   db: Database,
   who: { id: string } | { email: string },
-  because: string,
+  reason: string,
   at: Date,
 ): Promise<boolean> {
   const paused = await db
     .withTables<LettersTables>()
     .updateTable("letters.subscriber")
-    .set({ state: "paused", paused_because: because.slice(0, 300), ended_at: at })
+    .set({ state: "paused", paused_because: reason.slice(0, 300), ended_at: at })
     .where("state", "in", ["pending", "active"])
     .where((row) => ("id" in who ? row("id", "=", who.id) : row("email", "=", who.email)))
     .returning("id")
@@ -126,7 +126,7 @@ export async function pauseSubscriber(
 }
 
 /** Retention: deletes former subscribers who left, and unconfirmed ones who signed up, more than a month ago. */
-export async function forgetDeparted(db: Database, before: Date): Promise<void> {
+export async function deleteLapsedSubscribers(db: Database, before: Date): Promise<void> {
   await db
     .withTables<LettersTables>()
     .deleteFrom("letters.subscriber")

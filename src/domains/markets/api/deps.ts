@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { DayValue as AnsweredDay, Provenance, Range } from "#contracts/figure.ts";
-import { weekly } from "#domains/markets/figures/changes.ts";
+import { lastDayOfEachWeek } from "#domains/markets/figures/changes.ts";
 import { creditOf, sampleCredit } from "#domains/markets/figures/providers.ts";
 import type { DayValue } from "#domains/markets/shapes.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -17,12 +17,12 @@ export interface MarketsReadDeps {
 
 const RANGE_DAYS: Record<Range, number> = { "1M": 31, "6M": 183, "1Y": 366, "5Y": 5 * 366 };
 
-export function firstDayOf(range: Range, now: Date): string {
+export function firstDayOfRange(range: Range, now: Date): string {
   return addDays(lagosDate(now), -RANGE_DAYS[range]);
 }
 
 export function chartPoints(days: readonly DayValue[], range: Range): AnsweredDay[] {
-  const chosen = range === "5Y" ? weekly(days) : days;
+  const chosen = range === "5Y" ? lastDayOfEachWeek(days) : days;
   return chosen.map(({ day, value }) => ({ date: day, value }));
 }
 

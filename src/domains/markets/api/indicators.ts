@@ -34,7 +34,7 @@ export async function readIndicators({
 
 /** The latest actual value, and its change from the period before. */
 function latestOf(values: readonly StoredIndicatorValue[]) {
-  const [latest, before] = values.filter(({ forecast }) => !forecast).toReversed();
+  const [latest, previous] = values.filter(({ forecast }) => !forecast).toReversed();
   if (!latest) return null;
-  return { latest, change: before === undefined ? null : round(latest.value - before.value, 4) };
+  return { latest, change: previous === undefined ? null : round(latest.value - previous.value, 4) };
 }

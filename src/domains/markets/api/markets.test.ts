@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
-import { LIMITS } from "#domains/markets/jobs/deps.ts";
+import { PROVIDER_LIMITS } from "#domains/markets/jobs/deps.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
 import type { ProviderId } from "#domains/markets/shapes.ts";
 import { saveDays, saveQuote } from "#domains/markets/store/quotes.ts";
@@ -182,7 +182,7 @@ test.each([
     const key = { edition: "live", series: "brent" } as const;
     const reading = { value: 72, percentChange: null, asOf: now, history: [] };
     await saveQuote(database.db, key, reading, "oilPriceApi");
-    await saveDays(database.db, key, [{ day, value: 70 }], { own: true, since: "2026-01-01" });
+    await saveDays(database.db, key, [{ day, value: 70 }], { overwrite: true, since: "2026-01-01" });
     expect(await domain().read["GET /commodities/oil/latest"]({}, nobody)).toMatchObject({ oil: { change } });
   },
 );
@@ -213,11 +213,11 @@ test("sample figures are marked as sample, name no provider and stay out of the 
 });
 
 test("over a day no provider is asked more often than its limit, even when all fail", async () => {
-  const known = new Map<string, Promise<Played>>();
+  const answers = new Map<string, Promise<Played>>();
   const all = playSample(clock.now);
   const remembered = (url: URL) => {
-    const answer = known.get(url.href) ?? all(url);
-    known.set(url.href, answer);
+    const answer = answers.get(url.href) ?? all(url);
+    answers.set(url.href, answer);
     return answer;
   };
   for (const play of [remembered, () => "down" as const]) {
@@ -228,9 +228,9 @@ test("over a day no provider is asked more often than its limit, even when all f
       now = new Date(start + minute * 60_000);
       const due = jobs.filter(({ when }) => "everyMinutes" in when && minute % when.everyMinutes === 0);
       for (const job of due) {
-        const seen = asked.length;
+        const askedBefore = asked.length;
         await job.run(now);
-        for (const url of asked.slice(seen))
+        for (const url of asked.slice(askedBefore))
           times.push({ provider: url.pathname.split("/")[1]!, at: minute });
       }
     }
@@ -240,23 +240,23 @@ test("over a day no provider is asked more often than its limit, even when all f
         0,
         ...calls.map((at) => calls.filter((other) => other > at - 60 && other <= at).length),
       );
-      expect(perHour, `${name} in an hour`).toBeLessThanOrEqual(LIMITS[name].perHour ?? 60);
-      expect(calls.length, `${name} in a day`).toBeLessThanOrEqual(LIMITS[name].perDay ?? 600);
+      expect(perHour, `${name} in an hour`).toBeLessThanOrEqual(PROVIDER_LIMITS[name].perHour ?? 60);
+      expect(calls.length, `${name} in a day`).toBeLessThanOrEqual(PROVIDER_LIMITS[name].perDay ?? 600);
     }
     expect(times.filter(({ provider }) => provider === "oilPriceApi").length).toBeGreaterThan(100);
   }
 }, 120_000);
 
 test("the market's status takes its holidays from the culture domain", async () => {
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   const holidays = (async (address: string, question: unknown) => {
-    asked.push([address, question]);
+    questions.push([address, question]);
     return { year: 2026, holidays: [{ date: "2026-11-20", name: "A feast", estimated: true }] };
   }) as unknown as Ask;
   now = new Date("2026-11-20T10:00:00Z");
-  const read = readMarkets({ db: database.db, clock, edition: "live", ask: holidays });
+  const markets = readMarkets({ db: database.db, clock, edition: "live", ask: holidays });
   const status = marketsEndpoints["GET /markets/status"].answer.parse(
-    await read["GET /markets/status"]({}, nobody),
+    await markets["GET /markets/status"]({}, nobody),
   );
   expect(status).toMatchObject({
     open: false,
@@ -264,7 +264,7 @@ test("the market's status takes its holidays from the culture domain", async () 
     holiday: "A feast",
     changes_at: "2026-11-23T09:00:00.000Z",
   });
-  expect(asked).toEqual([
+  expect(questions).toEqual([
     ["GET /holidays", { year: 2026 }],
     ["GET /holidays", { year: 2027 }],
   ]);

@@ -6,7 +6,7 @@ import type { DayValue } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";
 import { lagosInstant } from "#platform/time.ts";
-import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
+import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
 
@@ -21,11 +21,11 @@ export async function readNaira(
   if (!codes.includes(currency))
     return refuse("not-found", `There is no currency "${currency}" here, only ${codes.join(", ")}.`);
   const { db, clock, edition } = deps;
-  const since = firstDayOf(range, clock.now());
+  const since = firstDayOfRange(range, clock.now());
   const [latest, history, dollars] = await Promise.all([
     findLatestRates(db, edition),
     findRateDays(db, edition, currency, since),
-    findRateDays(db, edition, "USD", firstDayOf("1M", clock.now())),
+    findRateDays(db, edition, "USD", firstDayOfRange("1M", clock.now())),
   ]);
   const dollar = latest.find((rate) => rate.currency === "USD");
   return {
@@ -45,9 +45,9 @@ function answerOfficial(
   dollar: StoredRate,
   days: readonly DayValue[],
 ): Naira["official"] {
-  const before = days.findLast(({ day }) => day < dollar.day) ?? null;
-  const change = before === null ? null : round(dollar.rate - before.value, 4);
-  const percent = before === null ? null : percentBetween(before.value, dollar.rate);
+  const previousDay = days.findLast(({ day }) => day < dollar.day) ?? null;
+  const change = previousDay === null ? null : round(dollar.rate - previousDay.value, 4);
+  const percent = previousDay === null ? null : percentBetween(previousDay.value, dollar.rate);
   return {
     ...answerRate(deps, dollar),
     change,

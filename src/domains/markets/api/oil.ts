@@ -1,17 +1,17 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { MarketsEndpoints } from "#contracts/markets.ts";
-import { directionOf, round, signed } from "#domains/markets/figures/changes.ts";
+import { directionOf, round, signedText } from "#domains/markets/figures/changes.ts";
 import { tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { SeriesKey, StoredQuote } from "#domains/markets/store/quotes.ts";
 import { findDayBefore, findDays, findQuote } from "#domains/markets/store/quotes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addDays, DAY_MS, utcDate } from "#platform/time.ts";
-import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
+import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 const LIVE_MS = DAY_MS;
 /** A close older than this does not count as "the day before". */
-const LONGEST_PAUSE_DAYS = 5;
+const MAX_PAUSE_DAYS = 5;
 
 export async function readOil({
   db,
@@ -26,7 +26,7 @@ export async function readOil({
   return {
     oil: {
       price: round(quote.value, 2),
-      change: signed(change),
+      change: signedText(change),
       trend: directionOf(change),
       ...provenanceOf(edition, quote, isLive ? "LIVE" : "EOD"),
     },
@@ -40,9 +40,9 @@ async function changeSinceDayBefore(
   quote: StoredQuote,
 ): Promise<number | null> {
   const day = tradingDay(utcDate(quote.asOf));
-  const before = await findDayBefore(db, key, day);
-  if (before === null || before.day < addDays(day, -LONGEST_PAUSE_DAYS)) return null;
-  return round(quote.value - before.value, 2);
+  const previousDay = await findDayBefore(db, key, day);
+  if (previousDay === null || previousDay.day < addDays(day, -MAX_PAUSE_DAYS)) return null;
+  return round(quote.value - previousDay.value, 2);
 }
 
 export async function readOilHistory(
@@ -50,6 +50,6 @@ export async function readOilHistory(
   range: Range,
 ): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/history">> {
   const key = { edition, series: "brent" } as const;
-  const days = await findDays(db, key, firstDayOf(range, clock.now()));
+  const days = await findDays(db, key, firstDayOfRange(range, clock.now()));
   return { range, points: chartPoints(days, range), ...provenanceOf(edition, await findQuote(db, key)) };
 }

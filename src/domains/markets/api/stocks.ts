@@ -14,7 +14,7 @@ import {
 import { findBoards } from "#domains/markets/store/shares.ts";
 import type { Database } from "#platform/db/database.ts";
 import { lagosDate } from "#platform/time.ts";
-import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
+import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 type Answer<Address extends keyof MarketsEndpoints> = Promise<AnswerOf<MarketsEndpoints, Address>>;
 
@@ -41,17 +41,17 @@ async function readIndex({ db, edition }: MarketsReadDeps, series: IndexName): P
 }
 
 async function percentByHistory(db: Database, key: SeriesKey, quote: StoredQuote): Promise<number | null> {
-  const before = await findDayBefore(db, key, lagosDate(quote.asOf));
-  return before === null ? null : percentBetween(before.value, quote.value);
+  const previousDay = await findDayBefore(db, key, lagosDate(quote.asOf));
+  return previousDay === null ? null : percentBetween(previousDay.value, quote.value);
 }
 
 export async function readMovers({ db, edition }: MarketsReadDeps): Answer<"GET /stocks/movers"> {
   const stored = await findBoards(db, edition);
-  const of = (board: BoardName) => (stored?.boards[board] ?? []).map(answerShare);
+  const sharesOf = (board: BoardName) => (stored?.boards[board] ?? []).map(answerShare);
   return {
-    gainers: of("gainers"),
-    losers: of("losers"),
-    most_traded: of("most_traded"),
+    gainers: sharesOf("gainers"),
+    losers: sharesOf("losers"),
+    most_traded: sharesOf("most_traded"),
     ...provenanceOf(edition, stored),
   };
 }
@@ -65,7 +65,7 @@ export async function readIndexHistory(
   { index, range }: { index: IndexName; range: Range },
 ): Answer<"GET /stocks/history"> {
   const key = { edition, series: index };
-  const days = await findDays(db, key, firstDayOf(range, clock.now()));
+  const days = await findDays(db, key, firstDayOfRange(range, clock.now()));
   return {
     index,
     range,

@@ -45,7 +45,7 @@ test.each([
   [[1530, 1500], { change: -30, percent_change: -1.9608, direction: "up" }],
   [[1500, 1500], { change: 0, percent_change: 0, direction: "neutral" }],
   [[1500], { change: null, percent_change: null, direction: "neutral" }],
-])("dollar rates of %j, oldest first, are shown as %j", async (rates, told) => {
+])("dollar rates of %j, oldest first, are shown as %j", async (rates, expected) => {
   const days = ["2026-11-20", "2026-11-17"].slice(0, rates.length).toReversed();
   await saveRates(
     database.db,
@@ -54,7 +54,7 @@ test.each([
     { provider: "cbn", over: true },
   );
   expect(await read()["GET /naira"]({ currency: "USD", range: "1M" }, nobody)).toMatchObject({
-    official: { rate: rates.at(-1), date: "2026-11-20", ...told },
+    official: { rate: rates.at(-1), date: "2026-11-20", ...expected },
   });
 });
 
@@ -102,10 +102,10 @@ test("a board of one share is stored, and empty boards do not replace it", async
 test("without the central bank's list, five years of dollar rates come from its mirror", async () => {
   const days = ["2021-11-07", "2021-11-08", "2021-11-09", "2026-11-19", "2026-11-20", "2026-11-21"];
   const mirror = days.map((date) => ({ date, base: "USD", quote: "NGN", rate: 1500 }));
-  const asked = await run("markets.currencies", ({ pathname }) =>
+  const requests = await run("markets.currencies", ({ pathname }) =>
     pathname.startsWith("/frankfurter/") ? plain(200, JSON.stringify(mirror)) : "down",
   );
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/cbn/GetAllExchangeRates?format=json",
     "/erApi/latest/USD",
     "/frankfurter/rates?base=USD&quotes=NGN&from=2021-11-09",
@@ -122,8 +122,8 @@ test.each([
   "with dollar rates from %s on, the mirror is asked %i times: they may begin 14 days late",
   async (first, times) => {
     await saveRates(database.db, "live", [dollar(first, 1500)], { provider: "cbn", over: true });
-    const asked = await run("markets.currencies", () => "down");
-    expect(asked.filter((address) => address.startsWith("/frankfurter/"))).toHaveLength(times);
+    const requests = await run("markets.currencies", () => "down");
+    expect(requests.filter((address) => address.startsWith("/frankfurter/"))).toHaveLength(times);
   },
 );
 
@@ -143,11 +143,11 @@ test("five years of oil prices come from the first of three services that answer
     "/fred/fredgraph.csv?id=DCOILBRENTEU&cosd=2021-11-09",
     "/oilPrices/brent-daily.csv",
   ];
-  for (const [at, [up, body]] of Object.entries(bodies).entries()) {
-    const asked = await run("markets.oil-history", ({ pathname }) =>
-      pathname.startsWith(`/${up}/`) ? plain(200, body) : "down",
+  for (const [at, [provider, body]] of Object.entries(bodies).entries()) {
+    const requests = await run("markets.oil-history", ({ pathname }) =>
+      pathname.startsWith(`/${provider}/`) ? plain(200, body) : "down",
     );
-    expect(asked).toEqual(addresses.slice(0, at + 1));
+    expect(requests).toEqual(addresses.slice(0, at + 1));
   }
   expect(await findDays(database.db, { edition: "live", series: "brent" }, "2021-01-01")).toEqual([
     { day: "2021-11-09", value: 71 },

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#platform/time.ts";
-import { directionOf, percentBetween, round, signed, weekly } from "./changes.ts";
+import { directionOf, lastDayOfEachWeek, percentBetween, round, signedText } from "./changes.ts";
 
 const money = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 test("a change is written with the right sign, direction and value, and never as -0", () => {
   fc.assert(
     fc.property(money, (change) => {
-      const text = signed(change);
+      const text = signedText(change);
       expect(text).toMatch(/^([+-]\d+\.\d{2}|0\.00)$/);
       const direction = directionOf(round(change, 2));
       expect(text.startsWith("+")).toBe(direction === "up");
@@ -16,8 +16,8 @@ test("a change is written with the right sign, direction and value, and never as
       expect(Math.abs(Number(text) - change)).toBeLessThanOrEqual(0.005 + 1e-9);
     }),
   );
-  expect(signed(-0.004)).toBe("0.00");
-  expect(signed(null)).toBe("");
+  expect(signedText(-0.004)).toBe("0.00");
+  expect(signedText(null)).toBe("");
 });
 
 test("rounding is symmetric for gains and losses, and rounding again changes nothing", () => {
@@ -53,7 +53,7 @@ test("weekly values are in order, end with the newest day and are at most one a 
         const days = offsets
           .toSorted((a, b) => a - b)
           .map((offset) => ({ day: addDays("2021-01-01", offset), value: offset }));
-        const weeks = weekly(days);
+        const weeks = lastDayOfEachWeek(days);
         expect(weeks.at(-1)).toEqual(days.at(-1));
         expect(weeks).toEqual(weeks.toSorted((a, b) => a.value - b.value));
         expect(weeks.length).toBeLessThanOrEqual(Math.ceil(2001 / 7) + 1);
@@ -70,11 +70,11 @@ test.each([
   [0.0049, "0.00"],
   [-12.5, "-12.50"],
   [0, "0.00"],
-])("a change of %d is written %s", (change, text) => expect(signed(change)).toBe(text));
+])("a change of %d is written %s", (change, text) => expect(signedText(change)).toBe(text));
 
 test("a week ends on Sunday", () => {
   const days = ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23", "2026-11-29", "2026-11-30"];
-  expect(weekly(days.map((day) => ({ day, value: 1 }))).map(({ day }) => day)).toEqual([
+  expect(lastDayOfEachWeek(days.map((day) => ({ day, value: 1 }))).map(({ day }) => day)).toEqual([
     "2026-11-22",
     "2026-11-29",
     "2026-11-30",

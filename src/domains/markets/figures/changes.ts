@@ -20,7 +20,7 @@ export function percentBetween(before: number, now: number): number | null {
 }
 
 /** "+1.25", "-0.40", "0.00"; "" if unknown. */
-export function signed(change: number | null): string {
+export function signedText(change: number | null): string {
   if (change === null) return "";
   const text = Math.abs(round(change, 2)).toFixed(2);
   const direction = directionOf(round(change, 2));
@@ -28,7 +28,7 @@ export function signed(change: number | null): string {
 }
 
 /** The last day of each week, so that five years are few enough points for a phone to draw. */
-export function weekly(days: readonly DayValue[]): DayValue[] {
+export function lastDayOfEachWeek(days: readonly DayValue[]): DayValue[] {
   const lastOfWeek = new Map(days.map((day) => [weekOf(day.day), day]));
   return [...lastOfWeek.values()];
 }

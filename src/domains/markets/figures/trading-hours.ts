@@ -3,13 +3,13 @@ import { addDays, daysBefore, lagosDate, lagosInstant, lagosTime } from "#platfo
 const OPENS = "10:00";
 const CLOSES = "14:30";
 /** Holidays never close the exchange for longer. */
-const LONGEST_PAUSE_DAYS = 14;
+const MAX_PAUSE_DAYS = 14;
 
-export type Reason = "trading hours" | "before hours" | "after hours" | "weekend" | "holiday";
+export type SessionReason = "trading hours" | "before hours" | "after hours" | "weekend" | "holiday";
 
 export interface Session {
   readonly open: boolean;
-  readonly reason: Reason;
+  readonly reason: SessionReason;
   readonly holiday: string | null;
   readonly changesAt: Date;
 }
@@ -19,26 +19,26 @@ export function sessionAt(now: Date, holidays: ReadonlyMap<string, string>): Ses
   const today = lagosDate(now);
   const time = lagosTime(now);
   const reason = reasonOf(today, time, holidays);
-  const open = reason === "trading hours";
-  const changesAt = open ? lagosInstant(today, CLOSES) : nextOpening(now, holidays);
-  return { open, reason, holiday: holidays.get(today) ?? null, changesAt };
+  const isOpen = reason === "trading hours";
+  const changesAt = isOpen ? lagosInstant(today, CLOSES) : nextOpening(now, holidays);
+  return { open: isOpen, reason, holiday: holidays.get(today) ?? null, changesAt };
 }
 
 /** The end of the last completed session, ignoring holidays. */
 export function lastClose(now: Date): Date {
   const close = lagosInstant(lagosDate(now), CLOSES);
-  const over = close <= now ? close : daysBefore(close, 1);
-  return lagosInstant(tradingDay(lagosDate(over)), CLOSES);
+  const completed = close <= now ? close : daysBefore(close, 1);
+  return lagosInstant(tradingDay(lagosDate(completed)), CLOSES);
 }
 
 /** The day itself, or the Friday before a weekend. */
 export function tradingDay(day: string): string {
   const weekday = weekdayOf(day);
-  const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
-  return addDays(day, -back);
+  const daysBack = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
+  return addDays(day, -daysBack);
 }
 
-function reasonOf(day: string, time: string, holidays: ReadonlyMap<string, string>): Reason {
+function reasonOf(day: string, time: string, holidays: ReadonlyMap<string, string>): SessionReason {
   if (tradingDay(day) !== day) return "weekend";
   if (holidays.has(day)) return "holiday";
   if (time < OPENS) return "before hours";
@@ -48,7 +48,7 @@ function reasonOf(day: string, time: string, holidays: ReadonlyMap<string, strin
 function nextOpening(now: Date, holidays: ReadonlyMap<string, string>): Date {
   let day = lagosDate(now);
   if (lagosTime(now) >= OPENS) day = addDays(day, 1);
-  for (let tries = 0; tries < LONGEST_PAUSE_DAYS; tries += 1) {
+  for (let tries = 0; tries < MAX_PAUSE_DAYS; tries += 1) {
     if (tradingDay(day) === day && !holidays.has(day)) break;
     day = addDays(day, 1);
   }

@@ -21,7 +21,7 @@ export interface MarketsDeps {
 export type LimitedFetches = Readonly<Record<ProviderId, Fetch>>;
 
 /** What each provider allows, or a polite limit if it states none. */
-export const LIMITS: Record<ProviderId, Limits> = {
+export const PROVIDER_LIMITS: Record<ProviderId, Limits> = {
   doclib: { perHour: 40 },
   ngxPulse: { perMinute: 10, perDay: 100 },
   kwayisi: { perHour: 2 },
@@ -37,7 +37,10 @@ export const LIMITS: Record<ProviderId, Limits> = {
 };
 
 export function limitedFetches({ fetch, clock }: MarketsDeps): LimitedFetches {
-  const entries = Object.entries(LIMITS).map(([id, limits]) => [id, limitedFetch(fetch, clock, limits)]);
+  const entries = Object.entries(PROVIDER_LIMITS).map(([id, limits]) => [
+    id,
+    limitedFetch(fetch, clock, limits),
+  ]);
   return Object.fromEntries(entries) as LimitedFetches;
 }
 

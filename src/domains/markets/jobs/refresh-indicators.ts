@@ -15,17 +15,17 @@ import type { LimitedFetches, MarketsDeps } from "./deps.ts";
 export async function refreshIndicators(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { db, clock, edition, log } = deps;
   for (const [figure, source] of indicatorSources(deps, limited)) {
-    const answered = await firstAnswer(figure, [source], log);
-    if (!answered) continue;
-    await saveIndicators(db, edition, answered.value, { provider: answered.provider, at: clock.now() });
+    const answer = await firstAnswer(figure, [source], log);
+    if (!answer) continue;
+    await saveIndicators(db, edition, answer.value, { provider: answer.provider, at: clock.now() });
   }
 }
 
-type Named = readonly [figure: string, source: Source<readonly IndicatorValue[]>];
+type NamedSource = readonly [figure: string, source: Source<readonly IndicatorValue[]>];
 
-function indicatorSources({ clock, providers }: MarketsDeps, limited: LimitedFetches): Named[] {
+function indicatorSources({ clock, providers }: MarketsDeps, limited: LimitedFetches): NamedSource[] {
   const { cbn, imf, worldBank } = providers;
-  const from = (provider: ProviderId, figure: string, ask: Named[1]["ask"]): Named => [
+  const from = (provider: ProviderId, figure: string, ask: NamedSource[1]["ask"]): NamedSource => [
     figure,
     { provider, ask },
   ];

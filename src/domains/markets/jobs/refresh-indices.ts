@@ -12,14 +12,14 @@ import { saveReading } from "./save-reading.ts";
 /** Takes each index from the first provider that has it; if none has, the last value stays. */
 export async function refreshIndices(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   for (const index of indexNames) {
-    const answered = await firstAnswer(index, indexSources(deps, limited, index), deps.log);
-    if (!answered) continue;
-    const asOf = tradingInstant(answered.value.asOf, deps.clock.now());
+    const answer = await firstAnswer(index, indexSources(deps, limited, index), deps.log);
+    if (!answer) continue;
+    const asOf = tradingInstant(answer.value.asOf, deps.clock.now());
     await saveReading(deps, {
       series: index,
-      reading: { ...answered.value, asOf },
+      reading: { ...answer.value, asOf },
       day: lagosDate(asOf),
-      provider: answered.provider,
+      provider: answer.provider,
       historyRules: true,
     });
   }
@@ -28,12 +28,12 @@ export async function refreshIndices(deps: MarketsDeps, limited: LimitedFetches)
 export async function refreshBoards(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { db, edition, log, providers } = deps;
   const ask = () => askDoclibBoards(limited.doclib, providers.doclib);
-  const answered = await firstAnswer("boards", [{ provider: "doclib", ask }], log);
-  if (!answered) return;
+  const answer = await firstAnswer("boards", [{ provider: "doclib", ask }], log);
+  if (!answer) return;
   await saveBoards(db, edition, {
-    boards: answered.value,
+    boards: answer.value,
     asOf: lastClose(deps.clock.now()),
-    provider: answered.provider,
+    provider: answer.provider,
   });
 }
 

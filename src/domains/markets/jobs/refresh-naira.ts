@@ -22,8 +22,8 @@ export async function refreshOfficialRate(deps: MarketsDeps, limited: LimitedFet
       ask: () => askFrankfurter(limited.frankfurter, providers.frankfurter, recent),
     },
   ];
-  const answered = await firstAnswer("naira", sources, log);
-  if (answered) await keep(deps, answered.value, { provider: answered.provider, over: true });
+  const answer = await firstAnswer("naira", sources, log);
+  if (answer) await saveUsable(deps, answer.value, { provider: answer.provider, over: true });
 }
 
 /** All currencies, once a day only, because the central bank answers with everything since 2001. */
@@ -34,8 +34,8 @@ export async function refreshCurrencies(deps: MarketsDeps, limited: LimitedFetch
     { provider: "cbn", ask: () => askCbnRates(limited.cbn, providers.cbn) },
     { provider: "erApi", ask: () => askErApi(limited.erApi, providers.erApi, codes) },
   ];
-  const answered = await firstAnswer("currencies", sources, log);
-  if (answered) await saveCurrencies(deps, answered.value, answered.provider);
+  const answer = await firstAnswer("currencies", sources, log);
+  if (answer) await saveCurrencies(deps, answer.value, answer.provider);
   if (!(await hasFiveYears(deps, "USD"))) await fillDollarHistory(deps, limited);
 }
 
@@ -48,10 +48,10 @@ async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provide
   const isKnown = await hasFiveYears(deps, "GBP");
   const fresh = isKnown ? rates.filter(({ day }) => day >= recent) : rates;
   const dollars = fresh.filter(({ currency }) => currency === "USD");
-  const others = fresh.filter(({ currency }) => currency !== "USD");
+  const otherRates = fresh.filter(({ currency }) => currency !== "USD");
   await inTransaction(deps.db, async (db) => {
-    await keep({ ...deps, db }, dollars, { provider, over: false });
-    await keep({ ...deps, db }, others, { provider, over: provider === "cbn" });
+    await saveUsable({ ...deps, db }, dollars, { provider, over: false });
+    await saveUsable({ ...deps, db }, otherRates, { provider, over: provider === "cbn" });
   });
 }
 
@@ -59,8 +59,8 @@ async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provide
 async function fillDollarHistory(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { clock, log, providers } = deps;
   const ask = () => askFrankfurter(limited.frankfurter, providers.frankfurter, fiveYearsBefore(clock.now()));
-  const answered = await firstAnswer("naira history", [{ provider: "frankfurter", ask }], log);
-  if (answered) await keep(deps, answered.value, { provider: answered.provider, over: false });
+  const answer = await firstAnswer("naira history", [{ provider: "frankfurter", ask }], log);
+  if (answer) await saveUsable(deps, answer.value, { provider: answer.provider, over: false });
 }
 
 async function hasFiveYears({ db, clock, edition }: MarketsDeps, currency: string): Promise<boolean> {
@@ -68,13 +68,13 @@ async function hasFiveYears({ db, clock, edition }: MarketsDeps, currency: strin
   return first !== null && first <= addDays(fiveYearsBefore(clock.now()), GRACE_DAYS);
 }
 
-async function keep(
+async function saveUsable(
   { db, clock, edition }: MarketsDeps,
   rates: readonly Rate[],
-  how: { provider: string; over: boolean },
+  options: { provider: string; over: boolean },
 ): Promise<void> {
   const since = fiveYearsBefore(clock.now());
   const today = lagosDate(clock.now());
   const usable = rates.filter(({ day }) => day >= since && day <= today);
-  await saveRates(db, edition, usable, how);
+  await saveRates(db, edition, usable, options);
 }

@@ -21,14 +21,14 @@ export async function refreshOil(deps: MarketsDeps, limited: LimitedFetches): Pr
       ask: () => askFred(limited.fred, providers.fred, addDays(utcDate(now), -RECENT_DAYS)),
     },
   ];
-  const answered = await firstAnswer("brent", sources, log);
-  if (!answered) return;
-  const asOf = new Date(Math.min(answered.value.asOf.getTime(), now.getTime()));
+  const answer = await firstAnswer("brent", sources, log);
+  if (!answer) return;
+  const asOf = new Date(Math.min(answer.value.asOf.getTime(), now.getTime()));
   await saveReading(deps, {
     series: "brent",
-    reading: { ...answered.value, asOf },
+    reading: { ...answer.value, asOf },
     day: tradingDay(utcDate(asOf)),
-    provider: answered.provider,
+    provider: answer.provider,
     historyRules: false,
   });
 }
@@ -43,7 +43,7 @@ export async function refreshOilHistory(deps: MarketsDeps, limited: LimitedFetch
     { provider: "fred", ask: () => askFred(limited.fred, providers.fred, since) },
     { provider: "oilPrices", ask: () => askOilPrices(limited.oilPrices, providers.oilPrices) },
   ];
-  const answered = await firstAnswer("brent history", sources, log);
-  if (!answered) return;
-  await saveDays(db, { edition, series: "brent" }, answered.value.history, { own: false, since });
+  const answer = await firstAnswer("brent history", sources, log);
+  if (!answer) return;
+  await saveDays(db, { edition, series: "brent" }, answer.value.history, { overwrite: false, since });
 }

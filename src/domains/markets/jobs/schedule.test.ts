@@ -3,7 +3,7 @@ import type { ProviderId } from "#domains/markets/shapes.ts";
 import type { Limits } from "#platform/providers/limited-fetch.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { LIMITS, limitedFetches } from "./deps.ts";
+import { limitedFetches, PROVIDER_LIMITS } from "./deps.ts";
 import { liveMarketsProviders, type MarketsDeps, marketsJobs } from "./schedule.ts";
 
 // No job is run: the database is not touched.
@@ -25,16 +25,17 @@ test("the markets jobs run at the intervals of decision 006", () => {
   ]);
 });
 
-test.each(Object.entries(LIMITS) as [ProviderId, Limits][])(
+test.each(Object.entries(PROVIDER_LIMITS) as [ProviderId, Limits][])(
   "%s is asked up to its own limit and no further, whatever the others have used",
   async (provider, limits) => {
     const { fetch, asked } = playedFetch(() => ({ status: 200, headers: {}, body: "" }));
     const limited = limitedFetches({ ...deps, fetch });
     const others = Object.entries(limited).filter(([other]) => other !== provider);
     for (const [other, ask] of others) await ask({ url: `http://p/${other}` });
-    const most = Math.min(...Object.values(limits));
-    for (let call = 0; call <= most; call += 1) await limited[provider]({ url: `http://p/${provider}` });
-    expect(asked.filter(({ pathname }) => pathname === `/${provider}`)).toHaveLength(most);
-    expect(asked).toHaveLength(others.length + most);
+    const lowestLimit = Math.min(...Object.values(limits));
+    for (let call = 0; call <= lowestLimit; call += 1)
+      await limited[provider]({ url: `http://p/${provider}` });
+    expect(asked.filter(({ pathname }) => pathname === `/${provider}`)).toHaveLength(lowestLimit);
+    expect(asked).toHaveLength(others.length + lowestLimit);
   },
 );

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { DayValue, Reading } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, askText, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, looseNumber, readNumber, sureNumber } from "#platform/providers/lenient.ts";
+import { askJson, askText, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { looseList, looseNumber, readNumber, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { utcDate } from "#platform/time.ts";
 import { readDay, readInstant } from "./dates.ts";
@@ -11,7 +11,9 @@ type Answer<Value> = Promise<Result<Value, ProviderFailure>>;
 
 const prices = z.object({
   data: z.object({
-    prices: looseList(z.object({ code: z.string(), price: sureNumber, updated_at: z.optional(z.unknown()) })),
+    prices: looseList(
+      z.object({ code: z.string(), price: requiredNumber, updated_at: z.optional(z.unknown()) }),
+    ),
   }),
 });
 
@@ -20,7 +22,7 @@ export async function askOilPriceApi(fetch: Fetch, base: string, now: Date): Ans
   const answer = await askJson(fetch, { url: `${base}/demo/prices` }, prices);
   if (!answer.ok) return answer;
   const brent = answer.value.data.prices.find(({ code }) => code === "BRENT_CRUDE_USD");
-  if (!brent || brent.price <= 0) return nonsense("no Brent price");
+  if (!brent || brent.price <= 0) return invalidAnswer("no Brent price");
   return ok({
     value: brent.price,
     percentChange: null,
@@ -34,8 +36,8 @@ const yahooChart = z.object({
     result: z.tuple(
       [
         z.object({
-          meta: z.object({ regularMarketPrice: sureNumber, regularMarketTime: z.optional(looseNumber) }),
-          timestamp: z.optional(z.array(sureNumber)),
+          meta: z.object({ regularMarketPrice: requiredNumber, regularMarketTime: z.optional(looseNumber) }),
+          timestamp: z.optional(z.array(requiredNumber)),
           indicators: z.optional(z.object({ quote: z.array(z.object({ close: z.array(looseNumber) })) })),
         }),
       ],
@@ -78,6 +80,6 @@ async function askCsv(fetch: Fetch, url: string): Answer<Reading> {
     return day === null || value === null ? [] : [{ day, value }];
   });
   const last = history.at(-1);
-  if (!last) return nonsense("no line with a day and a price");
+  if (!last) return invalidAnswer("no line with a day and a price");
   return ok({ value: last.value, percentChange: null, asOf: new Date(`${last.day}T20:00:00Z`), history });
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { IndicatorValue } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, readNumber, sureNumber } from "#platform/providers/lenient.ts";
+import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { looseList, readNumber, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { readDay, readMonth } from "./dates.ts";
 
@@ -39,7 +39,7 @@ export function askCbnOilProduction(fetch: Fetch, base: string): Answer {
   });
 }
 
-const reserves = looseList(z.object({ moveDate: z.unknown(), gross: sureNumber }));
+const reserves = looseList(z.object({ moveDate: z.unknown(), gross: requiredNumber }));
 /** Nigeria's reserves have been tens of billions for twenty years, so a number below this is in millions. */
 const SURELY_MILLIONS = 1_000_000;
 
@@ -64,12 +64,12 @@ export async function askCbnReserves(fetch: Fetch, base: string): Answer {
   );
 }
 
-const months = looseList(z.looseObject({ tyear: sureNumber, tmonth: sureNumber }));
+const months = looseList(z.looseObject({ tyear: requiredNumber, tmonth: requiredNumber }));
 
 async function askMonths(
   fetch: Fetch,
   url: string,
-  read: Record<string, (row: Row) => number | null>,
+  readers: Record<string, (row: Row) => number | null>,
 ): Answer {
   const answer = await askJson(fetch, { url }, months);
   if (!answer.ok) return answer;
@@ -77,7 +77,7 @@ async function askMonths(
     answer.value.flatMap((row) => {
       const period = readMonth(row.tyear, row.tmonth);
       if (period === null || period < SINCE) return [];
-      return Object.entries(read).flatMap(([indicator, readValue]) => {
+      return Object.entries(readers).flatMap(([indicator, readValue]) => {
         const value = readValue(row);
         return value === null ? [] : [{ indicator, period, value, forecast: false }];
       });
@@ -86,5 +86,5 @@ async function askMonths(
 }
 
 function someValues(values: readonly IndicatorValue[]) {
-  return values.length === 0 ? nonsense("no usable month") : ok(values);
+  return values.length === 0 ? invalidAnswer("no usable month") : ok(values);
 }

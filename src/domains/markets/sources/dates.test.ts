@@ -30,8 +30,8 @@ test.each([
   [2026, 0, null],
   [2026, 13, null],
   [Number.NaN, 1, null],
-])("the year %d and month %d are read as %j", (year, month, read) =>
-  expect(readMonth(year, month)).toBe(read),
+])("the year %d and month %d are read as %j", (year, month, expected) =>
+  expect(readMonth(year, month)).toBe(expected),
 );
 
 test.each([

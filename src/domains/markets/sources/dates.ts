@@ -31,6 +31,6 @@ export function readInstant(word: unknown): Date | null {
 /** Null for a date that does not exist, such as 31/02. */
 function calendarDay(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));
-  const stands = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return stands ? utcDate(at) : null;
+  const exists = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return exists ? utcDate(at) : null;
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Boards, DayValue, IndexName, Reading, Share } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, looseNumber, readNumber, sureNumber } from "#platform/providers/lenient.ts";
+import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { looseList, looseNumber, readNumber, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { lagosDate } from "#platform/time.ts";
 import { readInstant } from "./dates.ts";
@@ -14,7 +14,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 // "Indicies" is the provider's own spelling.
 const chart = z.object({
-  currentPrice: sureNumber,
+  currentPrice: requiredNumber,
   changePercentage: z.optional(looseNumber),
   currentDateTime: z.optional(z.unknown()),
   IndiciesData: z.optional(looseList(z.array(z.unknown()))),
@@ -22,8 +22,8 @@ const chart = z.object({
 
 const row = z.object({
   SYMBOL: z.string(),
-  LAST_CLOSE: sureNumber,
-  TODAYS_CLOSE: sureNumber,
+  LAST_CLOSE: requiredNumber,
+  TODAYS_CLOSE: requiredNumber,
   PERCENTAGE_CHANGE: z.optional(looseNumber),
 });
 const board = looseList(row);
@@ -38,7 +38,7 @@ export async function askDoclibIndex(
   const request = { url: `${base}/chartdata/${CODES[index]}`, headers: HEADERS, maxBytes: MAX_BYTES };
   const answer = await askJson(fetch, request, chart);
   if (!answer.ok) return answer;
-  if (answer.value.currentPrice <= 0) return nonsense("an index of nothing");
+  if (answer.value.currentPrice <= 0) return invalidAnswer("an index of nothing");
   const { currentPrice, changePercentage, currentDateTime, IndiciesData } = answer.value;
   return ok({
     value: currentPrice,
@@ -72,7 +72,7 @@ function readPoint([at, value]: readonly unknown[]): DayValue[] {
 
 /** PERCENTAGE_CHANGE is really a change in naira, so change and order are calculated from the two closes. */
 function toShare(share: z.output<typeof row>): Share {
-  const { SYMBOL: symbol, LAST_CLOSE: before, TODAYS_CLOSE: close } = share;
-  const change = Math.round((close - before) * 100) / 100;
-  return { symbol, close, change, percentChange: before === 0 ? 0 : (change / before) * 100 };
+  const { SYMBOL: symbol, LAST_CLOSE: previousClose, TODAYS_CLOSE: close } = share;
+  const change = Math.round((close - previousClose) * 100) / 100;
+  return { symbol, close, change, percentChange: previousClose === 0 ? 0 : (change / previousClose) * 100 };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { IndicatorValue } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 
@@ -19,13 +19,13 @@ export async function askImf(
   now: Date,
 ): Promise<Result<readonly IndicatorValue[], ProviderFailure>> {
   const code = imfCodes[indicator];
-  const asked = await askJson(fetch, { url: `${base}/${code}/NGA` }, answer);
-  if (!asked.ok) return asked;
+  const response = await askJson(fetch, { url: `${base}/${code}/NGA` }, answer);
+  if (!response.ok) return response;
   const thisYear = String(now.getUTCFullYear());
-  const values = Object.entries(asked.value.values[code]?.NGA ?? {}).flatMap(([period, value]) =>
+  const values = Object.entries(response.value.values[code]?.NGA ?? {}).flatMap(([period, value]) =>
     value === null || !/^\d{4}$/.test(period)
       ? []
       : [{ indicator, period, value, forecast: period >= thisYear }],
   );
-  return values.length === 0 ? nonsense(`no year of ${indicator}`) : ok(values);
+  return values.length === 0 ? invalidAnswer(`no year of ${indicator}`) : ok(values);
 }

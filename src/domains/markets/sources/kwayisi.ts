@@ -1,6 +1,6 @@
 import type { Reading } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askText, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { askText, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { readNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 
@@ -21,11 +21,11 @@ export async function askKwayisi(
     .slice(0, 200_000)
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ");
-  const found = SENTENCE.exec(text);
-  const value = readNumber(found?.[3]);
-  const percent = readNumber(found?.[2]);
-  if (value === null || percent === null) return nonsense("the sentence about the ASI is not there");
+  const match = SENTENCE.exec(text);
+  const value = readNumber(match?.[3]);
+  const percent = readNumber(match?.[2]);
+  if (value === null || percent === null) return invalidAnswer("the sentence about the ASI is not there");
   const size = Math.abs(percent);
-  const falls = percent < 0 || FALLING.test(found?.[1] ?? "");
+  const falls = percent < 0 || FALLING.test(match?.[1] ?? "");
   return ok({ value, percentChange: falls ? -size : size, asOf: now, history: [] });
 }

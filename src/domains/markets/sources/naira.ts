@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Rate } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, looseNumber, sureNumber } from "#platform/providers/lenient.ts";
+import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { looseList, looseNumber, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { utcDate } from "#platform/time.ts";
 import { currencyOf } from "./currencies.ts";
@@ -12,7 +12,7 @@ type Answer = Promise<Result<readonly Rate[], ProviderFailure>>;
 
 const nfemRow = z.object({
   ratedate: z.unknown(),
-  weightedAvgRate: sureNumber,
+  weightedAvgRate: requiredNumber,
   highestrate: z.optional(looseNumber),
   lowestrate: z.optional(looseNumber),
 });
@@ -39,7 +39,7 @@ const cbnRow = z.object({
   currency: z.string(),
   ratedate: z.unknown(),
   buyingrate: z.optional(looseNumber),
-  centralrate: sureNumber,
+  centralrate: requiredNumber,
   sellingrate: z.optional(looseNumber),
 });
 
@@ -62,7 +62,7 @@ const frankfurterRow = z.object({
   date: z.unknown(),
   base: z.string(),
   quote: z.literal("NGN"),
-  rate: sureNumber,
+  rate: requiredNumber,
 });
 
 /** The central bank's dollar rates since a day, from a mirror. */
@@ -78,7 +78,7 @@ export async function askFrankfurter(fetch: Fetch, base: string, since: string):
 
 const erRates = z.object({
   result: z.literal("success"),
-  time_last_update_unix: sureNumber,
+  time_last_update_unix: requiredNumber,
   rates: z.record(z.string(), looseNumber),
 });
 
@@ -88,7 +88,7 @@ export async function askErApi(fetch: Fetch, base: string, currencies: readonly 
   if (!answer.ok) return answer;
   const { rates, time_last_update_unix } = answer.value;
   const naira = rates.NGN ?? null;
-  if (naira === null) return nonsense("no rate of the naira");
+  if (naira === null) return invalidAnswer("no rate of the naira");
   const day = utcDate(new Date(time_last_update_unix * 1000));
   return someRates(
     currencies.flatMap((currency) => {
@@ -104,5 +104,5 @@ function rate(currency: string | null, day: string | null, value: number, rest: 
 }
 
 function someRates(rates: readonly Rate[]) {
-  return rates.length === 0 ? nonsense("no usable rate") : ok(rates);
+  return rates.length === 0 ? invalidAnswer("no usable rate") : ok(rates);
 }

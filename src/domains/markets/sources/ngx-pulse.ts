@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { DayValue, IndexName, Reading } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, sureNumber } from "#platform/providers/lenient.ts";
+import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { looseList, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { readDay } from "./dates.ts";
@@ -11,7 +11,7 @@ const SLUGS: Record<IndexName, string> = { ngx_all_share: "asi", ngx_bank: "ngxb
 const CLOSE = "14:30";
 
 const history = z.object({
-  prices: looseList(z.object({ trade_date: z.unknown(), close_price: sureNumber })),
+  prices: looseList(z.object({ trade_date: z.unknown(), close_price: requiredNumber })),
 });
 
 /** Needs an operator's key. */
@@ -29,6 +29,6 @@ export async function askNgxPulse(
     return day === null ? [] : [{ day, value: close_price }];
   });
   const last = days.toSorted((a, b) => a.day.localeCompare(b.day)).at(-1);
-  if (!last) return nonsense("no prices");
+  if (!last) return invalidAnswer("no prices");
   return ok({ value: last.value, percentChange: null, asOf: lagosInstant(last.day, CLOSE), history: days });
 }

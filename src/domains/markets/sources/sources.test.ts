@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
 import type { Result } from "#platform/result.ts";
-import { type Connector, expectFailures } from "#tests/support/odd-answers.ts";
+import { type Connector, expectFailures } from "#tests/support/malformed-answers.ts";
 import { answering, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "./brent.ts";
 import { askCbnInflation, askCbnMoneyMarket, askCbnReserves } from "./cbn-statistics.ts";
@@ -39,17 +39,20 @@ const connectors: Record<string, Connector> = {
   "cbn reserves": (fetch) => askCbnReserves(fetch, "http://p"),
 };
 
+/** An exchange without a trade is no failure. */
+const noTrade = { gainers: [], losers: [], most_traded: [] };
+
 test.each(Object.entries(connectors))(
-  "%s: an odd answer is a failure with a kind, never a figure",
-  (_name, ask) =>
-    expectFailures(ask, ['{"data":{"prices":[{"code":"BRENT', '[{"message":"Invalid value"}]'], {
-      gainers: [],
-      losers: [],
-      most_traded: [],
-    }),
+  "%s: a malformed answer is a failure with a kind, never a figure",
+  (name, ask) =>
+    expectFailures(
+      ask,
+      ['{"data":{"prices":[{"code":"BRENT', '{"data":{"prices":[]}}', '[{"message":"Invalid value"}]'],
+      ...(name === "doclib boards" ? [noTrade] : []),
+    ),
 );
 
-test("the exchange's index comes with its history; strings for numbers are read, null points left out", async () => {
+test("the exchange's index and history are read, numeric strings included, null points left out", async () => {
   const body = {
     currentPrice: "114,659.11",
     changePercentage: 0.5627,
@@ -73,7 +76,7 @@ test("the exchange's index comes with its history; strings for numbers are read,
   });
 });
 
-test("the exchange's PERCENTAGE_CHANGE is naira: the percentage is worked out from the closes, and orders them", async () => {
+test("the exchange's PERCENTAGE_CHANGE is naira: shares are ranked by percentages of their closes", async () => {
   const body = [
     { SYMBOL: "CCC", LAST_CLOSE: 100, TODAYS_CLOSE: 105, PERCENTAGE_CHANGE: 5 },
     { SYMBOL: "AAA", LAST_CLOSE: 20, TODAYS_CLOSE: 22, PERCENTAGE_CHANGE: 2 },
@@ -87,7 +90,7 @@ test("the exchange's PERCENTAGE_CHANGE is naira: the percentage is worked out fr
   expect(losers.map(({ symbol }) => symbol)).toEqual(["CCC", "AAA"]);
 });
 
-test("the last resort's sentence gives value and signed percentage", async () => {
+test("the last resort's sentence gives the index and its signed percentage", async () => {
   const page = (verb: string) =>
     `<p>The NGX All Share Index <b>(ASI)</b> ${verb} 641.55 (0.56%) points to close at <b>114,659.11</b>.</p>`;
   const rose = theValue(await askKwayisi(answering(page("rose")), "http://p", now));
@@ -100,17 +103,17 @@ test("NGX Pulse's newest close is the value, and its key goes in a header", asyn
     { trade_date: "2026-07-28", close_price: 2 },
     { trade_date: "2026-07-27", close_price: 1, high_price: null },
   ];
-  const seen: unknown[] = [];
+  const keys: unknown[] = [];
   const fetch: Fetch = (request) => {
-    seen.push(request.headers?.["x-api-key"]);
+    keys.push(request.headers?.["x-api-key"]);
     return answering({ prices })(request);
   };
   const reading = theValue(await askNgxPulse(fetch, "http://p", "secret", "ngx_bank"));
   expect(reading).toMatchObject({ value: 2, asOf: new Date("2026-07-28T13:30:00Z") });
-  expect(seen).toEqual(["secret"]);
+  expect(keys).toEqual(["secret"]);
 });
 
-test("Brent is found among the demo's prices, and Yahoo's null closes are left out", async () => {
+test("Brent is found among OilPriceAPI's demo prices, and Yahoo's null closes are left out", async () => {
   const demo = {
     status: "success",
     data: {
@@ -145,7 +148,7 @@ test.each([
   [1785232800, "2026-07-28T10:00:00.000Z"],
   [null, "2026-07-28T15:00:00.000Z"],
   [undefined, "2026-07-28T15:00:00.000Z"],
-])("Yahoo's price of the market time %j is of %s", async (regularMarketTime, asOf) => {
+])("Yahoo's price with the market time %j is dated %s", async (regularMarketTime, asOf) => {
   const meta = { regularMarketPrice: 75.5, regularMarketTime };
   const reading = await askYahoo(answering({ chart: { result: [{ meta }] } }), "http://p", "5d", now);
   expect(theValue(reading)).toEqual({ value: 75.5, percentChange: null, asOf: new Date(asOf), history: [] });
@@ -161,14 +164,14 @@ test.each([
     { buying: null, selling: null },
   ],
   [{}, { buying: null, selling: null }],
-])("the central bank's list with %j has %j beside its rate", async (parts, told) => {
+])("a row of the central bank's list with %j is read with %j", async (parts, expected) => {
   const row = { currency: "US DOLLAR", ratedate: "2026-07-27", centralrate: "1339", ...parts };
   expect(theValue(await askCbnRates(answering([row]), "http://p"))).toEqual([
-    { currency: "USD", day: "2026-07-27", rate: 1339, highest: null, lowest: null, ...told },
+    { currency: "USD", day: "2026-07-27", rate: 1339, highest: null, lowest: null, ...expected },
   ]);
 });
 
-test("a CSV's missing days and its head, old or new, are no figures", async () => {
+test("FRED's missing days and its header, old or new, are not read as figures", async () => {
   for (const head of ["observation_date", "DATE"]) {
     const csv = `${head},DCOILBRENTEU\r\n2026-07-23,74.20\r\n2026-07-24,.\r\n`;
     expect(theValue(await askFred(answering(csv), "http://p", "2026-07-01")).history).toEqual([
@@ -177,7 +180,7 @@ test("a CSV's missing days and its head, old or new, are no figures", async () =
   }
 });
 
-test("the central bank's strings become rates, days without a rate fall out", async () => {
+test("the central bank's strings are read as rates, invalid days and zero rates left out", async () => {
   const rows = [
     { ratedate: "July-27-2026", weightedAvgRate: "1338.1066", highestrate: "1342", lowestrate: "" },
     { ratedate: "February-31-2026", weightedAvgRate: "1" },
@@ -196,7 +199,7 @@ test("the central bank's strings become rates, days without a rate fall out", as
   ]);
 });
 
-test("unknown currencies are left out; crosses of the open rates are naira for one unit", async () => {
+test("unknown currencies are left out; open rates are converted to naira for one unit", async () => {
   const rows = [
     {
       currency: "pounds sterling ",
@@ -222,7 +225,7 @@ test("unknown currencies are left out; crosses of the open rates are naira for o
   ]);
 });
 
-test("months without a policy rate are written 0 and left out; a month keeps its last reserves", async () => {
+test("a policy rate of 0 is left out as missing; a month keeps the reserves of its last day", async () => {
   const months = [
     { tyear: "2026", tmonth: "6", mpr: "26.50", primeLending: "18" },
     { tyear: 2026, tmonth: 5, mpr: "0.00" },
@@ -246,7 +249,7 @@ test("months without a policy rate are written 0 and left out; a month keeps its
   ]);
 });
 
-test("the IMF's years to come are forecasts, the World Bank's empty years fall out", async () => {
+test("IMF values from this year on are forecasts; World Bank years without a value are left out", async () => {
   const imf = { values: { GGXWDG_NGDP: { NGA: { 2025: 38.8, 2026: "39.1", 2027: null } } } };
   expect(theValue(await askImf(answering(imf), "http://p", "government_debt", now))).toEqual([
     { indicator: "government_debt", period: "2025", value: 38.8, forecast: false },
@@ -264,7 +267,7 @@ test("the IMF's years to come are forecasts, the World Bank's empty years fall o
   ]);
 });
 
-test("what the sample edition plays is read whole", async () => {
+test("the sample edition's central bank data gives over 400 days and 12 currencies", async () => {
   const { fetch } = playedFetch(playSample(() => now));
   expect(theValue(await askNfem(fetch, "http://played/cbn")).length).toBeGreaterThan(400);
   const codes = new Set(

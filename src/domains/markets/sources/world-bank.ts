@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { IndicatorValue } from "#domains/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, sureNumber } from "#platform/providers/lenient.ts";
+import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { looseList, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 
 export const worldBankCodes = {
@@ -16,7 +16,7 @@ export const worldBankCodes = {
 
 const YEARS = 30;
 /** An error is a list of one item, which does not fit; years without a value are null and are left out. */
-const answer = z.tuple([z.unknown(), looseList(z.object({ date: z.string(), value: sureNumber }))]);
+const answer = z.tuple([z.unknown(), looseList(z.object({ date: z.string(), value: requiredNumber }))]);
 
 export async function askWorldBank(
   fetch: Fetch,
@@ -24,10 +24,10 @@ export async function askWorldBank(
   indicator: keyof typeof worldBankCodes,
 ): Promise<Result<readonly IndicatorValue[], ProviderFailure>> {
   const url = `${base}/country/NG/indicator/${worldBankCodes[indicator]}?format=json&mrv=${YEARS}&per_page=100`;
-  const asked = await askJson(fetch, { url }, answer);
-  if (!asked.ok) return asked;
-  const values = asked.value[1]
+  const response = await askJson(fetch, { url }, answer);
+  if (!response.ok) return response;
+  const values = response.value[1]
     .filter(({ date }) => /^\d{4}$/.test(date))
     .map(({ date, value }) => ({ indicator, period: date, value, forecast: false }));
-  return values.length === 0 ? nonsense(`no year of ${indicator}`) : ok(values);
+  return values.length === 0 ? invalidAnswer(`no year of ${indicator}`) : ok(values);
 }

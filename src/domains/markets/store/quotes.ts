@@ -38,9 +38,9 @@ export async function saveDays(
   db: Database,
   key: SeriesKey,
   days: readonly DayValue[],
-  { own, since }: { own: boolean; since: string },
+  { overwrite, since }: { overwrite: boolean; since: string },
 ): Promise<void> {
-  const from = own ? await firstDayToWrite(db, key, since) : since;
+  const from = overwrite ? await firstDayToWrite(db, key, since) : since;
   // One statement cannot write the same day twice; the last value counts.
   const fresh = new Map(days.filter(({ day }) => day >= from).map(({ day, value }) => [day, value]));
   if (fresh.size === 0) return;
@@ -51,7 +51,9 @@ export async function saveDays(
     .values(rows)
     .onConflict((conflict) => {
       const columns = conflict.columns(["edition", "series", "day"]);
-      return own ? columns.doUpdateSet({ value: (row) => row.ref("excluded.value") }) : columns.doNothing();
+      return overwrite
+        ? columns.doUpdateSet({ value: (row) => row.ref("excluded.value") })
+        : columns.doNothing();
     })
     .execute();
 }

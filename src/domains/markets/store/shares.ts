@@ -10,9 +10,9 @@ export interface StoredBoards {
 }
 
 /** The boards are replaced together, never one without the others. */
-export async function saveBoards(db: Database, edition: Edition, kept: StoredBoards): Promise<void> {
+export async function saveBoards(db: Database, edition: Edition, stored: StoredBoards): Promise<void> {
   const rows = boardNames.flatMap((board) =>
-    kept.boards[board].map((share, i) => ({
+    stored.boards[board].map((share, i) => ({
       edition,
       board,
       rank: i + 1,
@@ -20,8 +20,8 @@ export async function saveBoards(db: Database, edition: Edition, kept: StoredBoa
       close: share.close,
       change: share.change,
       percent_change: share.percentChange,
-      as_of: kept.asOf,
-      provider: kept.provider,
+      as_of: stored.asOf,
+      provider: stored.provider,
     })),
   );
   if (rows.length === 0) return;
@@ -45,7 +45,7 @@ export async function findBoards(db: Database, edition: Edition): Promise<Stored
     .execute();
   const first = rows[0];
   if (!first) return null;
-  const of = (board: BoardName): Share[] =>
+  const sharesOf = (board: BoardName): Share[] =>
     rows
       .filter((row) => row.board === board)
       .map(({ symbol, close, change, percent_change }) => ({
@@ -55,9 +55,9 @@ export async function findBoards(db: Database, edition: Edition): Promise<Stored
         percentChange: percent_change,
       }));
   const boards = {
-    gainers: of("gainers"),
-    losers: of("losers"),
-    most_traded: of("most_traded"),
+    gainers: sharesOf("gainers"),
+    losers: sharesOf("losers"),
+    most_traded: sharesOf("most_traded"),
   };
   return { boards, asOf: first.as_of, provider: first.provider };
 }

@@ -1,8 +1,8 @@
 import { findBreaking } from "#domains/news/store/find-breaking.ts";
-import type { Answers, Desk } from "./deps.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
 
 /** The stories that are breaking now. */
-export function readBreaking({ db, clock }: Desk): Answers<"GET /stories/breaking"> {
+export function readBreaking({ db, clock }: HandlerDeps): HandlersFor<"GET /stories/breaking"> {
   return {
     "GET /stories/breaking": async () => {
       const stories = await findBreaking(db, clock.now());

@@ -1,27 +1,27 @@
 import { findDigest } from "#domains/news/store/digest.ts";
-import { findMarks } from "#domains/news/store/feeds/health.ts";
+import { findPaperMarks } from "#domains/news/store/feeds/health.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
 import { findPictures, type StoryPicture } from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
 import { lagosTime } from "#platform/time.ts";
-import { toMark } from "./cards.ts";
-import type { Answers, Desk } from "./deps.ts";
+import { toPaperMark } from "./cards.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
 
 /** The topics of the Daily Brief. Articles taken down since it was composed are left out. */
-export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
+export function readBriefTopics(deps: HandlerDeps): HandlersFor<"GET /brief/topics"> {
   return {
     "GET /brief/topics": async () => {
-      const brief = await findDigest(desk.db, "brief");
+      const brief = await findDigest(deps.db, "brief");
       const ids = brief.map(({ articleId }) => articleId);
       const stories = brief.map(({ storyId }) => storyId);
-      const [papers, shown, lastStep, pictures] = await Promise.all([
-        findMarks(desk.db, [...new Set(brief.flatMap((topic) => topic.papers))]),
-        findByIds(desk.db, ids),
-        lastSteps(desk, stories),
-        findPictures(desk.db, stories),
+      const [papers, articles, lastStep, pictures] = await Promise.all([
+        findPaperMarks(deps.db, [...new Set(brief.flatMap((topic) => topic.papers))]),
+        findByIds(deps.db, ids),
+        lastSteps(deps, stories),
+        findPictures(deps.db, stories),
       ]);
-      const marks = new Map(papers.map((paper) => [paper.paper_id, toMark(paper, desk)]));
-      const rows = new Map(shown.map((row) => [row.id, row]));
+      const marks = new Map(papers.map((paper) => [paper.paper_id, toPaperMark(paper, deps)]));
+      const rows = new Map(articles.map((row) => [row.id, row]));
       const topics = brief
         .filter(({ articleId }) => rows.has(articleId))
         .map((topic) => ({
@@ -31,7 +31,7 @@ export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
           sentence: lastStep.get(topic.storyId) ?? topic.sentence,
           article_id: topic.articleId,
           story_id: topic.storyId,
-          picture: pictureOf(rows.get(topic.articleId), pictures.get(topic.storyId), desk),
+          picture: pictureOf(rows.get(topic.articleId), pictures.get(topic.storyId), deps),
           papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
         }));
       return { topics };
@@ -40,15 +40,15 @@ export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
 }
 
 /** The article's own picture; if it has none, one from another telling, with the name of that paper. */
-function pictureOf(row: ArticleRow | undefined, ofStory: StoryPicture | undefined, desk: Desk) {
-  const shown = row?.image_url ? row : ofStory;
-  const url = desk.sign("pictures", shown?.image_url ?? null);
-  return shown && url !== null ? { url, paper: shown.paper_name } : null;
+function pictureOf(row: ArticleRow | undefined, ofStory: StoryPicture | undefined, deps: HandlerDeps) {
+  const source = row?.image_url ? row : ofStory;
+  const url = deps.sign("pictures", source?.image_url ?? null);
+  return source && url !== null ? { url, paper: source.paper_name } : null;
 }
 
 /** The last step of each of these stories, as a sentence. */
-async function lastSteps(desk: Desk, stories: readonly string[]): Promise<Map<string, string>> {
-  const steps = await findLastSteps(desk.db, stories);
+async function lastSteps(deps: HandlerDeps, stories: readonly string[]): Promise<Map<string, string>> {
+  const steps = await findLastSteps(deps.db, stories);
   return new Map(steps.map((step) => [step.story_id, inOneLine(step)]));
 }
 

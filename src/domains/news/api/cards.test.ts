@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
-import { toMark, toStory } from "./cards.ts";
+import { toPaperMark, toStory } from "./cards.ts";
 
 const desk = {
   sign: (kind: string, url: string | null) => url && `/${kind}/${url}`,
@@ -16,13 +16,8 @@ const row = (id: string, paper: string, hour: number, copy_of: string | null = n
 });
 
 test("a story lists each paper once, by its first telling, and counts tellings that are not copies", () => {
-  const tellings = [
-    row("a", "one", 6),
-    row("b", "state", 7, "a"),
-    row("c", "one", 8),
-    row("d", "two", 9, "a"),
-  ];
-  const story = toStory(tellings, desk);
+  const rows = [row("a", "one", 6), row("b", "state", 7, "a"), row("c", "one", 8), row("d", "two", 9, "a")];
+  const story = toStory(rows, desk);
   expect(story).toMatchObject({
     ...{ _id: "s1", headline: "Headline a", language: "en", category: "Sports" },
     ...{ first_told_at: "2026-11-20T06:00:00.000Z", last_told_at: "2026-11-20T09:00:00.000Z" },
@@ -52,7 +47,7 @@ test("a story of one article starts and ends with it; no articles make no story"
 });
 
 test("a paper's mark has its name, the language of the name and the signed icon", () => {
-  expect(toMark(row("a", "one", 6), desk)).toEqual({
+  expect(toPaperMark(row("a", "one", 6), desk)).toEqual({
     ...{ id: "one", name: "Paper one", language: "en", favicon_url: "/icons/i.png" },
   });
 });

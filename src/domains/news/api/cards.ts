@@ -3,12 +3,12 @@ import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
 import {
   findPictures,
-  findTellers,
+  findReportingPapers,
+  type ReportingPaper,
   type StoryPicture,
-  type Teller,
 } from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
-import type { Desk } from "./deps.ts";
+import type { HandlerDeps } from "./deps.ts";
 import { factCheckOf } from "./fact-check.ts";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
@@ -21,35 +21,40 @@ const NAMED_PAPERS = 3;
  */
 export async function toCards(
   rows: readonly ArticleRow[],
-  desk: Desk,
+  deps: HandlerDeps,
   picture: "its own" | "of the story" = "its own",
 ): Promise<Article[]> {
   const stories = [...new Set(rows.map(({ story_id }) => story_id))];
-  const bare = rows.filter(({ image_url }) => image_url === null).map(({ story_id }) => story_id);
-  const [found, pictures, lastSteps] = await Promise.all([
-    findTellers(desk.db, stories),
-    picture === "its own" ? new Map<string, StoryPicture>() : findPictures(desk.db, bare),
-    findLastSteps(desk.db, stories),
+  const withoutPicture = rows.filter(({ image_url }) => image_url === null).map(({ story_id }) => story_id);
+  const [tellerRows, pictures, lastSteps] = await Promise.all([
+    findReportingPapers(deps.db, stories),
+    picture === "its own" ? new Map<string, StoryPicture>() : findPictures(deps.db, withoutPicture),
+    findLastSteps(deps.db, stories),
   ]);
-  const tellers = Map.groupBy(found, ({ story_id }) => story_id);
+  const tellers = Map.groupBy(tellerRows, ({ story_id }) => story_id);
   const steps = new Map(lastSteps.map((step) => [step.story_id, step]));
   return rows.map((row) => {
     const image_url = row.image_url ?? pictures.get(row.story_id)?.image_url ?? null;
     const papers = tellers.get(row.story_id) ?? [];
     const step = papers.length > 1 ? (steps.get(row.story_id) ?? null) : null;
-    return toCard({ ...row, image_url }, papers, step, desk);
+    return toCard({ ...row, image_url }, papers, step, deps);
   });
 }
 
-function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | null, desk: Desk): Article {
+function toCard(
+  row: ArticleRow,
+  tellers: readonly ReportingPaper[],
+  step: StepRow | null,
+  deps: HandlerDeps,
+): Article {
   const others = tellers.filter(({ paper_id }) => paper_id !== row.paper_id);
   return {
     _id: row.id,
-    headline: shownHeadline(row.title, row.published_at, desk.clock.now()),
+    headline: shownHeadline(row.title, row.published_at, deps.clock.now()),
     summary: shownExcerpt(row.summary),
     category: row.category,
-    image_url: desk.sign("pictures", row.image_url),
-    favicon_url: desk.sign("icons", row.icon_url),
+    image_url: deps.sign("pictures", row.image_url),
+    favicon_url: deps.sign("icons", row.icon_url),
     newspaper_name: row.paper_name,
     newspaper_id: row.paper_id,
     newspaper_language: row.name_language,
@@ -62,7 +67,7 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | nul
     story_id: row.story_id,
     also_in: {
       count: others.length,
-      papers: others.slice(0, NAMED_PAPERS).map((teller) => toMark(teller, desk)),
+      papers: others.slice(0, NAMED_PAPERS).map((teller) => toPaperMark(teller, deps)),
     },
     last_text_at: others.length === 0 ? null : lastTextOf(tellers),
     later: step !== null && step.published_at > row.published_at ? toLater(step) : null,
@@ -71,7 +76,7 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | nul
   };
 }
 
-function lastTextOf(tellers: readonly Teller[]): string {
+function lastTextOf(tellers: readonly ReportingPaper[]): string {
   return new Date(Math.max(...tellers.map(({ last_text_at }) => last_text_at?.getTime() ?? 0))).toISOString();
 }
 
@@ -85,17 +90,20 @@ function toLater({ step, title, id, paper_name, published_at }: StepRow): NonNul
   };
 }
 
-export function toMark(paper: Omit<Teller, "story_id" | "last_text_at">, desk: Desk): PaperMark {
+export function toPaperMark(
+  paper: Omit<ReportingPaper, "story_id" | "last_text_at">,
+  deps: HandlerDeps,
+): PaperMark {
   return {
     id: paper.paper_id,
     name: paper.paper_name,
     language: paper.name_language,
-    favicon_url: desk.sign("icons", paper.icon_url),
+    favicon_url: deps.sign("icons", paper.icon_url),
   };
 }
 
 /** A story from its articles, earliest first; null if there are none. */
-export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | null {
+export function toStory(tellings: readonly ArticleRow[], deps: HandlerDeps): Story | null {
   const [first] = tellings;
   const last = tellings.at(-1);
   if (!first || !last) return null;
@@ -116,14 +124,14 @@ export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | nu
       published_at: published_at.toISOString(),
       copy: copy_of !== null,
     })),
-    tellings: tellings.map((row) => toTelling(row, desk)),
+    tellings: tellings.map((row) => toTelling(row, deps)),
   };
 }
 
-export function toTelling(row: ArticleRow, desk: Desk): Story["tellings"][number] {
+export function toTelling(row: ArticleRow, deps: HandlerDeps): Story["tellings"][number] {
   return {
-    paper: toMark(row, desk),
-    owner: ownerMark(desk.factsAbout(row.paper_id)),
+    paper: toPaperMark(row, deps),
+    owner: ownerMark(deps.factsAbout(row.paper_id)),
     article_id: row.id,
     url: row.url,
     headline: row.title,

@@ -21,7 +21,7 @@ export interface ReadNewsDeps {
 type FactsAbout = (paperId: string) => readonly SourcedFact[];
 
 /** What each reading function receives. */
-export interface Desk {
+export interface HandlerDeps {
   readonly db: NewsDatabase;
   readonly clock: Clock;
   sign(kind: "pictures" | "icons", url: string | null): string | null;
@@ -29,4 +29,4 @@ export interface Desk {
 }
 
 export type NewsHandlers = Handlers<NewsEndpoints & FrontPageEndpoints & BreakingEndpoints>;
-export type Answers<Address extends keyof NewsHandlers> = Pick<NewsHandlers, Address>;
+export type HandlersFor<Address extends keyof NewsHandlers> = Pick<NewsHandlers, Address>;

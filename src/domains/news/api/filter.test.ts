@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOfToday, toFilter, toPlace, writeCursor } from "./filter.ts";
+import { startOfToday, toFilter, toPageRange, writeCursor } from "./filter.ts";
 
 const now = new Date("2026-11-20T12:30:00Z");
 const ask = { page: 1, limit: 30 } as const;
@@ -34,10 +34,10 @@ test("a day begins at midnight in Lagos", () => {
 });
 
 test("a page starts after all earlier pages, a cursor after the article it names", () => {
-  expect(toPlace({ page: 1, limit: 30 })).toEqual({ limit: 30, offset: 0 });
-  expect(toPlace({ page: 3, limit: 20 })).toEqual({ limit: 20, offset: 40 });
+  expect(toPageRange({ page: 1, limit: 30 })).toEqual({ limit: 30, offset: 0 });
+  expect(toPageRange({ page: 3, limit: 20 })).toEqual({ limit: 20, offset: 40 });
   const cursor = writeCursor({ published_at: now, id: "3nz60nmfz3sv" });
-  expect(toPlace({ page: 1, limit: 30, cursor })).toEqual({
+  expect(toPageRange({ page: 1, limit: 30, cursor })).toEqual({
     ...{ limit: 30, offset: 0 },
     after: { publishedAt: now, id: "3nz60nmfz3sv" },
   });
@@ -46,7 +46,7 @@ test("a page starts after all earlier pages, a cursor after the article it names
 test.each(["", "x", "mh1abcde", "mh1abcde-", "-3nz60", "MH1ABCDE-3nz60", "mh1abcde-3nz60-1", "mh1abcde-3NZ"])(
   "the cursor %j is refused as invalid",
   (cursor) => {
-    expect(toPlace({ page: 1, limit: 30, cursor })).toMatchObject({
+    expect(toPageRange({ page: 1, limit: 30, cursor })).toMatchObject({
       refused: "invalid",
       detail: [{ loc: ["cursor"] }],
     });

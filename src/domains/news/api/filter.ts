@@ -1,25 +1,25 @@
-import { type ParsedAskOf, type Refusal, refuse } from "#contracts/endpoint.ts";
+import { type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { type Category, categories } from "#domains/news/shapes.ts";
 import { findSourceNames } from "#domains/news/store/feeds/health.ts";
-import type { ArticleRow, Place } from "#domains/news/store/find-articles.ts";
+import type { ArticleRow, PageRange } from "#domains/news/store/find-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { HOUR_MS, lagosDate, lagosInstant } from "#platform/time.ts";
 
-type Ask = Omit<ParsedAskOf<NewsEndpoints, "GET /articles/latest">, "category">;
+type Ask = Omit<ParsedParamsOf<NewsEndpoints, "GET /articles/latest">, "category">;
 type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
 
-export const noCategory = refuse("not-found", "There is no such category.");
+export const unknownCategory = refuse("not-found", "There is no such category.");
 
 /** The query with the full names of its category and paper; refused if one does not exist. */
-export async function named<A extends Ask & { category?: string | undefined }>(
+export async function withFullNames<A extends Ask & { category?: string | undefined }>(
   db: NewsDatabase,
   ask: A,
 ): Promise<Named<A> | Refusal> {
   const category = ask.category ? toCategory(ask.category) : undefined;
-  if (category === null) return noCategory;
+  if (category === null) return unknownCategory;
   const source = ask.source ? paperNamed(await findSourceNames(db), ask.source) : undefined;
   if (source === null) return refuse("not-found", `There is no paper "${ask.source}".`);
   return { ...ask, category, source };
@@ -62,18 +62,18 @@ export function startOfToday(now: Date): Date {
 
 /** The category with this label, in upper or lower case; hyphens may stand for spaces. */
 function toCategory(slug: string): Category | null {
-  const wanted = slug.trim().toLowerCase().replaceAll("-", " ");
-  return categories.find((label) => label.toLowerCase() === wanted) ?? null;
+  const name = slug.trim().toLowerCase().replaceAll("-", " ");
+  return categories.find((label) => label.toLowerCase() === name) ?? null;
 }
 
-export function toPlace(ask: Pick<Ask, "cursor" | "page" | "limit">): Place | Refusal {
+export function toPageRange(ask: Pick<Ask, "cursor" | "page" | "limit">): PageRange | Refusal {
   const place = { limit: ask.limit, offset: (ask.page - 1) * ask.limit };
   if (ask.cursor === undefined) return place;
   const after = readCursor(ask.cursor);
-  return after === null ? foreignCursor : { ...place, after };
+  return after === null ? invalidCursor : { ...place, after };
 }
 
-export const foreignCursor = refuse("invalid", [
+export const invalidCursor = refuse("invalid", [
   { loc: ["cursor"], msg: "cursor must be the next_cursor of an answer of this call" },
 ]);
 
@@ -82,7 +82,7 @@ export function writeCursor(row: Pick<ArticleRow, "published_at" | "id">): strin
 }
 
 /** Null for a cursor that we did not write. */
-function readCursor(cursor: string): Place["after"] | null {
+function readCursor(cursor: string): PageRange["after"] | null {
   const [, time, id] = /^([0-9a-z]{7,9})-([0-9a-z]{1,40})$/.exec(cursor) ?? [];
   if (time === undefined || id === undefined) return null;
   return { publishedAt: new Date(Number.parseInt(time, 36)), id };

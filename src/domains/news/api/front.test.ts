@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { saveDigest } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
 const caller = { address: "", headers: {} };
@@ -30,7 +30,7 @@ async function popular(limit = 20) {
 }
 
 /** A story in two papers, the first report this many minutes old. */
-function toldTwice(title: string, minutes: number) {
+function inTwoPapers(title: string, minutes: number) {
   const first = articleOf("courier", title, minutes);
   const inStory = { storyId: first.id, subjectId: first.id, copyOf: first.id };
   return [first, articleOf("tribune", `${title}, again`, minutes - 1, inStory)];
@@ -45,15 +45,15 @@ test.each([
 ])(
   "before the first analysis the most covered story of 24 hours leads: covered %i minutes ago",
   async (ago, lead) => {
-    await keep(database.db, [...toldTwice("Two papers", ago), single]);
+    await storeArticles(database.db, [...inTwoPapers("Two papers", ago), single]);
     expect((await home()).lead?.headline).toBe(lead);
   },
 );
 
 test("a lead covered by one paper has no story; covered by two it has one, with the copy marked", async () => {
-  await keep(database.db, [single]);
+  await storeArticles(database.db, [single]);
   expect(await home()).toMatchObject({ lead: { headline: single.title }, lead_story: null });
-  await keep(database.db, toldTwice("Two papers", 30));
+  await storeArticles(database.db, inTwoPapers("Two papers", 30));
   expect((await home()).lead_story).toMatchObject({
     papers: 2,
     independent_reports: 1,
@@ -75,7 +75,7 @@ test("without any articles there is no lead and there are no picks", async () =>
 });
 
 test("without picks the six latest articles are featured", async () => {
-  await keep(
+  await storeArticles(
     database.db,
     Array.from({ length: 8 }, (_, at) => articleOf("courier", `Story ${at}`, at)),
   );
@@ -85,8 +85,8 @@ test("without picks the six latest articles are featured", async () => {
 });
 
 test("before the first analysis the most covered stories of 48 hours are popular, up to the limit", async () => {
-  await keep(database.db, [
-    ...toldTwice("Two papers", 48 * HOUR - 10),
+  await storeArticles(database.db, [
+    ...inTwoPapers("Two papers", 48 * HOUR - 10),
     single,
     articleOf("gazette", "The last in time", 48 * HOUR),
     articleOf("gazette", "Too old", 48 * HOUR + 1),
@@ -102,7 +102,7 @@ test("before the first analysis the most covered stories of 48 hours are popular
 test("a lead that was taken down is replaced by the next one, and picks keep their stored order", async () => {
   const [first, second, third] = [1, 2, 3].map((at) => articleOf("courier", `Story ${at}`, at * HOUR));
   if (!first || !second || !third) throw new Error("three are made");
-  await keep(database.db, [first, second, third]);
+  await storeArticles(database.db, [first, second, third]);
   const tables = newsTables(database.db);
   await saveDigest(tables, "leads", [first.id, third.id], now);
   await saveDigest(tables, "picks", [third.id, second.id], now);

@@ -4,12 +4,12 @@ import {
   countSince,
   findByIds,
   findLatest,
-  findMostTold,
+  findMostReported,
 } from "#domains/news/store/find-articles.ts";
 import { findTellings } from "#domains/news/store/find-stories.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { toCards, toStory } from "./cards.ts";
-import type { Answers, Desk } from "./deps.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
 const PICKS = 6;
@@ -19,61 +19,63 @@ const LEADS_LOOKED_AT = 5;
 const POPULAR_HOURS = 48;
 
 /** The opening of the front page: the most read and most reported stories. */
-export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /trending/popular"> {
+export function readFront(
+  deps: HandlerDeps,
+): HandlersFor<"GET /articles/homepage" | "GET /trending/popular"> {
   return {
     "GET /articles/homepage": async () => {
       const [picks, lead, today] = await Promise.all([
         findPicked(),
         findLead(),
-        countSince(desk.db, startOfToday(desk.clock.now())),
+        countSince(deps.db, startOfToday(deps.clock.now())),
       ]);
       const [featured, leadCards, tellings] = await Promise.all([
-        toCards(picks, desk, "of the story"),
-        toCards(lead ? [lead] : [], desk, "of the story"),
-        findTellings(desk.db, lead ? [lead.story_id] : []),
+        toCards(picks, deps, "of the story"),
+        toCards(lead ? [lead] : [], deps, "of the story"),
+        findTellings(deps.db, lead ? [lead.story_id] : []),
       ]);
       return {
         featured,
         lead: leadCards[0] ?? null,
-        lead_story: tellings.length > 1 ? toStory(tellings, desk) : null,
+        lead_story: tellings.length > 1 ? toStory(tellings, deps) : null,
         papers_today: today.papers,
         stories_today: today.stories,
       };
     },
     "GET /trending/popular": async ({ limit }) => {
-      const found = await findPopular(limit);
+      const popular = await findPopular(limit);
       const cards = await toCards(
-        found.map(({ row }) => row),
-        desk,
+        popular.map(({ row }) => row),
+        deps,
         "of the story",
       );
-      return { articles: cards.map((card, place) => ({ ...card, reason: found[place]?.reason ?? "" })) };
+      return { articles: cards.map((card, index) => ({ ...card, reason: popular[index]?.reason ?? "" })) };
     },
   };
 
   async function findPicked(): Promise<ArticleRow[]> {
-    const picked = await findByIds(desk.db, await findDigest(desk.db, "picks"));
-    return picked.length > 0 ? picked : findLatest(desk.db, {}, { limit: PICKS, offset: 0 });
+    const picked = await findByIds(deps.db, await findDigest(deps.db, "picks"));
+    return picked.length > 0 ? picked : findLatest(deps.db, {}, { limit: PICKS, offset: 0 });
   }
 
   async function findLead(): Promise<ArticleRow | null> {
-    const [first] = await findByIds(desk.db, (await findDigest(desk.db, "leads")).slice(0, LEADS_LOOKED_AT));
+    const [first] = await findByIds(deps.db, (await findDigest(deps.db, "leads")).slice(0, LEADS_LOOKED_AT));
     if (first !== undefined) return first;
-    const told = await findMostTold(desk.db, { since: hoursAgo(LEAD_HOURS) }, 1);
-    return told[0] ?? (await findLatest(desk.db, {}, { limit: 1, offset: 0 }))[0] ?? null;
+    const mostTold = await findMostReported(deps.db, { since: hoursAgo(LEAD_HOURS) }, 1);
+    return mostTold[0] ?? (await findLatest(deps.db, {}, { limit: 1, offset: 0 }))[0] ?? null;
   }
 
   async function findPopular(limit: number): Promise<{ row: ArticleRow; reason: string }[]> {
-    const digest = await findDigest(desk.db, "popular");
+    const digest = await findDigest(deps.db, "popular");
     const reasons = new Map(digest.map(({ id, reason }) => [id, reason]));
-    const rows = await findByIds(desk.db, [...reasons.keys()]);
+    const rows = await findByIds(deps.db, [...reasons.keys()]);
     // Before the first analysis, the stories that the most papers report.
-    const shown =
-      rows.length > 0 ? rows : await findMostTold(desk.db, { since: hoursAgo(POPULAR_HOURS) }, limit);
-    return shown.slice(0, limit).map((row) => ({ row, reason: reasons.get(row.id) ?? "New" }));
+    const chosen =
+      rows.length > 0 ? rows : await findMostReported(deps.db, { since: hoursAgo(POPULAR_HOURS) }, limit);
+    return chosen.slice(0, limit).map((row) => ({ row, reason: reasons.get(row.id) ?? "New" }));
   }
 
   function hoursAgo(hours: number): Date {
-    return new Date(desk.clock.now().getTime() - hours * HOUR_MS);
+    return new Date(deps.clock.now().getTime() - hours * HOUR_MS);
   }
 }

@@ -2,7 +2,7 @@ import type { FeedHealth } from "#contracts/news.ts";
 import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
-import type { Answers, Desk } from "./deps.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
 /** A feed that answers but has had nothing new for three days, and for four of its own intervals, is late. */
@@ -10,37 +10,39 @@ const LATE_MS = 3 * DAY_MS;
 const FAILING_AFTER = 3;
 
 /** The papers, and the state of their feeds. */
-export function readMeta(desk: Desk): Answers<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds"> {
-  const today = (): Date => startOfToday(desk.clock.now());
+export function readMeta(
+  deps: HandlerDeps,
+): HandlersFor<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds"> {
+  const today = (): Date => startOfToday(deps.clock.now());
   return {
-    "GET /meta/sources": async () => ({ sources: await findSourceNames(desk.db) }),
+    "GET /meta/sources": async () => ({ sources: await findSourceNames(deps.db) }),
     "GET /meta/papers": async () => ({
-      papers: (await findPapers(desk.db, today())).map((paper) => ({
+      papers: (await findPapers(deps.db, today())).map((paper) => ({
         id: paper.id,
         name: paper.name,
         homepage: paper.homepage,
-        favicon_url: desk.sign("icons", paper.icon_url),
+        favicon_url: deps.sign("icons", paper.icon_url),
         language: paper.language,
         name_language: paper.name_language,
         default_category: paper.default_category,
         active: paper.state === "on",
-        last_article_at: wireTime(paper.last_article_at),
+        last_article_at: isoTime(paper.last_article_at),
         articles_today: paper.today,
         articles_total: paper.total,
-        owner: ownerMark(desk.factsAbout(paper.id)),
-        about: [...desk.factsAbout(paper.id)],
+        owner: ownerMark(deps.factsAbout(paper.id)),
+        about: [...deps.factsAbout(paper.id)],
       })),
     }),
     "GET /meta/feeds": async () => ({
-      feeds: (await findFeeds(desk.db, today())).map((feed) => ({
+      feeds: (await findFeeds(deps.db, today())).map((feed) => ({
         paper_id: feed.paper_id,
         paper: feed.paper,
         url: feed.url,
-        state: stateOf(feed, desk.clock.now()),
-        last_checked_at: wireTime(feed.last_checked_at),
-        last_success_at: wireTime(feed.last_success_at),
-        last_article_at: wireTime(feed.last_article_at),
-        next_check_at: wireTime(feed.next_check_at),
+        state: stateOf(feed, deps.clock.now()),
+        last_checked_at: isoTime(feed.last_checked_at),
+        last_success_at: isoTime(feed.last_success_at),
+        last_article_at: isoTime(feed.last_article_at),
+        next_check_at: isoTime(feed.next_check_at),
         interval_minutes: feed.interval_minutes,
         failures_in_a_row: feed.failures,
         last_failure: feed.last_failure,
@@ -50,7 +52,7 @@ export function readMeta(desk: Desk): Answers<"GET /meta/sources" | "GET /meta/p
   };
 }
 
-function wireTime(at: Date | null): string | null {
+function isoTime(at: Date | null): string | null {
   return at?.toISOString() ?? null;
 }
 

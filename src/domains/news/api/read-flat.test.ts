@@ -4,7 +4,7 @@ import { newsEndpoints } from "#contracts/news.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { now } from "#tests/support/kept-news.ts";
+import { now } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
 /** Ten times the articles, over ten times the days. */
@@ -12,7 +12,7 @@ const SIZES = [2_000, 20_000] as const;
 const PAPERS = 5;
 
 let database: TestDatabase;
-let asked: CompiledQuery[] = [];
+let queries: CompiledQuery[] = [];
 let connection: OpenDatabase;
 let news: ReturnType<typeof readNews>;
 /** What each query read, by the number of articles. */
@@ -36,8 +36,8 @@ beforeAll(async () => {
   database = await testDatabase();
   connection = openDatabase(database.url, { connections: 1, onError: () => {} });
   const dialect = new PostgresDialect({ pool: connection.pool });
-  const watched: Database = new Kysely({ dialect, log: ({ query }) => void asked.push(query) });
-  news = readNews({ db: watched, clock: { now: () => now } });
+  const recording: Database = new Kysely({ dialect, log: ({ query }) => void queries.push(query) });
+  news = readNews({ db: recording, clock: { now: () => now } });
   await addPapers();
   let from = 0;
   for (const size of SIZES) {
@@ -70,7 +70,7 @@ test("paper totals and each list's newest articles stay correct after hiding, mo
     };
     return papers.map(({ articles_total }) => articles_total);
   };
-  const counted = async () => {
+  const countedTotals = async () => {
     const { rows } = await sql<{ n: number }>`select count(a.id) as n from news.paper p
       left join news.article a on a.paper_id = p.id and not a.hidden group by p.id order by lower(p.name)`.execute(
       database.db,
@@ -78,30 +78,30 @@ test("paper totals and each list's newest articles stay correct after hiding, mo
     return rows.map(({ n }) => n);
   };
   const before = await totals();
-  const isRight = async () => {
-    expect(await totals()).toEqual(await counted());
-    const kept = await facesOf(sql`select list, story_id, article_id from derived.face order by 1, 2`);
-    expect(kept).toEqual(
+  const checkDerived = async () => {
+    expect(await totals()).toEqual(await countedTotals());
+    const faces = await facesOf(sql`select list, story_id, article_id from derived.face order by 1, 2`);
+    expect(faces).toEqual(
       await facesOf(sql`select distinct on (list, story_id) list, story_id, id as article_id
         from news.article, unnest(array['~', '~c:' || category, '~p:' || paper_id]) as list
         where not hidden order by list, story_id, published_at desc, id desc`),
     );
   };
-  await isRight();
+  await checkDerived();
   await sql`update news.article set hidden = true where id in ('a10', 'a11', 'a21')`.execute(database.db);
   await sql`update news.article set hidden = false where id in ('a10', 'a30')`.execute(database.db);
   await sql`update news.article set paper_id = 'p4' where id in ('a12', 'a21')`.execute(database.db);
   await sql`delete from news.article where id in ('a11', 'a40', 'a41')`.execute(database.db);
   await addArticles(SIZES[1], SIZES[1] + 5);
-  await isRight();
+  await checkDerived();
   expect(await totals()).not.toEqual(before);
   await sql`update news.article set story_id = 'a50' where story_id in ('a53', 'a58')`.execute(database.db);
   await sql`update news.article set category = 'Health', published_at = published_at + interval '1 hour' where id = 'a60'`.execute(
     database.db,
   );
-  await isRight();
+  await checkDerived();
   await sql`truncate news.article cascade`.execute(database.db);
-  await isRight();
+  await checkDerived();
 });
 
 async function facesOf(query: RawBuilder<unknown>): Promise<unknown[]> {
@@ -113,11 +113,11 @@ const nobody = { address: "", headers: {} };
 /** The pages of tables and indexes that the queries behind an address read. */
 async function buffersOf(address: string, words: object): Promise<number> {
   const { ask } = newsEndpoints[address as keyof typeof newsEndpoints];
-  const answer = news[address as keyof typeof news] as (ask: unknown, who: object) => Promise<object>;
-  asked = [];
+  const answer = news[address as keyof typeof news] as (ask: unknown, by: object) => Promise<object>;
+  queries = [];
   expect(await answer(ask.parse(words), nobody)).not.toHaveProperty("refused");
   let pages = 0;
-  for (const { sql: text, parameters } of asked) {
+  for (const { sql: text, parameters } of queries) {
     const plan = await database.db.executeQuery<{ "QUERY PLAN": readonly [{ Plan: Plan }] }>({
       sql: `explain (analyze, buffers, format json) ${text}`,
       parameters,
@@ -156,7 +156,7 @@ async function addArticles(from: number, to: number): Promise<void> {
 
 /** A running autovacuum analysis delays a manual vacuum for a moment. */
 async function untilVacuumed(): Promise<void> {
-  for (const end = Date.now() + 15_000; Date.now() < end; ) {
+  for (const end = Date.now() + 45_000; Date.now() < end; ) {
     await sql`vacuum analyze news.article, derived.face`.execute(database.db);
     const { rows } = await sql<{ done: boolean }>`select bool_and(relallvisible >= relpages) as done
       from pg_class where oid in ('news.article'::regclass, 'derived.face'::regclass)`.execute(database.db);

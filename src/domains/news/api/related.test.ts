@@ -3,7 +3,7 @@ import { saveDigest } from "#domains/news/store/digest.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { findRelatedTo } from "./related.ts";
 
 test("related articles: the same subject first, then shared words, then the category, round-ups last", async () => {
@@ -16,7 +16,7 @@ test("related articles: the same subject first, then shared words, then the cate
     articleOf("herald", "Canoe hits jetty", 30),
     articleOf("herald", "Evening recap: Weavers petition police, other top stories", 5),
   ];
-  await keep(db, [petition, chief, ...rest]);
+  await storeArticles(db, [petition, chief, ...rest]);
   await saveDigest(
     tables,
     "subjects",

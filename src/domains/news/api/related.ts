@@ -1,8 +1,8 @@
-import { findSubject } from "#domains/news/store/digest.ts";
+import { findSubjectStories } from "#domains/news/store/digest.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
 import { findNewest, findRelated } from "#domains/news/store/find-stories.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
-import { rankRelated, tellingWords } from "#domains/news/trends/related.ts";
+import { rankRelated, rarestWords } from "#domains/news/trends/related.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 
 const LOOKED_AT = 60;
@@ -16,22 +16,22 @@ export async function findRelatedTo(
   article: ArticleRow,
   limit: number,
 ): Promise<ArticleRow[]> {
-  const [found, subject] = await Promise.all([
-    findRelated(db, article, LOOKED_AT, tellingWords(article)),
-    findSubject(db, article.story_id),
+  const [candidates, subject] = await Promise.all([
+    findRelated(db, article, LOOKED_AT, rarestWords(article)),
+    findSubjectStories(db, article.story_id),
   ]);
   const ofSubject = await findNewest(
     db,
     subject.filter((story) => story !== article.story_id).slice(0, LOOKED_AT),
   );
-  const others = rankRelated(
+  const byWords = rankRelated(
     article,
-    found.filter(({ story_id }) => !subject.includes(story_id)),
+    candidates.filter(({ story_id }) => !subject.includes(story_id)),
   );
   const aside = ({ title, url }: ArticleRow): boolean => isAside(title, url);
   return [
     ...rankRelated(article, ofSubject),
-    ...others.filter((one) => !aside(one)),
-    ...others.filter(aside),
+    ...byWords.filter((one) => !aside(one)),
+    ...byWords.filter(aside),
   ].slice(0, limit);
 }

@@ -3,7 +3,7 @@ import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { findCompletions, findNearWords, rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now, paperOf } from "#tests/support/kept-news.ts";
+import { articleOf, now, paperOf, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
 /** Each article by its name in the table below. */
@@ -28,7 +28,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
   const entries = Object.entries(headlines);
-  await keep(
+  await storeArticles(
     database.db,
     entries.map(([name, [language, title]], at) =>
       articleOf("paper", title, at, { id: `${name}1`, language }),
@@ -101,10 +101,10 @@ const queries: readonly (readonly [q: string, found: readonly Name[], marked: st
 
 test("there are forty queries", () => expect(queries).toHaveLength(40));
 
-test.each(queries)("%j finds %j and marks %j", async (q, found, marked) => {
+test.each(queries)("%j finds %j and marks %j", async (q, names, marked) => {
   const answer = await search(q);
   if ("refused" in answer) throw new Error("refused");
-  expect(answer.articles.map(({ _id }) => _id)).toEqual(found.map((name) => `${name}1`));
+  expect(answer.articles.map(({ _id }) => _id)).toEqual(names.map((name) => `${name}1`));
   if (marked !== "") expect(answer.articles[0]?.headline).toContain(`\u2068${marked}\u2069`);
 });
 
@@ -119,7 +119,7 @@ test.each([
 });
 
 test("a genitive found only in Hausa summaries matches, unless English headlines use the word more", async () => {
-  const told = [
+  const reports = [
     { title: "Manoma sun samu iri", summary: "Ministan noma ya raba shi.", language: "ha", id: "seed1" },
     { title: "An rufe rajista", summary: "Kati shi ne Permanent Voter Card.", language: "ha", id: "card1" },
     ...[1, 2, 3, 4].map((at) => ({
@@ -129,9 +129,9 @@ test("a genitive found only in Hausa summaries matches, unless English headlines
     })),
   ] as const;
   const later = Object.keys(headlines).length;
-  await keep(
+  await storeArticles(
     database.db,
-    told.map(({ title, ...parts }, at) => articleOf("paper", title, later + at, parts)),
+    reports.map(({ title, ...parts }, at) => articleOf("paper", title, later + at, parts)),
   );
   await rebuildTerms(newsTables(database.db), new Date(0));
   const minister = await search("minista");

@@ -32,7 +32,7 @@ function search(q: string, words: { cursor?: string; page?: number; limit?: numb
   });
 }
 
-test("up to a thousand results are counted exactly, and so are the choices beside them", async () => {
+test("below a thousand, results and their facets are counted exactly", async () => {
   expect(await search("ferry")).toMatchObject({
     total: 999,
     total_is_floor: false,
@@ -53,26 +53,35 @@ test.each([
   ["a page by its cursor", { cursor: "page-99" }, 10, "page-100"],
   ["the last page", { cursor: "page-100" }, 9, null],
   ["a full last page", { page: 9, limit: 111 }, 111, null],
-  ["a page behind the last", { page: 101 }, 0, null],
-])("a search's next page begins where the last one ended: %s", async (_, words, count, next_cursor) => {
+  ["a page beyond the last", { page: 101 }, 0, null],
+])("a search's next page starts where the previous one ended: %s", async (_, words, count, next_cursor) => {
   const answer = await search("ferry", words);
   expect(answer).toMatchObject({ next_cursor, total: 999 });
   expect("articles" in answer && answer.articles).toHaveLength(count);
 });
 
-test.each(["page-0", "page-", "2", "page-2x"])("%s is no cursor of a search", async (cursor) => {
-  expect(await search("ferry", { cursor })).toMatchObject({ refused: "invalid" });
-});
+test.each(["page-0", "page-", "2", "page-2x"])(
+  "the search cursor %s is refused as invalid",
+  async (cursor) => {
+    expect(await search("ferry", { cursor })).toMatchObject({ refused: "invalid" });
+  },
+);
 
-test("beyond a thousand the count is over 1,000", async () => {
+test("above a thousand the count is a floor of 1,000; a thousand are counted exactly", async () => {
   expect(await search("lantern")).toMatchObject({
     total: 1_000,
     total_is_floor: true,
     facets: { are_floors: true, categories: [{ value: "Sports", count: 1_000 }] },
   });
+  await sql`delete from news.article where id = 'lantern1001'`.execute(database.db);
+  expect(await search("lantern")).toMatchObject({
+    total: 1_000,
+    total_is_floor: false,
+    facets: { are_floors: false, categories: [{ value: "Sports", count: 1_000 }] },
+  });
 });
 
-test("a summary is marked as it is shown: without its reminder of earlier news", async () => {
+test("matches are marked in the summary as shown, without its reminder of earlier news", async () => {
   await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
       published_at, seen_at, analysed, story_id, subject_id, sample)
     values ('drum', 'https://p.example/drum', 'https://p.example/drum', 'p0', 'Drums return',
@@ -90,18 +99,15 @@ test.each([
   ["market", null],
   [Array(6).fill("makret").join(" "), Array(6).fill("market").join(" ")],
   [Array(7).fill("makret").join(" "), `${Array(6).fill("market").join(" ")} makret`],
-])(
-  "words of four letters or more that nobody uses are mended, the first six of a question: %s",
-  async (q, did_you_mean) => {
-    await sql`insert into news.term (word, articles, hausa) values ('market', 9, 0) on conflict do nothing`.execute(
-      database.db,
-    );
-    expect(await search(q)).toMatchObject({ total: 0, did_you_mean });
-  },
-);
+])("a query's first six unknown words of four or more letters are corrected: %s", async (q, did_you_mean) => {
+  await sql`insert into news.term (word, articles, hausa) values ('market', 9, 0) on conflict do nothing`.execute(
+    database.db,
+  );
+  expect(await search(q)).toMatchObject({ total: 0, did_you_mean });
+});
 
-test("words that every headline has are searched in the newest 3,000 articles only", async () => {
-  const told = async (): Promise<number> => {
+test("stop words alone are searched for in the newest 3,000 articles only", async () => {
+  const countArticles = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from news.article`.execute(
       database.db,
     );
@@ -114,7 +120,7 @@ test("words that every headline has are searched in the newest 3,000 articles on
         now() - ${minutes} * interval '1 minute', now(), true, n, n, false
       from (select ${id} || i as n from generate_series(1, ${count}::int) i) rows`.execute(database.db);
   await add("oldest", "Who is who", 9_999, 1);
-  await add("filler", "Rice", 5, 3_000 - (await told()));
+  await add("filler", "Rice", 5, 3_000 - (await countArticles()));
   expect(await search("who")).toMatchObject({ total: 1 });
   await add("last", "Yam", 4, 1);
   expect(await search("who")).toMatchObject({ total: 0 });

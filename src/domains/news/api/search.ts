@@ -8,8 +8,8 @@ import { type Query, toQuery } from "#domains/news/store/search/query.ts";
 import { findCompletions, findHits, findNearWords, type Hit } from "#domains/news/store/search/search.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { toCards } from "./cards.ts";
-import type { Answers, Desk } from "./deps.ts";
-import { foreignCursor, named, toFilter } from "./filter.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import { invalidCursor, toFilter, withFullNames } from "./filter.ts";
 
 const COUNTED_TO = 1000;
 /**
@@ -18,28 +18,28 @@ const COUNTED_TO = 1000;
  */
 const RANKED = 500;
 const SUGGESTIONS = 8;
-const MOST_FACETS = 20;
+const MAX_FACETS = 20;
 const MENDED_WORDS = 6;
-const MOST_PAPERS = 5;
+const MAX_PAPERS = 5;
 const SHORTEST_NAME = 3;
 
 /** Full-text search, and completions while typing. */
-export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /articles/suggest"> {
+export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search" | "GET /articles/suggest"> {
   return {
-    "GET /articles/search": async (asked) => {
-      const ask = await named(desk.db, asked);
+    "GET /articles/search": async (request) => {
+      const ask = await withFullNames(deps.db, request);
       if ("refused" in ask) return ask;
       const words = plainWords(ask.q);
       const page = ask.cursor === undefined ? ask.page : readPage(ask.cursor);
-      if (page === null) return foreignCursor;
-      const [query, papers] = await Promise.all([toQuery(desk.db, words), page === 1 ? papersOf(ask.q) : []]);
-      const { hits, facetHits } = await search(desk, query, ask);
+      if (page === null) return invalidCursor;
+      const [query, papers] = await Promise.all([toQuery(deps.db, words), page === 1 ? papersOf(ask.q) : []]);
+      const { hits, facetHits } = await search(deps, query, ask);
       const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
-      const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);
+      const onPage = stories.slice((page - 1) * ask.limit, page * ask.limit);
       const isFloor = hits.length > COUNTED_TO;
       return {
-        articles: await markedCards(desk, query, shown),
+        articles: await markedCards(deps, query, onPage),
         total: stories.length,
         total_is_floor: isFloor,
         page,
@@ -60,16 +60,16 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
 
   async function papersOf(typed: string): Promise<string[]> {
     if (foldName(typed).length < SHORTEST_NAME) return [];
-    const names = await findSourceNames(desk.db);
-    return names.filter((name) => namesMatch(name, typed)).slice(0, MOST_PAPERS);
+    const names = await findSourceNames(deps.db);
+    return names.filter((name) => namesMatch(name, typed)).slice(0, MAX_PAPERS);
   }
 
   async function didYouMean(words: string): Promise<string | null> {
     const typed = words.split(/\s+/);
     const mended = await Promise.all(
-      typed.map(async (word, place) => {
-        const isMendable = place < MENDED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
-        return (isMendable && nearest(word, await findNearWords(desk.db, word))) || word;
+      typed.map(async (word, index) => {
+        const isMendable = index < MENDED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
+        return (isMendable && nearest(word, await findNearWords(deps.db, word))) || word;
       }),
     );
     const question = mended.join(" ");
@@ -80,48 +80,48 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     const words = plainWords(typed);
     const [, before = "", start = ""] = /^(.*?)([\p{L}\p{M}\p{N}]{2,30})$/u.exec(words) ?? [];
     if (start === "") return [];
-    const completions = await findCompletions(desk.db, start, SUGGESTIONS);
+    const completions = await findCompletions(deps.db, start, SUGGESTIONS);
     return completions.map((word) => before + word);
   }
 }
 
 /** Cards as in every list, with the found words marked. */
-async function markedCards(desk: Desk, query: Query, hits: readonly Hit[]): Promise<Article[]> {
+async function markedCards(deps: HandlerDeps, query: Query, hits: readonly Hit[]): Promise<Article[]> {
   const rows = await findByIds(
-    desk.db,
+    deps.db,
     hits.map(({ id }) => id),
   );
-  const cards = await toCards(rows, desk);
+  const cards = await toCards(rows, deps);
   // The shown text is marked, not the stored one: the shown summary lacks its reminder of earlier news.
   const marked = await markWords(
-    desk.db,
+    deps.db,
     query,
     cards.map(({ _id, headline, summary }) => ({ id: _id, title: headline, summary })),
   );
-  return cards.map((card, place) => {
-    const { title: headline, summary } = marked[place] ?? { title: card.headline, summary: card.summary };
+  return cards.map((card, index) => {
+    const { title: headline, summary } = marked[index] ?? { title: card.headline, summary: card.summary };
     return { ...card, headline, summary };
   });
 }
 
 /** Facets show what other choices would return, so they are counted without the chosen category and source. */
 async function search(
-  desk: Desk,
+  deps: HandlerDeps,
   query: Query,
   ask: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
 ) {
   if (query.words === "") return { hits: [], facetHits: [] };
-  const now = desk.clock.now();
+  const now = deps.clock.now();
   const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
   const wide = toFilter({ ...ask, source: undefined }, now);
   const { category } = ask;
   const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
   const isNarrow = Boolean(ask.source) || category !== undefined;
-  const [facetHits, own] = await Promise.all([
-    findHits(desk.db, query, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
-    isNarrow ? findHits(desk.db, query, narrow, limits) : [],
+  const [facetHits, narrowHits] = await Promise.all([
+    findHits(deps.db, query, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
+    isNarrow ? findHits(deps.db, query, narrow, limits) : [],
   ]);
-  return { hits: isNarrow ? own : facetHits, facetHits };
+  return { hits: isNarrow ? narrowHits : facetHits, facetHits };
 }
 
 /** "Tinubu’s" is searched as Tinubu, “quotes” as quotes, d'banj as dbanj, as the index stores them. */
@@ -138,10 +138,10 @@ function plainWords(typed: string): string {
 /** The nearest known word. Two transposed letters are one typing error, not two; of equals the most frequent wins. */
 function nearest(
   typed: string,
-  known: readonly { word: string; distance: number; articles: number }[],
+  candidates: readonly { word: string; distance: number; articles: number }[],
 ): string | null {
   const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
-  const slips = known.map(({ word, distance, articles }) => {
+  const slips = candidates.map(({ word, distance, articles }) => {
     const isSwapped = distance === 2 && lettersOf(word) === lettersOf(typed);
     return { word, articles, slips: isSwapped ? 1 : distance };
   });
@@ -161,7 +161,7 @@ function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: s
   return [...Map.groupBy(hits.slice(0, COUNTED_TO), wordOf)]
     .map(([value, group]) => ({ value, count: new Set(group.map(({ story_id }) => story_id)).size }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, MOST_FACETS);
+    .slice(0, MAX_FACETS);
 }
 
 function readPage(cursor: string): number | null {

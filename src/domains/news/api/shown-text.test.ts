@@ -15,8 +15,8 @@ test.each([
   ["Borgu council, 2019–23: a look back", 1, "Borgu council, 2019–23: a look back"],
   ["Drummers – 12 – sail", 1, "Drummers – 12 – sail"],
   ["Breaking bread in Kainji", 3, "Breaking bread in Kainji"],
-])("the headline %j from %i hours ago is shown as %j", (title, hours, shown) => {
-  expect(shownHeadline(title, new Date(now.getTime() - hours * 3_600_000), now)).toBe(shown);
+])("the headline %j from %i hours ago is shown as %j", (title, hours, expected) => {
+  expect(shownHeadline(title, new Date(now.getTime() - hours * 3_600_000), now)).toBe(expected);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["He rose earlier: at four.", null],
 ])(
   "the excerpt %j is shown without its reminder of earlier news, with an ellipsis where it was cut",
-  (text, shown) => {
-    expect(shownExcerpt(text)).toBe(shown ?? text);
+  (text, expected) => {
+    expect(shownExcerpt(text)).toBe(expected ?? text);
   },
 );

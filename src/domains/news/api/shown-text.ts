@@ -18,8 +18,8 @@ export function shownHeadline(title: string, publishedAt: Date, now: Date): stri
   const plain = title.replace(directionMarks, "").trim();
   const calm =
     now.getTime() - publishedAt.getTime() > URGENT_HOURS * HOUR_MS ? plain.replace(urgent, "") : plain;
-  const shown = calm.replace(byline, "").replace(score, "$1-$2").trim();
-  return shown === "" ? plain : shown;
+  const headline = calm.replace(byline, "").replace(score, "$1-$2").trim();
+  return headline === "" ? plain : headline;
 }
 
 /** A shorter text is not taken for a sentence that was cut off. */

@@ -1,30 +1,30 @@
 import { refuse } from "#contracts/endpoint.ts";
 import type { Article, Topic } from "#contracts/news.ts";
-import { chosenFor } from "#domains/news/llm/apply-choice.ts";
+import { findChosenSentence } from "#domains/news/llm/apply-choice.ts";
 import { findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
 import { lagosDate } from "#platform/time.ts";
 import { toCards } from "./cards.ts";
-import type { Answers, Desk } from "./deps.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
 
 const ARTICLES_SHOWN = 30;
 const RELATED = 5;
 
 /** The day's topics, and a single topic. */
-export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topics/{id}"> {
+export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | "GET /topics/{id}"> {
   return {
     "GET /trending/ai": async ({ limit }) => {
-      const rows = await findTopics(desk.db, limit);
+      const rows = await findTopics(deps.db, limit);
       return {
         topics: await withArticles(rows),
         computed_at: rows[0]?.computed_at.toISOString() ?? null,
       };
     },
     "GET /topics/{id}": async ({ id }) => {
-      const row = await findTopic(desk.db, id);
+      const row = await findTopic(deps.db, id);
       const [topic] = row ? await withArticles([row]) : [];
       if (!topic) return refuse("not-found", "There is no such topic.");
-      const others = (await findTopics(desk.db, RELATED + 1)).filter((other) => other.id !== topic._id);
+      const others = (await findTopics(deps.db, RELATED + 1)).filter((other) => other.id !== topic._id);
       const articles = topic.articles.toSorted(newestFirst);
       return {
         topic: { ...topic, articles },
@@ -37,12 +37,12 @@ export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topic
 
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));
-    const reports = await findByIds(desk.db, [...new Set(ids)]);
-    const cards = await toCards(reports, desk);
+    const reports = await findByIds(deps.db, [...new Set(ids)]);
+    const cards = await toCards(reports, deps);
     const byId = new Map(cards.map((card) => [card._id, card]));
     return rows.map((row) => {
       const articles = row.articles.slice(0, ARTICLES_SHOWN).flatMap((id) => byId.get(id) ?? []);
-      const chosen = chosenFor(reports, { sentence: row.summary, cites: row.cites ?? [] });
+      const chosen = findChosenSentence(reports, { sentence: row.summary, cites: row.cites ?? [] });
       return {
         _id: row.id,
         topic: row.name,
@@ -54,7 +54,7 @@ export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topic
         articles,
         sample_headlines: row.sample_headlines,
         sparkline: row.sparkline,
-        today: rangeOf(row, lagosDate(desk.clock.now())),
+        today: rangeOf(row, lagosDate(deps.clock.now())),
         summary: chosen.summary,
         cites: chosen.cites ?? [],
       };

@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findPickWishes } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Resolve } from "#platform/fetch/guarded-lookup.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
-import { operateNews, writeNews } from "./write.ts";
+import { createOperatorActions, writeNews } from "./write.ts";
 
 const clock = { now: () => now };
 const resolve: Resolve = (_, __, answer) =>
   answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
-const read = articleOf("courier", "Read one", 10);
+const readArticle = articleOf("courier", "Read one", 10);
 const hidden = articleOf("courier", "Hidden one", 20);
 const sample = articleOf("invented", "Invented one", 5);
 let database: TestDatabase;
-let operator: ReturnType<typeof operateNews>;
+let operator: ReturnType<typeof createOperatorActions>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [read, hidden]);
+  await storeArticles(database.db, [readArticle, hidden]);
   const fetch = createFetch({ allowedLoopback: [], userAgent: "test", spacingMs: 0, clock, log, resolve });
-  operator = operateNews({ db: database.db, clock, fetch });
+  operator = createOperatorActions({ db: database.db, clock, fetch });
 });
 afterAll(() => database.close());
 
@@ -33,39 +34,39 @@ let writes: ReturnType<typeof writeNews>;
 
 test("readings are counted, repeats and bots are not, and nothing about the reader is stored", async () => {
   writes = writeNews({ db: database.db, clock });
-  expect(await viewFrom("1.1.1.1", read.id)).toEqual({ counted: true });
-  expect(await viewFrom("1.1.1.1", read.id)).toEqual({ counted: false });
-  expect(await viewFrom("2.2.2.2", read.id)).toEqual({ counted: true });
-  expect(await viewFrom("3.3.3.3", read.id, "Googlebot/2.1")).toEqual({ counted: false });
+  expect(await viewFrom("1.1.1.1", readArticle.id)).toEqual({ counted: true });
+  expect(await viewFrom("1.1.1.1", readArticle.id)).toEqual({ counted: false });
+  expect(await viewFrom("2.2.2.2", readArticle.id)).toEqual({ counted: true });
+  expect(await viewFrom("3.3.3.3", readArticle.id, "Googlebot/2.1")).toEqual({ counted: false });
   for (const _again of [1, 2])
     expect(await viewFrom("4.4.4.4", "none")).toMatchObject({ refused: "not-found" });
   const rows = await newsTables(database.db).selectFrom("news.view").selectAll().execute();
-  expect(rows).toEqual([{ article_id: read.id, hour: new Date("2026-11-21T18:00:00Z"), count: 2 }]);
+  expect(rows).toEqual([{ article_id: readArticle.id, hour: new Date("2026-11-21T18:00:00Z"), count: 2 }]);
 });
 
-test("one address adds 120 readings in half an hour, and one for each article", async () => {
+test("one address adds at most 120 readings in half an hour; unknown articles use them up too", async () => {
   let at = now;
   writes = writeNews({ db: database.db, clock: { now: () => at } });
   for (let i = 0; i < 119; i += 1) await viewFrom("9.9.9.9", `none-${i}`);
-  expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: true });
+  expect(await viewFrom("9.9.9.9", readArticle.id)).toEqual({ counted: true });
   expect(await viewFrom("9.9.9.9", "none")).toEqual({ counted: false });
   at = new Date(now.getTime() + 30 * MINUTE_MS - 1);
   expect(await viewFrom("9.9.9.9", hidden.id)).toEqual({ counted: false });
   at = new Date(now.getTime() + 30 * MINUTE_MS);
-  expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: true });
+  expect(await viewFrom("9.9.9.9", readArticle.id)).toEqual({ counted: true });
 });
 
 test("the same article counts again for a reader after half an hour, and not a millisecond earlier", async () => {
   let at = now;
   writes = writeNews({ db: database.db, clock: { now: () => at } });
-  expect(await viewFrom("5.5.5.5", read.id)).toEqual({ counted: true });
+  expect(await viewFrom("5.5.5.5", readArticle.id)).toEqual({ counted: true });
   at = new Date(now.getTime() + 30 * MINUTE_MS - 1);
-  expect(await viewFrom("5.5.5.5", read.id)).toEqual({ counted: false });
+  expect(await viewFrom("5.5.5.5", readArticle.id)).toEqual({ counted: false });
   at = new Date(now.getTime() + 30 * MINUTE_MS);
-  expect(await viewFrom("5.5.5.5", read.id)).toEqual({ counted: true });
+  expect(await viewFrom("5.5.5.5", readArticle.id)).toEqual({ counted: true });
 });
 
-test("a hidden article is shown nowhere, and does not come back", async () => {
+test("a hidden article is neither listed nor found by its id, and does not return when saved again", async () => {
   expect(await operator.hideArticle(hidden.id)).toBe(true);
   expect(await operator.hideArticle("none")).toBe(false);
   const news = readNews({ db: database.db, clock });
@@ -73,7 +74,7 @@ test("a hidden article is shown nowhere, and does not come back", async () => {
   const latest = await news["GET /articles/latest"]({ page: 1, limit: 30 }, caller);
   expect(JSON.stringify(latest)).not.toContain("Hidden one");
   expect(await news["GET /articles/{id}"]({ id: hidden.id }, caller)).toMatchObject({ refused: "not-found" });
-  await keep(database.db, [hidden]);
+  await storeArticles(database.db, [hidden]);
   expect(JSON.stringify(await news["GET /articles/latest"]({ page: 1, limit: 30 }, caller))).not.toContain(
     "Hidden one",
   );
@@ -96,7 +97,7 @@ test("feeds are listed, added, paused and resumed", async () => {
   expect(await operator.resumeFeeds("courier")).toBe(true);
 });
 
-test("checking asks every feed and tells why one does not answer", async () => {
+test("checking requests every feed and reports an error for each that does not answer", async () => {
   const checked = [];
   for await (const feed of operator.checkFeeds()) checked.push(feed);
   expect(checked.length).toBe((await operator.listFeeds()).length);
@@ -104,20 +105,25 @@ test("checking asks every feed and tells why one does not answer", async () => {
 });
 
 test("picks are pinned, banned and released", async () => {
-  expect(await operator.wishPick(read.id, "pin")).toBe(true);
-  expect(await operator.wishPick(read.id, "ban")).toBe(true);
-  expect(await operator.wishPick(read.id, null)).toBe(true);
+  const wishes = () => findPickWishes(newsTables(database.db));
+  expect(await operator.wishPick(readArticle.id, "pin")).toBe(true);
+  expect(await wishes()).toEqual({ pinned: [readArticle.id], banned: new Set() });
+  expect(await operator.wishPick(readArticle.id, "ban")).toBe(true);
+  expect(await wishes()).toEqual({ pinned: [], banned: new Set([readArticle.id]) });
+  expect(await operator.wishPick(readArticle.id, null)).toBe(true);
+  expect(await operator.wishPick(readArticle.id, null)).toBe(false);
   expect(await operator.wishPick("none", "pin")).toBe(false);
+  expect(await wishes()).toEqual({ pinned: [], banned: new Set() });
 });
 
 test("the first live article hides all sample ones", async () => {
   const other = await testDatabase();
-  await keep(other.db, [sample], true);
+  await storeArticles(other.db, [sample], true);
   const news = readNews({ db: other.db, clock });
   const caller = { address: "", headers: {} };
   const ask = async () => JSON.stringify(await news["GET /articles/latest"]({ page: 1, limit: 30 }, caller));
   expect(await ask()).toContain("Invented one");
-  await keep(other.db, [read]);
+  await storeArticles(other.db, [readArticle]);
   expect(await ask()).not.toContain("Invented one");
   expect(await news["GET /articles/{id}"]({ id: sample.id }, caller)).toMatchObject({ refused: "not-found" });
   await other.close();

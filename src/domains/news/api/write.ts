@@ -5,10 +5,10 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { countView } from "#domains/news/store/views.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import { createWindow } from "#platform/limits/window.ts";
+import { createRateWindow } from "#platform/limits/window.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
-export { listFacts, operateNews } from "./operate.ts";
+export { createOperatorActions, listPaperFacts } from "./operator-actions.ts";
 
 /** The sample papers' origins, which feed commands may reach; none in the live edition. */
 export function sampleOrigins(db: Database): Promise<string[]> {
@@ -18,8 +18,8 @@ export function sampleOrigins(db: Database): Promise<string[]> {
 /** A second view of an article by the same reader within this time is not counted. */
 const REPEAT_MS = 30 * MINUTE_MS;
 /** The most views that one address may add in that time: enough for readers behind one gateway, not for a machine. */
-const MOST_FROM_ONE_ADDRESS = 120;
-const MOST_REMEMBERED = 200_000;
+const MAX_FROM_ONE_ADDRESS = 120;
+const MAX_REMEMBERED = 200_000;
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|lighthouse/i;
 
@@ -32,12 +32,12 @@ export function writeNews({
   clock: Clock;
 }): Pick<Handlers<NewsEndpoints>, "POST /articles/{id}/view"> {
   const tables = newsTables(db);
-  const readings = createWindow(clock, REPEAT_MS, MOST_REMEMBERED);
+  const readings = createRateWindow(clock, REPEAT_MS, MAX_REMEMBERED);
 
   return {
     "POST /articles/{id}/view": async ({ id }, { address, headers }) => {
       const reading = `${address} ${id}`;
-      const isOver = readings.wait(reading, 1) > 0 || readings.wait(address, MOST_FROM_ONE_ADDRESS) > 0;
+      const isOver = readings.wait(reading, 1) > 0 || readings.wait(address, MAX_FROM_ONE_ADDRESS) > 0;
       if (BOTS.test(headers["user-agent"] ?? "") || isOver) return { counted: false };
       readings.count(reading);
       readings.count(address);

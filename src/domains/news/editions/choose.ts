@@ -14,7 +14,7 @@ export interface Candidate extends EditionStory {
 }
 
 /** An article of the edition, and its story. */
-export interface Standing {
+export interface CurrentArticle {
   readonly id: string;
   readonly story: string;
 }
@@ -51,7 +51,7 @@ export function chooseEdition(candidates: readonly Candidate[], now: Date): Edit
 export function updateEdition(
   open: OpenEdition,
   candidates: readonly Candidate[],
-  articles: readonly Standing[],
+  articles: readonly CurrentArticle[],
   now: Date,
 ): EditionStory[] {
   const standing = isSettled(open, now)
@@ -68,19 +68,21 @@ function isSettled({ opensAt, begunAt }: OpenEdition, now: Date): boolean {
  * The stories that still have an article; one that was taken down is replaced by another of its story. Two stories that
  * have turned out to be one are merged.
  */
-function stillThere(stories: readonly EditionStory[], articles: readonly Standing[]): EditionStory[] {
+function stillThere(stories: readonly EditionStory[], articles: readonly CurrentArticle[]): EditionStory[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const byStory = Map.groupBy(articles, ({ story }) => story);
-  const found = stories.flatMap(({ story, article }): EditionStory[] => {
+  const remaining = stories.flatMap(({ story, article }): EditionStory[] => {
     const face = byId.get(article) ?? byStory.get(story)?.[0];
     return face === undefined ? [] : [{ story: face.story, article: face.id }];
   });
-  return found.filter(({ story }, place) => found.findIndex((other) => other.story === story) === place);
+  return remaining.filter(
+    ({ story }, index) => remaining.findIndex((other) => other.story === story) === index,
+  );
 }
 
-function withNewFace(shown: EditionStory, candidates: readonly Candidate[]): EditionStory {
-  const now = candidates.find(({ story }) => story === shown.story);
-  return now?.overtaken.has(shown.article) ? { story: shown.story, article: now.article } : shown;
+function withNewFace(current: EditionStory, candidates: readonly Candidate[]): EditionStory {
+  const now = candidates.find(({ story }) => story === current.story);
+  return now?.overtaken.has(current.article) ? { story: current.story, article: now.article } : current;
 }
 
 /**
@@ -88,17 +90,17 @@ function withNewFace(shown: EditionStory, candidates: readonly Candidate[]): Edi
  * second story of one subject is chosen only if nothing else is left.
  */
 function choose(candidates: readonly Candidate[], standing: readonly EditionStory[]): EditionStory[] {
-  const known = new Map(candidates.map((one) => [one.story, one]));
+  const byStory = new Map(candidates.map((one) => [one.story, one]));
   const chosen = [...standing];
   while (chosen.length < EDITION_LENGTH) {
     const rest = candidates.filter(({ story }) => chosen.every((one) => one.story !== story));
-    const shown = new Set(chosen.map(({ story }) => known.get(story)?.subject));
-    const others = rest.filter(({ subject }) => !shown.has(subject));
-    const open = others.length > 0 ? others : rest;
-    const held = (one: Candidate): number =>
-      chosen.filter(({ story }) => known.get(story)?.category === one.category).length;
-    const fewest = Math.min(...open.map(held));
-    const next = open.find((one) => held(one) === fewest);
+    const chosenSubjects = new Set(chosen.map(({ story }) => byStory.get(story)?.subject));
+    const ofNewSubjects = rest.filter(({ subject }) => !chosenSubjects.has(subject));
+    const eligible = ofNewSubjects.length > 0 ? ofNewSubjects : rest;
+    const countOfCategory = (one: Candidate): number =>
+      chosen.filter(({ story }) => byStory.get(story)?.category === one.category).length;
+    const fewest = Math.min(...eligible.map(countOfCategory));
+    const next = eligible.find((one) => countOfCategory(one) === fewest);
     if (next === undefined) break;
     chosen.push({ story: next.story, article: next.article });
   }
@@ -116,7 +118,7 @@ function withBurst(
     .sort((a, b) => +(b.burstAt ?? 0) - +(a.burstAt ?? 0) || b.worth - a.worth);
   if (lead === undefined || chosen[0]?.story === lead.story) return [...chosen];
   const standing = chosen.find(({ story }) => story === lead.story);
-  const others = chosen.filter(({ story }) => story !== lead.story);
+  const rest = chosen.filter(({ story }) => story !== lead.story);
   const first = standing ?? { story: lead.story, article: lead.article };
-  return [first, ...others].slice(0, EDITION_LENGTH);
+  return [first, ...rest].slice(0, EDITION_LENGTH);
 }

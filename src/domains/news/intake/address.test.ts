@@ -46,6 +46,6 @@ test.each([
   ["story?a=1&b=2", "https://paper.example/feed/story?a=1&b=2"],
   ["//cdn.example/p.jpg", "https://cdn.example/p.jpg"],
   ["www.paper.example/story", "https://www.paper.example/story"],
-])("the link %j resolves to %j", (written, address) => {
-  expect(webAddress(written, "https://paper.example/feed/")).toBe(address);
+])("the link %j resolves to %j", (link, address) => {
+  expect(webAddress(link, "https://paper.example/feed/")).toBe(address);
 });

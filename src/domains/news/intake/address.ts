@@ -4,11 +4,11 @@ const TRACKING =
 const MOBILE_HOST = /^(?:www|m|mobile|amp)\./;
 
 /** The absolute http(s) address, relative to `base`; null for anything else, such as `javascript:`. */
-export function webAddress(written: string | null | undefined, base?: string | null): string | null {
-  const text = written?.replace(/[\t\n\r]/g, "").trim() ?? "";
+export function webAddress(raw: string | null | undefined, base?: string | null): string | null {
+  const text = raw?.replace(/[\t\n\r]/g, "").trim() ?? "";
   if (text === "") return null;
-  const whole = /^www\.\S+\.\w/.test(text) ? `https://${text}` : text;
-  const url = URL.parse(whole, base ?? undefined);
+  const absolute = /^www\.\S+\.\w/.test(text) ? `https://${text}` : text;
+  const url = URL.parse(absolute, base ?? undefined);
   return url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username ? url.href : null;
 }
 
@@ -20,8 +20,8 @@ export function canonicalAddress(address: string): string {
     .replace(/\/{2,}/g, "/")
     .replace(/\/amp(?=\/|$)/i, "")
     .replace(/\/(?:index\.(?:html?|php))?$/, "");
-  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const query = new URLSearchParams(kept).toString();
+  const parameters = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  parameters.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(parameters).toString();
   return `https://${host}${path}${query === "" ? "" : `?${query}`}`;
 }

@@ -7,7 +7,7 @@ const EMPTY = /<\s*>|\(\s*\)|\[\s*\]/g;
 /** "(John Doe)". */
 const WHOLLY_BRACKETED = /^[([]([^()[\]]*)[)\]]$/;
 const LOOSE = /^[\s,;:|–—-]+|(?<![\s,;:|–—-])[\s,;:|–—-]+$/g;
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** Names of a desk, an organisation or a system rather than of a person. */
 const NO_PERSON =
   /\d|https?:|\b(?:admin(?:istrator)?|agency|bureau|correspondents?|desk|editors?|editorial|media|news(?:room|paper|papers)?|online|press|radio|reporters?|staff|team|times|tv|web ?master)\b/i;
@@ -33,9 +33,9 @@ export function feedAuthor(byline: string | null, title: string): string | null 
   return isPaper ? null : byline;
 }
 
-function nameOf(written: string | undefined): string {
+function nameOf(raw: string | undefined): string {
   // The address in "Ada Obi <ada@paper.example>" would be read as a tag.
-  const text = (written ?? "").slice(0, LONGEST).replace(EMAIL, "").replace(EMPTY, "");
+  const text = (raw ?? "").slice(0, MAX_LENGTH).replace(EMAIL, "").replace(EMPTY, "");
   const name = plainText(text).replace(EMAIL, "").replace(EMPTY, "").replace(LOOSE, "");
   return name.replace(WHOLLY_BRACKETED, "$1").trim();
 }

@@ -47,8 +47,8 @@ const SLASHED =
 const STAMP = /^(\d{10})(\d{3})?$/;
 
 /** Reads any date format that feeds use as an ISO instant; a time without a zone is Lagos time. */
-export function readDate(written: string | undefined): string | null {
-  const text = written?.replace(/\s+/g, " ").trim() ?? "";
+export function readDate(raw: string | undefined): string | null {
+  const text = raw?.replace(/\s+/g, " ").trim() ?? "";
   if (text === "" || text.length > 100) return null;
   const at =
     byStamp(text) ??
@@ -166,9 +166,9 @@ function daysIn(year: number, month: number): number {
  * Minutes east of Greenwich. Without a zone it is Lagos time; an unknown zone counts as UTC, because a date that is a
  * few hours off is better than none.
  */
-function zoneMinutes(written: string): number {
-  const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(written);
+function zoneMinutes(zone: string): number {
+  const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(zone);
   if (numeric) return (numeric[1] === "-" ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0));
-  const word = /^\(?([a-z]+)/i.exec(written.trim())?.[1]?.toLowerCase();
+  const word = /^\(?([a-z]+)/i.exec(zone.trim())?.[1]?.toLowerCase();
   return word === undefined ? LAGOS_MINUTES : (ZONES[word] ?? 0);
 }

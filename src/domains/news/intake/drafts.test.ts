@@ -121,10 +121,10 @@ test("the copy hash depends on exactly the first 25 words; a shorter text has no
     const content = words.map((word, i) => (i === at ? "other" : word)).slice(0, count);
     return toDrafts([item({ content: content.join(" ") })], deps).drafts[0]?.copyHash;
   };
-  const whole = markOf(-1);
-  expect(markOf(25)).toBe(whole);
-  expect(markOf(-1, 25)).toBe(whole);
-  expect([markOf(0), markOf(24)]).not.toContain(whole);
+  const original = markOf(-1);
+  expect(markOf(25)).toBe(original);
+  expect(markOf(-1, 25)).toBe(original);
+  expect([markOf(0), markOf(24)]).not.toContain(original);
   expect(markOf(-1, 24)).toBeNull();
 });
 

@@ -12,19 +12,19 @@ export interface DraftingDeps {
   readonly keptSince: Date;
 }
 
-export interface Drafted {
+export interface DraftResult {
   readonly drafts: readonly Draft[];
   /** How many entries could not be used, by reason: "no link", "no title", "too old". */
   readonly dropped: Readonly<Record<string, number>>;
 }
 
-const LONGEST_TITLE = 300;
-const LONGEST_ADDRESS = 2000;
+const MAX_TITLE_LENGTH = 300;
+const MAX_ADDRESS_LENGTH = 2000;
 /** A shorter text is an excerpt: its length says nothing about the length of the article. */
 const FULL_TEXT_WORDS = 150;
 
 /** A feed's entries as drafts, one for each page; unusable entries are counted by reason. */
-export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): Drafted {
+export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): DraftResult {
   const times = timesOf(items, deps.seenAt);
   const guids = trustedGuids(items);
   const drafts = new Map<string, Draft>();
@@ -42,7 +42,7 @@ export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): Drafte
 
 function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: DraftingDeps): Draft | string {
   const title = titleOf(item, paper);
-  if (item.link === null || item.link.length > LONGEST_ADDRESS) return "no link";
+  if (item.link === null || item.link.length > MAX_ADDRESS_LENGTH) return "no link";
   if (title === "") return "no title";
   if (time < keptSince) return "too old";
   const words = wordsIn(item.content);
@@ -59,7 +59,7 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: Draftin
     feedCategory: feed.category,
     paperCategory: paper.defaultCategory,
     categories: item.categories.slice(0, 20).map((word) => word.slice(0, 100)),
-    imageUrl: mayShow && item.image !== null && item.image.length <= LONGEST_ADDRESS ? item.image : null,
+    imageUrl: mayShow && item.image !== null && item.image.length <= MAX_ADDRESS_LENGTH ? item.image : null,
     author: item.author?.slice(0, 200) ?? null,
     wordCount: words >= FULL_TEXT_WORDS ? words : null,
     copyHash: mayShow ? copyHash(item.content) : null,
@@ -71,7 +71,7 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: Draftin
 function titleOf(item: FeedItem, paper: Paper): string {
   const title = item.title === "" ? cutAtSentence(item.summary, 110) : item.title;
   const tail = [" - ", " – ", " | "].map((dash) => dash + paper.name).find((name) => title.endsWith(name));
-  return cutAtSentence(tail ? title.slice(0, -tail.length) : title, LONGEST_TITLE);
+  return cutAtSentence(tail ? title.slice(0, -tail.length) : title, MAX_TITLE_LENGTH);
 }
 
 /**
@@ -79,9 +79,9 @@ function titleOf(item: FeedItem, paper: Paper): string {
  * entries, the order in the feed decides.
  */
 function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
-  const written = items.map(({ published }) => (published === null ? null : Date.parse(published)));
-  const isConstant = items.length >= 3 && new Set(written).size === 1;
-  return written.map((time, index) => {
+  const dates = items.map(({ published }) => (published === null ? null : Date.parse(published)));
+  const isConstant = items.length >= 3 && new Set(dates).size === 1;
+  return dates.map((time, index) => {
     const isUsable = time !== null && !isConstant && time <= seenAt.getTime();
     return new Date(isUsable ? time : seenAt.getTime() - index * 1000);
   });
@@ -89,10 +89,10 @@ function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
 
 /** An id that occurs on two entries identifies neither. */
 function trustedGuids(items: readonly FeedItem[]): Set<string | null> {
-  const seen = new Map<string | null, number>();
-  for (const { id } of items) seen.set(id, (seen.get(id) ?? 0) + 1);
+  const counts = new Map<string | null, number>();
+  for (const { id } of items) counts.set(id, (counts.get(id) ?? 0) + 1);
   return new Set(
-    [...seen].filter(([id, times]) => id !== null && id.length < 500 && times === 1).map(([id]) => id),
+    [...counts].filter(([id, times]) => id !== null && id.length < 500 && times === 1).map(([id]) => id),
   );
 }
 

@@ -1,16 +1,16 @@
-import type { FeedAbout, FeedItem } from "#domains/news/shapes.ts";
+import type { FeedDescription, FeedItem } from "#domains/news/shapes.ts";
 import { type FeedDocument, parseFeed } from "./parse-feed.ts";
 
 /** What the command line prints for one document. */
-export interface FeedLine {
+export interface FeedReport {
   readonly file: string;
   readonly encoding: string;
-  readonly feed: FeedAbout | null;
+  readonly feed: FeedDescription | null;
   readonly entries: readonly FeedItem[];
   readonly error?: string;
 }
 
-export function feedLine(file: string, document: FeedDocument): FeedLine {
+export function toFeedReport(file: string, document: FeedDocument): FeedReport {
   const parsed = parseFeed(document);
   if (!parsed.ok)
     return {

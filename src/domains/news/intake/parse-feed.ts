@@ -1,5 +1,5 @@
 import { parseFeed as parseDocument } from "feedsmith";
-import type { FeedAbout, FeedItem } from "#domains/news/shapes.ts";
+import type { FeedDescription, FeedItem } from "#domains/news/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { webAddress } from "./address.ts";
@@ -9,10 +9,10 @@ import { fromAtom } from "./formats/atom.ts";
 import { fromJson } from "./formats/json.ts";
 import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
 import { fromRdf, fromRss } from "./formats/rss.ts";
-import { restMinutes } from "./formats/update-period.ts";
+import { statedUpdateMinutes } from "./formats/update-period.ts";
 import { findPicture } from "./picture.ts";
-import { balance } from "./repair/balance.ts";
 import { balanceJson } from "./repair/balance-json.ts";
+import { balanceXml } from "./repair/balance-xml.ts";
 import { decode } from "./repair/decode.ts";
 import { expandDeclared } from "./repair/entities-declared.ts";
 import { modernise } from "./repair/modernise.ts";
@@ -27,7 +27,7 @@ export interface FeedDocument {
 
 export interface ParsedFeed {
   readonly encoding: string;
-  readonly about: FeedAbout;
+  readonly about: FeedDescription;
   readonly items: readonly FeedItem[];
   /** Minutes until the feed expects new entries, by its own statement; 0 if it makes none. */
   readonly restMinutes: number;
@@ -42,8 +42,8 @@ export interface ParseFailure {
 }
 
 /** If a feed has more entries, only the first ones are read. */
-const MOST_ITEMS = 500;
-const LONGEST_TEXT = 200_000;
+const MAX_ITEMS = 500;
+const MAX_TEXT_LENGTH = 200_000;
 const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\s>])/i;
 const FEED_ROOT = /<(?:\w+:)?(?:rss|feed|rdf)[\s>]/i;
 const CHANNEL = /<(?:channel|item)[\s>]/i;
@@ -56,19 +56,19 @@ export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<Par
   const { encoding, text } = decode(bytes, contentType);
   if (text.trim() === "") return failed({ kind: "empty", message: "an empty answer", encoding });
   if (HTML_PAGE.test(text)) return failed({ kind: "html", message: htmlMessage(text), encoding });
-  const read = readDocument(text) ?? readEmpty(text);
-  if (!read) return failed({ kind: "not-a-feed", message: "no feed of a known kind", encoding });
-  const base = webAddress(read.feed.base, url) ?? webAddress(url);
-  const link = firstAddress(read.feed.links, base);
-  const author = feedAuthor(bylineOf(read.feed.authors ?? []), plainText(read.feed.title ?? ""));
+  const document = readDocument(text) ?? readEmpty(text);
+  if (!document) return failed({ kind: "not-a-feed", message: "no feed of a known kind", encoding });
+  const base = webAddress(document.feed.base, url) ?? webAddress(url);
+  const link = firstAddress(document.feed.links, base);
+  const author = feedAuthor(bylineOf(document.feed.authors ?? []), plainText(document.feed.title ?? ""));
   return ok({
     encoding,
-    about: aboutOf(read.feed, link),
-    items: read.feed.entries
-      .slice(0, MOST_ITEMS)
+    about: aboutOf(document.feed, link),
+    items: document.feed.entries
+      .slice(0, MAX_ITEMS)
       .map((entry) => itemOf(entry, { base: base ?? link, author })),
-    restMinutes: restMinutes(read.feed),
-    wasBroken: read.wasBroken,
+    restMinutes: statedUpdateMinutes(document.feed),
+    wasBroken: document.wasBroken,
   });
 }
 
@@ -85,13 +85,14 @@ interface ReadDocument {
 /** Reads the document as it is if that loses no entry; otherwise as it is or repaired, whichever yields more. */
 function readDocument(text: string): ReadDocument | null {
   const document = openDocument(text.replace(BEFORE_XML, ""));
-  const sound = tryDocument(document);
+  const intact = tryDocument(document);
   const listed = document.match(ITEM_BEGINS)?.length ?? 0;
-  if (sound && sound.entries.length >= Math.min(listed, MOST_ITEMS)) return { feed: sound, wasBroken: false };
+  if (intact && intact.entries.length >= Math.min(listed, MAX_ITEMS))
+    return { feed: intact, wasBroken: false };
   const mended = tryDocument(mend(document));
-  if (mended && mended.entries.length > (sound?.entries.length ?? -1))
+  if (mended && mended.entries.length > (intact?.entries.length ?? -1))
     return { feed: mended, wasBroken: true };
-  return sound && { feed: sound, wasBroken: false };
+  return intact && { feed: intact, wasBroken: false };
 }
 
 function openDocument(text: string): string {
@@ -100,8 +101,10 @@ function openDocument(text: string): string {
 
 function mend(document: string): string {
   if (document.startsWith("{")) return balanceJson(document);
-  const whole = balance(document);
-  return FEED_ROOT.test(whole) || !CHANNEL.test(whole) ? whole : `<rss version="2.0">${whole}</rss>`;
+  const balanced = balanceXml(document);
+  return FEED_ROOT.test(balanced) || !CHANNEL.test(balanced)
+    ? balanced
+    : `<rss version="2.0">${balanced}</rss>`;
 }
 
 /** A feed without entries is not a failure. */
@@ -120,7 +123,7 @@ function tryDocument(text: string): RawFeed | null {
   }
 }
 
-function aboutOf(feed: RawFeed, link: string | null): FeedAbout {
+function aboutOf(feed: RawFeed, link: string | null): FeedDescription {
   return {
     title: plainText(feed.title ?? ""),
     link,
@@ -156,7 +159,7 @@ function itemOf(entry: RawEntry, { base: feedBase, author }: OfFeed): FeedItem {
 
 /** No article is longer; more would only take time. */
 function startOf(text: string | undefined): string {
-  return text?.slice(0, LONGEST_TEXT) ?? "";
+  return text?.slice(0, MAX_TEXT_LENGTH) ?? "";
 }
 
 function isText(text: string | undefined): text is string {
@@ -167,8 +170,8 @@ function longest(texts: readonly (string | undefined)[]): string | undefined {
   return texts.filter(isText).sort((a, b) => b.length - a.length)[0];
 }
 
-function firstDate(written: readonly (string | undefined)[]): string | null {
-  return written.map(readDate).find((date) => date !== null) ?? null;
+function firstDate(dates: readonly (string | undefined)[]): string | null {
+  return dates.map(readDate).find((date) => date !== null) ?? null;
 }
 
 function firstAddress(links: readonly (string | undefined)[], base: string | null): string | null {

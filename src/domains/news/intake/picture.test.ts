@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RawEntry, RawPicture } from "./formats/raw-feed.ts";
 import { findPicture } from "./picture.ts";
 
-function found(pictures: readonly RawPicture[], text = ""): string | null {
+function pictureIn(pictures: readonly RawPicture[], text = ""): string | null {
   const entry = { pictures, contents: [text], summaries: [] } as unknown as RawEntry;
   return findPicture(entry, "https://palm.example/")?.replace("https://palm.example/", "") ?? null;
 }
@@ -23,15 +23,15 @@ test.each<[RawPicture, string | null]>([
   [{ url: "" }, null],
   [{ url: "pixel/a.jpg" }, null],
 ])("the picture of an entry that names %j is %j", (picture, address) => {
-  expect(found([picture])).toBe(address);
+  expect(pictureIn([picture])).toBe(address);
 });
 
 test("the widest picture is chosen, else the first, else the one in the text", () => {
   const pictures = [{ url: "a.jpg" }, { url: "b.jpg", width: 300 }, { url: "c.jpg", width: 600 }];
   const text = '<p><img src="t.jpg"></p>';
-  expect(found(pictures, text)).toBe("c.jpg");
-  expect(found([{ url: "a.jpg" }, { url: "b.jpg" }], text)).toBe("a.jpg");
-  expect(found([{ url: "javascript:1", medium: "image" }], text)).toBe("t.jpg");
+  expect(pictureIn(pictures, text)).toBe("c.jpg");
+  expect(pictureIn([{ url: "a.jpg" }, { url: "b.jpg" }], text)).toBe("a.jpg");
+  expect(pictureIn([{ url: "javascript:1", medium: "image" }], text)).toBe("t.jpg");
 });
 
 test.each([
@@ -41,4 +41,4 @@ test.each([
   ['<img data-lazy-src="a.jpg" src="data:image/gif;base64,R0">', "a.jpg"],
   ['<img src="spacer.png"><img src="b.png">', "b.png"],
   ['<img alt="none">', null],
-])("the picture in the text %s is %j", (text, address) => expect(found([], text)).toBe(address));
+])("the picture in the text %s is %j", (text, address) => expect(pictureIn([], text)).toBe(address));

@@ -2,7 +2,7 @@ import { decodeEntities } from "#platform/text/entities.ts";
 import { picturesIn } from "#platform/text/html.ts";
 import { webAddress } from "./address.ts";
 import type { RawEntry, RawPicture } from "./formats/raw-feed.ts";
-import { asMarkup } from "./summary.ts";
+import { unescapeMarkup } from "./summary.ts";
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|\?)/i;
 const SOURCE = /^(?:data-(?:lazy-|orig(?:inal)?-)?src|src)$/;
@@ -14,8 +14,8 @@ const SMALLEST_WIDTH = 100;
 
 /** The entry's picture: the widest that it names, otherwise the first in its text. */
 export function findPicture(entry: RawEntry, base: string | null): string | null {
-  const named = entry.pictures.filter(isPicture).sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
-  for (const { url } of named) {
+  const pictures = entry.pictures.filter(isPicture).sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
+  for (const { url } of pictures) {
     const address = webAddress(url, base);
     if (address) return address;
   }
@@ -33,11 +33,11 @@ function isPicture({ url, type, medium, width }: RawPicture): boolean {
 }
 
 function firstInText(html: string, base: string | null): string | null {
-  for (const attributes of picturesIn(asMarkup(html))) {
+  for (const attributes of picturesIn(unescapeMarkup(html))) {
     if (TINY.test(attributes.width ?? "") || TINY.test(attributes.height ?? "")) continue;
     const sources = Object.entries(attributes).filter(([name]) => SOURCE.test(name));
-    for (const [, written] of sources) {
-      const source = decodeEntities(written);
+    for (const [, value] of sources) {
+      const source = decodeEntities(value);
       const address = NO_PICTURE.test(source) ? null : webAddress(source, base);
       if (address) return address;
     }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/api/read.ts";
-import { operateNews } from "#domains/news/api/write.ts";
+import { createOperatorActions } from "#domains/news/api/write.ts";
 import { saveTopics } from "#domains/news/store/digest.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { analyse } from "./analyse.ts";
 
 const clock = { now: () => now };
 const caller = { address: "", headers: {} };
-const told = ["courier", "tribune", "gazette", "herald"].map((paper, i) =>
+const reports = ["courier", "tribune", "gazette", "herald"].map((paper, i) =>
   articleOf(paper, `Super Eagles beat Ghana in Uyo qualifier ${i}`, 30 + i * 20, {
     storyId: "1eagles00000",
     subjectId: "1eagles00000",
@@ -30,7 +30,7 @@ const fetch = async () => ({ ok: false, failure: { kind: "refused", message: "" 
 
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [...told, lone]);
+  await storeArticles(database.db, [...reports, lone]);
   await analyse({ db: database.db, edition: "live" }, now);
   await rebuildTerms(newsTables(database.db), new Date(0));
   news = readNews({ db: database.db, clock });
@@ -53,7 +53,7 @@ test("a topic is found by its id or its name in any case, and is listed with its
     expect(await news["GET /topics/{id}"]({ id }, caller)).toMatchObject({ topic: { _id: topic?._id } });
   }
   expect(await news["GET /topics/{id}"]({ id: "none" }, caller)).toMatchObject({ refused: "not-found" });
-  const article = await news["GET /articles/{id}"]({ id: told[0]?.id ?? "" }, caller);
+  const article = await news["GET /articles/{id}"]({ id: reports[0]?.id ?? "" }, caller);
   expect(article).toMatchObject({ topics: [{ _id: topic?._id }] });
 });
 
@@ -65,7 +65,7 @@ test("ENT-01 there is one popular article per story, with a reason and every fie
 });
 
 test("there is one pick per story; a pinned article comes first, a banned one never", async () => {
-  const operator = operateNews({ db: database.db, clock, fetch });
+  const operator = createOperatorActions({ db: database.db, clock, fetch });
   const picks = async () => {
     const home = await news["GET /articles/homepage"]({}, caller);
     return "featured" in home ? home.featured.map(({ _id }) => _id) : [];
@@ -81,27 +81,27 @@ test("there is one pick per story; a pinned article comes first, a banned one ne
 
 test("the brief's topics have a sentence from their story, and their papers", async () => {
   expect(await news["GET /brief/topics"]({}, caller)).toMatchObject({
-    topics: [{ sentence: told[0]?.summary, papers: [{}, {}, {}, {}] }],
+    topics: [{ sentence: reports[0]?.summary, papers: [{}, {}, {}, {}] }],
   });
 });
 
 test("a topic whose article has no picture uses another telling's, credited to its paper", async () => {
   const signs = readNews({ db: database.db, clock, pictures: { sign: (_, url) => url } });
   const ask = async () => {
-    const told = await signs["GET /brief/topics"]({}, caller);
-    return newsEndpoints["GET /brief/topics"].answer.parse(told).topics[0];
+    const answer = await signs["GET /brief/topics"]({}, caller);
+    return newsEndpoints["GET /brief/topics"].answer.parse(answer).topics[0];
   };
   const before = await ask();
-  const own = told.find(({ id }) => id === before?.article_id);
-  expect(before?.picture?.paper).toBe(`The ${own?.paper}`);
+  const source = reports.find(({ id }) => id === before?.article_id);
+  expect(before?.picture?.paper).toBe(`The ${source?.paper}`);
   await newsTables(database.db)
     .updateTable("news.article")
     .set({ image_url: null })
-    .where("id", "=", own?.id ?? "")
+    .where("id", "=", source?.id ?? "")
     .execute();
   const after = await ask();
-  const newest = told.find(({ id }) => id !== own?.id);
-  expect(after?.article_id).toBe(own?.id);
+  const newest = reports.find(({ id }) => id !== source?.id);
+  expect(after?.article_id).toBe(source?.id);
   expect(after?.picture?.paper).toBe(`The ${newest?.paper}`);
 });
 
@@ -118,7 +118,7 @@ test("a misspelt query gets a correction, the beginning of a phrase its completi
 });
 
 test("a topic that an operator hides is neither listed nor found by its id", async () => {
-  const operator = operateNews({ db: database.db, clock, fetch });
+  const operator = createOperatorActions({ db: database.db, clock, fetch });
   const [topic] = newsEndpoints["GET /trending/ai"].answer.parse(
     await news["GET /trending/ai"]({ limit: 20 }, caller),
   ).topics;
@@ -144,7 +144,7 @@ function topicAt(minutes: number, parts: { id?: string; score?: number } = {}) {
 test("a topic of an earlier analysis is no longer listed but is still found by its id", async () => {
   const other = await testDatabase();
   const tables = newsTables(other.db);
-  await keep(other.db, told);
+  await storeArticles(other.db, reports);
   const { "GET /trending/ai": list, "GET /topics/{id}": one } = readNews({ db: other.db, clock });
   const listed = async () =>
     newsEndpoints["GET /trending/ai"].answer
@@ -163,7 +163,7 @@ test("a topic of an earlier analysis is no longer listed but is still found by i
 test("topics of equal score and articles of equal time have a fixed order, however they were stored", async () => {
   const other = await testDatabase();
   const level = ["courier", "tribune", "gazette"].map((paper) => articleOf(paper, "Naira gains in Uyo", 30));
-  await keep(other.db, level);
+  await storeArticles(other.db, level);
   const ids = level.map(({ id }) => id).sort();
   const { "GET /trending/ai": list, "GET /topics/{id}": one } = readNews({ db: other.db, clock });
   for (const articles of [ids, ids.toReversed()]) {
@@ -184,7 +184,7 @@ test("topics of equal score and articles of equal time have a fixed order, howev
 test("a topic has its lowest and highest score of the day, and when it was highest", async () => {
   const other = await testDatabase();
   const tables = newsTables(other.db);
-  await keep(other.db, told);
+  await storeArticles(other.db, reports);
   for (const [score, minutes] of [
     [6, 0],
     [9, 5],

@@ -1,17 +1,23 @@
-import { chosenFor, chosenForBrief } from "#domains/news/llm/apply-choice.ts";
+import { findChosenSentence, withChosenSentence } from "#domains/news/llm/apply-choice.ts";
 import { findChoices } from "#domains/news/store/chosen-sentences.ts";
-import { findAnalysed, findTopics, findWishes, saveDigest, saveTopics } from "#domains/news/store/digest.ts";
+import {
+  findAnalysed,
+  findPickWishes,
+  findTopics,
+  saveDigest,
+  saveTopics,
+} from "#domains/news/store/digest.ts";
 import { saveLinks } from "#domains/news/store/links.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
-import type { ToldTopic } from "#domains/news/trends/language-topics.ts";
+import type { LanguageTopic } from "#domains/news/trends/language-topics.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
-import type { NewsWindow, Overview } from "./analyse-window.ts";
+import type { NewsWindow, WindowAnalysis } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 /** More topics than an analysis finds. */
-const KNOWN = 100;
+const KNOWN_TOPICS = 100;
 /** A full day takes half a second of computing: in its own thread no reader waits for it. */
 const THREAD = { threads: 1, cpuMs: MINUTE_MS, wallMs: 15 * MINUTE_MS, memoryMb: 256 };
 
@@ -25,23 +31,23 @@ export async function analyse(
 ): Promise<void> {
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
-  const [wishes, known] = await Promise.all([findWishes(db), findTopics(db, KNOWN)]);
+  const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
   const { topics, brief, leads, popular, picks, subjects, links } = await analyseInThread({
     articles,
     wishes,
-    known,
+    knownTopics,
     now,
   });
   // Without a configured model, its stored choices are not used either.
   const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
-  const kept = await findChoices(db, ids);
+  const choices = await findChoices(db, ids);
   const byId = new Map(articles.map((article) => [article.id, article]));
   const chosen = new Map(
     topics.map((topic) => [
       topic.id,
-      chosenFor(
+      findChosenSentence(
         topic.articles.flatMap((id) => byId.get(id) ?? []),
-        kept.get(topic.id),
+        choices.get(topic.id),
       ),
     ]),
   );
@@ -59,27 +65,27 @@ export async function analyse(
     await saveDigest(
       tx,
       "brief",
-      brief.map((topic) => chosenForBrief(topic, chosen.get(topic.topicId), kept.get(topic.topicId))),
+      brief.map((topic) => withChosenSentence(topic, chosen.get(topic.topicId), choices.get(topic.topicId))),
       now,
     );
-    const of = { computed_at: now, sample: deps.edition === "sample" };
+    const stamp = { computed_at: now, sample: deps.edition === "sample" };
     await saveTopics(
       tx,
-      topics.map((topic) => ({ ...topicRow(topic), ...chosen.get(topic.id), ...of })),
+      topics.map((topic) => ({ ...topicRow(topic), ...chosen.get(topic.id), ...stamp })),
     );
   });
 }
 
-async function analyseInThread(window: NewsWindow): Promise<Overview> {
+async function analyseInThread(window: NewsWindow): Promise<WindowAnalysis> {
   const script = new URL("./analyse-window-thread.ts", import.meta.url);
-  const thread = createPool<NewsWindow, Overview>({ script, ...THREAD });
+  const thread = createPool<NewsWindow, WindowAnalysis>({ script, ...THREAD });
   const analysed = await thread.run(window);
   await thread.close();
   if (!analysed.ok) throw new Error(`the thread that analyses the news failed: ${analysed.failure.message}`);
   return analysed.value;
 }
 
-function topicRow(topic: ToldTopic) {
+function topicRow(topic: LanguageTopic) {
   return {
     id: topic.id,
     name: topic.name,

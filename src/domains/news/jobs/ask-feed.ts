@@ -10,17 +10,17 @@ import type { ThreadPool } from "#platform/threads/pool.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { learnInterval, secondsToNextTry } from "./poll-interval.ts";
 
-export type Parsing = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;
+export type FeedParserPool = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;
 
 interface Deps {
   readonly fetch: Fetch;
-  readonly parsing: Parsing;
+  readonly parsing: FeedParserPool;
   readonly edition: Edition;
   readonly retentionDays: number;
 }
 
 /** The result of asking a feed. */
-export type Outcome =
+export type FeedOutcome =
   | {
       readonly kind: "read";
       readonly drafts: readonly Draft[];
@@ -31,10 +31,10 @@ export type Outcome =
 
 const ACCEPT =
   "application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5";
-const GONE = 410;
+const HTTP_GONE = 410;
 
 /** Asks one feed, within its limits, and parses the answer. */
-export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date): Promise<Outcome> {
+export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date): Promise<FeedOutcome> {
   const { etag, lastModified, url } = feed;
   const answer = await deps.fetch({ url, etag, lastModified, headers: { accept: ACCEPT } });
   if (!answer.ok) {
@@ -44,13 +44,13 @@ export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date)
       kind: status ? `status ${status.status}` : failure.kind,
       message: failure.message,
       retryAfterSeconds: status?.retryAfterSeconds ?? null,
-      isGone: status?.status === GONE,
+      isGone: status?.status === HTTP_GONE,
     });
   }
   const fetched = answer.value;
   const bodyHash = createHash("sha256").update(fetched.body).digest("base64url");
   if (fetched.unchanged || bodyHash === feed.bodyHash) return unchanged(deps, feed, fetched, at);
-  return read(deps, { feed, paper, fetched, bodyHash, at });
+  return readFeed(deps, { feed, paper, fetched, bodyHash, at });
 }
 
 interface Reading {
@@ -61,7 +61,7 @@ interface Reading {
   readonly at: Date;
 }
 
-async function read(deps: Deps, { feed, paper, fetched, bodyHash, at }: Reading): Promise<Outcome> {
+async function readFeed(deps: Deps, { feed, paper, fetched, bodyHash, at }: Reading): Promise<FeedOutcome> {
   const { headers, body, url } = fetched;
   const parsed = await deps.parsing.run({ bytes: body, contentType: headers["content-type"], url });
   const document = parsed.ok ? parsed.value : parsed;
@@ -87,7 +87,7 @@ async function read(deps: Deps, { feed, paper, fetched, bodyHash, at }: Reading)
   };
 }
 
-function unchanged({ edition }: Deps, feed: DueFeed, fetched: Fetched, at: Date): Outcome {
+function unchanged({ edition }: Deps, feed: DueFeed, fetched: Fetched, at: Date): FeedOutcome {
   const intervalMinutes = edition === "sample" ? 1 : feed.intervalMinutes;
   return { kind: "unchanged", success: { ...next(feed, fetched, at, intervalMinutes), detail: null } };
 }
@@ -110,7 +110,7 @@ interface Setback {
   readonly isGone: boolean;
 }
 
-function fail({ edition }: Deps, feed: DueFeed, at: Date, setback: Setback): Outcome {
+function fail({ edition }: Deps, feed: DueFeed, at: Date, setback: Setback): FeedOutcome {
   const { kind, message, retryAfterSeconds, isGone } = setback;
   const isSample = edition === "sample";
   const seconds = secondsToNextTry({ ...feed, isSample, retryAfterSeconds, chance: Math.random() });
@@ -124,9 +124,9 @@ function maxAgeMinutes(cacheControl = ""): number {
 }
 
 function detailOf(wasBroken: boolean, dropped: Readonly<Record<string, number>>): string | null {
-  const lost = Object.entries(dropped).map(([why, count]) => `${count} with ${why}`);
-  const said = [...(wasBroken ? ["mended"] : []), ...lost];
-  return said.length === 0 ? null : said.join(", ");
+  const lost = Object.entries(dropped).map(([reason, count]) => `${count} with ${reason}`);
+  const details = [...(wasBroken ? ["mended"] : []), ...lost];
+  return details.length === 0 ? null : details.join(", ");
 }
 
 function newestOf(times: readonly Date[]): Date | null {

@@ -4,7 +4,7 @@ import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.t
 import { StoryBook } from "#domains/news/desk/stories/story-book.ts";
 import type { Article, Draft, Move } from "#domains/news/shapes.ts";
 import { findModel, type StoredModel } from "#domains/news/store/category-model.ts";
-import { findPlaced } from "#domains/news/store/save-articles.ts";
+import { findPlacedArticles } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { HOUR_MS } from "#platform/time.ts";
@@ -25,7 +25,7 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
   let desksOf = createLanguageDesks();
   const placed = new Set<string>();
   let seenUpTo = 0;
-  let learnt: StoredModel<CategoryModel> | null = null;
+  let storedModel: StoredModel<CategoryModel> | null = null;
 
   return { catchUp, place, startAnew };
 
@@ -43,17 +43,17 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
    * steps.
    */
   async function catchUp(now: Date): Promise<string[]> {
-    learnt = (await findModel<CategoryModel>(db, learnt?.madeAt ?? null)) ?? learnt;
+    storedModel = (await findModel<CategoryModel>(db, storedModel?.madeAt ?? null)) ?? storedModel;
     const since = { seq: seenUpTo, time: new Date(now.getTime() - WINDOW_MS), sample };
     const unmarked: string[] = [];
-    for (const kept of await findPlaced(db, since)) {
-      seenUpTo = Math.max(seenUpTo, kept.seq);
-      if (placed.delete(kept.id)) continue;
-      if (kept.seenAt.getTime() > now.getTime() - ROUND_MS) unmarked.push(kept.story);
-      const told = { ...kept, time: kept.time.getTime() };
-      const { strict, loose } = desksOf(kept.language);
-      strict.restore(told, kept.story);
-      loose.restore(told, kept.subject);
+    for (const row of await findPlacedArticles(db, since)) {
+      seenUpTo = Math.max(seenUpTo, row.seq);
+      if (placed.delete(row.id)) continue;
+      if (row.seenAt.getTime() > now.getTime() - ROUND_MS) unmarked.push(row.story);
+      const article = { ...row, time: row.time.getTime() };
+      const { strict, loose } = desksOf(row.language);
+      strict.restore(article, row.story);
+      loose.restore(article, row.subject);
     }
     return unmarked;
   }
@@ -70,15 +70,15 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
         return { ...draft, id, category, storyId: id, subjectId: id, copyOf: null };
       }
       placed.add(id);
-      const told = { ...draft, id, time: draft.time.getTime() };
+      const article = { ...draft, id, time: draft.time.getTime() };
       const { strict, loose } = desksOf(draft.language);
-      const story = strict.place(told);
-      const subject = loose.place(told);
+      const story = strict.place(article);
+      const subject = loose.place(article);
       stories.enter(id, story);
       subjects.enter(id, subject);
       storyMoves.push(...story.moves);
       subjectMoves.push(...subject.moves);
-      const { category } = classify(draft, learnt?.model);
+      const { category } = classify(draft, storedModel?.model);
       return { ...draft, id, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
     });
     return { articles: articles.map(withLastPlace), storyMoves, subjectMoves };

@@ -4,7 +4,7 @@ import {
   chooseSentence,
   questionOf,
 } from "#domains/news/llm/choose-sentence.ts";
-import { costAtMost, createModel, type ModelFailure } from "#domains/news/llm/model.ts";
+import { createModel, estimateMostTokens, type ModelFailure } from "#domains/news/llm/model.ts";
 import {
   findChoices,
   type StoredChoice,
@@ -34,7 +34,7 @@ interface Deps {
 const TOPICS = 20;
 const REPORTS = 8;
 /** With a single sentence there is nothing to choose. */
-const FEWEST = 2;
+const MIN_CANDIDATES = 2;
 /** A choice is used until the topic has half as many articles again. */
 const GROWN = 1.5;
 /** How long the model is not asked about a topic again after a refused answer. */
@@ -44,7 +44,7 @@ const REFUSED_REST_MS = 6 * HOUR_MS;
  * Lets the model choose a sentence for each of the strongest topics, one after the other. If anything fails, our own
  * rules choose.
  */
-export function createChooser({ db: database, clock, log, model: deps }: Deps): () => Promise<void> {
+export function createSentenceChooser({ db: database, clock, log, model: deps }: Deps): () => Promise<void> {
   const db = newsTables(database);
   const model = createModel(deps, deps.fetch);
 
@@ -60,22 +60,22 @@ export function createChooser({ db: database, clock, log, model: deps }: Deps): 
     const reports = await findByIds(db, topic.articles.slice(0, REPORTS));
     const storyId = reports[0]?.story_id;
     const candidates = candidatesOf(reports.filter(({ story_id }) => story_id === storyId));
-    if (storyId === undefined || candidates.length < FEWEST) return true;
+    if (storyId === undefined || candidates.length < MIN_CANDIDATES) return true;
     const day = lagosDate(clock.now());
-    if (!(await mayCost(costAtMost(questionOf(candidates)), day))) return false;
+    if (!(await mayCost(estimateMostTokens(questionOf(candidates)), day))) return false;
     const choice = await chooseSentence(model, candidates);
     await spendTokens(db, day, choice.ok ? choice.value.tokens : choice.failure.tokens);
     if (!choice.ok) log.warn({ topic: topic.id, ...choice.failure }, "no choice of the model");
     if (!choice.ok && choice.failure.kind === "away") return false;
-    const of = { topic_id: topic.id, articles: topic.articles.length, story_id: storyId };
-    await saveChoice(db, { ...of, ...keptFrom(choice), model: model.name, made_at: clock.now() });
+    const basis = { topic_id: topic.id, articles: topic.articles.length, story_id: storyId };
+    await saveChoice(db, { ...basis, ...keptFrom(choice), model: model.name, made_at: clock.now() });
     return true;
   }
 
   async function mayCost(tokens: number, day: string): Promise<boolean> {
-    const may = (await tokensSpent(db, day)) + tokens <= deps.dailyTokens;
-    if (!may) log.info({ dailyTokens: deps.dailyTokens }, "the day's tokens are spent");
-    return may;
+    const isAffordable = (await tokensSpent(db, day)) + tokens <= deps.dailyTokens;
+    if (!isAffordable) log.info({ dailyTokens: deps.dailyTokens }, "the day's tokens are spent");
+    return isAffordable;
   }
 }
 
@@ -87,18 +87,18 @@ function keptFrom(choice: Result<Choice, ModelFailure>) {
 
 async function topicsToAskOf(db: NewsDatabase, now: Date): Promise<TopicRow[]> {
   const topics = await findTopics(db, TOPICS);
-  const kept = await findChoices(
+  const choices = await findChoices(
     db,
     topics.map(({ id }) => id),
   );
-  return topics.filter((topic) => !isChosen(topic, kept.get(topic.id), now));
+  return topics.filter((topic) => !isChosen(topic, choices.get(topic.id), now));
 }
 
-function isChosen(topic: TopicRow, kept: StoredChoice | undefined, now: Date): boolean {
-  if (kept === undefined) return false;
-  if (kept.refused !== null && now.getTime() - kept.made_at.getTime() < REFUSED_REST_MS) return true;
-  if (topic.articles.length >= kept.articles * GROWN) return false;
-  return kept.refused === null && kept.cites.every((id) => topic.articles.includes(id));
+function isChosen(topic: TopicRow, choice: StoredChoice | undefined, now: Date): boolean {
+  if (choice === undefined) return false;
+  if (choice.refused !== null && now.getTime() - choice.made_at.getTime() < REFUSED_REST_MS) return true;
+  if (topic.articles.length >= choice.articles * GROWN) return false;
+  return choice.refused === null && choice.cites.every((id) => topic.articles.includes(id));
 }
 
 /** Each sentence once, with the first report that says it. */

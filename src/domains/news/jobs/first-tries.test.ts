@@ -6,9 +6,9 @@ import { systemClock as clock } from "#platform/clock.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { startJobs } from "#platform/jobs/run.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { paperOf } from "#tests/support/kept-news.ts";
 import { serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
+import { paperOf } from "#tests/support/stored-news.ts";
 import { newsJobs } from "./schedule.ts";
 
 const feed = `<rss version="2.0"><channel><title>T</title>
@@ -17,7 +17,7 @@ const feed = `<rss version="2.0"><channel><title>T</title>
 test.each<[string, RequestListener]>([
   ["answers 503", (_, response) => void response.writeHead(503).end()],
   ["hangs up", (request) => void request.socket.destroy()],
-])("a feed whose first try %s is asked again within seconds", { timeout: 90_000 }, async (_, firstTime) => {
+])("a feed that %s at first is retried within a minute", { timeout: 90_000 }, async (_, firstTime) => {
   let tries = 0;
   await using press = await serve((request, response) => {
     tries += 1;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/api/read.ts";
-import { operateNews } from "#domains/news/api/write.ts";
+import { createOperatorActions } from "#domains/news/api/write.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { analyse } from "./analyse.ts";
 import { createStoryAssigner } from "./assign-stories.ts";
 
@@ -12,7 +12,7 @@ const nobody = { address: "", headers: {} };
 const clock = { now: () => now };
 
 const english = articleOf("iroko", "Kelechi Obianuju opens Gwarzo clinic", 40);
-const again = articleOf("lagoon", "Kelechi Obianuju opens clinic in Gwarzo", 30);
+const alsoEnglish = articleOf("lagoon", "Kelechi Obianuju opens clinic in Gwarzo", 30);
 const hausa = articleOf("dorawa", "Kelechi Obianuju ta buɗe asibitin Gwarzo", 20, { language: "ha" });
 const yoruba = articleOf("eyele", "Kelechi Obianuju ṣí ilé ìwòsàn Gwarzo", 10, { language: "yo" });
 const headline = articleOf("bbc", "Kelechi Obianuju ta buɗe asibiti a Gwarzo", 15, {
@@ -27,12 +27,12 @@ beforeAll(async () => {
   database = await testDatabase();
   const { articles } = createStoryAssigner(newsTables(database.db), false).place([
     english,
-    again,
+    alsoEnglish,
     hausa,
     yoruba,
     headline,
   ]);
-  await keep(database.db, articles);
+  await storeArticles(database.db, articles);
   await analyse({ db: database.db, edition: "live" }, now);
   news = readNews({ db: database.db, clock });
 });
@@ -53,15 +53,15 @@ test("an article links to one analysed article in each other language that share
   const linked = async (id: string) =>
     (await read(id)).in_other_languages.map(({ article_id }) => article_id);
   expect(await linked(english.id)).toEqual([hausa.id, yoruba.id]);
-  expect(await linked(again.id)).toEqual([hausa.id, yoruba.id]);
+  expect(await linked(alsoEnglish.id)).toEqual([hausa.id, yoruba.id]);
   expect(await linked(yoruba.id)).toEqual([english.id, hausa.id]);
   expect(await linked(headline.id)).toEqual([]);
-  const told = await news["GET /stories/{id}"]({ id: english.id }, nobody);
-  expect(told).toMatchObject({ in_other_languages: [{ language: "ha" }, { language: "yo" }] });
+  const answer = await news["GET /stories/{id}"]({ id: english.id }, nobody);
+  expect(answer).toMatchObject({ in_other_languages: [{ language: "ha" }, { language: "yo" }] });
 });
 
 test("an article taken down is no longer linked", async () => {
-  const operator = operateNews({ db: database.db, clock, fetch: (() => {}) as never });
+  const operator = createOperatorActions({ db: database.db, clock, fetch: (() => {}) as never });
   await operator.hideArticle(hausa.id);
   expect((await read(english.id)).in_other_languages.map(({ language }) => language)).toEqual(["yo"]);
 });

@@ -1,4 +1,4 @@
 import { serveThread } from "#platform/threads/serve-thread.ts";
-import { learnFrom } from "./learn-from.ts";
+import { learnCategoryModel } from "./learn-category-model.ts";
 
-serveThread(learnFrom);
+serveThread(learnCategoryModel);

@@ -1,12 +1,16 @@
-import { findTaught, saveModel, type TaughtArticle } from "#domains/news/store/category-model.ts";
+import {
+  findLearnableArticles,
+  type LearnableArticle,
+  saveModel,
+} from "#domains/news/store/category-model.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { NewsJobsDeps } from "./deps.ts";
-import type { Lesson } from "./learn-from.ts";
+import type { LearntModel } from "./learn-category-model.ts";
 
 const THREAD = { threads: 1, cpuMs: 10 * MINUTE_MS, wallMs: HOUR_MS, memoryMb: 512 };
-const MOST_EXAMPLES = 20_000;
+const MAX_EXAMPLES = 20_000;
 
 /**
  * Learns a category model from recent articles, with the papers' own categories or clear verdicts of the lexicon as
@@ -17,14 +21,14 @@ export async function learnCategories(
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
   const tables = newsTables(db);
-  const taught = await findTaught(tables, since, MOST_EXAMPLES);
+  const examples = await findLearnableArticles(tables, since, MAX_EXAMPLES);
   const script = new URL("./learn-thread.ts", import.meta.url);
-  const thread = createPool<readonly TaughtArticle[], Lesson | null>({ script, ...THREAD });
-  const lesson = await thread.run(taught);
+  const thread = createPool<readonly LearnableArticle[], LearntModel | null>({ script, ...THREAD });
+  const lesson = await thread.run(examples);
   await thread.close();
   if (!lesson.ok) return log.warn({ why: lesson.failure.message }, "categories not learnt");
   if (lesson.value === null)
-    return log.info({ articles: taught.length }, "too few articles to learn categories from");
+    return log.info({ articles: examples.length }, "too few articles to learn categories from");
   const { model, ...proof } = lesson.value;
   const isKept = proof.learnt >= proof.shipped;
   if (isKept) await saveModel(tables, model, now);

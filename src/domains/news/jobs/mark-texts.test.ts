@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readNews } from "#domains/news/api/read.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { markTexts } from "./mark-texts.ts";
 
 const wire =
@@ -24,20 +24,20 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [first, copy, step, fire, probe, afterProbe]);
+  await storeArticles(database.db, [first, copy, step, fire, probe, afterProbe]);
   await markTexts(newsTables(database.db), new Set([first.id, fire.id]));
 });
 afterAll(() => database.close());
 
 test("an article shows its story's last step, and coverage and ladder mark the same copies", async () => {
-  const read = readNews({ db: database.db, clock: { now: () => now } });
+  const news = readNews({ db: database.db, clock: { now: () => now } });
   const caller = { address: "", headers: {} };
-  const shown = await read["GET /articles/{id}"]({ id: first.id }, caller);
-  expect(shown).toMatchObject({
+  const answer = await news["GET /articles/{id}"]({ id: first.id }, caller);
+  expect(answer).toMatchObject({
     article: { later: { kind: "denied", headline: step.title, paper: "The herald", article_id: step.id } },
     story: { papers: 3, independent_reports: 2 },
   });
-  const story = await read["GET /stories/{id}"]({ id: first.id }, caller);
+  const story = await news["GET /stories/{id}"]({ id: first.id }, caller);
   expect(story).toMatchObject({
     story: { coverage: [{ copy: false }, { copy: true }, { copy: false }] },
     texts: [{ url: first.url, copies: [{ url: copy.url }] }, { url: step.url }],
@@ -47,9 +47,9 @@ test("an article shows its story's last step, and coverage and ladder mark the s
 });
 
 test("a step is shown as a later development on earlier articles only", async () => {
-  const read = readNews({ db: database.db, clock: { now: () => now } });
+  const news = readNews({ db: database.db, clock: { now: () => now } });
   const laterOn = async (id: string) => {
-    const answer = await read["GET /articles/{id}"]({ id }, { address: "", headers: {} });
+    const answer = await news["GET /articles/{id}"]({ id }, { address: "", headers: {} });
     return "article" in answer ? answer.article.later?.kind : "refused";
   };
   expect(await Promise.all([fire, probe, afterProbe].map(({ id }) => laterOn(id)))).toEqual([
@@ -64,7 +64,7 @@ test("a story of two texts is marked too; a text left on its own is no longer a 
   const summary = `${wire} Nobody was hurt, and the ferry was towed to the harbour before noon.`;
   const lone = articleOf("courier", "Ferry towed to harbour", 50, { summary });
   const repeated = articleOf("herald", "Ferry in harbour after a day", 40, { storyId: lone.id, summary });
-  await keep(database.db, [lone, repeated]);
+  await storeArticles(database.db, [lone, repeated]);
   const copyOf = async () =>
     (await db.selectFrom("news.article").select("copy_of").where("id", "=", repeated.id).execute())[0]
       ?.copy_of;

@@ -1,11 +1,11 @@
 import { foldCopies } from "#domains/news/desk/copies/copies.ts";
 import { stepsOf } from "#domains/news/desk/steps/steps.ts";
-import { findTexts, type StoredText, saveMarks } from "#domains/news/store/story-texts.ts";
+import { findTexts, type StoredText, saveTextMarks } from "#domains/news/store/story-texts.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 
 /** Marks changed stories once a round, so that the texts of a story that many feeds tell are compared once. */
-export function createMarking(db: NewsDatabase) {
+export function createTextMarker(db: NewsDatabase) {
   const changed = new Set<string>();
   return {
     add(stories: readonly string[]): void {
@@ -18,7 +18,7 @@ export function createMarking(db: NewsDatabase) {
   };
 }
 
-export type Marking = ReturnType<typeof createMarking>;
+export type TextMarker = ReturnType<typeof createTextMarker>;
 
 /** How many stories' texts are held in memory at once. */
 const TOGETHER = 500;
@@ -28,9 +28,9 @@ export async function markTexts(db: NewsDatabase, stories: ReadonlySet<string>):
   const ids = [...stories];
   for (let from = 0; from < ids.length; from += TOGETHER) {
     const texts = await findTexts(db, ids.slice(from, from + TOGETHER));
-    for (const told of Map.groupBy(texts, ({ story }) => story).values())
-      if (told.length > 1 || told.some(({ copyOf, step }) => copyOf !== null || step !== null))
-        await markStory(db, told);
+    for (const ofStory of Map.groupBy(texts, ({ story }) => story).values())
+      if (ofStory.length > 1 || ofStory.some(({ copyOf, step }) => copyOf !== null || step !== null))
+        await markStory(db, ofStory);
   }
 }
 
@@ -39,6 +39,6 @@ async function markStory(db: NewsDatabase, texts: readonly StoredText[]): Promis
   const kinds = new Map(stepsOf(texts, new Set(copied.keys())).map(({ text, kind }) => [text.url, kind]));
   for (const text of texts) {
     const marks = { copyOf: copied.get(text)?.id ?? null, step: kinds.get(text.url) ?? null };
-    if (marks.copyOf !== text.copyOf || marks.step !== text.step) await saveMarks(db, text.id, marks);
+    if (marks.copyOf !== text.copyOf || marks.step !== text.step) await saveTextMarks(db, text.id, marks);
   }
 }

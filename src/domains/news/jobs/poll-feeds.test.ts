@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { failed, ok } from "#platform/result.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { now, paperOf } from "#tests/support/kept-news.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
+import { now, paperOf } from "#tests/support/stored-news.ts";
 import { createFeedPolling } from "./poll-feeds.ts";
 
 const wire =
@@ -15,14 +16,14 @@ const feedWith = (link: string): Uint8Array =>
      <link>${link}</link><description>${wire}</description></item></channel></rss>`,
   );
 
-test("entries that were dropped from a feed are logged", async () => {
+test("dropped entries and failed feeds are logged", async () => {
   const { db, close } = await testDatabase();
-  const told: unknown[] = [];
-  const tell = (...line: unknown[]) => void told.push(line);
+  const logged: unknown[] = [];
+  const record = (...line: unknown[]) => void logged.push(line);
   const round = createFeedPolling({
     db,
     clock: { now: () => now },
-    log: { ...silentLog, info: tell, warn: tell },
+    log: { ...silentLog, info: record, warn: record },
     papers: [paperOf("courier"), paperOf("herald")],
     edition: "live",
     retentionDays: 180,
@@ -36,7 +37,7 @@ test("entries that were dropped from a feed are logged", async () => {
     },
   });
   expect(await round()).toMatchObject({ asked: 2, failed: 1, newArticles: 0 });
-  expect(told).toEqual(
+  expect(logged).toEqual(
     expect.arrayContaining([
       [
         { paper: "courier", feed: "https://courier.example/feed", detail: "2 with no link, 1 with no title" },
@@ -51,7 +52,33 @@ test("entries that were dropped from a feed are logged", async () => {
   await close();
 });
 
-test("what could not be stored is not on the desk either: no later article counts as its copy", async () => {
+test("a feed that asks for two hours of rest is not requested before", async () => {
+  const { db, close } = await testDatabase();
+  let at = now;
+  let requests = 0;
+  const round = createFeedPolling({
+    db,
+    clock: { now: () => at },
+    log: silentLog,
+    papers: [paperOf("courier")],
+    edition: "live",
+    retentionDays: 180,
+    async fetch() {
+      requests += 1;
+      return failed({ kind: "status", status: 429, message: "429", retryAfterSeconds: 7_200 });
+    },
+  });
+  await round();
+  at = new Date(now.getTime() + 120 * MINUTE_MS);
+  await round();
+  expect(requests).toBe(1);
+  at = new Date(now.getTime() + 121 * MINUTE_MS);
+  await round();
+  expect(requests).toBe(2);
+  await close();
+});
+
+test("an article that could not be stored is not on the desk either: no later article is its copy", async () => {
   const { db, close } = await testDatabase();
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
     db,
@@ -81,7 +108,7 @@ test("what could not be stored is not on the desk either: no later article count
   await close();
 });
 
-test("a round marks the copies of a story that several feeds tell, also after a process that ended before it could", async () => {
+test("a round marks copies across several feeds, including those an earlier process left unmarked", async () => {
   const { db, close } = await testDatabase();
   const tables = newsTables(db);
   const round = () =>

@@ -14,10 +14,10 @@ import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
-import { askFeed, type Outcome, type Parsing } from "./ask-feed.ts";
+import { askFeed, type FeedOutcome, type FeedParserPool } from "./ask-feed.ts";
 import { createStoryAssigner } from "./assign-stories.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
-import { createMarking } from "./mark-texts.ts";
+import { createTextMarker } from "./mark-texts.ts";
 import { saveDrafts } from "./save-drafts.ts";
 
 const PARSING = {
@@ -48,7 +48,7 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
   const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));
   const inSlot = createSlots(AT_ONCE);
   const oneAtATime = createSlots(1);
-  const marking = createMarking(db);
+  const marking = createTextMarker(db);
   let isRegistered = false;
   let isDeskInSync = true;
 
@@ -56,16 +56,16 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
     if (!isRegistered) await register(db, deps);
     isRegistered = true;
     marking.add(await assigner.catchUp(clock.now()));
-    const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
+    const dueFeeds = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
     // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
-    const parsing: Parsing = createPool(PARSING);
-    const asked = due.map((feed) => inSlot(() => oneFeed(feed, parsing)));
-    const ends = await Promise.all(asked).finally(() => parsing.close());
+    const parsing: FeedParserPool = createPool(PARSING);
+    const polls = dueFeeds.map((feed) => inSlot(() => pollFeed(feed, parsing)));
+    const ends = await Promise.all(polls).finally(() => parsing.close());
     await marking.mark();
     const faults = ends.filter((end) => end === "not stored").length;
-    if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);
+    if (faults > 0) throw new Error(`${faults} of ${dueFeeds.length} feeds could not be stored`);
     return {
-      asked: due.length,
+      asked: dueFeeds.length,
       failed: ends.filter((end) => end === "failed").length,
       newArticles: ends.reduce<number>((sum, end) => sum + (typeof end === "number" ? end : 0), 0),
       againInSeconds: await secondsToNextFirstTry(),
@@ -79,12 +79,12 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
   }
 
   /** How many articles were new, or why there were none. A failing feed never stops a round. */
-  async function oneFeed(feed: DueFeed, parsing: Parsing): Promise<number | "failed" | "not stored"> {
+  async function pollFeed(feed: DueFeed, parsing: FeedParserPool): Promise<number | "failed" | "not stored"> {
     const paper = papers.get(feed.paperId);
     if (!paper) return 0;
     try {
       const outcome = await askFeed({ ...deps, parsing }, feed, paper, clock.now());
-      return await oneAtATime(() => keep(feed, paper, outcome));
+      return await oneAtATime(() => saveOutcome(feed, paper, outcome));
     } catch (error) {
       log.error(
         { feed: feed.url, why: error instanceof Error ? error.message : String(error) },
@@ -98,7 +98,7 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
    * Stores everything that follows from a feed's answer, or nothing. After a failure the desk starts anew before the
    * next feed, because it has assigned articles that were not stored.
    */
-  async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number | "failed"> {
+  async function saveOutcome(feed: DueFeed, paper: Paper, outcome: FeedOutcome): Promise<number | "failed"> {
     if (!isDeskInSync) await assigner.startAnew(clock.now());
     isDeskInSync = false;
     const end = await inTransaction(db, (tx) => record(tx, feed, outcome));
@@ -107,7 +107,7 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
     return end;
   }
 
-  async function record(tx: NewsDatabase, feed: DueFeed, outcome: Outcome): Promise<number | "failed"> {
+  async function record(tx: NewsDatabase, feed: DueFeed, outcome: FeedOutcome): Promise<number | "failed"> {
     if (outcome.kind === "failed") {
       await recordFailure(tx, feed.id, outcome.failure);
       return "failed";
@@ -128,7 +128,7 @@ async function register(db: NewsDatabase, { papers, edition }: NewsJobsDeps): Pr
   await savePapers(db, papers, edition);
 }
 
-function logOutcome(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {
+function logOutcome(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: FeedOutcome): void {
   if (outcome.kind === "failed") {
     const { kind, message } = outcome.failure;
     log.warn({ paper, feed, kind, why: message }, "feed failed");

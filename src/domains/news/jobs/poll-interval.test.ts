@@ -48,8 +48,8 @@ test("the host's Retry-After is honoured", () => {
   expect(backOff({ ...setback, retryAfterSeconds: 7200 })).toBe(121);
 });
 
-const seconds = (failures: number, how: object = {}) =>
-  secondsToNextTry({ ...setback, hasAnswered: false, isSample: false, failures, ...how });
+const seconds = (failures: number, parts: object = {}) =>
+  secondsToNextTry({ ...setback, hasAnswered: false, isSample: false, failures, ...parts });
 
 test("a feed that has never answered is retried after seconds, then minutes, then like any other", () => {
   const waits = [0, 1, 2, 3, 4, 5, 6].map((failures) => seconds(failures));

@@ -1,17 +1,17 @@
 import { MINUTE_MS } from "#platform/time.ts";
 
 /** Minutes between two requests to a feed, within these limits. */
-const LEAST = 10;
-const MOST = 24 * 60;
+const MIN_MINUTES = 10;
+const MAX_MINUTES = 24 * 60;
 /** A feed that cannot answer "unchanged" sends everything each time: it is asked less often. */
-const LEAST_WITHOUT_VALIDATOR = 30;
+const MIN_WITHOUT_VALIDATOR = 30;
 /** How many of the gaps between the newest entries the interval is computed from. */
 const GAPS = 12;
 /**
  * The feed's own statement counts for at most an hour: a max-age of a day on a feed that changes by the minute is a
  * mistake.
  */
-const KEPT_WORD = 60;
+const BELIEVED_MINUTES = 60;
 
 export interface ObservedFeed {
   /** When its entries were published, in any order. */
@@ -26,11 +26,14 @@ export interface ObservedFeed {
 export function learnInterval({ times, hasValidator, saidMinutes, now }: ObservedFeed): number {
   const newestFirst = times.map((time) => time.getTime()).sort((a, b) => b - a);
   const gaps = newestFirst.slice(0, GAPS).map((time, i) => time - (newestFirst[i + 1] ?? time));
-  const middle = gaps.slice(0, -1).sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  const median = gaps.slice(0, -1).sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
   const silence = now.getTime() - (newestFirst[0] ?? now.getTime());
-  const minutes = Math.max(middle, silence / 6) / MINUTE_MS;
-  const least = Math.max(hasValidator ? LEAST : LEAST_WITHOUT_VALIDATOR, Math.min(KEPT_WORD, saidMinutes));
-  return Math.round(Math.min(MOST, Math.max(least, minutes)));
+  const minutes = Math.max(median, silence / 6) / MINUTE_MS;
+  const minimum = Math.max(
+    hasValidator ? MIN_MINUTES : MIN_WITHOUT_VALIDATOR,
+    Math.min(BELIEVED_MINUTES, saidMinutes),
+  );
+  return Math.round(Math.min(MAX_MINUTES, Math.max(minimum, minutes)));
 }
 
 interface Setback {
@@ -45,7 +48,7 @@ interface Setback {
 /** Minutes until the next try: doubled after each failure, a day at most, and never before the host's Retry-After. */
 export function backOff({ intervalMinutes, failures, retryAfterSeconds, chance }: Setback): number {
   const doubled = intervalMinutes * 2 ** Math.min(failures + 1, 12);
-  const shaken = Math.min(MOST, doubled) * (0.8 + 0.4 * chance);
+  const shaken = Math.min(MAX_MINUTES, doubled) * (0.8 + 0.4 * chance);
   return Math.max(Math.round(shaken), askedMinutes(retryAfterSeconds));
 }
 

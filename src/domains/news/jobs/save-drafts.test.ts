@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readNews } from "#domains/news/api/read.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import type { StoryAssigner } from "./assign-stories.ts";
-import { createMarking } from "./mark-texts.ts";
+import { createTextMarker } from "./mark-texts.ts";
 import { saveDrafts } from "./save-drafts.ts";
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ test("stories that turn out to be the same are merged, including articles of the
   const tables = newsTables(database.db);
   const early = articleOf("courier", "Fire at the market", 30);
   const other = articleOf("tribune", "Traders flee a blaze", 20);
-  await keep(database.db, [early, other]);
+  await storeArticles(database.db, [early, other]);
   const joining = articleOf("gazette", "Market fire drives traders out", 10, {
     storyId: early.id,
     subjectId: early.id,
@@ -48,7 +48,7 @@ test("stories that turn out to be the same are merged, including articles of the
   const [feed] = await tables.selectFrom("news.feed").select("id").execute();
   expect(
     await saveDrafts(
-      { db: tables, assigner, marking: createMarking(tables), sample: false },
+      { db: tables, assigner, marking: createTextMarker(tables), sample: false },
       feed?.id ?? 0,
       [joining, sameBatch],
       success,
@@ -65,7 +65,7 @@ test("articles moved out of a story form their own, are no copies, and the old a
   const tables = newsTables(database.db);
   const ferry = articleOf("courier", "Ferry runs aground near Takwa Bay", 50);
   const audit = articleOf("tribune", "Minister orders audit of jetties", 40, { storyId: ferry.id });
-  await keep(database.db, [ferry, { ...audit, copyOf: ferry.id }]);
+  await storeArticles(database.db, [ferry, { ...audit, copyOf: ferry.id }]);
   const moves = [{ from: [ferry.id], articles: [audit.id], into: audit.id }];
   const assigner: StoryAssigner = {
     catchUp: async () => [],
@@ -73,12 +73,12 @@ test("articles moved out of a story form their own, are no copies, and the old a
     place: () => ({ articles: [], storyMoves: moves, subjectMoves: [] }),
   };
   const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
-  const marking = createMarking(tables);
+  const marking = createTextMarker(tables);
   await saveDrafts({ db: tables, assigner, marking, sample: false }, feed?.id ?? 0, [], success);
   await marking.mark();
-  const read = readNews({ db: database.db, clock: { now: () => now } });
+  const news = readNews({ db: database.db, clock: { now: () => now } });
   for (const { id } of [ferry, audit])
-    expect(await read["GET /stories/{id}"]({ id }, { address: "", headers: {} })).toMatchObject({
+    expect(await news["GET /stories/{id}"]({ id }, { address: "", headers: {} })).toMatchObject({
       story: { coverage: [{ copy: false }] },
       articles: [{ _id: id, story_id: id }],
     });
@@ -107,10 +107,10 @@ test.each([
   ],
 ])(
   "a known article reported again with %s keeps the right text and picture",
-  async (what, before, told, after) => {
+  async (change, before, draft, after) => {
     const tables = newsTables(database.db);
-    const known = { ...articleOf("herald", what, 5, before), title: "Rain" };
-    await keep(database.db, [known]);
+    const known = { ...articleOf("herald", change, 5, before), title: "Rain" };
+    await storeArticles(database.db, [known]);
     const assigner: StoryAssigner = {
       catchUp: async () => [],
       startAnew: async () => {},
@@ -121,9 +121,9 @@ test.each([
     };
     const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
     await saveDrafts(
-      { db: tables, assigner, marking: createMarking(tables), sample: false },
+      { db: tables, assigner, marking: createTextMarker(tables), sample: false },
       feed?.id ?? 0,
-      [{ ...known, ...told }],
+      [{ ...known, ...draft }],
       success,
     );
     expect(
@@ -138,7 +138,7 @@ test("an edit without summary or picture removes neither", async () => {
     summary: "It rains.",
     imageUrl: "https://herald.example/r.jpg",
   });
-  await keep(database.db, [full]);
+  await storeArticles(database.db, [full]);
   const assigner: StoryAssigner = {
     catchUp: async () => [],
     startAnew: async () => {},
@@ -151,7 +151,7 @@ test("an edit without summary or picture removes neither", async () => {
     .where("paper_id", "=", "herald")
     .executeTakeFirst();
   await saveDrafts(
-    { db: tables, assigner, marking: createMarking(tables), sample: false },
+    { db: tables, assigner, marking: createTextMarker(tables), sample: false },
     feed?.id ?? 0,
     [bare],
     success,

@@ -1,7 +1,7 @@
 import type { Draft } from "#domains/news/shapes.ts";
 import { recordSuccess, type Success } from "#domains/news/store/feeds/feeds.ts";
 import {
-  type Edit,
+  type ArticleEdit,
   findStoredArticles,
   insertArticles,
   moveArticles,
@@ -11,12 +11,12 @@ import {
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { StoryAssigner } from "./assign-stories.ts";
-import type { Marking } from "./mark-texts.ts";
+import type { TextMarker } from "./mark-texts.ts";
 
 interface Deps {
   readonly db: NewsDatabase;
   readonly assigner: StoryAssigner;
-  readonly marking: Pick<Marking, "add">;
+  readonly marking: Pick<TextMarker, "add">;
   readonly sample: boolean;
 }
 
@@ -46,16 +46,17 @@ export async function saveDrafts(
 /** Separates new articles from edits of known ones. */
 function compare(
   drafts: readonly Draft[],
-  known: readonly StoredArticle[],
-): { fresh: Draft[]; edits: Edit[] } {
-  const byPage = new Map(known.map((article) => [article.canonicalUrl, article]));
-  const byGuid = new Map(known.map((article) => [article.guid, article]));
+  stored: readonly StoredArticle[],
+): { fresh: Draft[]; edits: ArticleEdit[] } {
+  const byPage = new Map(stored.map((article) => [article.canonicalUrl, article]));
+  const byGuid = new Map(stored.map((article) => [article.guid, article]));
   const fresh: Draft[] = [];
-  const edits: Edit[] = [];
+  const edits: ArticleEdit[] = [];
   for (const draft of drafts) {
-    const same = byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
-    const edit = same && editOf(draft, same);
-    if (!same) fresh.push(draft);
+    const earlier =
+      byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
+    const edit = earlier && editOf(draft, earlier);
+    if (!earlier) fresh.push(draft);
     else if (edit) edits.push(edit);
   }
   return { fresh, edits };
@@ -65,11 +66,11 @@ function compare(
  * A paper's feeds may carry one article in different lengths, so only a new headline, a longer text or a first picture
  * is an edit: otherwise each round would undo the last one. A field that is missing now is not deleted.
  */
-function editOf(draft: Draft, known: StoredArticle): Edit | null {
-  const isRetold = draft.title !== known.title;
-  const isFuller = draft.summary.length > known.summary.length;
-  const summary = isFuller || (isRetold && draft.summary !== "") ? draft.summary : known.summary;
-  const imageUrl = isRetold ? (draft.imageUrl ?? known.imageUrl) : (known.imageUrl ?? draft.imageUrl);
-  const isEdit = isRetold || summary !== known.summary || imageUrl !== known.imageUrl;
-  return isEdit ? { known, title: draft.title, summary, imageUrl } : null;
+function editOf(draft: Draft, stored: StoredArticle): ArticleEdit | null {
+  const isRetold = draft.title !== stored.title;
+  const isFuller = draft.summary.length > stored.summary.length;
+  const summary = isFuller || (isRetold && draft.summary !== "") ? draft.summary : stored.summary;
+  const imageUrl = isRetold ? (draft.imageUrl ?? stored.imageUrl) : (stored.imageUrl ?? draft.imageUrl);
+  const isEdit = isRetold || summary !== stored.summary || imageUrl !== stored.imageUrl;
+  return isEdit ? { stored, title: draft.title, summary, imageUrl } : null;
 }

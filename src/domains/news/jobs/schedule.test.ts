@@ -5,26 +5,26 @@ import type { Paper } from "#domains/news/shapes.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { paperOf } from "#tests/support/kept-news.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
-import { leaveSample, newsJobs } from "./schedule.ts";
+import { paperOf } from "#tests/support/stored-news.ts";
+import { deleteSampleArticles, newsJobs } from "./schedule.ts";
 
 let database: TestDatabase;
 let press: LocalServer;
 let now: Date;
 /** What the test's newspapers serve, by path. */
 let pages: Record<string, RequestListener>;
-let asked: { path: string; etag: string | undefined }[];
+let requests: { path: string; etag: string | undefined }[];
 
 beforeEach(async () => {
   database = await testDatabase();
   now = new Date("2026-11-21T18:00:00Z");
   pages = {};
-  asked = [];
+  requests = [];
   press = await serve((request, response) => {
     const path = request.url ?? "";
-    asked.push({ path, etag: request.headers["if-none-match"] });
+    requests.push({ path, etag: request.headers["if-none-match"] });
     const page = pages[path];
     if (page) page(request, response);
     else response.writeHead(404).end();
@@ -51,7 +51,7 @@ function feedOf(items: readonly Item[]): string {
 }
 
 /** A page that answers 304 to its own ETag. */
-function printed(body: string, etag?: string): RequestListener {
+function served(body: string, etag?: string): RequestListener {
   return (request, response) => {
     if (etag) response.setHeader("ETag", etag);
     if (etag && request.headers["if-none-match"] === etag) response.writeHead(304).end();
@@ -80,17 +80,17 @@ const articles = () =>
   newsTables(database.db).selectFrom("news.article").selectAll().orderBy("title").execute();
 const feeds = () => newsTables(database.db).selectFrom("news.feed").selectAll().orderBy("url").execute();
 
-test("the ages stated by a feed and its answer lengthen its interval", async () => {
+test("a feed's ttl and its response's max-age lengthen its polling interval", async () => {
   const items = [{ title: "One", link: "https://x.example/1" }];
-  pages["/ttl"] = printed(feedOf(items).replace("<title>T", "<ttl>40</ttl><title>T"), '"1"');
+  pages["/ttl"] = served(feedOf(items).replace("<title>T", "<ttl>40</ttl><title>T"), '"1"');
   pages["/age"] = (_, response) =>
     response.setHeader("ETag", '"1"').setHeader("Cache-Control", "public, max-age=1500").end(feedOf(items));
   await roundOf([paper("p1", "/ttl"), paper("p2", "/age")])();
   expect((await feeds()).map(({ interval_minutes }) => interval_minutes).sort()).toEqual([25, 40]);
 });
 
-test("a round stores what the papers print, and no feed is asked again before it is due", async () => {
-  pages["/a"] = printed(
+test("a round stores what the feeds contain, and no feed is requested again before it is due", async () => {
+  pages["/a"] = served(
     feedOf([{ title: "Naira gains", link: "https://a.example/1", summary: "It rose." }]),
     '"1"',
   );
@@ -107,37 +107,37 @@ test("a round stores what the papers print, and no feed is asked again before it
     .execute();
   expect(words).toEqual([{ word: "gains" }, { word: "naira" }]);
   await round();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("after the clock was a day ahead and is corrected, feeds are asked at once", async () => {
-  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
+test("after a clock that was a day ahead is corrected, feeds are requested at once", async () => {
+  pages["/a"] = served(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
   const round = roundOf([paper("a", "/a")]);
   later(24 * 60);
   await round();
   later(-24 * 60 + 1);
   await round();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(await feeds()).toMatchObject([{ last_checked_at: now }]);
 });
 
-test("an unchanged feed is asked with its validator and keeps what is known", async () => {
-  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
+test("an unchanged feed is requested with its validator and keeps its articles", async () => {
+  pages["/a"] = served(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
   const round = roundOf([paper("a", "/a")]);
   await round();
   later(60);
   await round();
-  expect(asked[1]?.etag).toBe('"1"');
+  expect(requests[1]?.etag).toBe('"1"');
   expect(await articles()).toHaveLength(1);
   expect(await feeds()).toMatchObject([{ etag: '"1"', last_success_at: now }]);
 });
 
-test("an edited headline changes the article in place and stays in its history", async () => {
-  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
+test("an edited headline changes the article in place, and the old one stays in its history", async () => {
+  pages["/a"] = served(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
   const round = roundOf([paper("a", "/a")]);
   await round();
   later(60);
-  pages["/a"] = printed(feedOf([{ title: "Naira gains 2%", link: "https://a.example/1?utm_source=rss" }]));
+  pages["/a"] = served(feedOf([{ title: "Naira gains 2%", link: "https://a.example/1?utm_source=rss" }]));
   await round();
   expect((await articles()).map(({ title }) => title)).toEqual(["Naira gains 2%"]);
   const history = await newsTables(database.db)
@@ -148,22 +148,22 @@ test("an edited headline changes the article in place and stays in its history",
   expect(history.map(({ headline }) => headline)).toEqual(["Naira gains", "Naira gains 2%"]);
 });
 
-test("one article in two feeds, or under a new address with its old id, is kept once", async () => {
-  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1", guid: "7" }]));
-  pages["/b"] = printed(feedOf([{ title: "Naira gains", link: "https://www.a.example/1/#top", guid: "7" }]));
+test("an article in two feeds, or at a new address with its old id, is stored once", async () => {
+  pages["/a"] = served(feedOf([{ title: "Naira gains", link: "https://a.example/1", guid: "7" }]));
+  pages["/b"] = served(feedOf([{ title: "Naira gains", link: "https://www.a.example/1/#top", guid: "7" }]));
   const round = roundOf([paper("a", "/a", "/b")]);
   await round();
   later(60);
-  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/new-address", guid: "7" }]));
+  pages["/a"] = served(feedOf([{ title: "Naira gains", link: "https://a.example/new-address", guid: "7" }]));
   await round();
   expect(await articles()).toHaveLength(1);
 });
 
-test("papers that tell one event are in one story, also after a restart", async () => {
+test("papers that report the same event share one story, even after a restart", async () => {
   const title = "Super Eagles beat Ghana in Uyo qualifier";
-  pages["/a"] = printed(feedOf([{ title, link: "https://a.example/1" }]));
+  pages["/a"] = served(feedOf([{ title, link: "https://a.example/1" }]));
   await roundOf([paper("a", "/a")])();
-  pages["/b"] = printed(
+  pages["/b"] = served(
     feedOf([{ title: "Super Eagles beat Ghana 2-0 in Uyo", link: "https://b.example/1" }]),
   );
   await roundOf([paper("a", "/a"), paper("b", "/b")])();
@@ -171,9 +171,9 @@ test("papers that tell one event are in one story, also after a restart", async 
   expect(two?.story_id).toBe(one?.story_id);
 });
 
-test("an HTML page instead of a feed is one clear record, and the next feed goes on", async () => {
+test("a feed that cannot be read is recorded with a clear reason, and the others are still read", async () => {
   pages["/a"] = (_, response) => void response.end("<!doctype html><title>Just a moment...</title>");
-  pages["/b"] = printed(feedOf([{ title: "Naira gains", link: "https://b.example/1" }]));
+  pages["/b"] = served(feedOf([{ title: "Naira gains", link: "https://b.example/1" }]));
   pages["/c"] = (_, response) => void response.setHeader("ETag", '"x"').end("no feed at all");
   await roundOf([paper("a", "/a"), paper("b", "/b"), paper("c", "/c"), paper("d", "/d")])();
   expect((await feeds()).map(({ last_failure }) => last_failure)).toEqual([
@@ -186,14 +186,14 @@ test("an HTML page instead of a feed is one clear record, and the next feed goes
   expect(await articles()).toHaveLength(1);
 });
 
-test("entries without title, link or date, with javascript: links, HTML or a date in 2099: the good ones are kept", async () => {
+test("entries without a title or safe link are dropped; HTML and missing or future dates are repaired", async () => {
   const body = `<rss version="2.0"><channel><title>T</title>
     <item><link>https://a.example/1</link></item>
     <item><title>No link</title></item>
     <item><title>Script</title><link>javascript:alert(1)</link></item>
     <item><title>&lt;b&gt;Bold&lt;/b&gt; claim</title><link>https://a.example/2</link><pubDate>Fri, 01 Jan 2099 00:00:00 GMT</pubDate></item>
     <item><title>Undated</title><link>https://a.example/3</link></item></channel></rss>`;
-  pages["/a"] = printed(body);
+  pages["/a"] = served(body);
   await roundOf([paper("a", "/a")])();
   expect((await articles()).map(({ title, published_at }) => [title, published_at <= now])).toEqual([
     ["Bold claim", true],
@@ -205,8 +205,8 @@ test("entries without title, link or date, with javascript: links, HTML or a dat
   ]);
 });
 
-test("articles that could not be stored leave no validator behind, and come with the next round", async () => {
-  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
+test("if articles cannot be stored no validator is saved, and the next round stores them", async () => {
+  pages["/a"] = served(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
   const tables = newsTables(database.db);
   const round = roundOf([paper("a", "/a")]);
   const { sql } = await import("kysely");
@@ -219,7 +219,7 @@ test("articles that could not be stored leave no validator behind, and come with
   expect(await articles()).toHaveLength(1);
 });
 
-test("failing feeds are asked ever less often; 410 ends it, Retry-After is honoured", async () => {
+test("failing feeds are requested less and less often, and a 410 stops a feed", async () => {
   pages["/a"] = (_, response) => void response.writeHead(500).end();
   pages["/b"] = (_, response) => void response.writeHead(410).end();
   const round = roundOf([paper("a", "/a"), paper("b", "/b")]);
@@ -235,9 +235,9 @@ test("failing feeds are asked ever less often; 410 ends it, Retry-After is honou
   expect(gone).toMatchObject({ state: "stopped", failures: 1 });
 });
 
-test("a feed that moved for good is learnt after the third time", async () => {
+test("a feed's new address is adopted after its third permanent redirect", async () => {
   pages["/a"] = (_, response) => void response.writeHead(301, { location: "/new" }).end();
-  pages["/new"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
+  pages["/new"] = served(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
   const round = roundOf([paper("a", "/a")]);
   for (let time = 0; time < 3; time += 1) {
     expect((await feeds())[0]?.url ?? `${press.origin}/a`).toBe(`${press.origin}/a`);
@@ -248,19 +248,19 @@ test("a feed that moved for good is learnt after the third time", async () => {
   expect(await feeds()).toMatchObject([{ url: `${press.origin}/new`, listed_url: `${press.origin}/a` }]);
 });
 
-test("a headline-only paper stays out of stories and topics", async () => {
+test("a headline-only paper's article joins no story, has no summary and is not analysed", async () => {
   const title = "Super Eagles beat Ghana in Uyo qualifier";
-  pages["/a"] = printed(feedOf([{ title, link: "https://a.example/1", summary: "Text." }]));
-  pages["/b"] = printed(feedOf([{ title, link: "https://b.example/1", summary: "Text." }]));
+  pages["/a"] = served(feedOf([{ title, link: "https://a.example/1", summary: "Text." }]));
+  pages["/b"] = served(feedOf([{ title, link: "https://b.example/1", summary: "Text." }]));
   await roundOf([paper("a", "/a"), { ...paper("b", "/b"), headlineOnly: true }])();
   const rows = await articles();
   expect(new Set(rows.map(({ story_id }) => story_id)).size).toBe(2);
   expect(rows.find(({ paper_id }) => paper_id === "b")).toMatchObject({ summary: "", analysed: false });
 });
 
-test("expired articles are deleted at night and do not come back", async () => {
+test("the tidying job deletes expired articles, and they do not come back", async () => {
   const body = feedOf([{ title: "Naira gains", link: "https://a.example/1" }]);
-  pages["/a"] = printed(body);
+  pages["/a"] = served(body);
   const round = roundOf([paper("a", "/a")]);
   await round();
   later(181 * 24 * 60);
@@ -277,12 +277,12 @@ test("expired articles are deleted at night and do not come back", async () => {
   });
   await jobs.find(({ name }) => name === "news.tidy")?.run(now);
   expect(await articles()).toEqual([]);
-  pages["/a"] = printed(`${body} `);
+  pages["/a"] = served(`${body} `);
   await round();
   expect(await articles()).toEqual([]);
 });
 
-test("a live edition begins without what the sample edition left behind", async () => {
+test("the live edition starts without the sample edition's articles", async () => {
   const { db, close } = await testDatabase();
   await sql`insert into news.paper values ('x', 'X', 'http://x', 'http://x/i', 'en', 'General News', 'on', null, false, 'live')`.execute(
     db,
@@ -294,7 +294,7 @@ test("a live edition begins without what the sample edition left behind", async 
       db,
     );
   }
-  await leaveSample(db);
+  await deleteSampleArticles(db);
   expect(await newsTables(db).selectFrom("news.article").select("id").execute()).toEqual([{ id: "afalse" }]);
   await close();
 });

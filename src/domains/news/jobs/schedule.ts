@@ -6,7 +6,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { analyse } from "./analyse.ts";
-import { createChooser } from "./choose-sentences.ts";
+import { createSentenceChooser } from "./choose-sentences.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { learnCategories } from "./learn.ts";
 import { createFeedPolling } from "./poll-feeds.ts";
@@ -23,7 +23,7 @@ export const feedsToProbe: readonly string[] = [
 ];
 
 /** Deletes the invented articles: they never appear in a live edition, not even before its first article. */
-export async function leaveSample(db: Database): Promise<void> {
+export async function deleteSampleArticles(db: Database): Promise<void> {
   await dropSample(newsTables(db));
 }
 
@@ -89,5 +89,5 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
 /** The analysis never waits for the model: what is chosen now is used by the next analysis. */
 function choiceJob({ model, ...deps }: NewsJobsDeps): Job[] {
   if (model === undefined) return [];
-  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createChooser({ ...deps, model }) }];
+  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createSentenceChooser({ ...deps, model }) }];
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { readNews } from "#domains/news/api/read.ts";
-import { operateNews } from "#domains/news/api/write.ts";
+import { createOperatorActions } from "#domains/news/api/write.ts";
 import { categories } from "#domains/news/shapes.ts";
 import { saveDigest } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { deleteExpired } from "#domains/news/store/tidy.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { updateFrontPage } from "./update-front-page.ts";
 
 const caller = { address: "", headers: {} };
 const stories = categories.slice(0, 8).flatMap((category, n) => {
   const first = articleOf("courier", `Story ${n}`, 30 + n, { category });
-  const tellers = ["tribune", "gazette", "herald"].slice(0, n < 4 ? 3 : 1);
-  const others = tellers.map((paper) =>
+  const otherPapers = ["tribune", "gazette", "herald"].slice(0, n < 4 ? 3 : 1);
+  const others = otherPapers.map((paper) =>
     articleOf(paper, `Story ${n} too`, 25 + n, { category, storyId: first.id }),
   );
   return [first, ...others];
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("the front page has an edition as soon as there are seven stories", async () => {
-  await keep(database.db, stories.slice(0, 4));
+  await storeArticles(database.db, stories.slice(0, 4));
   await run(0);
   expect(await current()).toEqual({
     edition: null,
@@ -44,7 +44,7 @@ test("the front page has an edition as soon as there are seven stories", async (
     papers_today: 4,
     stories_today: 1,
   });
-  await keep(database.db, stories.slice(4));
+  await storeArticles(database.db, stories.slice(4));
   await run(1);
   const { edition, next_at } = await current();
   expect(next_at).toBe("2026-11-22T05:00:00.000Z");
@@ -59,27 +59,27 @@ test("the front page has an edition as soon as there are seven stories", async (
 });
 
 test("an edition weighs a story together with the rest of its subject", async () => {
-  const own = await testDatabase();
-  const alone = (n: number) => articleOf("courier", `Tale ${n} opens`, 300, { category: categories[n] });
+  const separate = await testDatabase();
+  const single = (n: number) => articleOf("courier", `Tale ${n} opens`, 300, { category: categories[n] });
   const pair = (title: string, minutes: number) => {
     const first = articleOf("courier", title, minutes);
     return [first, articleOf("herald", `${title} too`, minutes, { storyId: first.id })];
   };
   const [newer, older] = [pair("Adu opens jetty", 60), pair("Okoro opens poll", 120)];
-  const others = [1, 2, 3, 4, 5, 6].map(alone);
-  await keep(own.db, [...newer, ...older, ...others]);
+  const others = [1, 2, 3, 4, 5, 6].map(single);
+  await storeArticles(separate.db, [...newer, ...older, ...others]);
   const lead = async (minutes: number) => {
     const at = new Date(now.getTime() + minutes * MINUTE_MS);
-    await updateFrontPage({ db: own.db, edition: "live" }, at);
-    const [edition] = await newsTables(own.db).selectFrom("news.edition").select("stories").execute();
-    await newsTables(own.db).deleteFrom("news.edition").execute();
+    await updateFrontPage({ db: separate.db, edition: "live" }, at);
+    const [edition] = await newsTables(separate.db).selectFrom("news.edition").select("stories").execute();
+    await newsTables(separate.db).deleteFrom("news.edition").execute();
     return edition?.stories[0]?.story;
   };
   expect(await lead(0)).toBe(newer[0]?.id);
   const subject = [older[0], ...others].flatMap((article) => article?.id ?? []);
-  await saveDigest(newsTables(own.db), "subjects", [subject], now);
+  await saveDigest(newsTables(separate.db), "subjects", [subject], now);
   expect(await lead(1)).toBe(subject[0]);
-  await own.close();
+  await separate.close();
 });
 
 test("an unchanged choice writes nothing; a story of five papers within an hour takes the lead", async () => {
@@ -88,14 +88,14 @@ test("an unchanged choice writes nothing; a story of five papers within an hour 
   const papers = ["courier", "tribune", "gazette", "herald", "lantern"];
   const [first, ...others] = papers.map((paper, n) => articleOf(paper, `Burst ${n}`, -40 - n));
   if (first === undefined) throw new Error("no paper");
-  await keep(database.db, [first, ...others.map((one) => ({ ...one, storyId: first.id }))]);
+  await storeArticles(database.db, [first, ...others.map((one) => ({ ...one, storyId: first.id }))]);
   await run(45);
   expect((await headlines())?.[0]).toBe("Burst 4");
   expect((await current()).edition?.stories).toHaveLength(7);
 });
 
 test("an article taken down leaves even a past edition, replaced by another of its story if any", async () => {
-  const operator = operateNews({
+  const operator = createOperatorActions({
     db: database.db,
     clock: { now: () => now },
     fetch: async () => ({ ok: false, failure: { kind: "refused", message: "" } }),
@@ -112,8 +112,11 @@ test("an article taken down leaves even a past edition, replaced by another of i
   expect(edition.stories.map(({ _id }) => _id)).not.toContain(second?._id);
   for (const { id } of stories.filter(({ storyId, id }) => [id, storyId].includes(third?.story_id ?? "")))
     await operator.hideArticle(id);
-  const left = await news["GET /editions/{date}/{name}"]({ date: "2026-11-21", name: "evening" }, caller);
-  expect("edition" in left && left.edition.stories).toHaveLength(6);
+  const remaining = await news["GET /editions/{date}/{name}"](
+    { date: "2026-11-21", name: "evening" },
+    caller,
+  );
+  expect("edition" in remaining && remaining.edition.stories).toHaveLength(6);
 });
 
 test.each([

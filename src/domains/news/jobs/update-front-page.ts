@@ -50,6 +50,8 @@ export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">
  * the first analysis, as the desk did.
  */
 function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) => string {
-  const found = new Map(subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])));
-  return ({ story, subject }) => (found.size === 0 ? subject : (found.get(story) ?? story));
+  const subjectOf = new Map(
+    subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])),
+  );
+  return ({ story, subject }) => (subjectOf.size === 0 ? subject : (subjectOf.get(story) ?? story));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenFor, chosenForBrief } from "./apply-choice.ts";
+import { findChosenSentence, withChosenSentence } from "./apply-choice.ts";
 
 const sentence = "A ferry with forty passengers ran aground near Takwa Bay on Monday morning.";
 const other = "Divers searched the harbour until nightfall and found two of the passengers alive.";
@@ -30,11 +30,11 @@ test.each([
   ["the choice was refused", [report], { sentence: null, cites: ["a"] }, nothing],
   ["nothing was chosen", [report], undefined, nothing],
   ["the topic has no reports", [], { sentence, cites: ["a"] }, nothing],
-])("whether a chosen sentence is used: %s", (_, reports, kept, chosen) => {
-  expect(chosenFor(reports, kept)).toEqual(chosen);
+])("whether a chosen sentence is used: %s", (_, reports, stored, expected) => {
+  expect(findChosenSentence(reports, stored)).toEqual(expected);
 });
 
-const own = { sentence: other, storyId: "s1", name: "Ferry" };
+const ownChoice = { sentence: other, storyId: "s1", name: "Ferry" };
 
 test.each([
   ["is about the same event", { summary: sentence, cites: ["a"] }, { story_id: "s1" }, sentence],
@@ -42,6 +42,6 @@ test.each([
   ["is no longer in its report", nothing, { story_id: "s1" }, other],
   ["does not exist", undefined, undefined, other],
   ["was chosen for an unknown event", { summary: sentence, cites: ["a"] }, undefined, other],
-])("the brief's sentence where the chosen one %s", (_, chosen, kept, shown) => {
-  expect(chosenForBrief(own, chosen, kept)).toEqual({ ...own, sentence: shown });
+])("the brief's sentence where the chosen one %s", (_, choice, earlier, expected) => {
+  expect(withChosenSentence(ownChoice, choice, earlier)).toEqual({ ...ownChoice, sentence: expected });
 });

@@ -17,28 +17,31 @@ interface OwnBriefTopic {
   readonly storyId: string;
 }
 
-export interface Chosen {
+export interface ChosenSentence {
   readonly summary: string | null;
   /** The report that the sentence is from. */
   readonly cites: string[] | null;
 }
 
 /** The chosen sentence, if a report of the topic still has it word for word: nothing else is ever shown. */
-export function chosenFor(reports: readonly Report[], kept: EarlierChoice | undefined): Chosen {
-  const sentence = kept?.sentence ?? null;
+export function findChosenSentence(
+  reports: readonly Report[],
+  earlier: EarlierChoice | undefined,
+): ChosenSentence {
+  const sentence = earlier?.sentence ?? null;
   const report = reports.find(
     ({ id, summary }) =>
-      sentence !== null && kept?.cites.includes(id) && fullSentences(summary).includes(sentence),
+      sentence !== null && earlier?.cites.includes(id) && fullSentences(summary).includes(sentence),
   );
   return report === undefined ? { summary: null, cites: null } : { summary: sentence, cites: [report.id] };
 }
 
 /** The chosen sentence is about one event, so it is used only if that is still the topic's main event. */
-export function chosenForBrief<Topic extends OwnBriefTopic>(
-  own: Topic,
-  chosen: Chosen | undefined,
-  kept: { readonly story_id: string } | undefined,
+export function withChosenSentence<Topic extends OwnBriefTopic>(
+  topic: Topic,
+  chosen: ChosenSentence | undefined,
+  earlier: { readonly story_id: string } | undefined,
 ): Topic {
-  const fits = chosen?.summary && kept?.story_id === own.storyId;
-  return fits ? { ...own, sentence: chosen.summary } : own;
+  const fits = chosen?.summary && earlier?.story_id === topic.storyId;
+  return fits ? { ...topic, sentence: chosen.summary } : topic;
 }

@@ -2,10 +2,10 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
 /** A model sends nothing while it computes its answer. */
-const PATIENCE_MS = MINUTE_MS;
-const MOST_BYTES = 512 * 1024;
+const TIMEOUT_MS = MINUTE_MS;
+const MAX_BYTES = 512 * 1024;
 /** The status of a gateway whose host did not answer in time: the work may have been done and charged. */
-export const TOO_LATE = 504;
+export const GATEWAY_TIMEOUT = 504;
 
 /** The guarded fetch with the interface that an SDK expects, for addresses below one base only. */
 export function modelFetch(fetch: Fetch, base: string): typeof globalThis.fetch {
@@ -17,9 +17,9 @@ export function modelFetch(fetch: Fetch, base: string): typeof globalThis.fetch 
       method: init?.method === "POST" ? "POST" : "GET",
       headers: Object.fromEntries(new Headers(init?.headers)),
       body: typeof init?.body === "string" ? init.body : undefined,
-      maxBytes: MOST_BYTES,
-      timeoutMs: PATIENCE_MS,
-      silentMs: PATIENCE_MS,
+      maxBytes: MAX_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      silentMs: TIMEOUT_MS,
     });
     if (answer.ok) {
       const { status, headers, body } = answer.value;
@@ -30,7 +30,7 @@ export function modelFetch(fetch: Fetch, base: string): typeof globalThis.fetch 
     }
     const { failure } = answer;
     if (failure.kind === "status") return new Response("", { status: failure.status });
-    if (failure.kind === "timeout") return new Response("", { status: TOO_LATE });
+    if (failure.kind === "timeout") return new Response("", { status: GATEWAY_TIMEOUT });
     throw new TypeError(`${failure.kind}: ${failure.message}`);
   };
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { modelFetch, TOO_LATE } from "./model-fetch.ts";
+import { GATEWAY_TIMEOUT, modelFetch } from "./model-fetch.ts";
 
 /** A language model behind any OpenAI-compatible address, as the operator configures it. */
 export interface ModelSettings {
@@ -17,7 +17,7 @@ export interface Question<Shape extends z.ZodMiniType> {
   readonly shape: Shape;
 }
 
-export interface Answered<Value> {
+export interface ModelAnswer<Value> {
   readonly value: Value;
   readonly tokens: number;
 }
@@ -34,20 +34,20 @@ export interface Model {
   readonly name: string;
   ask<Shape extends z.ZodMiniType>(
     question: Question<Shape>,
-  ): Promise<Result<Answered<z.output<Shape>>, ModelFailure>>;
+  ): Promise<Result<ModelAnswer<z.output<Shape>>, ModelFailure>>;
 }
 
-export const LONGEST_ANSWER_TOKENS = 1_500;
+export const MAX_ANSWER_TOKENS = 1_500;
 const CHARACTERS_A_TOKEN = 3;
 /** Statuses of requests that are charged even though the answer is invalid or too late. */
-const PAID = [200, TOO_LATE];
+const PAID = [200, GATEWAY_TIMEOUT];
 
 /** The most tokens that a request may use, estimated high. */
-export function costAtMost({
+export function estimateMostTokens({
   instructions,
   prompt,
 }: Pick<Question<never>, "instructions" | "prompt">): number {
-  return Math.ceil((instructions.length + prompt.length) / CHARACTERS_A_TOKEN) + LONGEST_ANSWER_TOKENS;
+  return Math.ceil((instructions.length + prompt.length) / CHARACTERS_A_TOKEN) + MAX_ANSWER_TOKENS;
 }
 
 export function createModel(settings: ModelSettings, fetch: Fetch): Model {
@@ -64,13 +64,13 @@ export function createModel(settings: ModelSettings, fetch: Fetch): Model {
         fetch: fetchModel,
         supportsStructuredOutputs: true,
       });
-      const costs = costAtMost(question);
+      const costs = estimateMostTokens(question);
       try {
         const { output, usage } = await ai.generateText({
           ...question,
           model: provider(settings.model),
           output: ai.Output.object({ schema: shape }),
-          maxOutputTokens: LONGEST_ANSWER_TOKENS,
+          maxOutputTokens: MAX_ANSWER_TOKENS,
           maxRetries: 0,
         });
         return ok({ value: output as z.output<typeof shape>, tokens: usage.totalTokens ?? costs });

@@ -65,55 +65,55 @@ test.each(["strict", "loose"] as const)(
 
 const wire =
   "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
-const wired = (title: string, url: string) =>
+const wireReport = (title: string, url: string) =>
   JSON.stringify({ url, title, summary: wire, paper: url, time: "2026-05-04T12:00:00Z" });
 
 test.each([
   ["Ferry runs aground near Takwa Bay, 40 passengers rescued", "first"],
   ["Ferry runs aground near Takwa Bay, 41 passengers rescued", null],
 ])("desk cluster returns kind and copyOf; another number is not a copy: %j", async (title, copyOf) => {
-  const first = wired("Ferry runs aground near Takwa Bay, 40 passengers rescued", "first");
-  const [, second] = await read(clusterLines([first, wired(title, "second")]));
+  const first = wireReport("Ferry runs aground near Takwa Bay, 40 passengers rescued", "first");
+  const [, second] = await read(clusterLines([first, wireReport(title, "second")]));
   expect(second).toMatchObject({ kind: "report", copyOf });
 });
 
 test.each(["2026-05-04T10:00:00Z", 1_777_888_800_000, "1777888800000"])(
   "a line's time may be written as %j",
   async (time) => {
-    const told = JSON.parse(
+    const story = JSON.parse(
       await storyLine([JSON.stringify({ url: "u", title: "Ferry aground", paper: "A", time })]),
     );
-    expect(told.texts[0].time).toBe("2026-05-04T10:00:00.000Z");
+    expect(story.texts[0].time).toBe("2026-05-04T10:00:00.000Z");
   },
 );
 
 test("desk story prints the texts, steps, figures and attributions of one story", async () => {
   const at = (hour: number) => `2026-05-04T${hour}:00:00.000Z`;
-  const told = [
+  const reports = [
     ["u1", "A", 10, "Ferry aground at Takwa Bay, 40 passengers rescued", wire],
     ["u2", "B", 11, "Ferry runs aground near Takwa Bay, 40 passengers rescued", wire],
     ["u3", "C", 12, "Takwa Bay ferry: 42 passengers rescued – Harbour Office", ""],
     ["u4", "A", 13, "Owners’ union denies overloading Takwa Bay ferry", ""],
   ] as const;
-  const lines = told.map(([url, paper, hour, title, summary]) =>
+  const lines = reports.map(([url, paper, hour, title, summary]) =>
     JSON.stringify({ url, paper, title, summary, time: at(hour) }),
   );
-  const print = (place: number) => {
-    const [url, paper, hour] = told[place] ?? told[0];
+  const reportAt = (place: number) => {
+    const [url, paper, hour] = reports[place] ?? reports[0];
     return { url, paper, time: at(hour) };
   };
   expect(JSON.parse(await storyLine(lines))).toEqual({
     texts: [
-      { ...print(0), headline: told[0][3], kind: "report", copies: [print(1)] },
-      { ...print(2), headline: told[2][3], kind: "report", copies: [] },
-      { ...print(3), headline: told[3][3], kind: "reaction", copies: [] },
+      { ...reportAt(0), headline: reports[0][3], kind: "report", copies: [reportAt(1)] },
+      { ...reportAt(2), headline: reports[2][3], kind: "report", copies: [] },
+      { ...reportAt(3), headline: reports[3][3], kind: "reaction", copies: [] },
     ],
-    steps: [{ url: "u4", kind: "denied", text: told[3][3] }],
+    steps: [{ url: "u4", kind: "denied", text: reports[3][3] }],
     figures: [
       {
         what: "freed",
         group: "passengers",
-        rows: [{ value: 40, hedge: null, papers: [print(0), print(1)] }],
+        rows: [{ value: 40, hedge: null, papers: [reportAt(0), reportAt(1)] }],
       },
     ],
     attributions: [{ url: "u3", who: "Harbour Office" }],
@@ -129,11 +129,11 @@ test.each<[string, object]>([
   ["title is", { title: "" }],
   ["paper and time are", { paper: undefined, time: undefined }],
   ["url, paper and time are", { url: "", paper: 7, time: null }],
-])("desk story reports that line 2 is not an article: its %s missing or wrong", async (what, without) => {
+])("desk story reports that line 2 is not an article: its %s missing or wrong", async (fault, change) => {
   const article = { url: "u2", title: "Ferry aground", paper: "B", time: "2026-05-04T11:00:00Z" };
-  const told = [article, { ...article, ...without }].map((line) => JSON.stringify(line));
-  await expect(storyLine(told)).rejects.toThrow(
-    new WrongInput(`Line 2 is no article: its ${what} missing or wrong.`),
+  const articles = [article, { ...article, ...change }].map((line) => JSON.stringify(line));
+  await expect(storyLine(articles)).rejects.toThrow(
+    new WrongInput(`Line 2 is no article: its ${fault} missing or wrong.`),
   );
 });
 

@@ -2,25 +2,25 @@ import * as z from "zod/mini";
 import { classify } from "#domains/news/desk/category/classify.ts";
 import { kindOf } from "#domains/news/desk/kind/kind.ts";
 import { buildLadder } from "#domains/news/desk/ladder/ladder.ts";
-import { apartBy } from "#domains/news/desk/stories/apart.ts";
 import type { DeskArticle } from "#domains/news/desk/stories/desk-article.ts";
 import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
 import type { Level } from "#domains/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
 import type { LiveArticle } from "#domains/news/desk/stories/live-articles.ts";
+import { separationReason } from "#domains/news/desk/stories/separation.ts";
 import { StoryBook } from "#domains/news/desk/stories/story-book.ts";
-import { subjectsOfEach } from "#domains/news/desk/subjects/find-subjects.ts";
+import { findSubjectsByLanguage } from "#domains/news/desk/subjects/find-subjects.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
-import { categories, type Language, type Text } from "#domains/news/shapes.ts";
+import { categories, type Language, type StoryText } from "#domains/news/shapes.ts";
 import { papers } from "#domains/news/sources/papers.ts";
-import { topicsOfEach } from "#domains/news/trends/language-topics.ts";
+import { findTopicsByLanguage } from "#domains/news/trends/language-topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 
 /** `feed parse`: what the command prints for one document's bytes. */
-export { feedLine } from "#domains/news/intake/feed-report.ts";
+export { toFeedReport } from "#domains/news/intake/feed-report.ts";
 
 /**
  * Single steps of the desk for the command line: JSON lines in, JSON lines out. A line that is not an article ends the
@@ -45,13 +45,13 @@ const line = z.looseObject({
   language: z.optional(z.string()),
 });
 type Line = z.infer<typeof line>;
-const said = z.string().check(z.regex(/\S/));
+const nonBlank = z.string().check(z.regex(/\S/));
 /** Paper and time are required, because each figure and step of a story is printed with them. */
 const storyArticle = z.looseObject({
-  url: said,
-  title: said,
+  url: nonBlank,
+  title: nonBlank,
   summary: z.optional(z.string()),
-  paper: said,
+  paper: nonBlank,
   time: instant,
 });
 
@@ -75,14 +75,14 @@ function languageOf(line: Line): Language {
  */
 export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
   const stories = new Entered(level);
-  const read: { readonly line: Line; readonly id: string }[] = [];
+  const entries: { readonly line: Line; readonly id: string }[] = [];
   for await (const line of readLines(lines)) {
-    const id = `s${read.length + 1}`;
+    const id = `s${entries.length + 1}`;
     stories.enter(articleFrom(line, id));
-    read.push({ line, id });
+    entries.push({ line, id });
   }
-  const urlOf = new Map(read.map(({ line, id }) => [id, line.url ?? id]));
-  for (const { line, id } of read) {
+  const urlOf = new Map(entries.map(({ line, id }) => [id, line.url ?? id]));
+  for (const { line, id } of entries) {
     const copied = stories.copyOf(id);
     const copyOf = copied === null ? null : (urlOf.get(copied) ?? copied);
     yield JSON.stringify({ ...line, story: stories.storyOf(id), kind: kindOf(line), copyOf });
@@ -91,7 +91,7 @@ export async function* clusterLines(lines: Lines, level: Level = "strict"): Asyn
 
 /** `desk story`: the lines are the articles of one story; its texts, steps, figures and attributions in one line. */
 export async function storyLine(lines: Lines): Promise<string> {
-  const texts: Text[] = [];
+  const texts: StoryText[] = [];
   for await (const { url, title, summary = "", paper, time } of readLines(lines, storyArticle))
     texts.push({ url, title, summary, paper, time: new Date(millisecondsOf(time)) });
   return JSON.stringify(buildLadder(texts));
@@ -100,23 +100,24 @@ export async function storyLine(lines: Lines): Promise<string> {
 /** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */
 export async function whyLines(lines: Lines, one: string, other: string): Promise<string[]> {
   const stories = new Entered("strict");
-  const found = new Map<string, LiveArticle | null>();
+  const articles = new Map<string, LiveArticle | null>();
   for await (const line of readLines(lines)) {
     const article = articleFrom(line, line.url ?? "");
     stories.enter(article);
-    if (article.id === one || article.id === other) found.set(article.id, stories.read(article));
+    if (article.id === one || article.id === other) articles.set(article.id, stories.read(article));
   }
   for (const url of [one, other])
-    if (!found.has(url)) throw new WrongInput(`No line has the address ${url}.`);
-  const [a, b] = [found.get(one), found.get(other)];
+    if (!articles.has(url)) throw new WrongInput(`No line has the address ${url}.`);
+  const [a, b] = [articles.get(one), articles.get(other)];
   const together = stories.storyOf(one) === stories.storyOf(other);
   const end = together ? "They stand in one story." : "They stand in two stories.";
   if (!a || !b) return ["A round-up, guide or opinion stands by itself.", end];
-  const apart = apartBy(a.profile, b.profile);
+  const apart = separationReason(a.profile, b.profile);
   return [
     `kinds: ${a.profile.kind}, ${b.profile.kind}`,
     ...weighSigns(a, b).map(
-      ({ name, says }) => `${says > 0 ? "for" : "against"}  ${says.toFixed(2)}  ${name}`,
+      ({ name, contribution }) =>
+        `${contribution > 0 ? "for" : "against"}  ${contribution.toFixed(2)}  ${name}`,
     ),
     ...(apart === null ? [] : [`never one story: ${apart}`]),
     `likeness: ${likeness(a, b).toFixed(2)}`,
@@ -127,23 +128,23 @@ export async function whyLines(lines: Lines, one: string, other: string): Promis
 /** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */
 export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
   const stories = new Entered("strict");
-  const read: MeasuredArticle[] = [];
+  const measured: MeasuredArticle[] = [];
   for await (const line of readLines(lines)) {
-    const article = articleFrom(line, line.url ?? `a${read.length + 1}`);
+    const article = articleFrom(line, line.url ?? `a${measured.length + 1}`);
     if (article.time > now.getTime()) continue;
     stories.enter(article);
-    read.push(article);
+    measured.push(article);
   }
-  const articles = read
+  const articles = measured
     .filter(({ time }) => now.getTime() - time <= LOOK_BACK_MS)
     .map((article) => ({ ...article, time: new Date(article.time), story: stories.storyOf(article.id) }));
-  const subjectOf = subjectsOfEach(articles);
+  const subjectOf = findSubjectsByLanguage(articles);
   const grouped = articles.map((article) => ({
     ...article,
     subject: subjectOf.get(article.id) ?? article.story,
     copyOf: stories.copyOf(article.id),
   }));
-  for (const { articles: urls, ...topic } of topicsOfEach(grouped, now))
+  for (const { articles: urls, ...topic } of findTopicsByLanguage(grouped, now))
     yield JSON.stringify({ ...topic, urls });
 }
 
@@ -208,9 +209,9 @@ function parse(text: string, number: number, shape: z.ZodMiniType): unknown {
   const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data;
   const wrong = [...new Set(parsed.error.issues.map(({ path: [field = "title"] }) => String(field)))];
-  const what =
+  const fields =
     wrong.length > 1 ? `${wrong.slice(0, -1).join(", ")} and ${wrong.at(-1)} are` : `${wrong[0]} is`;
-  throw new WrongInput(`Line ${number} is no article: its ${what} missing or wrong.`);
+  throw new WrongInput(`Line ${number} is no article: its ${fields} missing or wrong.`);
 }
 
 function jsonOf(text: string): unknown {

@@ -3,9 +3,9 @@ import { papers } from "./papers.ts";
 import { factsAbout, ownerMark, paperFacts, papersWithFacts } from "./papers-about.ts";
 
 test("every fact has a source and a value, and no paper has it twice", () => {
-  const known = papers.flatMap(({ id }) => factsAbout(id).map((fact) => ({ id, ...fact })));
-  expect(known.length).toBeGreaterThan(10);
-  for (const { id, fact, source, value } of known) {
+  const facts = papers.flatMap(({ id }) => factsAbout(id).map((fact) => ({ id, ...fact })));
+  expect(facts.length).toBeGreaterThan(10);
+  for (const { id, fact, source, value } of facts) {
     expect(URL.canParse(source), `${id} ${fact}`).toBe(true);
     expect(value, `${id} ${fact}`).not.toBe("");
     expect(paperFacts).toContain(fact);

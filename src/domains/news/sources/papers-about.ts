@@ -37,7 +37,10 @@ export function ownerMark(about: readonly SourcedFact[]): string | null {
 }
 
 function factOf([paper, name, value = "", source = ""]: readonly string[]): SourcedFact {
-  const fact = paperFacts.find((known) => known === name);
-  if (fact === undefined) throw new Error(`papers-about.tsv: ${paper} has no fact "${name}"`);
+  const fact = paperFacts.find((candidate) => candidate === name);
+  if (fact === undefined)
+    throw new Error(
+      `papers-about.tsv: "${name}" of ${paper} is not a fact; allowed are ${paperFacts.join(", ")}`,
+    );
   return { fact, value, source };
 }

@@ -27,7 +27,7 @@ export async function saveModel(db: NewsDatabase, model: object, madeAt: Date): 
     .execute();
 }
 
-export interface TaughtArticle {
+export interface LearnableArticle {
   readonly title: string;
   readonly summary: string;
   readonly url: string;
@@ -35,7 +35,11 @@ export interface TaughtArticle {
 }
 
 /** Recent live articles in English, newest first, with the papers' own words for their categories. */
-export async function findTaught(db: NewsDatabase, since: Date, most: number): Promise<TaughtArticle[]> {
+export async function findLearnableArticles(
+  db: NewsDatabase,
+  since: Date,
+  limit: number,
+): Promise<LearnableArticle[]> {
   return db
     .selectFrom("news.article")
     .select(["title", "summary", "url", "categories"])
@@ -44,6 +48,6 @@ export async function findTaught(db: NewsDatabase, since: Date, most: number): P
     .where("sample", "=", false)
     .where("language", "=", "en")
     .orderBy("published_at", "desc")
-    .limit(most)
+    .limit(limit)
     .execute();
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
-import { visible } from "./visible.ts";
+import { isVisible } from "./visible.ts";
 
 /** What each list of the digest contains. */
 export interface Digests {
@@ -48,7 +48,7 @@ export async function findDigest<Name extends keyof Digests>(
 }
 
 /** The stories of this story's subject, including itself; none if it is the only one. */
-export async function findSubject(db: NewsDatabase, storyId: string): Promise<readonly string[]> {
+export async function findSubjectStories(db: NewsDatabase, storyId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ stories: string[] }>`
     select subject as stories from news.digest, jsonb_array_elements(content) as subject
     where name = 'subjects' and jsonb_exists(subject, ${storyId}) limit 1`.execute(db);
@@ -116,13 +116,13 @@ export async function findTopics(db: NewsDatabase, limit: number): Promise<Topic
 
 /** Finds a topic by its id, or by its name if the address has no id. */
 export async function findTopic(db: NewsDatabase, idOrName: string): Promise<TopicRow | null> {
-  const found = await topics(db)
+  const topic = await topics(db)
     .where((row) => row.or([row("id", "=", idOrName), row(sql`lower(name)`, "=", idOrName.toLowerCase())]))
     .orderBy("is_current", "desc")
     .orderBy("computed_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return found ?? null;
+  return topic ?? null;
 }
 
 export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise<TopicRow[]> {
@@ -167,13 +167,14 @@ export async function findAnalysed(db: NewsDatabase, since: Date): Promise<Analy
       a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf", a.image_url as "imageUrl", a.sample,
       coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
     from news.article a
-    where a.analysed and a.published_at >= ${since} and ${visible("a")}
+    where a.analysed and a.published_at >= ${since} and ${isVisible("a")}
     order by a.published_at`.execute(db);
   return rows;
 }
 
-export async function findWishes(db: NewsDatabase): Promise<{ pinned: string[]; banned: Set<string> }> {
+export async function findPickWishes(db: NewsDatabase): Promise<{ pinned: string[]; banned: Set<string> }> {
   const rows = await db.selectFrom("news.wish").selectAll().orderBy("made_at", "desc").execute();
-  const of = (wish: "pin" | "ban") => rows.filter((row) => row.wish === wish).map((row) => row.article_id);
-  return { pinned: of("pin"), banned: new Set(of("ban")) };
+  const idsWith = (wish: "pin" | "ban") =>
+    rows.filter((row) => row.wish === wish).map((row) => row.article_id);
+  return { pinned: idsWith("pin"), banned: new Set(idsWith("ban")) };
 }

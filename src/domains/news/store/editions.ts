@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Category, EditionKey, EditionStory } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { visible } from "./visible.ts";
+import { isVisible } from "./visible.ts";
 
 export interface EditionRow extends EditionKey {
   /** The lead first. */
@@ -34,7 +34,7 @@ export async function findEditionArticles(db: NewsDatabase, since: Date): Promis
     select a.id, a.title, left(a.summary, 200) as summary, a.url, a.paper_id as paper, a.published_at as time,
       a.category, a.language, a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf"
     from news.article a
-    where a.analysed and a.published_at >= ${since} and ${visible("a")}
+    where a.analysed and a.published_at >= ${since} and ${isVisible("a")}
     order by a.published_at, a.id`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import type { NewsDatabase, PaperKind } from "./tables.ts";
-import { type ListFilter, listOf, visible, wanted } from "./visible.ts";
+import { faceListOf, isVisible, type ListFilter, matchesFilter } from "./visible.ts";
 
 export interface ArticleRow {
   readonly id: string;
@@ -26,12 +26,12 @@ export interface ArticleRow {
   readonly icon_url: string;
 }
 
-export const columns = sql`a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count,
+export const articleColumns = sql`a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count,
   a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind,
   p.name_language, p.icon_url`;
-export const source = sql`news.article a join news.paper p on p.id = a.paper_id`;
+export const articleSource = sql`news.article a join news.paper p on p.id = a.paper_id`;
 
-export interface Place {
+export interface PageRange {
   readonly limit: number;
   readonly offset: number;
   /** Continue after this article; takes precedence over the offset. */
@@ -46,13 +46,17 @@ const LOOKED_AT = { forEach: 2, more: 50, again: 4 };
  * that are shown. If the filter has no stored list, the cost of a page grows with its depth, not with the number of
  * articles after it.
  */
-export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Place): Promise<ArticleRow[]> {
-  const list = listOf(filter);
+export async function findLatest(
+  db: NewsDatabase,
+  filter: ListFilter,
+  place: PageRange,
+): Promise<ArticleRow[]> {
+  const list = faceListOf(filter);
   if (list !== null) return findByIds(db, await findListed(db, list, filter.since, place));
   const deep = place.limit + (place.after ? 0 : place.offset);
-  for (let most = deep * LOOKED_AT.forEach + LOOKED_AT.more; ; most *= LOOKED_AT.again) {
-    const { ids, looked } = await findFaces(db, filter, place, most);
-    if (ids.length === place.limit || looked < most) return findByIds(db, ids);
+  for (let scanLimit = deep * LOOKED_AT.forEach + LOOKED_AT.more; ; scanLimit *= LOOKED_AT.again) {
+    const { ids, looked } = await findFaces(db, filter, place, scanLimit);
+    if (ids.length === place.limit || looked < scanLimit) return findByIds(db, ids);
   }
 }
 
@@ -61,7 +65,7 @@ async function findListed(
   db: NewsDatabase,
   list: RawBuilder<string>,
   since: Date | undefined,
-  { limit, offset, after }: Place,
+  { limit, offset, after }: PageRange,
 ): Promise<string[]> {
   const from = after ? sql`and (published_at, article_id) < (${after.publishedAt}, ${after.id})` : sql``;
   const { rows } = await sql<{ id: string }>`
@@ -76,23 +80,23 @@ function listed(list: RawBuilder<string>, since: Date | undefined): RawBuilder<b
   return sql`list = ${list} and sample = (select news.shows_sample()) ${recent}`;
 }
 
-/** One article for each story among the newest `most` articles, and how many articles there were. */
+/** One article for each story among the newest `scanLimit` articles, and how many articles there were. */
 async function findFaces(
   db: NewsDatabase,
   filter: ListFilter,
-  { limit, offset, after }: Place,
-  most: number,
+  { limit, offset, after }: PageRange,
+  scanLimit: number,
 ): Promise<{ ids: string[]; looked: number }> {
   const from = after ? sql`and (a.published_at, a.id) < (${after.publishedAt}, ${after.id})` : sql``;
   // A story whose newest article was on an earlier page has already been shown.
   const unseen = after
-    ? sql`and (select b.id from news.article b where b.story_id = f.story_id and ${wanted("b", filter)}
+    ? sql`and (select b.id from news.article b where b.story_id = f.story_id and ${matchesFilter("b", filter)}
         and (b.published_at, b.id) >= (${after.publishedAt}, ${after.id}) limit 1) is null`
     : sql``;
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with looked as materialized (
       select a.id, a.story_id, a.published_at from news.article a
-      where ${wanted("a", filter)} ${from} order by a.published_at desc, a.id desc limit ${most}
+      where ${matchesFilter("a", filter)} ${from} order by a.published_at desc, a.id desc limit ${scanLimit}
     ), faces as (
       select *, row_number() over (partition by story_id order by published_at desc, id desc) as telling from looked
     )
@@ -104,40 +108,40 @@ async function findFaces(
   return rows[0] ?? { ids: [], looked: 0 };
 }
 
-/** How many stories meet the filter, among its first `most` rows; `isFloor` if there are more rows. */
+/** How many stories meet the filter, among its first `limit` rows; `isFloor` if there are more rows. */
 export async function countStories(
   db: NewsDatabase,
   filter: ListFilter,
-  most: number,
+  limit: number,
 ): Promise<{ total: number; isFloor: boolean }> {
-  const list = listOf(filter);
-  const counted =
+  const list = faceListOf(filter);
+  const query =
     list === null
       ? sql`select sum(articles)::int as looked, count(*)::int as stories
           from (select count(*) as articles from (
-            select a.story_id from news.article a where ${wanted("a", filter)}
-            order by a.published_at desc, a.id desc limit ${most + 1}) newest group by story_id) each`
+            select a.story_id from news.article a where ${matchesFilter("a", filter)}
+            order by a.published_at desc, a.id desc limit ${limit + 1}) newest group by story_id) each`
       : sql`select count(*)::int as looked, count(*)::int as stories
-          from (select from derived.face where ${listed(list, filter.since)} limit ${most + 1}) newest`;
-  const { rows } = await (counted as RawBuilder<{ looked: number | null; stories: number }>).execute(db);
+          from (select from derived.face where ${listed(list, filter.since)} limit ${limit + 1}) newest`;
+  const { rows } = await (query as RawBuilder<{ looked: number | null; stories: number }>).execute(db);
   const { looked = 0, stories = 0 } = rows[0] ?? {};
-  return { total: Math.min(stories, most), isFloor: (looked ?? 0) > most };
+  return { total: Math.min(stories, limit), isFloor: (looked ?? 0) > limit };
 }
 
 /** The stories that the most papers have reported since `since`, each by its newest article. */
-export async function findMostTold(
+export async function findMostReported(
   db: NewsDatabase,
   filter: ListFilter & { since: Date },
   limit: number,
 ): Promise<ArticleRow[]> {
-  return rowsOf(
+  return queryArticles(
     db,
     sql`with told as (
         select a.story_id, count(distinct a.paper_id) as papers, max(a.published_at) as newest
-        from news.article a where ${wanted("a", filter)}
+        from news.article a where ${matchesFilter("a", filter)}
         group by a.story_id order by papers desc, newest desc limit ${limit})
       select face.* from told, lateral (
-        select ${columns} from ${source} where a.story_id = told.story_id and ${wanted("a", filter)}
+        select ${articleColumns} from ${articleSource} where a.story_id = told.story_id and ${matchesFilter("a", filter)}
         order by a.published_at desc, a.id desc limit 1) face
       order by told.papers desc, told.newest desc`,
   );
@@ -146,10 +150,10 @@ export async function findMostTold(
 /** Articles by id, in the given order; hidden and unknown ones are left out. */
 export async function findByIds(db: NewsDatabase, ids: readonly string[]): Promise<ArticleRow[]> {
   if (ids.length === 0) return [];
-  return rowsOf(
+  return queryArticles(
     db,
-    sql`select ${columns} from ${source}
-      where a.id = any(${[...ids]}::text[]) and ${visible("a")}
+    sql`select ${articleColumns} from ${articleSource}
+      where a.id = any(${[...ids]}::text[]) and ${isVisible("a")}
       order by array_position(${[...ids]}::text[], a.id)`,
   );
 }
@@ -161,7 +165,7 @@ export async function countSince(
 ): Promise<{ papers: number; stories: number }> {
   const { rows } = await sql<{ papers: number; stories: number }>`
     select count(distinct a.paper_id)::int as papers, count(distinct a.story_id)::int as stories
-    from news.article a where ${wanted("a", { since })}`.execute(db);
+    from news.article a where ${matchesFilter("a", { since })}`.execute(db);
   return rows[0] ?? { papers: 0, stories: 0 };
 }
 
@@ -175,7 +179,7 @@ export async function hasArticles(db: NewsDatabase, { sample }: { sample: boolea
   return row !== undefined;
 }
 
-export async function rowsOf(db: NewsDatabase, query: RawBuilder<unknown>): Promise<ArticleRow[]> {
+export async function queryArticles(db: NewsDatabase, query: RawBuilder<unknown>): Promise<ArticleRow[]> {
   const { rows } = await (query as RawBuilder<ArticleRow>).execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { findBreaking } from "./find-breaking.ts";
 import { newsTables } from "./tables.ts";
 
@@ -14,7 +14,7 @@ function story(id: string, minutes: readonly number[]) {
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [
+  await storeArticles(database.db, [
     ...story("breaks", [70, 60, 40, 30, 10]),
     ...story("bigger", [55, 50, 45, 40, 35, 30]),
     ...story("four papers", [50, 40, 30, 20]),

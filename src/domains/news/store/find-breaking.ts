@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { HOUR_MS } from "#platform/time.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { visible } from "./visible.ts";
+import { isVisible } from "./visible.ts";
 
 export interface BreakingStory {
   readonly story_id: string;
@@ -28,11 +28,11 @@ export async function findBreaking(db: NewsDatabase, now: Date): Promise<Breakin
   const { rows } = await sql<BreakingStory>`
     with young as (
       select a.story_id from news.article a
-      where a.published_at > ${earlier} and a.published_at <= ${now} and ${visible("a")}
+      where a.published_at > ${earlier} and a.published_at <= ${now} and ${isVisible("a")}
       group by a.story_id having count(distinct a.paper_id) >= ${PAPERS}),
     telling as (
       select a.id, a.story_id, a.paper_id, a.title, a.language, a.published_at
-      from news.article a where a.story_id in (select story_id from young) and ${visible("a")}),
+      from news.article a where a.story_id in (select story_id from young) and ${isVisible("a")}),
     teller as (
       select story_id, min(published_at) as told_at from telling group by story_id, paper_id),
     burst as (

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep } from "#tests/support/kept-news.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { findRelated, findTellings } from "./find-stories.ts";
 import { newsTables } from "./tables.ts";
 
 const HOUR = 60;
-const told = articleOf("courier", "Senate passes the budget", 50 * HOUR);
-const others = Array.from({ length: 200 }, (_, turn) =>
-  articleOf("gazette", `Another story ${turn}`, 50 * HOUR + (turn % 2 === 0 ? turn : -turn) / 2),
+const budget = articleOf("courier", "Senate passes the budget", 50 * HOUR);
+const others = Array.from({ length: 200 }, (_, n) =>
+  articleOf("gazette", `Another story ${n}`, 50 * HOUR + (n % 2 === 0 ? n : -n) / 2),
 );
-const sameSubject = { subjectId: told.subjectId };
-const far = articleOf("tribune", "Governors react to the budget", 90 * HOUR, sameSubject);
-const farToo = articleOf("courier", "Governors meet over the budget", 89 * HOUR, {
+const sameSubject = { subjectId: budget.subjectId };
+const reaction = articleOf("tribune", "Governors react to the budget", 90 * HOUR, sameSubject);
+const laterReaction = articleOf("courier", "Governors meet over the budget", 89 * HOUR, {
   ...sameSubject,
-  storyId: far.storyId,
+  storyId: reaction.storyId,
 });
 const tooOld = articleOf("tribune", "The budget was laid", 150 * HOUR, sameSubject);
-const elsewhere = articleOf("tribune", "A match for the budget", 49 * HOUR, {
+const otherCategory = articleOf("tribune", "A match for the budget", 49 * HOUR, {
   ...sameSubject,
   category: "Sports",
 });
@@ -24,17 +24,17 @@ const elsewhere = articleOf("tribune", "A match for the budget", 49 * HOUR, {
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [told, ...others, far, farToo, tooOld, elsewhere]);
+  await storeArticles(database.db, [budget, ...others, reaction, laterReaction, tooOld, otherCategory]);
 });
 afterAll(() => database.close());
 
 test("a related story of the same subject comes first, however far in time; then the nearest", async () => {
   const tables = newsTables(database.db);
-  const [row] = await findTellings(tables, [told.storyId]);
+  const [row] = await findTellings(tables, [budget.storyId]);
   if (!row) throw new Error("the story is not there");
   const related = await findRelated(tables, row, 5);
   expect(related.map(({ title }) => title)).toEqual([
-    farToo.title,
+    laterReaction.title,
     "Another story 0",
     "Another story 1",
     "Another story 2",

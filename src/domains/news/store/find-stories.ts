@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { HOUR_MS } from "#platform/time.ts";
-import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
-import { spansOf } from "./spans.ts";
+import { type ArticleRow, articleColumns, articleSource, queryArticles } from "./find-articles.ts";
+import { timeSpanTerms } from "./spans.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { visible } from "./visible.ts";
+import { isVisible } from "./visible.ts";
 
 /** All articles of these stories, earliest first. */
 export async function findTellings(db: NewsDatabase, storyIds: readonly string[]): Promise<ArticleRow[]> {
   if (storyIds.length === 0) return [];
-  return rowsOf(
+  return queryArticles(
     db,
-    sql`select ${columns} from ${source}
-      where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
+    sql`select ${articleColumns} from ${articleSource}
+      where a.story_id = any(${[...storyIds]}::text[]) and ${isVisible("a")}
       order by a.published_at, a.id`,
   );
 }
@@ -19,15 +19,15 @@ export async function findTellings(db: NewsDatabase, storyIds: readonly string[]
 /** The newest article of each of these stories. */
 export async function findNewest(db: NewsDatabase, storyIds: readonly string[]): Promise<ArticleRow[]> {
   if (storyIds.length === 0) return [];
-  return rowsOf(
+  return queryArticles(
     db,
-    sql`select distinct on (a.story_id) ${columns} from ${source}
-      where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
+    sql`select distinct on (a.story_id) ${articleColumns} from ${articleSource}
+      where a.story_id = any(${[...storyIds]}::text[]) and ${isVisible("a")}
       order by a.story_id, a.published_at desc, a.id`,
   );
 }
 
-export interface Teller {
+export interface ReportingPaper {
   readonly story_id: string;
   readonly paper_id: string;
   readonly paper_name: string;
@@ -38,13 +38,16 @@ export interface Teller {
 }
 
 /** The papers of each of these stories, each once, in the order in which they first told it. */
-export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
+export async function findReportingPapers(
+  db: NewsDatabase,
+  storyIds: readonly string[],
+): Promise<ReportingPaper[]> {
   if (storyIds.length === 0) return [];
-  const { rows } = await sql<Teller>`
+  const { rows } = await sql<ReportingPaper>`
     select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url,
       max(a.published_at) filter (where a.copy_of is null) as last_text_at
-    from ${source}
-    where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
+    from ${articleSource}
+    where a.story_id = any(${[...storyIds]}::text[]) and ${isVisible("a")}
     group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
     order by min(a.published_at)`.execute(db);
   return rows;
@@ -63,8 +66,8 @@ export async function findPictures(
 ): Promise<ReadonlyMap<string, StoryPicture>> {
   if (storyIds.length === 0) return new Map();
   const { rows } = await sql<StoryPicture>`
-    select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name from ${source}
-    where a.story_id = any(${[...storyIds]}::text[]) and a.image_url is not null and ${visible("a")}
+    select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name from ${articleSource}
+    where a.story_id = any(${[...storyIds]}::text[]) and a.image_url is not null and ${isVisible("a")}
     order by a.story_id, a.published_at desc`.execute(db);
   return new Map(rows.map((row) => [row.story_id, row]));
 }
@@ -79,23 +82,23 @@ export async function findRelated(
   limit: number,
   words: readonly string[] = [],
 ): Promise<ArticleRow[]> {
-  const elsewhere = sql`a.story_id <> ${to.story_id} and ${visible("a")}`;
-  const other = sql`${elsewhere} and a.category = ${to.category}`;
+  const elsewhere = sql`a.story_id <> ${to.story_id} and ${isVisible("a")}`;
+  const sameCategory = sql`${elsewhere} and a.category = ${to.category}`;
   const question = sql`websearch_to_tsquery('news.ng_english', ${words.join(" or ")})`;
   const [from, until] = [hoursFrom(to, -96), hoursFrom(to, 48)];
   const before = sql`a.published_at between ${from} and ${to.published_at}`;
   const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${until}`;
   // Span by span, newest first: spans of days are words of the search index, and for frequent words the last ones are
   // enough. Span and words are two conditions, so that the index can skip between them (see `findLooks`).
-  const days = sql`unnest(${spansOf(from, until)}::text[]) as day`;
-  return rowsOf(
+  const days = sql`unnest(${timeSpanTerms(from, until)}::text[]) as day`;
+  return queryArticles(
     db,
     sql`with found as materialized (
-        (select a.id from news.article a where ${other} and ${before} order by a.published_at desc, a.id desc limit ${AROUND})
+        (select a.id from news.article a where ${sameCategory} and ${before} order by a.published_at desc, a.id desc limit ${AROUND})
         union all
-        (select a.id from news.article a where ${other} and ${after} order by a.published_at, a.id limit ${AROUND})
+        (select a.id from news.article a where ${sameCategory} and ${after} order by a.published_at, a.id limit ${AROUND})
         union all
-        (select a.id from news.article a where ${other} and (${before} or ${after}) and a.subject_id = ${to.subject_id}
+        (select a.id from news.article a where ${sameCategory} and (${before} or ${after}) and a.subject_id = ${to.subject_id}
           limit ${AROUND})
         union all
         (select hit.id from ${days}, lateral (
@@ -104,8 +107,8 @@ export async function findRelated(
           order by a.published_at desc) hit
         where numnode(${question}) > 0 limit ${AROUND}))
       select * from (
-        select distinct on (a.story_id) ${columns}, a.subject_id = ${to.subject_id} or a.fts @@ ${question} as near
-        from ${source} where a.id in (select id from found)
+        select distinct on (a.story_id) ${articleColumns}, a.subject_id = ${to.subject_id} or a.fts @@ ${question} as near
+        from ${articleSource} where a.id in (select id from found)
         order by a.story_id, near desc, a.published_at desc) one
       order by near desc, abs(extract(epoch from published_at - ${to.published_at})) limit ${limit}`,
   );

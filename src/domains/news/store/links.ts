@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
+import { type ArticleRow, articleColumns, articleSource, queryArticles } from "./find-articles.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { visible } from "./visible.ts";
+import { isVisible } from "./visible.ts";
 
 export interface NewLink {
   readonly article: string;
@@ -21,13 +21,13 @@ export async function saveLinks(db: NewsDatabase, links: readonly NewLink[]): Pr
 
 /** The story in other languages: for each language, the article that shares the rarest names with it. */
 export async function findInOtherLanguages(db: NewsDatabase, storyId: string): Promise<ArticleRow[]> {
-  return rowsOf(
+  return queryArticles(
     db,
     sql`with linked as (
         select l.other_id as id, l.rarity from news.link l join news.article s on s.id = l.article_id where s.story_id = ${storyId}
         union all
         select l.article_id, l.rarity from news.link l join news.article s on s.id = l.other_id where s.story_id = ${storyId})
-      select distinct on (a.language) ${columns} from ${source} join linked on linked.id = a.id
-      where ${visible("a")} order by a.language, linked.rarity desc, a.published_at`,
+      select distinct on (a.language) ${articleColumns} from ${articleSource} join linked on linked.id = a.id
+      where ${isVisible("a")} order by a.language, linked.rarity desc, a.published_at`,
   );
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import type { FeedState, NewsDatabase } from "./tables.ts";
 
-export interface FeedLine {
+export interface FeedStatus {
   readonly id: number;
   readonly paper: string;
   readonly url: string;
@@ -14,12 +14,12 @@ export interface FeedLine {
   readonly nextCheckAt: Date | null;
 }
 
-export async function listFeeds(db: NewsDatabase): Promise<FeedLine[]> {
+export async function listFeeds(db: NewsDatabase): Promise<FeedStatus[]> {
   return feedLines(db).orderBy("paper_id").orderBy("id").execute();
 }
 
 /** One feed by its number or address, or all feeds of a paper by its id. */
-export async function findFeeds(db: NewsDatabase, name: string): Promise<FeedLine[]> {
+export async function findFeeds(db: NewsDatabase, name: string): Promise<FeedStatus[]> {
   const isNumber = /^\d{1,9}$/.test(name);
   return feedLines(db)
     .where((row) =>
@@ -50,7 +50,7 @@ function feedLines(db: NewsDatabase) {
     .select(sql<Date | null>`case when isfinite(next_check_at) then next_check_at end`.as("nextCheckAt"));
 }
 
-export async function findOutcomes(
+export async function findFeedOutcomes(
   db: NewsDatabase,
   feedId: number,
 ): Promise<{ at: Date; outcome: string; detail: string | null; newArticles: number }[]> {
@@ -115,7 +115,7 @@ export async function hideTopic(db: NewsDatabase, id: string): Promise<boolean> 
  * Stores the operator's wish that an article be among the picks ("pin") or never be ("ban"); null removes the wish.
  * False if there is no such article, or no wish to remove.
  */
-export async function wishPick(
+export async function setPickWish(
   db: NewsDatabase,
   id: string,
   wish: "pin" | "ban" | null,

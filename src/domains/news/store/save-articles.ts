@@ -45,8 +45,8 @@ export async function findStoredArticles(
   }));
 }
 
-export interface Edit {
-  readonly known: StoredArticle;
+export interface ArticleEdit {
+  readonly stored: StoredArticle;
   readonly title: string;
   readonly summary: string;
   readonly imageUrl: string | null;
@@ -93,13 +93,17 @@ export async function insertArticles(
 }
 
 /** A paper's edits: the article is changed in place, and an edited headline is added to its history. */
-export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt: Date): Promise<void> {
-  for (const { known, title, summary, imageUrl } of edits) {
-    if (title !== known.title && !(await saveHeadlines(db, known, title, seenAt))) continue;
+export async function saveEdits(
+  db: NewsDatabase,
+  edits: readonly ArticleEdit[],
+  seenAt: Date,
+): Promise<void> {
+  for (const { stored, title, summary, imageUrl } of edits) {
+    if (title !== stored.title && !(await saveHeadlines(db, stored, title, seenAt))) continue;
     await db
       .updateTable("news.article")
       .set({ title, summary, image_url: imageUrl })
-      .where("id", "=", known.id)
+      .where("id", "=", stored.id)
       .execute();
   }
 }
@@ -107,22 +111,22 @@ export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt
 /** False for a headline that the article had before: otherwise two feeds that disagree would alternate for ever. */
 async function saveHeadlines(
   db: NewsDatabase,
-  known: StoredArticle,
+  stored: StoredArticle,
   title: string,
   seenAt: Date,
 ): Promise<boolean> {
-  const had = await db
+  const earlier = await db
     .selectFrom("news.headline")
     .select("headline")
-    .where("article_id", "=", known.id)
+    .where("article_id", "=", stored.id)
     .where("headline", "=", title)
     .executeTakeFirst();
-  if (had) return false;
+  if (earlier) return false;
   await db
     .insertInto("news.headline")
     .values([
-      { article_id: known.id, headline: known.title, seen_at: known.seenAt },
-      { article_id: known.id, headline: title, seen_at: seenAt },
+      { article_id: stored.id, headline: stored.title, seen_at: stored.seenAt },
+      { article_id: stored.id, headline: title, seen_at: seenAt },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -143,7 +147,7 @@ export async function moveArticles(
     .execute();
 }
 
-export interface KeptPlace {
+export interface PlacedArticle {
   readonly seq: number;
   readonly id: string;
   readonly title: string;
@@ -162,10 +166,10 @@ export interface KeptPlace {
  * Articles stored after `since.seq`: at the start those of the last days, later what this and other processes have
  * stored since.
  */
-export async function findPlaced(
+export async function findPlacedArticles(
   db: NewsDatabase,
   since: { readonly seq: number; readonly time: Date; readonly sample: boolean },
-): Promise<KeptPlace[]> {
+): Promise<PlacedArticle[]> {
   return db
     .selectFrom("news.article")
     .select(["seq", "id", "title", "summary", "url", "paper_id as paper", "published_at as time", "language"])

@@ -6,14 +6,15 @@ const LEVELS = [6, 3, 0];
  * A longer span is used only after shorter ones have covered this share of its length, so that no more is read of a
  * frequent word than needed.
  */
-const AFTER = 1 / 4;
+const COVERED_SHARE = 1 / 4;
 
 /** Search index words for the time from `newest` back to `oldest`, newest first, in longer and longer spans. */
-export function spansOf(oldest: Date, newest: Date): string[] {
+export function timeSpanTerms(oldest: Date, newest: Date): string[] {
   const last = dayOf(newest);
   const spans: string[] = [];
   for (let day = last; day >= dayOf(oldest); ) {
-    const bits = LEVELS.find((level) => endsHere(day, 2 ** level) && last - day >= 2 ** level * AFTER) ?? 0;
+    const bits =
+      LEVELS.find((level) => endsHere(day, 2 ** level) && last - day >= 2 ** level * COVERED_SHARE) ?? 0;
     spans.push(`'~${bits}:${day >> bits}'`);
     day -= 2 ** bits;
   }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Text } from "#domains/news/shapes.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { visible } from "./visible.ts";
+import { isVisible } from "./visible.ts";
 
-export interface StoredText extends Text {
+export interface StoredText extends StoryText {
   readonly id: string;
   readonly story: string;
   readonly copyOf: string | null;
@@ -23,7 +23,7 @@ export async function findTexts(db: NewsDatabase, stories: readonly string[]): P
     .execute();
 }
 
-export async function saveMarks(
+export async function saveTextMarks(
   db: NewsDatabase,
   id: string,
   marks: Pick<StoredText, "copyOf" | "step">,
@@ -50,7 +50,7 @@ export async function findLastSteps(db: NewsDatabase, stories: readonly string[]
   const { rows } = await sql<StepRow>`
     select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
     from news.article a join news.paper p on p.id = a.paper_id
-    where a.story_id = any(${[...stories]}::text[]) and a.step is not null and ${visible("a")}
+    where a.story_id = any(${[...stories]}::text[]) and a.step is not null and ${isVisible("a")}
     order by a.story_id, a.published_at desc`.execute(db);
   return rows;
 }

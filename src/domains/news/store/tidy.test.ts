@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { articleOf, keep } from "#tests/support/kept-news.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { newsTables } from "./tables.ts";
 import { deleteExpired, dropSample } from "./tidy.ts";
 
@@ -34,8 +34,8 @@ async function edition(date: string, sample = false): Promise<void> {
 
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [old, recent]);
-  await keep(database.db, [articleOf("invented", "An invented one", HOUR)], true);
+  await storeArticles(database.db, [old, recent]);
+  await storeArticles(database.db, [articleOf("invented", "An invented one", HOUR)], true);
   for (const [id, at, isCurrent] of [
     ["old", before, false],
     ["kept", after, false],

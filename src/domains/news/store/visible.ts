@@ -9,15 +9,15 @@ export interface ListFilter {
 }
 
 /** What readers may see of `alias`: nothing hidden, and sample articles only in the sample edition. */
-export function visible(alias: string): RawBuilder<boolean> {
+export function isVisible(alias: string): RawBuilder<boolean> {
   const a = sql.ref(alias);
   return sql`not ${a}.hidden and ${a}.sample = (select news.shows_sample())`;
 }
 
 /** The reader's filters as a condition on `alias`. */
-export function wanted(alias: string, filter: ListFilter): RawBuilder<boolean> {
+export function matchesFilter(alias: string, filter: ListFilter): RawBuilder<boolean> {
   const a = sql.ref(alias);
-  const parts = [visible(alias)];
+  const parts = [isVisible(alias)];
   if (filter.category !== undefined) parts.push(sql`${a}.category = ${filter.category}`);
   if (filter.since !== undefined) parts.push(sql`${a}.published_at >= ${filter.since}`);
   if (filter.papers !== undefined) parts.push(isOf(filter.papers, alias));
@@ -25,7 +25,7 @@ export function wanted(alias: string, filter: ListFilter): RawBuilder<boolean> {
 }
 
 /** The list in `derived.face` for a filter, whatever its `since`; null if there is none. */
-export function listOf({ category, papers }: ListFilter): RawBuilder<string> | null {
+export function faceListOf({ category, papers }: ListFilter): RawBuilder<string> | null {
   if (papers === undefined) return sql`${category === undefined ? "~" : `~c:${category}`}`;
   if (category !== undefined || papers.length !== 1) return null;
   return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
@@ -34,8 +34,8 @@ export function listOf({ category, papers }: ListFilter): RawBuilder<string> | n
 /** One paper (names are unique) is one value of an index in time order; for several papers the planner chooses. */
 function isOf(papers: readonly string[], alias: string): RawBuilder<boolean> {
   const paper = sql.ref(`${alias}.paper_id`);
-  const named = sql`from news.paper where name = any(${[...papers]}::text[])`;
+  const namedPapers = sql`from news.paper where name = any(${[...papers]}::text[])`;
   return papers.length === 1
-    ? sql`${paper} = (select min(id) ${named})`
-    : sql`${paper} = any(array(select id ${named}))`;
+    ? sql`${paper} = (select min(id) ${namedPapers})`
+    : sql`${paper} = any(array(select id ${namedPapers}))`;
 }

@@ -3,7 +3,7 @@ import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { findLeads, LIGHT } from "./leads.ts";
+import { findLeads, LIGHT_CATEGORY_FACTORS } from "./leads.ts";
 import { isOnlyStatements, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
@@ -24,9 +24,9 @@ export interface BriefTopic {
   readonly papers: readonly string[];
 }
 
-const AT_MOST = 7;
+const MAX_TOPICS = 7;
 /** A brief has at least this many entries if the day provides them. */
-const ENOUGH = 5;
+const MIN_ENTRIES = 5;
 const NAMED_FROM = 3;
 /** Stories below this `suitabilityOfStory` are left out: mere words and explainers are not news for the brief. */
 const FIT_TO_SEND = 0.5;
@@ -48,15 +48,15 @@ export function briefTopics(
   topics: readonly FoundTopic[],
   articles: readonly TrendArticle[],
   now: Date,
-  atMost = AT_MOST,
+  atMost = MAX_TOPICS,
 ): BriefTopic[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const byStory = Map.groupBy(articles, ({ story }) => story);
   const subjects = new Set<string>();
   const entries = topics.flatMap((topic) => {
-    const told = topic.articles.flatMap((id) => byId.get(id) ?? []);
-    for (const { subject } of told) subjects.add(subject);
-    return entryOf({ topicId: topic.id, topic: topic.name }, told, mainStory(told, now));
+    const topicArticles = topic.articles.flatMap((id) => byId.get(id) ?? []);
+    for (const { subject } of topicArticles) subjects.add(subject);
+    return entryOf({ topicId: topic.id, topic: topic.name }, topicArticles, mainStory(topicArticles, now));
   });
   const light = new Set(entries.map(({ articleId }) => byId.get(articleId)?.category).filter(isLight));
   const stories = findLeads(articles, now).flatMap((id) => {
@@ -64,58 +64,62 @@ export function briefTopics(
     if (subjects.has(subject) || light.has(category)) return [];
     subjects.add(subject);
     if (isLight(category)) light.add(category);
-    const told = byStory.get(story) ?? [];
-    if (suitabilityOfStory(told) < FIT_TO_SEND) return [];
-    return entryOf({ topicId: story, topic: labelOf(told) ?? category }, told, told);
+    const storyArticles = byStory.get(story) ?? [];
+    if (suitabilityOfStory(storyArticles) < FIT_TO_SEND) return [];
+    return entryOf(
+      { topicId: story, topic: labelOf(storyArticles) ?? category },
+      storyArticles,
+      storyArticles,
+    );
   });
   const seen = new Set<string>();
-  return [...entries.slice(0, atMost), ...stories.slice(0, Math.max(0, ENOUGH - entries.length))].filter(
+  return [...entries.slice(0, atMost), ...stories.slice(0, Math.max(0, MIN_ENTRIES - entries.length))].filter(
     ({ storyId }) => !seen.has(storyId) && seen.add(storyId),
   );
 
   function entryOf(
-    of: Pick<BriefTopic, "topicId" | "topic">,
-    told: readonly TrendArticle[],
+    topicFields: Pick<BriefTopic, "topicId" | "topic">,
+    coverage: readonly TrendArticle[],
     story: readonly TrendArticle[],
   ): BriefTopic[] {
-    const shown = bestTold(story, articles);
-    if (shown === null) return [];
-    const { article, sentence } = shown;
+    const best = bestTold(story, articles);
+    if (best === null) return [];
+    const { article, sentence } = best;
     return [
       {
-        ...of,
+        ...topicFields,
         headline: cleanHeadline(article.title),
         sentence,
         articleId: article.id,
         storyId: article.story,
-        papers: [...new Set(told.toSorted((a, b) => +a.time - +b.time).map(({ paper }) => paper))],
+        papers: [...new Set(coverage.toSorted((a, b) => +a.time - +b.time).map(({ paper }) => paper))],
       },
     ];
   }
 }
 
 function isLight(category: Category | undefined): boolean {
-  return category !== undefined && category in LIGHT;
+  return category !== undefined && category in LIGHT_CATEGORY_FACTORS;
 }
 
 /** Null for a story of few articles, which have too few words to make a name of; its category is shown instead. */
-function labelOf(told: readonly TrendArticle[]): string | null {
-  return told.length < NAMED_FROM ? null : nameTopic(told);
+function labelOf(articles: readonly TrendArticle[]): string | null {
+  return articles.length < NAMED_FROM ? null : nameTopic(articles);
 }
 
 /** The weightiest story of a topic; a story at its edge weighs half. */
-function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArticle[] {
-  const central = centralities(told);
+function mainStory(articles: readonly TrendArticle[], now: Date): readonly TrendArticle[] {
+  const central = centralities(articles);
   const nearest = Math.max(...central.values(), Number.MIN_VALUE);
-  const stories = weighStories(told, now, LOOK_BACK_HOURS);
+  const stories = weighStories(articles, now, LOOK_BACK_HOURS);
   const events = stories.filter(({ story }) => !isOnlyStatements(story));
-  const most = Math.max(...events.map(({ papers }) => papers));
-  const worth = ({ story, own, papers }: WeighedStory<TrendArticle>): number =>
-    own *
-    (papers <= most && isOnlyStatements(story) ? MERE_WORDS : 1) *
+  const mostPapers = Math.max(...events.map(({ papers }) => papers));
+  const worthOf = ({ story, baseWeight, papers }: WeighedStory<TrendArticle>): number =>
+    baseWeight *
+    (papers <= mostPapers && isOnlyStatements(story) ? MERE_WORDS : 1) *
     suitabilityOfStory(story) *
     (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
-  const [main] = stories.toSorted((a, b) => worth(b) - worth(a));
+  const [main] = stories.toSorted((a, b) => worthOf(b) - worthOf(a));
   return main?.story ?? [];
 }
 
@@ -161,8 +165,8 @@ function headlineLikeness(title: string, sentence: string): number {
 
 /** False for a sentence that only repeats the headline. */
 function addsTo(title: string, sentence: string): boolean {
-  const known = termsOf(title);
-  return readText(sentence).title.some(({ term, kind }) => kind !== "kicker" && !known.has(term));
+  const titleTerms = termsOf(title);
+  return readText(sentence).title.some(({ term, kind }) => kind !== "kicker" && !titleTerms.has(term));
 }
 
 function termsOf(text: string): Set<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { told } from "#tests/support/trend-articles.ts";
+import { trendArticle } from "#tests/support/trend-articles.ts";
 import { eventNames } from "./naming/event-names.ts";
 import { summariseTopic } from "./summarise-topic.ts";
 import { nameTopic } from "./topic-name.ts";
@@ -140,7 +140,7 @@ test.each([
     "Kainji school",
   ],
 ])("the topic of %j is named %j", (titles, name) => {
-  expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+  expect(nameTopic(titles.map((title) => trendArticle(title, 1)))).toBe(name);
 });
 
 test.each([
@@ -151,6 +151,6 @@ test.each([
   ],
 ])("%j make the event names %j: deaths in an accident are not killings", (titles, names) => {
   const place = { text: "Ogun", printed: "Ogun", manner: "nouns", titleCase: false } as const;
-  const made = eventNames([place], summariseTopic(titles.map((title) => told(title, 1))));
-  expect(made.map(({ text }) => text)).toEqual(names);
+  const composed = eventNames([place], summariseTopic(titles.map((title) => trendArticle(title, 1))));
+  expect(composed.map(({ text }) => text)).toEqual(names);
 });

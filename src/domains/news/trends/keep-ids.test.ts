@@ -14,9 +14,9 @@ const topic = (id: string, ...articles: string[]): FoundTopic => ({
 });
 
 test("a topic keeps its id as its oldest articles leave, and no two topics share an id", () => {
-  const known = [{ id: "poll", articles: ["a", "b", "c"] }];
-  const found = [topic("new", "b", "c", "d"), topic("poll", "x", "y", "z")];
-  const [grown, other] = keepIds(found, known);
+  const previous = [{ id: "poll", articles: ["a", "b", "c"] }];
+  const current = [topic("new", "b", "c", "d"), topic("poll", "x", "y", "z")];
+  const [grown, other] = keepIds(current, previous);
   expect(grown?.id).toBe("poll");
   expect(other?.id).not.toBe("poll");
 });

@@ -7,7 +7,7 @@ export interface KnownTopic {
 }
 
 /** A topic is a known one if they share more than this part of the articles of the smaller of the two. */
-const SAME = 0.5;
+const SAME_TOPIC_SHARE = 0.5;
 
 /**
  * Gives topics the ids of the known ones that they grew from, so that a reader's link stays valid as the oldest
@@ -17,18 +17,18 @@ export function keepIds<Topic extends FoundTopic>(
   topics: readonly Topic[],
   known: readonly KnownTopic[],
 ): Topic[] {
-  const taken = new Set<string>();
+  const takenIds = new Set<string>();
   const grewFrom = topics.map((topic) => {
-    const same = mostAlike(
+    const knownId = mostAlike(
       topic,
-      known.filter(({ id }) => !taken.has(id)),
+      known.filter(({ id }) => !takenIds.has(id)),
     );
-    if (same !== null) taken.add(same);
-    return same;
+    if (knownId !== null) takenIds.add(knownId);
+    return knownId;
   });
   return topics.map((topic, at) => {
     const id = grewFrom[at] ?? topic.id;
-    const isAnothers = grewFrom[at] === null && taken.has(id);
+    const isAnothers = grewFrom[at] === null && takenIds.has(id);
     return { ...topic, id: isAnothers ? shortId("topic", ...topic.articles) : id };
   });
 }
@@ -37,7 +37,7 @@ function mostAlike(topic: FoundTopic, known: readonly KnownTopic[]): string | nu
   const articles = new Set(topic.articles);
   const [best] = known
     .map((one) => ({ one, shared: one.articles.filter((id) => articles.has(id)).length }))
-    .filter(({ one, shared }) => shared > SAME * Math.min(articles.size, one.articles.length))
+    .filter(({ one, shared }) => shared > SAME_TOPIC_SHARE * Math.min(articles.size, one.articles.length))
     .sort((a, b) => b.shared - a.shared);
   return best?.one.id ?? null;
 }

@@ -3,17 +3,17 @@ import { type FoundTopic, findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 /** A topic and the language in which it is told. */
-export type ToldTopic = FoundTopic & { readonly language: Language };
+export type LanguageTopic = FoundTopic & { readonly language: Language };
 
-const AT_MOST = 50;
+const MAX_TOPICS = 50;
 
 /** Each language's own topics, the highest score first: articles in another neither join one nor count for it. */
-export function topicsOfEach(
+export function findTopicsByLanguage(
   articles: readonly (TrendArticle & { readonly language: Language })[],
   now: Date,
-): ToldTopic[] {
+): LanguageTopic[] {
   return [...Map.groupBy(articles, ({ language }) => language)]
     .flatMap(([language, theirs]) => findTopics(theirs, now).map((topic) => ({ ...topic, language })))
     .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1))
-    .slice(0, AT_MOST);
+    .slice(0, MAX_TOPICS);
 }

@@ -1,7 +1,7 @@
 import type { Category } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { casualtyWeight, overtakenIn, representativesOf, suitabilityOfStory } from "./representatives.ts";
+import { casualtyWeight, findOvertaken, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { type WeighedStory, weighStories } from "./weight.ts";
 
@@ -30,7 +30,7 @@ const ceremony =
 const yetToHappen =
   /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive|inaugurate|unveil|commission)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
 /** A front page opens with a match or a wedding only if that is by far the most told. */
-export const LIGHT: Partial<Record<Category, number>> = {
+export const LIGHT_CATEGORY_FACTORS: Partial<Record<Category, number>> = {
   Sports: 0.8,
   Entertainment: 0.7,
   Lifestyle: 0.7,
@@ -45,7 +45,7 @@ const BURST_PAPERS = 5;
 export function findLeads(articles: readonly TrendArticle[], now: Date, atMost = 60): string[] {
   return recentStories(articles, now)
     .filter(({ papers }) => papers > 1)
-    .flatMap((weighed) => shownBy(weighed) ?? [])
+    .flatMap((weighedStory) => leadOf(weighedStory) ?? [])
     .sort((a, b) => b.worth - a.worth)
     .map(({ representative }) => representative.id)
     .slice(0, atMost);
@@ -53,7 +53,7 @@ export function findLeads(articles: readonly TrendArticle[], now: Date, atMost =
 
 /** Features and lists are below this. They are left out if the day has enough other stories. */
 const OPENS_A_PAGE = 0.5;
-const ENOUGH = 7;
+const MIN_STORIES = 7;
 
 /**
  * The stories that may stand on the front page, the worthiest first. How well an article would open a page counts too.
@@ -62,25 +62,25 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
   const ofCategory = new Map<Category, number>();
   const stories = recentStories(articles, now).filter(({ story: [first] }) => {
     const category = categoryOf(first);
-    const before = ofCategory.get(category) ?? 0;
-    ofCategory.set(category, before + 1);
-    return before < OF_A_CATEGORY;
+    const countBefore = ofCategory.get(category) ?? 0;
+    ofCategory.set(category, countBefore + 1);
+    return countBefore < OF_A_CATEGORY;
   });
   const fit = stories.filter(({ story }) => suitabilityOfStory(story) >= OPENS_A_PAGE);
-  return (fit.length >= ENOUGH ? fit : stories)
-    .flatMap((weighed): FrontStory[] => {
-      const shown = shownBy(weighed);
-      if (shown === null) return [];
-      const { representative, worth } = shown;
+  return (fit.length >= MIN_STORIES ? fit : stories)
+    .flatMap((weighedStory): FrontStory[] => {
+      const lead = leadOf(weighedStory);
+      if (lead === null) return [];
+      const { representative, worth } = lead;
       return [
         {
           story: representative.story,
           article: representative.id,
-          overtaken: overtakenIn(weighed.story),
+          overtaken: findOvertaken(weighedStory.story),
           category: categoryOf(representative),
-          subject: weighed.subject,
-          worth: worth * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
-          burstAt: burstOf(weighed.story),
+          subject: weighedStory.subject,
+          worth: worth * (weighedStory.papers > 1 ? 1 : OF_ONE_PAPER),
+          burstAt: burstOf(weighedStory.story),
         },
       ];
     })
@@ -88,13 +88,13 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
 }
 
 function recentStories(articles: readonly TrendArticle[], now: Date): WeighedStory<TrendArticle>[] {
-  const telling = articles.filter(({ title, url }) => !isAside(title, url));
-  return weighStories(telling, now, LOOK_BACK_HOURS).filter(({ story }) =>
+  const reports = articles.filter(({ title, url }) => !isAside(title, url));
+  return weighStories(reports, now, LOOK_BACK_HOURS).filter(({ story }) =>
     story.some(({ time }) => hoursBefore(now, time) <= TOLD_WITHIN_HOURS),
   );
 }
 
-function shownBy({
+function leadOf({
   story,
   weight,
 }: WeighedStory<TrendArticle>): { representative: TrendArticle; worth: number } | null {
@@ -105,7 +105,7 @@ function shownBy({
 }
 
 function leadWorth({ title, category }: TrendArticle): number {
-  const light = category === undefined ? 1 : (LIGHT[category] ?? 1);
+  const light = category === undefined ? 1 : (LIGHT_CATEGORY_FACTORS[category] ?? 1);
   const occasion = (yetToHappen.test(title) ? YET_TO_HAPPEN : 1) * (ceremony.test(title) ? CEREMONY : 1);
   return light * occasion * casualtyWeight(title);
 }

@@ -1,18 +1,18 @@
-import { agencies, everywhere, places } from "#platform/text/analysis/place-names.ts";
+import { agencies, places, ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
-import { sharesOf } from "./shares.ts";
+import { headlineTermShares } from "./shares.ts";
 import { sharedCount } from "./term-sets.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 const TERMS_COMPARED = 6;
 const ALIKE = 0.5;
-const MOST_NAME_IT = 0.5;
+const NAMED_BY_MOST = 0.5;
 
 interface Group {
   readonly articles: TrendArticle[];
   readonly terms: ReadonlySet<string>;
   /** The places that at least half of the headlines name. */
-  readonly where: ReadonlySet<string>;
+  readonly placeNames: ReadonlySet<string>;
 }
 
 /** Two subjects that share most of their strongest words are one topic; the larger one absorbs the smaller one. */
@@ -21,35 +21,35 @@ export function mergeAlike(subjects: readonly (readonly TrendArticle[])[]): Tren
   const byTerm = new Map<string, Group[]>();
   for (const articles of subjects.toSorted((a, b) => b.length - a.length)) {
     const terms = strongestTerms(articles);
-    const where = placesOf(articles);
-    const alike = mostAlike({ terms, where }, byTerm);
+    const placeNames = placesOf(articles);
+    const alike = mostAlike({ terms, placeNames }, byTerm);
     if (alike !== null) {
       alike.articles.push(...articles);
       continue;
     }
-    const group = { articles: [...articles], terms, where };
+    const group = { articles: [...articles], terms, placeNames };
     merged.push(group);
     for (const term of terms) {
-      const having = byTerm.get(term);
-      if (having === undefined) byTerm.set(term, [group]);
-      else having.push(group);
+      const groups = byTerm.get(term);
+      if (groups === undefined) byTerm.set(term, [group]);
+      else groups.push(group);
     }
   }
   return merged.map(({ articles }) => articles);
 }
 
 function mostAlike(
-  { terms, where }: Pick<Group, "terms" | "where">,
+  { terms, placeNames }: Pick<Group, "terms" | "placeNames">,
   byTerm: ReadonlyMap<string, readonly Group[]>,
 ): Group | null {
   const shared = new Map<Group, number>();
   for (const term of terms)
     for (const group of byTerm.get(term) ?? []) shared.set(group, (shared.get(group) ?? 0) + 1);
   let best: Group | null = null;
-  let most = ALIKE;
+  let bestOverlap = ALIKE;
   for (const [group, count] of shared) {
     const value = overlap(group.terms, terms, count);
-    if (value > most && !areApart(group.where, where)) [best, most] = [group, value];
+    if (value > bestOverlap && !areApart(group.placeNames, placeNames)) [best, bestOverlap] = [group, value];
   }
   return best;
 }
@@ -60,13 +60,15 @@ function areApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 }
 
 function placesOf(articles: readonly TrendArticle[]): Set<string> {
-  const named = [...sharesOf(articles)].filter(([term, share]) => places.has(term) && share >= MOST_NAME_IT);
-  return new Set(named.map(([term]) => term).filter((term) => !everywhere.has(term)));
+  const commonPlaces = [...headlineTermShares(articles)].filter(
+    ([term, share]) => places.has(term) && share >= NAMED_BY_MOST,
+  );
+  return new Set(commonPlaces.map(([term]) => term).filter((term) => !ubiquitousPlaces.has(term)));
 }
 
 /** Words that most of the headlines use and few others do; no places, agencies or numbers. */
 function strongestTerms(articles: readonly TrendArticle[]): Set<string> {
-  const ranked = [...sharesOf(articles)]
+  const ranked = [...headlineTermShares(articles)]
     .filter(([term]) => !places.has(term) && !agencies.has(term) && !/^\d/.test(term))
     .map(([term, share]) => ({ term, weight: share * rarityOf(term) }))
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));

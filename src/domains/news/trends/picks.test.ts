@@ -46,16 +46,16 @@ test("picks are of different stories, at most two of a category and two of a pap
     fc.property(fc.uniqueArray(anyArticle, { selector: ({ id }) => id, maxLength: 30 }), (articles) => {
       const byId = new Map(articles.map((one) => [one.id, one]));
       const picked = findPicks(articles, now).flatMap((id) => byId.get(id) ?? []);
-      const most = (key: (one: TrendArticle) => string): number =>
+      const largestGroup = (key: (one: TrendArticle) => string): number =>
         Math.max(0, ...[...Map.groupBy(picked, key).values()].map((group) => group.length));
-      expect(most(({ story }) => story)).toBeLessThanOrEqual(1);
-      expect(most(({ category }) => category ?? "")).toBeLessThanOrEqual(2);
-      expect(most(({ paper }) => paper)).toBeLessThanOrEqual(2);
+      expect(largestGroup(({ story }) => story)).toBeLessThanOrEqual(1);
+      expect(largestGroup(({ category }) => category ?? "")).toBeLessThanOrEqual(2);
+      expect(largestGroup(({ paper }) => paper)).toBeLessThanOrEqual(2);
     }),
   );
 });
 
-test("a story that more papers tell is picked before a lonely one", () => {
+test("a story covered by several papers is picked before one covered by a single paper", () => {
   const articles = [
     article("1"),
     article("2", { story: "big" }),
@@ -65,16 +65,17 @@ test("a story that more papers tell is picked before a lonely one", () => {
   expect(findPicks(articles, now, { atMost: 1 })).toEqual(["2"]);
 });
 
-test("a third story of a category that several papers tell is picked before what one paper tells", () => {
-  const told = (story: string, papers: number, category: Category) =>
+test("a story of several papers is picked before one of one paper, even as a category's third", () => {
+  const reports = (story: string, papers: number, category: Category) =>
     Array.from({ length: papers }, (_, i) => article(`${story}${i}`, { story, category, time: ago(6) }));
   const newest = Array.from({ length: 12 }, (_, i) => article(`new${i}`, { time: now }));
-  const several = ["a", "b", "c"].flatMap((story) => told(story, 2, "Politics"));
-  const picks = findPicks([...newest, ...several, ...told("d", 1, "Lifestyle")], now, { atMost: 4 });
-  expect(picks.map((id) => id.charAt(0)).sort()).toEqual(["a", "b", "c", "d"]);
+  const several = ["a", "b", "c"].flatMap((story) => reports(story, 2, "Politics"));
+  const picks = findPicks([...newest, ...several, ...reports("d", 1, "Lifestyle")], now, { atMost: 4 });
+  const stories = picks.map((id) => id.charAt(0));
+  expect([stories.slice(0, 3).sort(), stories.slice(3)]).toEqual([["a", "b", "c"], ["d"]]);
 });
 
-test("an old statement in two papers is picked after an event in one", () => {
+test("an older statement in two papers is picked after an event in one", () => {
   const words = [1, 2].map((n) =>
     article(`words${n}`, {
       title: "Adu urges weavers to save cloth",
@@ -89,7 +90,7 @@ test("an old statement in two papers is picked after an event in one", () => {
   expect(picks[0]).toBe("event");
 });
 
-test("a story is shown by another paper’s telling where the paper of its newest one has its two picks", () => {
+test("if a paper already has two picks, a story is represented by another paper’s telling", () => {
   const of = (story: string, title: string, category: Category): TrendArticle[] =>
     ["busy", "other"].map((paper, n) =>
       article(`${story}-${paper}`, {
@@ -101,24 +102,24 @@ test("a story is shown by another paper’s telling where the paper of its newes
         time: new Date(now.getTime() - (20 + n) * hour),
       }),
     );
-  const told = [
+  const reports = [
     ...of("a", "Fire guts Borgu market", "General News"),
     ...of("b", "Court frees Kainji drummer", "Politics"),
     ...of("c", "Doctors call off Yola strike", "Health"),
   ];
-  const picked = findPicks(told, now);
+  const picked = findPicks(reports, now);
   expect(picked.map((id) => id.split("-")[0]).toSorted()).toEqual(["a", "b", "c"]);
   expect(picked.filter((id) => id.endsWith("busy"))).toHaveLength(2);
 });
 
-test("the operator's pins come first and bans never, by article or by story", () => {
+test("pinned articles come first and banned ones never, whether banned by article or by story", () => {
   const articles = ["1", "2", "3", "4"].map((id) => article(id, { category: categories[Number(id)] }));
   const banned = new Set(["1", "story 2"]);
   expect(findPicks(articles, now, { pinned: ["4"], banned })).toEqual(["4", "3"]);
   expect(findPicks(articles, now, { pinned: ["1", "unknown"], banned, atMost: 1 })).toHaveLength(1);
 });
 
-test("popular blends readings with coverage and age, one article for each story, and says why", () => {
+test("popular articles weigh readings, coverage and age, one per story, each with a reason", () => {
   const popular = findPopular(
     [
       { ...article("old", { time: new Date(now.getTime() - 40 * hour) }), views: 500 },
@@ -140,13 +141,13 @@ test("popular blends readings with coverage and age, one article for each story,
 
 const ago = (hours: number): Date => new Date(now.getTime() - hours * hour);
 
-test("stories that as many papers tell say since when they are told", () => {
-  const told = (story: string, many: number, hours: number) =>
-    Array.from({ length: many }, (_, i) => ({
+test("popular stories with equally many papers say since when they have been covered", () => {
+  const reports = (story: string, papers: number, hours: number) =>
+    Array.from({ length: papers }, (_, i) => ({
       ...article(`${story}${i}`, { story, time: ago(hours - i) }),
       views: 0,
     }));
-  const popular = findPopular([...told("a", 3, 4), ...told("b", 3, 9), ...told("c", 2, 5)], now);
+  const popular = findPopular([...reports("a", 3, 4), ...reports("b", 3, 9), ...reports("c", 2, 5)], now);
   expect(popular.map(({ reason }) => reason).toSorted()).toEqual([
     "Told by 2 papers",
     "Told by 3 papers since Mon 10:00",
@@ -154,7 +155,7 @@ test("stories that as many papers tell say since when they are told", () => {
   ]);
 });
 
-test("one late repeater does not make an old story new", () => {
+test("one late repeat does not make an old story new", () => {
   const popular = findPopular(
     [
       { ...article("first", { story: "told", time: ago(30) }), views: 2 },
@@ -166,54 +167,57 @@ test("one late repeater does not make an old story new", () => {
   expect(popular.map(({ id }) => id)).toEqual(["read", "first"]);
 });
 
-test("beyond the first five, popular ends where only single unread articles are left", () => {
+test("beyond the first five, popular leaves out unread stories of a single paper", () => {
   const single = Array.from({ length: 9 }, (_, i) => ({ ...article(`s${i}`), views: 0 }));
-  const told = [1, 2].map((i) => ({ ...article(`t${i}`, { story: "told", time: ago(20) }), views: 0 }));
-  const popular = findPopular([...single, ...told], now);
+  const shared = [1, 2].map((i) => ({ ...article(`t${i}`, { story: "told", time: ago(20) }), views: 0 }));
+  const popular = findPopular([...single, ...shared], now);
   expect(popular).toHaveLength(5);
   expect(popular[0]?.reason).toBe("Told by 2 papers");
 });
 
-test("unread stories of one subject stand once among the first five", () => {
-  const told = (story: string, subject: string) =>
+test("in popular, a subject's second unread story comes after the other subjects", () => {
+  const reports = (story: string, subject: string) =>
     [1, 2].map((i) => ({ ...article(`${story}${i}`, { story, subject, time: ago(2) }), views: 0 }));
-  const popular = findPopular([...told("a", "poll"), ...told("b", "poll"), ...told("c", "flood")], now);
+  const popular = findPopular(
+    [...reports("a", "poll"), ...reports("b", "poll"), ...reports("c", "flood")],
+    now,
+  );
   expect(popular.map(({ id }) => id.charAt(0))).toEqual(["a", "c", "b"]);
 });
 
-test("three papers of this morning outweigh what two told a minute ago, and talk weighs less than an event", () => {
-  const told = (story: string, papers: number, more: Partial<TrendArticle>) =>
+test("three papers this morning outweigh two papers just now, and a reaction weighs less than a report", () => {
+  const reports = (story: string, papers: number, more: Partial<TrendArticle>) =>
     Array.from({ length: papers }, (_, i) => article(`${story}${i}`, { story, ...more }));
-  const morning = told("m", 3, { time: ago(8) });
-  const talk = told("t", 3, { time: ago(8), kind: "reaction" });
-  const leads = findLeads([...talk, ...told("n", 2, { time: ago(0) }), ...morning], now);
+  const morning = reports("m", 3, { time: ago(8) });
+  const reaction = reports("t", 3, { time: ago(8), kind: "reaction" });
+  const leads = findLeads([...reaction, ...reports("n", 2, { time: ago(0) }), ...morning], now);
   expect(leads.map((id) => id.charAt(0))).toEqual(["m", "n", "t"]);
 });
 
-test("a statement comes after an event that as many papers tell, unless three papers print it", () => {
+test("a statement in two papers ranks below an event in two; in three papers it ranks above", () => {
   const of = (story: string, title: string, papers: number) =>
     Array.from({ length: papers }, (_, n) => ({ ...article(`${story}${n}`, { title, story }), views: 0 }));
   const first = (...articles: ReturnType<typeof of>) => findPopular(articles, now)[0]?.id.charAt(0);
-  const deed = of("d", "Council opens Borgu clinic", 2);
-  expect(first(...of("w", "Adu hails Borgu nurses", 2), ...deed)).toBe("d");
-  expect(first(...of("w", "Adu hails Borgu nurses", 3), ...deed)).toBe("w");
+  const event = of("d", "Council opens Borgu clinic", 2);
+  expect(first(...of("w", "Adu hails Borgu nurses", 2), ...event)).toBe("d");
+  expect(first(...of("w", "Adu hails Borgu nurses", 3), ...event)).toBe("w");
 });
 
-test("of stories in equally many papers those about lives come first and lists of pictures last", () => {
-  const told = (story: string, title: string) =>
+test("of stories in equally many papers, those about deaths come first and photo stories last", () => {
+  const reports = (story: string, title: string) =>
     [1, 2].map((i) => ({ ...article(`${story}${i}`, { title, story, time: ago(2) }), views: 0 }));
   const popular = findPopular(
     [
-      ...told("p", "PHOTOS: Adu opens Borgu jetty"),
-      ...told("j", "Adu opens Kainji jetty"),
-      ...told("b", "Boat mishap kills 31 in Borgu"),
+      ...reports("p", "PHOTOS: Adu opens Borgu jetty"),
+      ...reports("j", "Adu opens Kainji jetty"),
+      ...reports("b", "Boat mishap kills 31 in Borgu"),
     ],
     now,
   );
   expect(popular.map(({ id }) => id.charAt(0))).toEqual(["b", "j", "p"]);
 });
 
-test("picks leave out what stands elsewhere and the newest stories, as long as there are others", () => {
+test("picks skip the newest stories and those shown elsewhere as long as there are others", () => {
   const categoryOf = (i: number) => categories[i % categories.length];
   const newest = Array.from({ length: 12 }, (_, i) =>
     article(`new${i}`, { time: now, category: categoryOf(i) }),
@@ -228,7 +232,7 @@ test("picks leave out what stands elsewhere and the newest stories, as long as t
 
 test.each<[string, [title: string, hours: number, kind?: string][], string]>([
   [
-    "the newest near the middle",
+    "its newest central telling",
     [
       ["Fire guts Kainji market", 9],
       ["Fire at Kainji market guts shops", 2],
@@ -236,7 +240,7 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     "Fire at Kainji market guts shops",
   ],
   [
-    "not what is far from it",
+    "a central telling, not a newer outlier",
     [
       ["Fire guts Kainji market", 9],
       ["Fire guts Kainji market shops", 6],
@@ -245,7 +249,7 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     "Fire guts Kainji market shops",
   ],
   [
-    "no preview after the event",
+    "the result, not a preview published after it",
     [
       ["Kainji beat Borgu in canoe final", 20],
       ["Kainji v Borgu canoe final line-ups", 1, "preview"],
@@ -253,7 +257,7 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     "Kainji beat Borgu in canoe final",
   ],
   [
-    "no score that was overtaken",
+    "the newer score, not an overtaken one",
     [
       ["Kainji take early lead against Borgu", 3],
       ["Kainji lose to Borgu after lead", 2],
@@ -261,7 +265,7 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     "Kainji lose to Borgu after lead",
   ],
   [
-    "no pictures where others tell it",
+    "a report rather than pictures of the same event",
     [
       ["Adu meets Borgu envoys over jetty", 3],
       ["PICTORIAL: Adu meets Borgu envoys over jetty", 1],
@@ -269,7 +273,7 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     "Adu meets Borgu envoys over jetty",
   ],
   [
-    "what was done, not what was said at it",
+    "what was done, not what was said about it",
     [
       ["Adu opens Borgu weavers’ college", 5],
       ["Borgu weavers will lead at college, says Adu", 1],
@@ -284,9 +288,9 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     ],
     "Boat mishap kills 15 in Kainji",
   ],
-])("a story is shown by %s", (_, tellings, shown) => {
-  const story = tellings.map(([title, hours, kind], i) =>
+])("a story is represented by %s", (_, reports, expected) => {
+  const story = reports.map(([title, hours, kind], i) =>
     article(`${i}`, { title, time: ago(hours), kind, story: "told" }),
   );
-  expect(representativesOf(story)[0]?.title).toBe(shown);
+  expect(representativesOf(story)[0]?.title).toBe(expected);
 });

@@ -45,14 +45,14 @@ export function findPicks(
     now,
     LOOK_BACK_HOURS,
   );
-  const shown = new Set(elsewhere.flatMap((id) => byId.get(id)?.subject ?? []));
+  const subjectsElsewhere = new Set(elsewhere.flatMap((id) => byId.get(id)?.subject ?? []));
   const latest = new Set(newestOf(stories));
   const picked = pinned
     .flatMap((id) => byId.get(id) ?? [])
     .filter(isAllowed)
     .slice(0, atMost)
     .map((article) => candidateOf(article, 1));
-  const isElsewhere = ({ subject }: WeighedStory<TrendArticle>): boolean => shown.has(subject);
+  const isElsewhere = ({ subject }: WeighedStory<TrendArticle>): boolean => subjectsElsewhere.has(subject);
   const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
   const toldBySeveral = older.filter(({ papers, story }) => papers > 1 && !isOnlyStatements(story));
   const events = candidatesOf(toldBySeveral);
@@ -101,12 +101,12 @@ function candidateOf(article: TrendArticle, worth: number): Candidate {
 }
 
 function fits({ article }: Candidate, picked: readonly Candidate[], perCategory: number): boolean {
-  const same = (key: "category" | "paper"): number =>
+  const countSame = (key: "category" | "paper"): number =>
     picked.filter((one) => one.article[key] === article[key]).length;
   return (
     !picked.some((one) => one.article.story === article.story || one.article.subject === article.subject) &&
-    same("category") < perCategory &&
-    same("paper") < PER_PAPER
+    countSame("category") < perCategory &&
+    countSame("paper") < PER_PAPER
   );
 }
 

@@ -5,7 +5,7 @@ import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type WeighedStory, weighStories } from "./weight.ts";
 
 /** An article with its views of the last two days. */
-export interface ReadArticle extends TrendArticle {
+export interface ViewedArticle extends TrendArticle {
   readonly views: number;
 }
 
@@ -25,7 +25,7 @@ const PAPERS_WEIGHT = 1.5;
  * How many stories are always shown, each of another subject. New articles of a single paper appear only if there are
  * too few.
  */
-const SHOWN = 5;
+const ALWAYS_SHOWN = 5;
 /** Fewer readings are not shown, because they mean nothing to a reader. */
 const READINGS_TOLD = 20;
 
@@ -33,26 +33,26 @@ const READINGS_TOLD = 20;
  * One article for each story: its most read, or else the one that represents it. The most read and most told stories
  * come first.
  */
-export function findPopular(articles: readonly ReadArticle[], now: Date, atMost = 20): PopularArticle[] {
+export function findPopular(articles: readonly ViewedArticle[], now: Date, atMost = 20): PopularArticle[] {
   const stories = weighStories(articles, now, LOOK_BACK_HOURS);
   const popular = rankAll(stories.filter(isPopular), now);
-  const enough = oneOfEachSubject(popular).length >= SHOWN;
-  const rest = enough
+  const hasEnough = oneOfEachSubject(popular).length >= ALWAYS_SHOWN;
+  const rest = hasEnough
     ? []
     : rankAll(
-        stories.filter((told) => !isPopular(told)),
+        stories.filter((story) => !isPopular(story)),
         now,
       );
-  const first = oneOfEachSubject([...popular, ...rest]).slice(0, SHOWN);
-  const others = popular.filter((one) => !first.includes(one));
-  return withOwnReasons([...first, ...others].slice(0, atMost));
+  const first = oneOfEachSubject([...popular, ...rest]).slice(0, ALWAYS_SHOWN);
+  const remaining = popular.filter((one) => !first.includes(one));
+  return withOwnReasons([...first, ...remaining].slice(0, atMost));
 }
 
 /** Where several have the same reason, adds since when each story has been told. */
-function withOwnReasons(shown: readonly Ranked[]): PopularArticle[] {
-  const having = Map.groupBy(shown, ({ reason }) => reason);
-  return shown.map(({ id, score, reason, since, papers }) => {
-    const isShared = papers > 1 && (having.get(reason)?.length ?? 0) > 1;
+function withOwnReasons(ranked: readonly Ranked[]): PopularArticle[] {
+  const byReason = Map.groupBy(ranked, ({ reason }) => reason);
+  return ranked.map(({ id, score, reason, since, papers }) => {
+    const isShared = papers > 1 && (byReason.get(reason)?.length ?? 0) > 1;
     return { id, score, reason: isShared ? `${reason} since ${lagosDayAndTime(since)}` : reason };
   });
 }
@@ -72,37 +72,38 @@ interface Ranked extends PopularArticle {
 function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return ranked.filter(({ subject, isRead }) => {
-    const again = seen.has(subject) && !isRead;
+    const isRepeat = seen.has(subject) && !isRead;
     seen.add(subject);
-    return !again;
+    return !isRepeat;
   });
 }
 
 /** Read, or told by several papers. */
-function isPopular({ story, papers }: WeighedStory<ReadArticle>): boolean {
+function isPopular({ story, papers }: WeighedStory<ViewedArticle>): boolean {
   return papers > 1 || viewsOf(story) > 0;
 }
 
-function viewsOf(story: readonly ReadArticle[]): number {
+function viewsOf(story: readonly ViewedArticle[]): number {
   return story.reduce((sum, article) => sum + Math.max(0, article.views), 0);
 }
 
 /** The highest score first. */
-function rankAll(stories: readonly WeighedStory<ReadArticle>[], now: Date): Ranked[] {
-  return stories.map((told) => rank(told, now)).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+function rankAll(stories: readonly WeighedStory<ViewedArticle>[], now: Date): Ranked[] {
+  return stories.map((story) => rank(story, now)).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-function rank({ story, subject, papers, weight }: WeighedStory<ReadArticle>, now: Date): Ranked {
+function rank({ story, subject, papers, weight }: WeighedStory<ViewedArticle>, now: Date): Ranked {
   const views = viewsOf(story);
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
-  const [middle] = representativesOf(story);
-  const shown = views > 0 ? mostRead : middle;
-  const told = middle === undefined ? 0 : weight * casualtyWeight(middle.title) * suitabilityOfStory(story);
-  const read = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
+  const [central] = representativesOf(story);
+  const representative = views > 0 ? mostRead : central;
+  const coverage =
+    central === undefined ? 0 : weight * casualtyWeight(central.title) * suitabilityOfStory(story);
+  const readership = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
   const times = story.map(({ time }) => +time);
   return {
-    id: shown?.id ?? "",
-    score: VIEWS_WEIGHT * read + PAPERS_WEIGHT * told,
+    id: representative?.id ?? "",
+    score: VIEWS_WEIGHT * readership + PAPERS_WEIGHT * coverage,
     reason: reasonOf(views, papers, hoursBefore(now, new Date(Math.max(...times)))),
     subject,
     isRead: views > 0,
@@ -112,9 +113,9 @@ function rank({ story, subject, papers, weight }: WeighedStory<ReadArticle>, now
 }
 
 function reasonOf(views: number, papers: number, age: number): string {
-  const read = views >= READINGS_TOLD ? `read ${counted(views, "time")}` : null;
-  const told = papers > 1 ? `told by ${papers} papers` : null;
-  const said = [read, told].filter((part) => part !== null).join(", ");
-  if (said !== "") return said.charAt(0).toUpperCase() + said.slice(1);
+  const readings = views >= READINGS_TOLD ? `read ${counted(views, "time")}` : null;
+  const coverage = papers > 1 ? `told by ${papers} papers` : null;
+  const reason = [readings, coverage].filter((part) => part !== null).join(", ");
+  if (reason !== "") return reason.charAt(0).toUpperCase() + reason.slice(1);
   return age < 1 ? "New within the hour" : `New, ${Math.round(age)} h ago`;
 }

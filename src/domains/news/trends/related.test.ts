@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankRelated, tellingWords } from "./related.ts";
+import { rankRelated, rarestWords } from "./related.ts";
 
 const headed = (title: string) => ({ title, summary: "" });
 
@@ -16,5 +16,5 @@ test("articles that share names and words come first, the others keep their orde
 });
 
 test("an article is looked up by its rarest words", () => {
-  expect(tellingWords(headed("Police say that Zubairu painted 14 canoes"), 2)).toEqual(["Zubairu", "canoes"]);
+  expect(rarestWords(headed("Police say that Zubairu painted 14 canoes"), 2)).toEqual(["Zubairu", "canoes"]);
 });

@@ -22,20 +22,20 @@ const SUMMARY_SHARE = 0.5;
 const RELATED = 0.12;
 
 /** First the articles that share words and names, the most alike first; then the others in their given order. */
-export function rankRelated<Article extends Headed>(to: Headed, others: readonly Article[]): Article[] {
-  const own = weightsOf(to);
-  const ranked = others.map((article) => ({ article, likeness: likeness(own, weightsOf(article)) }));
+export function rankRelated<Article extends Headed>(to: Headed, articles: readonly Article[]): Article[] {
+  const weights = weightsOf(to);
+  const ranked = articles.map((article) => ({ article, likeness: likeness(weights, weightsOf(article)) }));
   const alike = ranked.filter((one) => one.likeness >= RELATED).sort((a, b) => b.likeness - a.likeness);
   const rest = ranked.filter((one) => one.likeness < RELATED);
   return [...alike, ...rest].map(({ article }) => article);
 }
 
 /** The words of a headline by which related articles are looked up: its rarest. */
-export function tellingWords({ title }: Headed, most = 5): string[] {
+export function rarestWords({ title }: Headed, atMost = 5): string[] {
   const words = readWords(splitHashtags(title)).filter(({ stop, number }) => !stop && !number);
   return words
     .toSorted((a, b) => rarityOf(b.term) - rarityOf(a.term))
-    .slice(0, most)
+    .slice(0, atMost)
     .map(({ shown }) => shown);
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { now, told } from "#tests/support/trend-articles.ts";
+import { now, trendArticle } from "#tests/support/trend-articles.ts";
 import { findLeads } from "./leads.ts";
 import { representativesOf } from "./representatives.ts";
 
 test("a telling that its author has since retracted does not represent its story", () => {
   const story = [
-    told("School tells girls not to shake hands in advisory", 3, { story: "s", paper: "A" }),
-    told("School withdraws hand-shake advisory after backlash", 2, {
+    trendArticle("School tells girls not to shake hands in advisory", 3, { story: "s", paper: "A" }),
+    trendArticle("School withdraws hand-shake advisory after backlash", 2, {
       story: "s",
       paper: "B",
       kind: "reaction",
@@ -21,11 +21,11 @@ test.each([
   "King welcomes baby girl with wife",
   "Weaver weds drummer",
 ])("sympathy and family occasions do not lead ahead of an event: %s", (title) => {
-  const twice = (story: string, headline: string, hours: number) =>
+  const inTwoPapers = (story: string, headline: string, hours: number) =>
     ["A", "B"].map((paper) =>
-      told(headline, hours, { story, subject: story, paper, summary: "Said the palace." }),
+      trendArticle(headline, hours, { story, subject: story, paper, summary: "Said the palace." }),
     );
-  const articles = [...twice("light", title, 1), ...twice("fire", fire, 3)];
+  const articles = [...inTwoPapers("light", title, 1), ...inTwoPapers("fire", fire, 3)];
   const [lead] = findLeads(articles, now);
   expect(articles.find(({ id }) => id === lead)?.title).toBe(fire);
 });

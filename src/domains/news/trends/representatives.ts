@@ -3,7 +3,7 @@ import { isClaim } from "./naming/is-claim.ts";
 import { isDeed } from "./naming/is-deed.ts";
 import { tokensOf } from "./naming/tokens.ts";
 import { centralities } from "./shares.ts";
-import { reports, type TrendArticle } from "./trend-article.ts";
+import { isReport, type TrendArticle } from "./trend-article.ts";
 
 /** A telling with this share of the greatest centrality may represent its story. */
 const NEAR_THE_MIDDLE = 0.75;
@@ -21,23 +21,25 @@ const toll =
 export function representativesOf<Telling extends TrendArticle>(story: readonly Telling[]): Telling[] {
   if (story.length === 1) return [...story];
   const newestFirst = story.toSorted(byNewest);
-  const overtaken = overtakenIn(story);
-  const standing = newestFirst.filter(({ id }) => !overtaken.has(id));
-  const own = standing.filter(({ copyOf = null }) => copyOf === null);
-  const fit = [own, standing, newestFirst].find((list) => list.length > 0) ?? [];
+  const overtaken = findOvertaken(story);
+  const current = newestFirst.filter(({ id }) => !overtaken.has(id));
+  const originals = current.filter(({ copyOf = null }) => copyOf === null);
+  const fit = [originals, current, newestFirst].find((list) => list.length > 0) ?? [];
   const central = centralities(story);
   const middle = Math.max(...fit.map(({ id }) => central.get(id) ?? 0));
-  const near = fit.filter(({ id }) => (central.get(id) ?? 0) >= NEAR_THE_MIDDLE * middle);
-  const plain = near.filter(({ title }) => !slight.test(title));
+  const nearMiddle = fit.filter(({ id }) => (central.get(id) ?? 0) >= NEAR_THE_MIDDLE * middle);
+  const plain = nearMiddle.filter(({ title }) => !slight.test(title));
   const done = plain.filter(({ title }) => !isStatement(cleanHeadline(title)));
-  return [done, plain, near].find((list) => list.length > 0) ?? [];
+  return [done, plain, nearMiddle].find((list) => list.length > 0) ?? [];
 }
 
 /** The ids of the tellings that newer ones, or reports, have overtaken. */
-export function overtakenIn(story: readonly TrendArticle[]): ReadonlySet<string> {
+export function findOvertaken(story: readonly TrendArticle[]): ReadonlySet<string> {
   const newestFirst = story.toSorted(byNewest);
-  const left = newestFirst.filter((article, at) => isOvertaken(article, newestFirst.slice(0, at), story));
-  return new Set(left.map(({ id }) => id));
+  const overtaken = newestFirst.filter((article, at) =>
+    isOvertaken(article, newestFirst.slice(0, at), story),
+  );
+  return new Set(overtaken.map(({ id }) => id));
 }
 
 function byNewest(a: TrendArticle, b: TrendArticle): number {
@@ -57,15 +59,15 @@ function isOvertaken(
   story: readonly TrendArticle[],
 ): boolean {
   const takesBack = undoes.test(article.title);
-  if (!takesBack && !reports(article) && story.some(reports)) return true;
+  if (!takesBack && !isReport(article) && story.some(isReport)) return true;
   if (!takesBack && newer.some(({ title }) => undoes.test(title))) return true;
   if (newer.length > 0 && interim.test(cleanHeadline(article.title))) return true;
-  const told = tollIn(article.title);
-  return told !== null && newer.some(({ title }) => (tollIn(title) ?? told) !== told);
+  const ownToll = casualtyToll(article.title);
+  return ownToll !== null && newer.some(({ title }) => (casualtyToll(title) ?? ownToll) !== ownToll);
 }
 
 /** How many were killed, hurt or taken, as a headline tells it. */
-export function tollIn(title: string): string | null {
+export function casualtyToll(title: string): string | null {
   const [, before, behind] = toll.exec(cleanHeadline(title)) ?? [];
   return (before ?? behind)?.replaceAll(",", "") ?? null;
 }
@@ -134,7 +136,7 @@ function tellsDeed(headline: string): boolean {
 /** Stories in which people are killed, hurt or abducted weigh more, and those with many victims most of all. */
 const LIVES = 1.2;
 const MANY_LIVES = 1.5;
-const MANY = 20;
+const HIGH_TOLL = 20;
 const lives =
   /\b(?:kill(?:s|ed)?|abduct(?:s|ed)?|kidnap(?:s|ped)?|hostages?|explosion|crash(?:es)?|collapses?|massacre|bodies|drown(?:s|ed)?)\b/i;
 
@@ -144,7 +146,7 @@ const oneDied =
 
 /** 1 or more: how many times a headline's usual weight it has if people were killed, hurt or abducted. */
 export function casualtyWeight(title: string): number {
-  const toll = Number(tollIn(title) ?? 0);
-  if (toll >= MANY) return MANY_LIVES;
+  const toll = Number(casualtyToll(title) ?? 0);
+  if (toll >= HIGH_TOLL) return MANY_LIVES;
   return toll > 1 || (lives.test(title) && !oneDied.test(title)) ? LIVES : 1;
 }

@@ -15,7 +15,7 @@ export function isScattered(articles: readonly TrendArticle[]): boolean {
   const places = readings.map(({ title }) =>
     title.filter(({ kind }) => kind === "place").map(({ term }) => term),
   );
-  const placed = places.filter((named) => named.length > 0);
+  const placed = places.filter((terms) => terms.length > 0);
   if (placed.length < articles.length * PLACED) return false;
   const names = readings.map(({ title }) =>
     title.filter(({ kind }) => kind === "name").map(({ term }) => term),

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { told } from "#tests/support/trend-articles.ts";
+import { trendArticle } from "#tests/support/trend-articles.ts";
 import { mergeAlike } from "./merge-topics.ts";
-import { centralities, headlineTerms, mostCentralFirst, sharesOf } from "./shares.ts";
+import { centralities, headlineTermShares, headlineTerms, mostCentralFirst } from "./shares.ts";
 
 test("a term's share is the share of headlines that contain it, however often one repeats it", () => {
-  const shares = sharesOf([
-    told("Ferry overturns: ferry had no licence", 3),
-    told("Ferry owner charged", 2),
-    told("Divers search for passengers", 1),
-    told("Harbour master sacked", 1),
+  const shares = headlineTermShares([
+    trendArticle("Ferry overturns: ferry had no licence", 3),
+    trendArticle("Ferry owner charged", 2),
+    trendArticle("Divers search for passengers", 1),
+    trendArticle("Harbour master sacked", 1),
   ]);
   expect(shares.get("ferri")).toBe(0.5);
   expect(shares.get("diver")).toBe(0.25);
@@ -16,38 +16,38 @@ test("a term's share is the share of headlines that contain it, however often on
 });
 
 test("a headline's terms are its words without small words and without a label such as BREAKING", () => {
-  expect(headlineTerms(told("BREAKING: Ferry owner charged in the court", 1))).toEqual(
-    headlineTerms(told("Ferry owner charged in court", 1)),
+  expect(headlineTerms(trendArticle("BREAKING: Ferry owner charged in the court", 1))).toEqual(
+    headlineTerms(trendArticle("Ferry owner charged in court", 1)),
   );
-  expect([...headlineTerms(told("The ferry of the owner", 1))]).toEqual(["ferri", "owner"]);
+  expect([...headlineTerms(trendArticle("The ferry of the owner", 1))]).toEqual(["ferri", "owner"]);
 });
 
 test("the most central headline comes first; ties go to the earlier one, then to the lower id", () => {
-  const far = told("Divers search harbour", 9);
-  const near = told("Ferry owner charged after ferry overturns", 5);
-  const short = told("Ferry overturns", 7);
+  const far = trendArticle("Divers search harbour", 9);
+  const near = trendArticle("Ferry owner charged after ferry overturns", 5);
+  const short = trendArticle("Ferry overturns", 7);
   const ranked = mostCentralFirst([far, short, near]);
   expect(ranked.at(-1)).toBe(far);
   const central = centralities([far, short, near]);
   const values = ranked.map(({ id }) => central.get(id) ?? 0);
   expect(values).toEqual(values.toSorted((a, b) => b - a));
-  const later = told("Ferry owner charged", 2, { id: "a" });
-  const early = told("Ferry owner charged", 4, { id: "c" });
-  const alsoEarly = told("Ferry owner charged", 4, { id: "b" });
-  for (const given of [
+  const later = trendArticle("Ferry owner charged", 2, { id: "a" });
+  const early = trendArticle("Ferry owner charged", 4, { id: "c" });
+  const alsoEarly = trendArticle("Ferry owner charged", 4, { id: "b" });
+  for (const order of [
     [later, early, alsoEarly],
     [alsoEarly, early, later],
   ])
-    expect(mostCentralFirst(given).map(({ id }) => id)).toEqual(["b", "c", "a"]);
+    expect(mostCentralFirst(order).map(({ id }) => id)).toEqual(["b", "c", "a"]);
 });
 
 test("a headline of small words only has a centrality of 0", () => {
-  expect([...centralities([told("The of", 1)]).values()]).toEqual([0]);
+  expect([...centralities([trendArticle("The of", 1)]).values()]).toEqual([0]);
 });
 
 const ferry = (place: string) => [
-  told(`Ferry owners arrested over sunken ferry licences in ${place}`, 3),
-  told(`Sunken ferry: Owners arrested over licences in ${place}`, 2),
+  trendArticle(`Ferry owners arrested over sunken ferry licences in ${place}`, 3),
+  trendArticle(`Sunken ferry: Owners arrested over licences in ${place}`, 2),
 ];
 const sizes = (...subjects: Parameters<typeof mergeAlike>[0]) =>
   mergeAlike(subjects).map((articles) => articles.length);
@@ -57,7 +57,7 @@ test("subjects with the same strongest words are merged, unless they are in diff
   expect(sizes(ferry("Jos"), ferry("Osogbo"))).toEqual([2, 2]);
   // "Nigeria" fits every place, and an article that names no place contradicts none.
   expect(sizes(ferry("Jos"), ferry("Nigeria"))).toEqual([4]);
-  expect(sizes(ferry("Jos"), [told("Bishop blesses cathedral choir", 1)])).toEqual([2, 1]);
+  expect(sizes(ferry("Jos"), [trendArticle("Bishop blesses cathedral choir", 1)])).toEqual([2, 1]);
 });
 
 test("the larger subject takes in the smaller one, whichever comes first", () => {
@@ -71,5 +71,5 @@ test("the larger subject takes in the smaller one, whichever comes first", () =>
 });
 
 test("subjects with one word in common are not merged", () => {
-  expect(sizes([told("Ferry", 1)], [told("Ferry", 1)])).toEqual([1, 1]);
+  expect(sizes([trendArticle("Ferry", 1)], [trendArticle("Ferry", 1)])).toEqual([1, 1]);
 });

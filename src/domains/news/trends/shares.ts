@@ -4,9 +4,9 @@ import { readWords } from "#platform/text/analysis/words.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 /** What the headlines of a topic have in common: for each term the share of the headlines that use it. */
-export type Shares = ReadonlyMap<string, number>;
+export type HeadlineTermShares = ReadonlyMap<string, number>;
 
-export function sharesOf(articles: readonly TrendArticle[]): Shares {
+export function headlineTermShares(articles: readonly TrendArticle[]): HeadlineTermShares {
   const shares = new Map<string, number>();
   for (const article of articles)
     for (const term of headlineTerms(article))
@@ -28,12 +28,12 @@ export function mostCentralFirst(articles: readonly TrendArticle[]): TrendArticl
 
 /** How near each article's headline is to all others. */
 export function centralities(articles: readonly TrendArticle[]): ReadonlyMap<string, number> {
-  const shares = sharesOf(articles);
+  const shares = headlineTermShares(articles);
   return new Map(articles.map((article) => [article.id, centrality(headlineTerms(article), shares)]));
 }
 
 /** The cosine between a headline and the mean of all. */
-function centrality(terms: ReadonlySet<string>, shares: Shares): number {
+function centrality(terms: ReadonlySet<string>, shares: HeadlineTermShares): number {
   let meeting = 0;
   let length = 0;
   for (const term of terms) {

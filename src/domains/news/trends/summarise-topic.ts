@@ -1,47 +1,47 @@
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { agencies, places } from "#platform/text/analysis/place-names.ts";
-import { nameShare } from "#platform/text/analysis/rarity.ts";
+import { MOSTLY_NAME, nameShare } from "#platform/text/analysis/rarity.ts";
 import type { TopicSummary } from "./naming/topic-summary.ts";
-import { headlineTerms, sharesOf } from "./shares.ts";
+import { headlineTermShares, headlineTerms } from "./shares.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 /** At least this share of the headlines counts as most of them. */
-const MOST = 0.66;
-const MOSTLY_NAME = 0.7;
+const MAJORITY = 0.66;
 
 /** Gathers from a topic's articles what its name may say. */
 export function summariseTopic(articles: readonly TrendArticle[]): TopicSummary {
   const texts = articles.map(({ title, summary = "" }) => foldLetters(`${cleanHeadline(title)} ${summary}`));
   const headlines = articles.map(({ title }) => cleanHeadline(title));
   const terms = articles.map(headlineTerms);
-  const shares = sharesOf(articles);
+  const shares = headlineTermShares(articles);
   const main = largestStory(articles);
   return {
     count: articles.length,
     shares,
-    whom: new Set(
+    mainNames: new Set(
       [...shares]
-        .filter(([term, share]) => share >= MOST && isNamed(term) && !/\d/.test(term))
+        .filter(([term, share]) => share >= MAJORITY && isNamed(term) && !/\d/.test(term))
         .map(([term]) => term),
     ),
-    main: main.story,
-    ofOneEvent: main.count / articles.length,
-    printing(phrase) {
+    mainStory: main.story,
+    largestEventShare: main.count / articles.length,
+    phraseShare(phrase) {
       const folded = foldLetters(phrase);
       return texts.filter((text) => text.includes(folded)).length / texts.length;
     },
-    quoting(name) {
+    quoteShare(name) {
       const last = name.split(" ").at(-1) ?? name;
-      const own = headlines.filter((headline) => {
+      const quoting = headlines.filter((headline) => {
         const at = headline.indexOf(last);
         return (
           at >= 0 &&
           (spokenBefore.test(headline.slice(0, at)) || spokenBehind.test(headline.slice(at + last.length)))
         );
       });
-      return own.length / headlines.length;
+      return quoting.length / headlines.length;
     },
-    telling: (any) => terms.filter((own) => [...any].some((term) => own.has(term))).length / terms.length,
+    anyTermShare: (anyOf) =>
+      terms.filter((termsOfOne) => [...anyOf].some((term) => termsOfOne.has(term))).length / terms.length,
   };
 }
 
@@ -51,8 +51,8 @@ const spokenBehind =
 
 function largestStory(articles: readonly TrendArticle[]): { story: string; count: number } {
   const stories = [...Map.groupBy(articles, ({ story }) => story)];
-  const [[story, told] = ["", []]] = stories.sort((a, b) => b[1].length - a[1].length);
-  return { story, count: told.length };
+  const [[story, largest] = ["", []]] = stories.sort((a, b) => b[1].length - a[1].length);
+  return { story, count: largest.length };
 }
 
 function isNamed(term: string): boolean {

@@ -1,7 +1,7 @@
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+  const [smaller, larger] = a.size <= b.size ? [a, b] : [b, a];
   let shared = 0;
-  for (const term of few) if (many.has(term)) shared += 1;
+  for (const term of smaller) if (larger.has(term)) shared += 1;
   return shared;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { told } from "#tests/support/trend-articles.ts";
+import { trendArticle } from "#tests/support/trend-articles.ts";
 import { sentenceCase } from "./naming/casing.ts";
-import { coreOf, cutsOf } from "./naming/headline-cuts.ts";
+import { headlineCore, headlineCuts } from "./naming/headline-cuts.ts";
 import { nameCandidates } from "./naming/name-candidates.ts";
 import { nameTopic } from "./topic-name.ts";
 
@@ -136,18 +136,18 @@ test.each([
     "Kainji–Birnin Gwari road",
   ],
 ])("the topic of %j is named %j", (titles, name) => {
-  expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+  expect(nameTopic(titles.map((title) => trendArticle(title, 1)))).toBe(name);
 });
 
 test("a subject with one main story is not named by a sentence from another story", () => {
-  const named = (sequel: string) =>
+  const nameWith = (sequel: string) =>
     nameTopic([
-      told("Raids may spread, pirates warn", 5),
-      told("Pirates warn: raids may spread", 4),
-      told("Pirates halt raids at last", 1, { story: sequel }),
+      trendArticle("Raids may spread, pirates warn", 5),
+      trendArticle("Pirates warn: raids may spread", 4),
+      trendArticle("Pirates halt raids at last", 1, { story: sequel }),
     ]);
-  expect(named("s1")).toBe("Pirates halt raids");
-  expect(named("s2")).toBe(null);
+  expect(nameWith("s1")).toBe("Pirates halt raids");
+  expect(nameWith("s2")).toBe(null);
 });
 
 test.each([
@@ -156,11 +156,11 @@ test.each([
   ["Farmers lose harvest, says union leader", "Farmers lose harvest"],
   ["‘I will not pay’ — Drummer rejects market fee", "Drummer rejects market fee"],
 ])("the core of %j is %j", (title, core) => {
-  expect(coreOf(title)).toBe(core);
+  expect(headlineCore(title)).toBe(core);
 });
 
 test("a headline is cut where a sentence may end, never after a small word", () => {
-  expect(cutsOf("Farmers lose harvest after rain in three states")).toEqual([
+  expect(headlineCuts("Farmers lose harvest after rain in three states")).toEqual([
     "Farmers lose harvest after rain in three states",
     "Farmers lose harvest after rain",
     "Farmers lose harvest",
@@ -168,24 +168,24 @@ test("a headline is cut where a sentence may end, never after a small word", () 
 });
 
 test("a two-word name is not split", () => {
-  const offered = nameCandidates("Pirates Halt Middle East Raids As Fleet Holds Fire", "");
-  expect(offered.map(({ text }) => text)).toEqual(["Middle East Raids", "Pirates Halt Middle East Raids"]);
+  const candidates = nameCandidates("Pirates Halt Middle East Raids As Fleet Holds Fire", "");
+  expect(candidates.map(({ text }) => text)).toEqual(["Middle East Raids", "Pirates Halt Middle East Raids"]);
 });
 
 test.each([
   ["Reed City defender breaks leg", "City defender", false],
   ["Governor Adu’s camp breaks silence", "Adu’s camp", true],
   ["Injured City defender walks again", "City defender", true],
-])("a rank is cut off a name, part of a name is not: %j offers “%s”: %s", (title, end, offered) => {
-  expect(nameCandidates(title, "").some(({ text }) => text === end)).toBe(offered);
+])("a rank is cut off a name, part of a name is not: %j offers “%s”: %s", (title, end, expected) => {
+  expect(nameCandidates(title, "").some(({ text }) => text === end)).toBe(expected);
 });
 
 test("a name does not pair two names from a longer list", () => {
-  const offered = nameCandidates(
+  const candidates = nameCandidates(
     "Commission publishes Adu, Bello, Ngozi Okoro, other candidates’ papers",
     "",
   );
-  expect(offered.map(({ text }) => text)).not.toContain("Bello and Ngozi Okoro");
+  expect(candidates.map(({ text }) => text)).not.toContain("Bello and Ngozi Okoro");
 });
 
 test.each([
@@ -193,16 +193,16 @@ test.each([
   ["Bala Okoro resigns from Weavers’ Party", "Bala Okoro resigns"],
   ["Fair unveils Adu, Bello as ‘the gambit’", "Fair unveils Adu, Bello"],
   ["Drummer returns from Borgu with trophy", "Drummer returns"],
-])("%j is not cut to %j", (title, cut) => {
-  expect(cutsOf(title)).not.toContain(cut);
+])("%j is not cut to %j", (title, shortened) => {
+  expect(headlineCuts(title)).not.toContain(shortened);
 });
 
 test("a person from a list of names in the headline and summary is not offered", () => {
-  const offered = nameCandidates(
+  const candidates = nameCandidates(
     "Commission to publish Adu, Bala Okoro, Bello particulars",
     "The commission publishes the papers of Sani Adu, Bala Okoro, Musa Bello and others.",
   );
-  expect(offered.map(({ text }) => text)).not.toContain("Bala Okoro");
+  expect(candidates.map(({ text }) => text)).not.toContain("Bala Okoro");
 });
 
 test.each([
@@ -228,20 +228,20 @@ test.each([
     null,
   ],
 ])("two articles are named by %s", (_, titles, name) => {
-  expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+  expect(nameTopic(titles.map((title) => trendArticle(title, 1)))).toBe(name);
 });
 
 test("something that is only called for is named as a call, not as done", () => {
-  const named = (...titles: string[]) => nameTopic(titles.map((title) => told(title, 1)));
+  const nameOf = (...titles: string[]) => nameTopic(titles.map((title) => trendArticle(title, 1)));
   expect(
-    named(
+    nameOf(
       "Union seeks Bala Okoro’s release",
       "Weavers renew call for Bala Okoro’s release",
       "Union demands Bala Okoro’s release, hints at strike",
     ),
   ).toBe("Calls for Bala Okoro’s release");
   expect(
-    named(
+    nameOf(
       "Joy as Bala Okoro’s release ends strike",
       "Bala Okoro’s release ends strike",
       "Union hails Bala Okoro’s release",
@@ -255,7 +255,7 @@ test("a rank alone is not a name: the name says what happened", () => {
     "Kainji fleet captain shot dead while resisting pirates – Report",
     "Fleet Captain Killed In Borgu, Not Kainji – Harbour Police",
   ];
-  expect(nameTopic(captain.map((title) => told(title, 1)))).toMatch(/killing/i);
+  expect(nameTopic(captain.map((title) => trendArticle(title, 1)))).toMatch(/killing/i);
 });
 
 test("a competition serves as a topic's name, a club does not", () => {
@@ -264,14 +264,16 @@ test("a competition serves as a topic's name, a club does not", () => {
     "Kainji thrash Borgu Rovers 3-0 in Community Shield",
     "Kainji thrash Borgu Rovers 3-0 to lift Community Shield",
   ];
-  expect(nameTopic(shield.map((title) => told(title, 1)))).toMatch(/Community Shield$/);
+  expect(nameTopic(shield.map((title) => trendArticle(title, 1)))).toMatch(/Community Shield$/);
 });
 
 test("a headline is not cut within a list of nouns", () => {
-  expect(cutsOf("Council launches village boat, canoe ledger after census")).not.toContain(
+  expect(headlineCuts("Council launches village boat, canoe ledger after census")).not.toContain(
     "Council launches village boat",
   );
-  expect(cutsOf("Council opens village jetty, bans canoe races")).toContain("Council opens village jetty");
+  expect(headlineCuts("Council opens village jetty, bans canoe races")).toContain(
+    "Council opens village jetty",
+  );
 });
 
 test("Title Case becomes sentence case, and names keep their capitals", () => {
@@ -285,6 +287,10 @@ test("Title Case becomes sentence case, and names keep their capitals", () => {
 
 test("places, agencies and numbers alone do not make a name", () => {
   expect(
-    nameTopic([told("Lagos Kano Abuja", 1), told("Lagos, Kano, Abuja", 1), told("INEC 2027 Lagos", 1)]),
+    nameTopic([
+      trendArticle("Lagos Kano Abuja", 1),
+      trendArticle("Lagos, Kano, Abuja", 1),
+      trendArticle("INEC 2027 Lagos", 1),
+    ]),
   ).toBe(null);
 });

@@ -1,10 +1,10 @@
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
-import { completed, withStanding } from "./naming/complete.ts";
+import { completeName, markUnconfirmed } from "./naming/complete.ts";
 import { eventNames } from "./naming/event-names.ts";
-import { isFirm } from "./naming/firm.ts";
 import { nameCandidates } from "./naming/name-candidates.ts";
-import { type OfferedName, saysWhat, worthOf } from "./naming/worth.ts";
+import { isWellSupported } from "./naming/well-supported.ts";
+import { isMoreThanProperName, type StoryNameCandidate, worthOf } from "./naming/worth.ts";
 import { summariseTopic } from "./summarise-topic.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
@@ -20,13 +20,13 @@ const SEVERAL = 3;
 export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const headlines = articles.map(({ title }) => cleanHeadline(title));
   const topic = summariseTopic(articles);
-  let best: { candidate: OfferedName; worth: number } | null = null;
+  let best: { candidate: StoryNameCandidate; worth: number } | null = null;
   const offered = candidatesOf(articles.slice(0, READ_FOR_NAMES));
-  const composed = eventNames(offered, topic).map((one) => ({ ...one, story: topic.main }));
+  const composed = eventNames(offered, topic).map((one) => ({ ...one, story: topic.mainStory }));
   const texts = articles.map(({ title, summary = "" }) => `${title} ${summary}`);
   const eligible =
     articles.length < SEVERAL
-      ? offered.filter((one) => saysWhat(one) && isFirm(one, texts))
+      ? offered.filter((one) => isMoreThanProperName(one) && isWellSupported(one, texts))
       : [...offered, ...composed];
   for (const candidate of eligible) {
     const worth = worthOf(candidate, topic);
@@ -34,15 +34,15 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   }
   if (best === null) return null;
   const casing = learnCasing(articles.flatMap(({ title, summary = "" }) => [title, summary]));
-  const whole = completed(best.candidate, topic, headlines);
-  const name = sentenceCase(whole, casing, best.candidate.titleCase);
-  return withStanding(name, headlines);
+  const fullName = completeName(best.candidate, topic, headlines);
+  const name = sentenceCase(fullName, casing, best.candidate.titleCase);
+  return markUnconfirmed(name, headlines);
 }
 
 /** Each candidate once, without those that are a whole headline. */
-function candidatesOf(articles: readonly TrendArticle[]): OfferedName[] {
+function candidatesOf(articles: readonly TrendArticle[]): StoryNameCandidate[] {
   const headlines = new Set(articles.map(({ title }) => foldLetters(cleanHeadline(title))));
-  const byText = new Map<string, OfferedName>();
+  const byText = new Map<string, StoryNameCandidate>();
   for (const { title, summary = "", story } of articles)
     for (const candidate of nameCandidates(title, summary))
       if (!byText.has(candidate.text)) byText.set(candidate.text, { ...candidate, story });

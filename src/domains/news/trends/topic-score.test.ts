@@ -6,8 +6,8 @@ const now = new Date("2026-11-21T18:00:00Z");
 const quiet = { now, papers: 1, articles: 1 };
 
 /** Articles as "paper hours-ago", a copy with a star: "herald 2*". */
-function group(...told: readonly string[]): TrendArticle[] {
-  return told.map((one) => {
+function group(...lines: readonly string[]): TrendArticle[] {
+  return lines.map((one) => {
     const [, paper = "", hours = "0", star] = /^(\S+) ([\d.]+)(\*?)$/.exec(one) ?? [];
     return { paper, time: new Date(+now - Number(hours) * 3_600_000), copyOf: star ? "1" : null };
   }) as unknown as TrendArticle[];
@@ -32,7 +32,7 @@ test.each([
   [["p0 0", "p0 20"], 1.7],
   // Reports of the day before reduce the growth.
   [["p0 0", "p1 0", "p0 30"], 3.4],
-])("a topic of %j scores %d", (told, score) => expect(scoreOf(group(...told), quiet)).toBe(score));
+])("a topic of %j scores %d", (articles, score) => expect(scoreOf(group(...articles), quiet)).toBe(score));
 
 test("on a day with many papers and articles the same coverage scores less", () => {
   const six = group(...papers(6, 0, 3));
@@ -51,4 +51,6 @@ test.each([
   [["p0 1", "p0 3"], "1 paper, 1 in the last 2 h; 2 articles in 24 h"],
   [["p0 1", "p0 3", "p0 30"], "1 paper, 1 in the last 2 h; 2 articles in 24 h, up from 1"],
   [["p0 1", "p0 30"], "1 paper, 1 in the last 2 h; 1 article in 24 h"],
-])("the reason given for %j: %s", (told, reason) => expect(reasonOf(group(...told), now)).toBe(reason));
+])("the reason given for %j: %s", (articles, reason) =>
+  expect(reasonOf(group(...articles), now)).toBe(reason),
+);

@@ -2,7 +2,7 @@ import { counted } from "#platform/text/counted.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
 /** The day's totals: a score depends on how much is reported altogether. */
-export interface Day {
+export interface DayTotals {
   readonly now: Date;
   readonly papers: number;
   readonly articles: number;
@@ -18,11 +18,11 @@ const MANY_ARTICLES = { atLeast: 16, share: 0.05 };
 /** The weights of a score's parts; together 1. */
 const WEIGHTS = { papers: 0.48, articles: 0.14, speed: 0.22, growth: 0.16 };
 /** A sum of this, which the smallest topics reach, becomes a score of 0. */
-const LEAST = 0.35;
+const LOWEST_SUM = 0.35;
 const DAY_HOURS = 24;
 
 /** 0–10, relative to what a day's greatest subject reaches. Each paper has one vote, as fresh as its newest article. */
-export function scoreOf(group: readonly TrendArticle[], day: Day): number {
+export function scoreOf(group: readonly TrendArticle[], day: DayTotals): number {
   const votes = [...Map.groupBy(group, (article) => article.paper).values()].map((tellings) =>
     vote(tellings, day.now),
   );
@@ -35,18 +35,18 @@ export function scoreOf(group: readonly TrendArticle[], day: Day): number {
     WEIGHTS.articles * shareOf(group.length, manyArticles) +
     WEIGHTS.speed * shareOf(fresh, manyPapers) +
     WEIGHTS.growth * growth(group, day.now);
-  return Math.round(100 * Math.max(0, (sum - LEAST) / (1 - LEAST))) / 10;
+  return Math.round(100 * Math.max(0, (sum - LOWEST_SUM) / (1 - LOWEST_SUM))) / 10;
 }
 
 /** 0–1, on a logarithmic scale: the first few count most. */
-function shareOf(count: number, many: number): number {
-  return Math.min(1, Math.log2(1 + count) / Math.log2(1 + many));
+function shareOf(count: number, maximum: number): number {
+  return Math.min(1, Math.log2(1 + count) / Math.log2(1 + maximum));
 }
 
 function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; freshness: number } {
   const youngest = Math.min(...tellings.map((article) => hoursBefore(now, article.time)));
-  const own = tellings.some((article) => (article.copyOf ?? null) === null);
-  return { worth: own ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
+  const hasOriginal = tellings.some((article) => (article.copyOf ?? null) === null);
+  return { worth: hasOriginal ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
 }
 
 /** The share told in the last 24 hours: 1 if nothing is older, 0 if everything is. */
@@ -71,8 +71,9 @@ export function reasonOf(group: readonly TrendArticle[], now: Date): string {
 
 function besideYesterday(group: readonly TrendArticle[], now: Date, papers: number): string {
   const today = group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length;
-  const before = group.length - today;
-  if (before === 0 && today === papers) return "";
-  const change = before === 0 || today === before ? "" : `, ${today > before ? "up" : "down"} from ${before}`;
+  const yesterday = group.length - today;
+  if (yesterday === 0 && today === papers) return "";
+  const change =
+    yesterday === 0 || today === yesterday ? "" : `, ${today > yesterday ? "up" : "down"} from ${yesterday}`;
   return `; ${counted(today, "article")} in ${DAY_HOURS} h${change}`;
 }

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR_MS as hour } from "#platform/time.ts";
-import { now, resignation, told } from "#tests/support/trend-articles.ts";
+import { now, resignation, trendArticle } from "#tests/support/trend-articles.ts";
 import { findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-test("a topic has a name that a headline writer could have given", () => {
+test("a topic is named after its event, as a headline writer would name it", () => {
   const [topic] = findTopics(resignation(), now);
   expect(topic?.name).toBe("Works minister’s resignation");
 });
 
-test("a topic has articles of two papers at least", () => {
+test("a topic needs articles from at least two papers", () => {
   const articles = resignation();
   expect(
     findTopics(
@@ -21,7 +21,7 @@ test("a topic has articles of two papers at least", () => {
   expect(findTopics(articles.slice(0, 3), now)).toHaveLength(1);
 });
 
-const told2: readonly (readonly [string, string])[] = [
+const eventTitles: readonly (readonly [string, string])[] = [
   ["Weavers open Kano market hall", "Kano weavers open market hall at last"],
   ["Council bans canoe races in Kogi", "Kogi council bans canoe races"],
   ["Bishop blesses new Borno ferry at dawn", "New Borno ferry: Bishop blesses boat"],
@@ -29,71 +29,86 @@ const told2: readonly (readonly [string, string])[] = [
 ];
 /** A story of two papers; a topic of as many has one article more. */
 const event = (at: number, hoursAgo = 1, more: Partial<TrendArticle> = {}): TrendArticle[] =>
-  (told2[at] ?? []).map((title, i) =>
-    told(title, hoursAgo + i, { story: `e${at}`, subject: `e${at}`, ...more }),
+  (eventTitles[at] ?? []).map((title, i) =>
+    trendArticle(title, hoursAgo + i, { story: `e${at}`, subject: `e${at}`, ...more }),
   );
 const topic = (at: number, hoursAgo = 1) => [...event(at, hoursAgo), ...event(at, hoursAgo + 1).slice(0, 1)];
 
-test("on a day of few topics the events that two papers tell are topics too, up to three in all", () => {
-  const found = (articles: readonly TrendArticle[]) => findTopics(articles, now).map(({ id }) => id);
-  expect(found(event(0))).toHaveLength(1);
-  expect(found([0, 1, 2, 3].flatMap((at) => event(at)))).toHaveLength(3);
-  expect(found([...topic(0), ...event(1), ...event(2), ...event(3)])).toHaveLength(3);
-  expect(found([...topic(0), ...topic(1), ...topic(2), ...event(3)])).toHaveLength(3);
-  // A topic that two papers told yesterday takes no event’s place.
+test("on a day of few topics, events covered by two papers become topics, up to three in all", () => {
+  const topicIds = (articles: readonly TrendArticle[]) => findTopics(articles, now).map(({ id }) => id);
+  expect(topicIds(event(0))).toHaveLength(1);
+  expect(topicIds([0, 1, 2, 3].flatMap((at) => event(at)))).toHaveLength(3);
+  expect(topicIds([...topic(0), ...event(1), ...event(2), ...event(3)])).toHaveLength(3);
+  expect(topicIds([...topic(0), ...topic(1), ...topic(2), ...event(3)])).toHaveLength(3);
+  // A topic that two papers covered yesterday does not take an event’s place.
   const old = (at: number) => [...event(at, 25), ...event(at, 20).slice(0, 1)];
-  expect(found([...old(0), ...old(1), ...old(2)])).toHaveLength(3);
-  expect(found([...old(0), ...old(1), ...old(2), ...event(3)])).toHaveLength(4);
+  expect(topicIds([...old(0), ...old(1), ...old(2)])).toHaveLength(3);
+  expect(topicIds([...old(0), ...old(1), ...old(2), ...event(3)])).toHaveLength(4);
 });
 
 test.each([
   [6, 3, [false, true]],
   [3, 6, [true, false]],
-])("of two events, told %i and %i hours ago by as many, the newer is the third topic", (one, other, kept) => {
-  const events = [event(1, one), event(3, other)];
-  for (const order of [events, events.toReversed()]) {
-    const topics = findTopics([...topic(0), ...topic(2), ...order.flat()], now);
-    const held = new Set(topics.flatMap(({ articles }) => articles));
-    expect(events.map((articles) => articles.some(({ id }) => held.has(id)))).toEqual(kept);
-  }
+])(
+  "of two equally covered events, %i and %i hours old, the newer becomes the third topic",
+  (one, other, expected) => {
+    const events = [event(1, one), event(3, other)];
+    for (const order of [events, events.toReversed()]) {
+      const topics = findTopics([...topic(0), ...topic(2), ...order.flat()], now);
+      const inTopics = new Set(topics.flatMap(({ articles }) => articles));
+      expect(events.map((articles) => articles.some(({ id }) => inTopics.has(id)))).toEqual(expected);
+    }
+  },
+);
+
+const arrests = (...places: string[]) =>
+  places.map((place) =>
+    trendArticle(`Police arrest six suspects in ${place}`, 1, { story: "e", subject: "e" }),
+  );
+
+test("an event that two papers place in one town is a topic", () => {
+  expect(findTopics(arrests("Edo", "Edo"), now)).toHaveLength(1);
 });
 
 test.each<[string, TrendArticle[]]>([
   ["yesterday", event(0, 25)],
   ["by one paper", event(0, 1, { paper: "one" })],
   ["in Hausa", event(0, 1, { language: "ha" })],
-  [
-    "in two places",
-    [...event(0).slice(0, 1), ...event(1).slice(0, 1)].map((one) => ({ ...one, story: "e" })),
-  ],
-])("an event that is told %s is no topic", (_, articles) => {
+  ["in two places", arrests("Sokoto", "Edo")],
+])("an event covered %s is not a topic", (_, articles) => {
   expect(findTopics(articles, now)).toEqual([]);
 });
 
-test("of the events the most told come first", () => {
-  const most = [...event(3), told("Drummers sue Ekiti radio", 9, { story: "e3", subject: "x" })];
-  const found = findTopics([...event(0), ...event(1), ...event(2), ...most], now);
-  expect(found.map(({ papers }) => papers).sort()).toEqual([2, 2, 3]);
+test("of several events the most covered become topics first", () => {
+  const mostCovered = [
+    ...event(3),
+    trendArticle("Drummers sue Ekiti radio", 9, { story: "e3", subject: "x" }),
+  ];
+  const topics = findTopics([...event(0), ...event(1), ...event(2), ...mostCovered], now);
+  expect(topics.map(({ papers }) => papers).sort()).toEqual([2, 2, 3]);
 });
 
 test("one paper has one vote, however much it writes", () => {
   const articles = resignation();
-  const [calm] = findTopics(articles, now);
+  const [usual] = findTopics(articles, now);
   const flood = Array.from({ length: 20 }, () =>
-    told("Works minister resigns over footbridge", 1, { paper: articles[3]?.paper }),
+    trendArticle("Works minister resigns over footbridge", 1, { paper: articles[3]?.paper }),
   );
   const [flooded] = findTopics([...articles, ...flood], now);
   expect(flooded?.papers).toBe(4);
-  expect(Math.abs((flooded?.score ?? 0) - (calm?.score ?? 0))).toBeLessThan(1);
+  expect(Math.abs((flooded?.score ?? 0) - (usual?.score ?? 0))).toBeLessThan(1);
 });
 
-test("a copied wire text counts half", () => {
-  const own = resignation();
-  const copies = own.map((article, i) => ({ ...article, copyOf: i === 0 ? null : (own[0]?.id ?? null) }));
-  expect(findTopics(copies, now)[0]?.score).toBeLessThan(findTopics(own, now)[0]?.score ?? 0);
+test("copies of a wire text score less than independent texts", () => {
+  const independent = resignation();
+  const copies = independent.map((article, i) => ({
+    ...article,
+    copyOf: i === 0 ? null : (independent[0]?.id ?? null),
+  }));
+  expect(findTopics(copies, now)[0]?.score).toBeLessThan(findTopics(independent, now)[0]?.score ?? 0);
 });
 
-test("the score says of what it is made, fades, and lies between 0 and 10", () => {
+test("a score comes with its reason, fades with time and lies between 0 and 10", () => {
   const articles = resignation();
   const [fresh] = findTopics(articles, now);
   const [faded] = findTopics(articles, new Date(now.getTime() + 12 * hour));
@@ -102,11 +117,11 @@ test("the score says of what it is made, fades, and lies between 0 and 10", () =
   fc.assert(
     fc.property(
       fc.array(fc.record({ hours: fc.integer({ min: 0, max: 60 }), paper: fc.nat(40) })),
-      (tellings) => {
-        const many = tellings.map(({ hours, paper }) =>
-          told("Works minister resigns over bridge", hours, { paper: `p${paper}` }),
+      (reports) => {
+        const reported = reports.map(({ hours, paper }) =>
+          trendArticle("Works minister resigns over bridge", hours, { paper: `p${paper}` }),
         );
-        for (const { score } of findTopics(many, now)) {
+        for (const { score } of findTopics(reported, now)) {
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(10);
         }
@@ -123,19 +138,19 @@ test("the sparkline counts the articles of 48 hours, oldest first", () => {
   expect(topic?.sparkline.reduce((sum, value) => sum + value, 0)).toBe(4);
 });
 
-test("articles of the future, round-ups, lists, guides and opinion make no topic", () => {
+test("future articles, round-ups, lists and opinion pieces make no topic", () => {
   expect(findTopics(resignation(), new Date(now.getTime() - 24 * hour))).toEqual([]);
   const asides = [
-    told("Morning recap: Works minister resigns, other top stories", 1),
-    told("FULL LIST: Works ministers who resigned", 1),
-    told("The minister and the bridge, By Adaeze Bello", 1),
+    trendArticle("Morning recap: Works minister resigns, other top stories", 1),
+    trendArticle("FULL LIST: Works ministers who resigned", 1),
+    trendArticle("The minister and the bridge, By Adaeze Bello", 1),
   ];
   expect(findTopics(asides, now)).toEqual([]);
 });
 
 test("similar events in different places are not a topic", () => {
   const events = ["Sokoto", "Jigawa", "Edo", "Kwara"].map((place) =>
-    told(`Police arrest six suspects in ${place}`, 1),
+    trendArticle(`Police arrest six suspects in ${place}`, 1),
   );
   expect(findTopics(events, now)).toEqual([]);
   expect(
@@ -146,9 +161,9 @@ test("similar events in different places are not a topic", () => {
   ).toHaveLength(1);
 });
 
-test("the same events at two places are two subjects", () => {
+test("subjects about similar events in different places are not merged into a topic", () => {
   const arrests = ["Osun", "Osun", "Jos", "Jos"].map((place, i) =>
-    told(`Police arrest registrar and five others in ${place}`, i, { story: place, subject: place }),
+    trendArticle(`Police arrest registrar and five others in ${place}`, i, { story: place, subject: place }),
   );
   expect(findTopics(arrests, now)).toEqual([]);
 });
@@ -162,6 +177,9 @@ test("two subjects with the same strongest words are one topic", () => {
 test("a topic keeps its id while it grows", () => {
   const articles = resignation();
   const [before] = findTopics(articles, now);
-  const [after] = findTopics([told("Who follows the works minister who resigned?", 0), ...articles], now);
+  const [after] = findTopics(
+    [trendArticle("Who follows the works minister who resigned?", 0), ...articles],
+    now,
+  );
   expect(after?.id).toBe(before?.id);
 });

@@ -8,7 +8,7 @@ import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
-import { type Day, reasonOf, scoreOf } from "./topic-score.ts";
+import { type DayTotals, reasonOf, scoreOf } from "./topic-score.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
 export interface FoundTopic {
@@ -25,8 +25,8 @@ export interface FoundTopic {
   readonly sparkline: readonly number[];
 }
 
-const ARTICLES_AT_LEAST = 3;
-const PAPERS_AT_LEAST = 2;
+const MIN_ARTICLES = 3;
+const MIN_PAPERS = 2;
 const LOOK_BACK_HOURS = 48;
 const FRESH_HOURS = 24;
 const SAME_NAME = 0.75;
@@ -41,17 +41,17 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
       hoursBefore(now, article.time) <= LOOK_BACK_HOURS &&
       !isAside(article.title, article.url),
   );
-  const day: Day = { now, papers: papersOf(recent), articles: recent.length };
-  const named = (group: readonly TrendArticle[]): FoundTopic[] =>
+  const day: DayTotals = { now, papers: papersOf(recent), articles: recent.length };
+  const namedTopics = (group: readonly TrendArticle[]): FoundTopic[] =>
     [topicOf(group, day)].filter((topic) => topic !== null);
   const subjects = mergeAlike(groupBySubject(recent)).filter((group) => isTopic(group, now));
-  const topics = best(subjects.flatMap(named));
+  const topics = best(subjects.flatMap(namedTopics));
   const today = recent.filter(({ time }) => hoursBefore(now, time) <= FRESH_HOURS);
   const ofToday = topics.filter(
-    ({ articles }) => papersOf(today.filter(({ id }) => articles.includes(id))) >= PAPERS_AT_LEAST,
+    ({ articles }) => papersOf(today.filter(({ id }) => articles.includes(id))) >= MIN_PAPERS,
   ).length;
   if (ofToday >= ALWAYS) return topics.slice(0, atMost);
-  const events = mostTold(today, topics).flatMap(named);
+  const events = mostTold(today, topics).flatMap(namedTopics);
   const all = withoutDoubles([...topics, ...events]).slice(0, topics.length + ALWAYS - ofToday);
   return best(all).slice(0, atMost);
 }
@@ -68,12 +68,12 @@ function best(topics: readonly FoundTopic[]): FoundTopic[] {
  * two articles in another language are too few to make a name of.
  */
 function mostTold(today: readonly TrendArticle[], topics: readonly FoundTopic[]): TrendArticle[][] {
-  const held = new Set(topics.flatMap((topic) => topic.articles));
+  const inTopics = new Set(topics.flatMap((topic) => topic.articles));
   const english = today.filter(({ language = "en" }) => language === "en");
   return [...Map.groupBy(english, ({ story }) => story).values()]
     .filter(
       (story) =>
-        papersOf(story) >= PAPERS_AT_LEAST && !story.some(({ id }) => held.has(id)) && !isScattered(story),
+        papersOf(story) >= MIN_PAPERS && !story.some(({ id }) => inTopics.has(id)) && !isScattered(story),
     )
     .sort((a, b) => b.length - a.length || newest(b) - newest(a));
 }
@@ -98,8 +98,8 @@ function groupBySubject(articles: readonly TrendArticle[]): TrendArticle[][] {
 
 function isTopic(group: readonly TrendArticle[], now: Date): boolean {
   return (
-    group.length >= ARTICLES_AT_LEAST &&
-    papersOf(group) >= PAPERS_AT_LEAST &&
+    group.length >= MIN_ARTICLES &&
+    papersOf(group) >= MIN_PAPERS &&
     group.some((article) => hoursBefore(now, article.time) <= FRESH_HOURS) &&
     !isScattered(group)
   );
@@ -109,7 +109,7 @@ function papersOf(group: readonly TrendArticle[]): number {
   return new Set(group.map((article) => article.paper)).size;
 }
 
-function topicOf(articles: readonly TrendArticle[], day: Day): FoundTopic | null {
+function topicOf(articles: readonly TrendArticle[], day: DayTotals): FoundTopic | null {
   const group = toldOtherwiseFirst(mostCentralFirst(articles));
   const name = nameTopic(group);
   if (name === null) return null;
@@ -129,13 +129,13 @@ function topicOf(articles: readonly TrendArticle[], day: Day): FoundTopic | null
 /** Articles that repeat another's headline come last, so that a card shows two different headlines. */
 function toldOtherwiseFirst(articles: readonly TrendArticle[]): TrendArticle[] {
   const seen = new Set<string>();
-  const [own, copies] = [[] as TrendArticle[], [] as TrendArticle[]];
+  const [originals, copies] = [[] as TrendArticle[], [] as TrendArticle[]];
   for (const article of articles) {
     const headline = foldLetters(cleanHeadline(article.title));
-    (seen.has(headline) ? copies : own).push(article);
+    (seen.has(headline) ? copies : originals).push(article);
     seen.add(headline);
   }
-  return [...own, ...copies];
+  return [...originals, ...copies];
 }
 
 function oldest(articles: readonly TrendArticle[]): TrendArticle | undefined {
@@ -145,9 +145,9 @@ function oldest(articles: readonly TrendArticle[]): TrendArticle | undefined {
 function sparklineOf(group: readonly TrendArticle[], now: Date): number[] {
   const hours = Array.from({ length: LOOK_BACK_HOURS }, () => 0);
   for (const { time } of group) {
-    const back = Math.floor((now.getTime() - time.getTime()) / HOUR_MS);
-    const at = LOOK_BACK_HOURS - 1 - back;
-    if (back >= 0 && at >= 0) hours[at] = (hours[at] ?? 0) + 1;
+    const hoursAgo = Math.floor((now.getTime() - time.getTime()) / HOUR_MS);
+    const at = LOOK_BACK_HOURS - 1 - hoursAgo;
+    if (hoursAgo >= 0 && at >= 0) hours[at] = (hours[at] ?? 0) + 1;
   }
   return hours;
 }

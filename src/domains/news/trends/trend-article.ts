@@ -27,6 +27,6 @@ export function hoursBefore(now: Date, time: Date): number {
 }
 
 /** False for what comments on an event, expects it or looks back on it. */
-export function reports({ kind = "report" }: TrendArticle): boolean {
+export function isReport({ kind = "report" }: TrendArticle): boolean {
   return kind === "report" || kind === "live";
 }

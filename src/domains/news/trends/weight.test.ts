@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { now, told } from "#tests/support/trend-articles.ts";
+import { now, trendArticle } from "#tests/support/trend-articles.ts";
 import { weighStories } from "./weight.ts";
 
 test("other coverage of a subject adds to the weight of its events, but not to that of statements", () => {
-  const of = (story: string, title: string) => told(title, 2, { story, subject: "poll", paper: story });
-  const weighed = weighStories(
+  const of = (story: string, title: string) =>
+    trendArticle(title, 2, { story, subject: "poll", paper: story });
+  const weights = weighStories(
     [
       of("count", "Clerks count Kainji votes"),
       of("fire", "Fire guts Kainji polling hall"),
@@ -13,8 +14,10 @@ test("other coverage of a subject adds to the weight of its events, but not to t
     now,
     24,
   );
-  const more = new Map(weighed.map(({ story, own, weight }) => [story[0]?.story, weight - own]));
-  expect(more.get("count")).toBeGreaterThan(0.3);
-  expect(more.get("fire")).toBeGreaterThan(0.3);
-  expect(more.get("words")).toBe(0);
+  const added = new Map(
+    weights.map(({ story, baseWeight, weight }) => [story[0]?.story, weight - baseWeight]),
+  );
+  expect(added.get("count")).toBeGreaterThan(0.3);
+  expect(added.get("fire")).toBeGreaterThan(0.3);
+  expect(added.get("words")).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { isOnlyStatements } from "./representatives.ts";
-import { hoursBefore, reports, type TrendArticle } from "./trend-article.ts";
+import { hoursBefore, isReport, type TrendArticle } from "./trend-article.ts";
 
 /** An editor's day: what three papers told this morning still outweighs what one told a minute ago. */
 const HALF_LIFE_HOURS = 18;
@@ -12,7 +12,7 @@ const TALK = 0.85;
 
 /** What a story weighs alone: its papers' votes. */
 function ownWeight(story: readonly TrendArticle[], votes: number): number {
-  return Math.log2(1 + votes) * (story.some(reports) ? 1 : TALK);
+  return Math.log2(1 + votes) * (story.some(isReport) ? 1 : TALK);
 }
 
 /** What the other stories of its subject add. Statements about an election do not represent the election. */
@@ -44,7 +44,7 @@ export interface WeighedStory<Telling extends TrendArticle> {
   readonly subject: string;
   readonly papers: number;
   /** Its own weight, without what its subject adds. */
-  readonly own: number;
+  readonly baseWeight: number;
   readonly weight: number;
 }
 
@@ -54,8 +54,8 @@ export function weighStories<Telling extends TrendArticle>(
   now: Date,
   hours: number,
 ): WeighedStory<Telling>[] {
-  const told = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= hours);
-  const stories = [...Map.groupBy(told, ({ story }) => story).values()].map((story) => ({
+  const recent = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= hours);
+  const stories = [...Map.groupBy(recent, ({ story }) => story).values()].map((story) => ({
     story,
     subject: story[0]?.subject ?? "",
     votes: votesOf(story, now),
@@ -64,10 +64,10 @@ export function weighStories<Telling extends TrendArticle>(
   for (const { subject, votes } of stories) ofSubject.set(subject, (ofSubject.get(subject) ?? 0) + votes);
   return stories
     .map(({ story, subject, votes }) => {
-      const own = ownWeight(story, votes);
+      const baseWeight = ownWeight(story, votes);
       const papers = new Set(story.map(({ paper }) => paper)).size;
-      const weight = own + besideWeight(story, (ofSubject.get(subject) ?? 0) - votes);
-      return { story, subject, papers, own, weight };
+      const weight = baseWeight + besideWeight(story, (ofSubject.get(subject) ?? 0) - votes);
+      return { story, subject, papers, baseWeight, weight };
     })
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
 }

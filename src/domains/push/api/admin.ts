@@ -2,8 +2,8 @@ import { listMessages } from "#domains/push/store/messages.ts";
 import { findPushOverview, type PushOverview } from "#domains/push/store/overview.ts";
 import {
   eraseAll,
-  eraseNumbered,
   eraseSubscription,
+  eraseSubscriptionById,
   listSubscriptions,
 } from "#domains/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -13,11 +13,13 @@ export { vapidOf } from "#domains/push/sending/vapid.ts";
 export { eraseAll, listMessages, listSubscriptions };
 
 /** Erases a subscription by its number in the list, or by the endpoint that a reader's browser shows. False if none. */
-export async function erasePush(db: Database, which: string): Promise<boolean> {
-  return /^\d{1,18}$/.test(which) ? eraseNumbered(db, which) : (await eraseSubscription(db, which)) !== null;
+export async function erasePush(db: Database, numberOrEndpoint: string): Promise<boolean> {
+  return /^\d{1,18}$/.test(numberOrEndpoint)
+    ? eraseSubscriptionById(db, numberOrEndpoint)
+    : (await eraseSubscription(db, numberOrEndpoint)) !== null;
 }
 
 /** For the operator: counts of browsers and messages, without any endpoint. */
-export function overlookPush({ db, clock }: { db: Database; clock: Clock }): Promise<PushOverview> {
+export function pushOverview({ db, clock }: { db: Database; clock: Clock }): Promise<PushOverview> {
   return findPushOverview(db, clock.now());
 }

@@ -17,7 +17,7 @@ const stored = async () =>
     select endpoint, channels from push.subscription order by id`.execute(push.db)
   ).rows;
 
-const known = ["https://fcm.googleapis.com/fcm/send/x", "https://web.push.apple.com/QX"];
+const allowed = ["https://fcm.googleapis.com/fcm/send/x", "https://web.push.apple.com/QX"];
 const hostile = [
   "http://fcm.googleapis.com/x",
   "https://fcm.googleapis.com:8443/x",
@@ -35,15 +35,15 @@ const hostile = [
   "not an address",
 ];
 
-test("only addresses of known push services are accepted: no stranger chooses where our requests go", async () => {
-  for (const endpoint of [...known, ...hostile]) {
+test("only endpoints of known push services are accepted", async () => {
+  for (const endpoint of [...allowed, ...hostile]) {
     const { keys } = push.service.subscribe();
     await push.api["POST /push/subscribe"]({ endpoint, keys, channels: ["brief"] }, caller);
   }
-  expect((await stored()).map(({ endpoint }) => endpoint)).toEqual(known);
+  expect((await stored()).map(({ endpoint }) => endpoint)).toEqual(allowed);
 });
 
-test("a browser changes its channels, moves to a new address, and ends; keys must be keys", async () => {
+test("a browser can change its channels, move to a new endpoint and unsubscribe; invalid keys are refused", async () => {
   const [one, two] = [push.service.subscribe(), push.service.subscribe()];
   await push.subscribe(["brief"], one);
   await push.subscribe(["brief", "league"], one);
@@ -74,31 +74,34 @@ test("a browser changes its channels, moves to a new address, and ends; keys mus
   expect(await erasePush(push.db, one.endpoint)).toBe(false);
 });
 
-test("one network asks thirty times in ten minutes at most, and the number of browsers is capped", async () => {
+test("one address may send 30 requests in ten minutes, and the number of browsers is capped", async () => {
   const { endpoint, keys } = push.service.subscribe();
-  const wish = { endpoint, keys, channels: ["brief" as const] };
+  const request = { endpoint, keys, channels: ["brief" as const] };
   const answers = [];
-  for (let at = 0; at < 31; at += 1) answers.push(await push.api["POST /push/subscribe"](wish, caller));
+  for (let at = 0; at < 31; at += 1) answers.push(await push.api["POST /push/subscribe"](request, caller));
   expect(answers.filter((answer) => "channels" in answer)).toHaveLength(30);
   expect(answers.at(-1)).toMatchObject({ refused: "too-many" });
   const full = writePush({ ...push.deps, most: 1 });
-  expect(await full["POST /push/subscribe"](wish, caller)).toEqual({ channels: ["brief"] });
-  const other = { ...wish, endpoint: `${endpoint}2` };
+  expect(await full["POST /push/subscribe"](request, caller)).toEqual({ channels: ["brief"] });
+  const other = { ...request, endpoint: `${endpoint}2` };
   expect(await full["POST /push/subscribe"](other, caller)).toMatchObject({
     refused: "unavailable",
     code: "push-full",
+    retryAfterSeconds: 3_600,
   });
 });
 
-test("a browser that says no channels keeps those of the address that it replaces, and must say some without one", async () => {
+test("without channels a browser keeps those of the endpoint it replaces; a new browser must name some", async () => {
   const [one, two] = [push.service.subscribe(), push.service.subscribe()];
   await push.subscribe(["brief", "league"], one);
-  const wish = { endpoint: two.endpoint, keys: two.keys };
-  expect(await push.api["POST /push/subscribe"](wish, caller)).toMatchObject({ refused: "invalid" });
-  expect(await push.api["POST /push/subscribe"]({ ...wish, replaces: one.endpoint }, caller)).toEqual({
+  const request = { endpoint: two.endpoint, keys: two.keys };
+  expect(await push.api["POST /push/subscribe"](request, caller)).toMatchObject({ refused: "invalid" });
+  expect(await push.api["POST /push/subscribe"]({ ...request, replaces: one.endpoint }, caller)).toEqual({
     channels: ["brief", "league"],
   });
-  expect(await push.api["POST /push/subscribe"]({ ...wish, channels: ["brief", "brief"] }, caller)).toEqual({
+  expect(
+    await push.api["POST /push/subscribe"]({ ...request, channels: ["brief", "brief"] }, caller),
+  ).toEqual({
     channels: ["brief"],
   });
   expect(await stored()).toEqual([{ endpoint: two.endpoint, channels: ["brief"] }]);
@@ -110,13 +113,13 @@ test.each([
 ] as const)("in the %s edition an unknown push service is refused as %s", async (edition, code) => {
   const api = writePush({ ...push.deps, edition, most: 1 });
   const { keys } = push.service.subscribe();
-  const wish = { endpoint: "https://evil.example/x", keys, channels: ["brief" as const] };
-  expect(await api["POST /push/subscribe"](wish, caller)).toMatchObject({ refused: "invalid", code });
+  const request = { endpoint: "https://evil.example/x", keys, channels: ["brief" as const] };
+  expect(await api["POST /push/subscribe"](request, caller)).toMatchObject({ refused: "invalid", code });
 });
 
-test("ten minutes after the first of its thirty attempts an address may ask again, another one at any time", async () => {
-  const wish = { endpoint: "https://evil.example/x", keys: push.service.subscribe().keys };
-  const ask = (address: string) => push.api["POST /push/subscribe"](wish, { address, headers: {} });
+test("a limited address may ask again ten minutes after its first attempt; another address at once", async () => {
+  const request = { endpoint: "https://evil.example/x", keys: push.service.subscribe().keys };
+  const ask = (address: string) => push.api["POST /push/subscribe"](request, { address, headers: {} });
   push.setTime("2026-11-21", "10:00");
   for (let at = 0; at < 30; at += 1) await ask("105.112.1.1");
   push.setTime("2026-11-21", "10:09");
@@ -126,10 +129,10 @@ test("ten minutes after the first of its thirty attempts an address may ask agai
   expect(await ask("105.112.1.1")).toMatchObject({ code: "push-service-unknown" });
 });
 
-test("all addresses together ask two thousand times in ten minutes at most", async () => {
-  const wish = { endpoint: "https://evil.example/x", keys: push.service.subscribe().keys };
+test("all addresses together may send 2,000 requests in ten minutes", async () => {
+  const request = { endpoint: "https://evil.example/x", keys: push.service.subscribe().keys };
   const ask = (at: number) =>
-    push.api["POST /push/subscribe"](wish, { address: `105.1.${at >> 8}.${at & 255}`, headers: {} });
+    push.api["POST /push/subscribe"](request, { address: `105.1.${at >> 8}.${at & 255}`, headers: {} });
   for (let at = 0; at < 2000; at += 1) expect(await ask(at)).toMatchObject({ code: "push-service-unknown" });
   expect(await ask(1999)).toMatchObject({ refused: "too-many" });
   push.setTime("2026-11-21", "05:00");

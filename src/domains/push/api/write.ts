@@ -7,7 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
-import { createWindow } from "#platform/limits/window.ts";
+import { createRateWindow } from "#platform/limits/window.ts";
 import { networkOf } from "#platform/net/address.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
@@ -20,10 +20,10 @@ interface Deps {
   readonly most: number;
 }
 
-/** `MOST` requests in ten minutes: a network that many share (a campus, a carrier's gateway) must not be blocked. */
+/** `REQUEST_LIMITS` in ten minutes: a network that many share (a campus, a carrier's gateway) must not be blocked. */
 const WINDOW_MS = 10 * MINUTE_MS;
-const MOST = { ofCaller: 30, inAll: 2000 } as const;
-const MOST_CALLERS = 10_000;
+const REQUEST_LIMITS = { ofCaller: 30, inAll: 2000 } as const;
+const MAX_CALLERS = 10_000;
 const ALL = "all";
 
 const notOurs = {
@@ -37,8 +37,11 @@ const notOurs = {
   },
 } as const;
 
+/** Places become free when browsers unsubscribe or expire. */
+const RETRY_WHEN_FULL_SECONDS = 3_600;
+
 const full = {
-  ...refuse("unavailable", "No more browsers can be registered at the moment."),
+  ...refuse("unavailable", "No more browsers can be registered at the moment.", RETRY_WHEN_FULL_SECONDS),
   code: "push-full",
 } as const;
 
@@ -50,7 +53,7 @@ export function writePush({
   services,
   most,
 }: Deps): Omit<Handlers<PushEndpoints>, "GET /push/key"> {
-  const asked = createWindow(clock, WINDOW_MS, MOST_CALLERS);
+  const requests = createRateWindow(clock, WINDOW_MS, MAX_CALLERS);
 
   return {
     async "POST /push/subscribe"({ endpoint, keys, channels, replaces }, caller) {
@@ -61,8 +64,8 @@ export function writePush({
       if (!areUsableKeys(keys))
         return refuse("invalid", "These keys are not a browser's: nothing can be encrypted with them.");
       return await inTransaction(db, async (tx) => {
-        const taken = replaces === undefined ? null : await eraseSubscription(tx, replaces);
-        const chosen = [...new Set(channels ?? taken ?? [])];
+        const earlierChannels = replaces === undefined ? null : await eraseSubscription(tx, replaces);
+        const chosen = [...new Set(channels ?? earlierChannels ?? [])];
         if (chosen.length === 0) return refuse("invalid", "Say which channels this browser takes.");
         const wish = { edition, endpoint, service, ...keys, channels: chosen };
         const isKept = await saveSubscription(tx, wish, clock.now(), most);
@@ -78,15 +81,18 @@ export function writePush({
 
   function count({ address }: Caller): Refusal | null {
     const who = networkOf(address, { ipv4: 4, ipv6: 4 }) ?? "unknown";
-    const wait = Math.max(asked.wait(who, MOST.ofCaller), asked.wait(ALL, MOST.inAll));
+    const wait = Math.max(
+      requests.wait(who, REQUEST_LIMITS.ofCaller),
+      requests.wait(ALL, REQUEST_LIMITS.inAll),
+    );
     if (wait > 0)
       return refuse(
         "too-many",
         "Too many requests. Please wait a moment and try again.",
         Math.ceil(wait / 1000),
       );
-    asked.count(who);
-    asked.count(ALL);
+    requests.count(who);
+    requests.count(ALL);
     return null;
   }
 }

@@ -1,28 +1,28 @@
 import { storyPage } from "#contracts/addresses.ts";
 import { fitPayload } from "#domains/push/rules/fit-payload.ts";
-import { isQuiet, usefulUntil } from "#domains/push/rules/useful-until.ts";
+import { isQuietTime, usefulUntil } from "#domains/push/rules/useful-until.ts";
 import { announce, issuesSince } from "#domains/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 
-const MOST_A_DAY = 3;
+const MAX_A_DAY = 3;
 const USEFUL_HOURS = 2;
 
 /** Announces stories that have just broken: each once, and at most three a day. At night nothing is announced. */
 export async function announceBreaking({ db, clock, ask, edition }: AnnounceDeps): Promise<void> {
   const at = clock.now();
-  if (isQuiet(at)) return;
+  if (isQuietTime(at)) return;
   const { stories } = await ask("GET /stories/breaking");
   if (stories.length === 0) return;
-  const told = await issuesSince(db, { edition, channel: "breaking", since: new Date(0) });
+  const announced = await issuesSince(db, { edition, channel: "breaking", since: new Date(0) });
   const today = await issuesSince(db, {
     edition,
     channel: "breaking",
     since: lagosInstant(lagosDate(at), "00:00"),
   });
   // A story's id is that of one of its articles: a story that was merged may have been announced under another id.
-  const fresh = stories.filter(({ articles }) => !articles.some((article) => told.includes(article)));
-  for (const story of fresh.slice(0, Math.max(0, MOST_A_DAY - today.length))) {
+  const fresh = stories.filter(({ articles }) => !articles.some((article) => announced.includes(article)));
+  for (const story of fresh.slice(0, Math.max(0, MAX_A_DAY - today.length))) {
     await announce(db, {
       edition,
       channel: "breaking",

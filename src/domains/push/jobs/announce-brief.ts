@@ -6,7 +6,7 @@ import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 
 /** A late brief is useful until noon, here as in the letters. */
-export const BRIEF_UNTIL = "12:00";
+export const BRIEF_USEFUL_UNTIL = "12:00";
 
 /** Announces the day's brief. "not yet" until it is stored. */
 export async function announceBrief(
@@ -22,7 +22,7 @@ export async function announceBrief(
     channel: "brief",
     issue: date,
     at: clock.now(),
-    goodUntil: lagosInstant(date, BRIEF_UNTIL),
+    goodUntil: lagosInstant(date, BRIEF_USEFUL_UNTIL),
     payload: fitPayload({
       headline,
       paper: `${product.name}, Daily Brief`,

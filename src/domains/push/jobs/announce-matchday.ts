@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { fitPayload } from "#domains/push/rules/fit-payload.ts";
-import { isQuiet, usefulUntil } from "#domains/push/rules/useful-until.ts";
+import { isQuietTime, usefulUntil } from "#domains/push/rules/useful-until.ts";
 import { announce } from "#domains/push/store/messages.ts";
 import { addDays } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
@@ -19,7 +19,7 @@ interface Fixture {
 /** Announces a matchday's results once all of its due matches have one; a postponed match does not delay it. */
 export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps): Promise<void> {
   const at = clock.now();
-  if (isQuiet(at)) return;
+  if (isQuietTime(at)) return;
   const [{ round, fixtures }, { season, as_of: today }] = await Promise.all([
     ask("GET /npfl/fixtures/latest-round"),
     ask("GET /npfl/standings/current"),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { erasePush, overlookPush } from "#domains/push/api/admin.ts";
+import { erasePush, pushOverview } from "#domains/push/api/admin.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { startPush } from "#tests/support/push.ts";
 import { breakingStory, playedAnswers } from "#tests/support/push-answers.ts";
@@ -123,10 +123,10 @@ test.each([
   async (time, change, waits) => {
     push.setTime(day, time);
     push.answers["GET /brief/{date}"] = brief(change);
-    const asked: number[] = [];
+    const requested: number[] = [];
     const job = pushJobs(push.deps).find(({ name }) => name === "push.brief");
-    await job?.run(lagosInstant(day, "07:00"), async (seconds) => void asked.push(seconds));
-    expect(asked).toEqual(waits);
+    await job?.run(lagosInstant(day, "07:00"), async (seconds) => void requested.push(seconds));
+    expect(requested).toEqual(waits);
   },
 );
 
@@ -140,15 +140,15 @@ test("messages are sent every minute, matchdays checked every ten, the brief fro
 });
 
 test("three breaking stories a day are announced, none at night, each for two hours at most", async () => {
-  const tell = async (date: string, time: string, ...ids: string[]) => {
+  const announceAt = async (date: string, time: string, ...ids: string[]) => {
     push.setTime(date, time);
     push.answers["GET /stories/breaking"] = { stories: ids.map((id) => breakingStory(id)) };
     await announceBreaking(push.deps);
   };
-  await tell(day, "05:59", "z");
-  await tell(day, "06:00", "a");
-  await tell(day, "21:59", "b", "c", "d");
-  await tell("2026-11-22", "06:00", "d", "e", "f", "g");
+  await announceAt(day, "05:59", "z");
+  await announceAt(day, "06:00", "a");
+  await announceAt(day, "21:59", "b", "c", "d");
+  await announceAt("2026-11-22", "06:00", "d", "e", "f", "g");
   expect((await announced()).map(({ issue, good_until }) => [issue, good_until])).toEqual([
     ["a", lagosInstant(day, "08:00")],
     ["b", lagosInstant(day, "22:00")],
@@ -165,7 +165,7 @@ test("a browser not renewed for ninety days is deleted, a message thirty days af
       ?.run(new Date());
   };
   const count = async () => [
-    (await overlookPush(overlooked())).channels.breaking ?? 0,
+    (await pushOverview(overlooked())).channels.breaking ?? 0,
     (await announced()).length,
   ];
   const overlooked = () => ({ db: push.db, clock: push.deps.clock });
@@ -185,7 +185,7 @@ test("a browser not renewed for ninety days is deleted, a message thirty days af
 });
 
 test("the overview counts browsers by channel and service, deliveries by state, and the overdue time", async () => {
-  const overview = () => overlookPush({ db: push.db, clock: push.deps.clock });
+  const overview = () => pushOverview({ db: push.db, clock: push.deps.clock });
   expect(await overview()).toEqual({
     channels: {},
     services: {},
@@ -194,8 +194,8 @@ test("the overview counts browsers by channel and service, deliveries by state, 
     lastFailure: null,
   });
   const good = await push.subscribe(["breaking", "brief"]);
-  const away = await push.subscribe(["breaking"]);
-  away.fault = (response) => response.writeHead(500).end();
+  const failing = await push.subscribe(["breaking"]);
+  failing.fault = (response) => response.writeHead(500).end();
   push.answers["GET /stories/breaking"] = { stories: [breakingStory("a")] };
   await push.tick(day, "10:00");
   push.setTime(day, "10:03");
@@ -214,8 +214,8 @@ test("a run that sends messages is logged, as a warning if any message waits or 
   const lines: string[] = [];
   const log = {
     ...push.deps.log,
-    info: (_: unknown, says?: string) => void lines.push(`info: ${says}`),
-    warn: (_: unknown, says?: string) => void lines.push(`warning: ${says}`),
+    info: (_: unknown, message?: string) => void lines.push(`info: ${message}`),
+    warn: (_: unknown, message?: string) => void lines.push(`warning: ${message}`),
   };
   const browser = await push.subscribe(["breaking"]);
   const run = async (time: string, id: string) => {

@@ -1,9 +1,9 @@
-import { forgetMessages } from "#domains/push/store/messages.ts";
-import { forgetUnrenewed } from "#domains/push/store/subscriptions.ts";
+import { deleteOldMessages } from "#domains/push/store/messages.ts";
+import { deleteUnrenewedSubscriptions } from "#domains/push/store/subscriptions.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
 import { announceBreaking } from "./announce-breaking.ts";
-import { announceBrief, BRIEF_UNTIL } from "./announce-brief.ts";
+import { announceBrief, BRIEF_USEFUL_UNTIL } from "./announce-brief.ts";
 import { announceMatchday } from "./announce-matchday.ts";
 import type { AnnounceDeps } from "./deps.ts";
 import { type SendDeps, sendDue } from "./send-due.ts";
@@ -27,11 +27,12 @@ export function pushJobs(deps: AnnounceDeps & SendDeps): Job[] {
     },
     {
       name: "push.brief",
-      when: { dailyAt: "07:00", until: BRIEF_UNTIL },
+      when: { dailyAt: "07:00", until: BRIEF_USEFUL_UNTIL },
       async run(due, again) {
         const brief = await announceBrief(due, deps);
         await sendDue(deps);
-        if (brief === "announced" || deps.clock.now() >= lagosInstant(lagosDate(due), BRIEF_UNTIL)) return;
+        if (brief === "announced" || deps.clock.now() >= lagosInstant(lagosDate(due), BRIEF_USEFUL_UNTIL))
+          return;
         await again?.(NOT_YET_SECONDS);
       },
     },
@@ -48,8 +49,8 @@ export function pushJobs(deps: AnnounceDeps & SendDeps): Job[] {
       when: { dailyAt: "03:00" },
       async run() {
         const now = deps.clock.now();
-        await forgetUnrenewed(deps.db, daysBefore(now, UNRENEWED_DAYS));
-        await forgetMessages(deps.db, daysBefore(now, KEPT_DAYS));
+        await deleteUnrenewedSubscriptions(deps.db, daysBefore(now, UNRENEWED_DAYS));
+        await deleteOldMessages(deps.db, daysBefore(now, KEPT_DAYS));
       },
     },
   ];

@@ -3,21 +3,21 @@ import { sendOne } from "#domains/push/sending/send-one.ts";
 import type { Vapid } from "#domains/push/sending/vapid.ts";
 import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
 import {
-  endOverdue,
+  failOverdue,
   findDueServices,
   markFailed,
   markSent,
-  putBack,
-  putBackOrphans,
-  restService,
-  takeNext,
+  postponeService,
+  requeue,
+  requeueOrphans,
+  takeNextDelivery,
 } from "#domains/push/store/deliveries.ts";
 import { eraseSubscription } from "#domains/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { asOnlySender } from "#platform/jobs/only-sender.ts";
 import { nextTry, type RetryMinutes } from "#platform/jobs/retry-delay.ts";
+import { withSenderLock } from "#platform/jobs/sender-lock.ts";
 import type { Log } from "#platform/log.ts";
 import { SECOND_MS } from "#platform/time.ts";
 
@@ -40,14 +40,15 @@ export const RETRY_MINUTES: RetryMinutes = [1, 2, 5, 15];
 /** One run: puts back the messages that a crashed sender had taken, then sends whatever is due. */
 export async function sendDue(deps: SendDeps): Promise<void> {
   const { db, clock, log, fetch, vapid, services, timeoutMs, stopping } = deps;
-  await asOnlySender(db, "push.sender", async () => {
-    await putBackOrphans(db);
-    await endOverdue(db, clock.now());
+  await withSenderLock(db, "push.sender", async () => {
+    await requeueOrphans(db);
+    await failOverdue(db, clock.now());
     const due = await findDueServices(db, clock.now());
     const tally = await sendMessages(
       due.filter((service) => services.includes(service)),
       {
-        takeNext: async (service) => (stopping?.aborted ? null : await takeNext(db, service, clock.now())),
+        takeNext: async (service) =>
+          stopping?.aborted ? null : await takeNextDelivery(db, service, clock.now()),
         send: (delivery) => sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() }),
         record: (service, delivery, outcome) => record(deps, service, delivery, outcome),
       },
@@ -73,11 +74,11 @@ async function record(
     case "refused":
       return await markFailed(db, delivery, outcome.message);
     case "later":
-      return await putBack(db, delivery, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
+      return await requeue(db, delivery, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
     case "rest": {
       const until = new Date(now.getTime() + outcome.seconds * SECOND_MS);
-      await putBack(db, delivery, until, outcome.message);
-      return await restService(db, service, until);
+      await requeue(db, delivery, until, outcome.message);
+      return await postponeService(db, service, until);
     }
   }
 }

@@ -4,7 +4,7 @@ import { lagosInstant } from "#platform/time.ts";
 import { fitPayload, PAYLOAD_BYTES } from "./fit-payload.ts";
 import { areUsableKeys } from "./keys.ts";
 import { serviceOf } from "./services.ts";
-import { isQuiet, usefulUntil } from "./useful-until.ts";
+import { isQuietTime, usefulUntil } from "./useful-until.ts";
 
 const day = "2026-11-21";
 
@@ -17,7 +17,7 @@ test.each([
   ["22:00", true],
   ["23:59", true],
 ])("whether %s in Lagos is in the quiet hours: %s", (time, quiet) => {
-  expect(isQuiet(lagosInstant(day, time))).toBe(quiet);
+  expect(isQuietTime(lagosInstant(day, time))).toBe(quiet);
 });
 
 test.each([
@@ -43,9 +43,9 @@ test("a payload of 1,024 bytes is unchanged; in a longer one the headline is cut
   expect(PAYLOAD_BYTES).toBe(1024);
   const full = payload("a".repeat(room));
   expect(fitPayload(full)).toEqual(full);
-  const cut = fitPayload(payload("a".repeat(room + 1)));
-  expect(cut).toEqual(payload(`${"a".repeat(room - 3)}…`));
-  expect(bytesOf(cut)).toBe(PAYLOAD_BYTES);
+  const shortened = fitPayload(payload("a".repeat(room + 1)));
+  expect(shortened).toEqual(payload(`${"a".repeat(room - 3)}…`));
+  expect(bytesOf(shortened)).toBe(PAYLOAD_BYTES);
 });
 
 test("cutting a headline keeps a letter with its marks, and leaves no space before the ellipsis", () => {

@@ -3,7 +3,7 @@ import { HOUR_MS, lagosDate, lagosInstant, lagosTime } from "#platform/time.ts";
 /** The quiet hours of the night, in Lagos time. */
 const QUIET = { from: "22:00", until: "06:00" } as const;
 
-export function isQuiet(at: Date): boolean {
+export function isQuietTime(at: Date): boolean {
   const time = lagosTime(at);
   return time >= QUIET.from || time < QUIET.until;
 }

@@ -13,7 +13,7 @@ export type Tally = Record<SendOutcome["kind"], number>;
 /** Messages under way to one push service (nearly all phones share one), and the most that a crash can send twice. */
 export const SENDERS = 10;
 /** This many failures in a row mean that the push service is down. */
-const MOST_MISSES = 2 * SENDERS;
+const MAX_MISSES = 2 * SENDERS;
 
 /** Sends what is due to all push services, to each at its own pace: a slow one does not hold up the others. */
 export async function sendMessages(services: readonly string[], deps: DeliveryDeps): Promise<Tally> {
@@ -33,21 +33,21 @@ function sender(
   { takeNext, send, record }: DeliveryDeps,
   tally: Tally,
 ): () => Promise<void> {
-  let open = true;
+  let isRunning = true;
   let misses = 0;
   return async () => {
     try {
-      while (open) {
+      while (isRunning) {
         const delivery = await takeNext(service);
         if (delivery === null) return;
         const outcome = await send(delivery);
         await record(service, delivery, outcome);
         tally[outcome.kind] += 1;
         misses = outcome.kind === "later" ? misses + 1 : 0;
-        if (outcome.kind === "rest" || misses >= MOST_MISSES) open = false;
+        if (outcome.kind === "rest" || misses >= MAX_MISSES) isRunning = false;
       }
     } catch (error) {
-      open = false;
+      isRunning = false;
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import type { Delivery, PushChannel, PushPayload } from "#domains/push/shapes.ts
 import type { Database } from "#platform/db/database.ts";
 import type { PushTables } from "./tables.ts";
 
-type Place = Pick<Delivery, "messageId" | "subscriptionId">;
+type DeliveryKey = Pick<Delivery, "messageId" | "subscriptionId">;
 
 /** The push services for which something is due. */
 export async function findDueServices(db: Database, at: Date): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function findDueServices(db: Database, at: Date): Promise<string[]>
 }
 
 /** Takes the next message to a push service and marks it 'sending', committed before any byte of it is sent. */
-export async function takeNext(db: Database, service: string, at: Date): Promise<Delivery | null> {
+export async function takeNextDelivery(db: Database, service: string, at: Date): Promise<Delivery | null> {
   const { rows } = await sql<TakenRow>`
     with next as (
       select message_id, subscription_id from push.delivery
@@ -59,20 +59,20 @@ interface TakenRow {
   readonly auth: string;
 }
 
-export async function markSent(db: Database, place: Place, at: Date): Promise<void> {
-  await delivery(db, place).set({ state: "sent", sent_at: at, failure: null }).execute();
+export async function markSent(db: Database, key: DeliveryKey, at: Date): Promise<void> {
+  await delivery(db, key).set({ state: "sent", sent_at: at, failure: null }).execute();
 }
 
-export async function markFailed(db: Database, place: Place, failure: string): Promise<void> {
-  await delivery(db, place).set({ state: "failed", failure }).execute();
+export async function markFailed(db: Database, key: DeliveryKey, failure: string): Promise<void> {
+  await delivery(db, key).set({ state: "failed", failure }).execute();
 }
 
-export async function putBack(db: Database, place: Place, nextAt: Date, failure: string): Promise<void> {
-  await delivery(db, place).set({ state: "queued", next_at: nextAt, failure }).execute();
+export async function requeue(db: Database, key: DeliveryKey, nextAt: Date, failure: string): Promise<void> {
+  await delivery(db, key).set({ state: "queued", next_at: nextAt, failure }).execute();
 }
 
 /** Postpones what is queued for a push service that asked us to wait; stored, so the next process waits too. */
-export async function restService(db: Database, service: string, until: Date): Promise<void> {
+export async function postponeService(db: Database, service: string, until: Date): Promise<void> {
   await db
     .withTables<PushTables>()
     .updateTable("push.delivery")
@@ -84,7 +84,7 @@ export async function restService(db: Database, service: string, until: Date): P
 }
 
 /** Messages that a crashed sender had taken are sent again; a copy replaces the first, at push service and phone. */
-export async function putBackOrphans(db: Database): Promise<void> {
+export async function requeueOrphans(db: Database): Promise<void> {
   await db
     .withTables<PushTables>()
     .updateTable("push.delivery")
@@ -93,7 +93,7 @@ export async function putBackOrphans(db: Database): Promise<void> {
     .execute();
 }
 
-export async function endOverdue(db: Database, at: Date): Promise<void> {
+export async function failOverdue(db: Database, at: Date): Promise<void> {
   await db
     .withTables<PushTables>()
     .updateTable("push.delivery")
@@ -103,7 +103,7 @@ export async function endOverdue(db: Database, at: Date): Promise<void> {
     .execute();
 }
 
-function delivery(db: Database, { messageId, subscriptionId }: Place) {
+function delivery(db: Database, { messageId, subscriptionId }: DeliveryKey) {
   return db
     .withTables<PushTables>()
     .updateTable("push.delivery")

@@ -41,7 +41,7 @@ export async function issuesSince(
   return rows.map(({ issue }) => issue);
 }
 
-export async function forgetMessages(db: Database, before: Date): Promise<void> {
+export async function deleteOldMessages(db: Database, before: Date): Promise<void> {
   await db.withTables<PushTables>().deleteFrom("push.message").where("good_until", "<", before).execute();
 }
 

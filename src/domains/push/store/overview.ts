@@ -27,7 +27,7 @@ export async function findPushOverview(db: Database, now: Date): Promise<PushOve
       (select failure from push.delivery where failure is not null order by next_at desc limit 1) as "lastFailure"`.execute(
     db,
   );
-  const [found] = rows;
-  if (found === undefined) throw new Error("the query that counts the push messages returned no row");
-  return found;
+  const [overview] = rows;
+  if (overview === undefined) throw new Error("the query that counts the push messages returned no row");
+  return overview;
 }

@@ -11,13 +11,13 @@ interface Wish extends Subscription {
 }
 
 /** Stores a new subscription, or updates a stored one; false if it is new and there are `limit` already. */
-export async function saveSubscription(db: Database, wish: Wish, at: Date, most: number): Promise<boolean> {
+export async function saveSubscription(db: Database, wish: Wish, at: Date, limit: number): Promise<boolean> {
   const { edition, endpoint, service, p256dh, auth, channels } = wish;
   const { rows } = await sql`
     insert into push.subscription (edition, endpoint, service, p256dh, auth, channels, created_at, renewed_at)
     select ${edition}, ${endpoint}, ${service}, ${p256dh}, ${auth}, ${[...channels]}::text[], ${at}, ${at}
     where exists (select from push.subscription where endpoint = ${endpoint})
-      or (select count(*) from push.subscription) < ${most}
+      or (select count(*) from push.subscription) < ${limit}
     on conflict (endpoint) do update set edition = excluded.edition, p256dh = excluded.p256dh,
       auth = excluded.auth, channels = excluded.channels, renewed_at = excluded.renewed_at
     returning id`.execute(db);
@@ -35,7 +35,7 @@ export async function eraseSubscription(db: Database, endpoint: string): Promise
   return erased?.channels ?? null;
 }
 
-export async function eraseNumbered(db: Database, id: string): Promise<boolean> {
+export async function eraseSubscriptionById(db: Database, id: string): Promise<boolean> {
   const erased = await db
     .withTables<PushTables>()
     .deleteFrom("push.subscription")
@@ -50,7 +50,7 @@ export async function eraseAll(db: Database): Promise<number> {
   return erased.length;
 }
 
-export async function forgetUnrenewed(db: Database, before: Date): Promise<void> {
+export async function deleteUnrenewedSubscriptions(db: Database, before: Date): Promise<void> {
   await db
     .withTables<PushTables>()
     .deleteFrom("push.subscription")

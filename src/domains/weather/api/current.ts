@@ -19,7 +19,7 @@ const UNKNOWN_KEPT = 2_000;
  */
 const REST_MS = MINUTE_MS;
 /** After this wait the reader gets the stored reading; an answer that comes later is still stored. */
-const PATIENCE_MS = 2_500;
+const MAX_WAIT_MS = 2_500;
 
 export interface CurrentWeather {
   /** A city's weather, at most ten minutes old if a provider answers; null if no provider knows the city. */
@@ -30,22 +30,22 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
   const { db, clock, edition, log } = deps;
   const sourcesOf = createWeatherSources(deps);
   const fly = singleFlight<Reading | null | Refusal>();
-  const unknown = ttlCache<true>(UNKNOWN_KEPT);
+  const unknownCities = ttlCache<true>(UNKNOWN_KEPT);
   const unanswered = ttlCache<true>(UNKNOWN_KEPT);
 
   async function ask(question: string): Promise<Reading | null | Refusal> {
     const city = cityKey(question);
-    if (city === null || unknown.find(city, clock.now())) return null;
-    return soon(
+    if (city === null || unknownCities.find(city, clock.now())) return null;
+    return withStandIn(
       city,
       fly(city, () => freshOrStored(city)),
     );
   }
 
   /** The provider's answer, or the stored reading if it is slow. */
-  async function soon(city: string, flight: Promise<Reading | null | Refusal>) {
+  async function withStandIn(city: string, flight: Promise<Reading | null | Refusal>) {
     const waiting = new AbortController();
-    const standIn = pause(PATIENCE_MS, undefined, { signal: waiting.signal, ref: false }).then(
+    const standIn = pause(MAX_WAIT_MS, undefined, { signal: waiting.signal, ref: false }).then(
       async () => (await findReading(db, edition, city)) ?? unavailable(),
       () => flight,
     );
@@ -61,14 +61,14 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
     const now = clock.now();
     if (stored && Math.abs(now.getTime() - stored.fetchedAt.getTime()) < FRESH_MS) return stored;
     if (unanswered.find(city, now)) return stored ?? unavailable();
-    const answered = await firstAnswer(`weather of ${city}`, sourcesOf(city), log);
-    if (answered === null) {
+    const answer = await firstAnswer(`weather of ${city}`, sourcesOf(city), log);
+    if (answer === null) {
       unanswered.set(city, true, clock.now(), REST_MS);
       return stored ?? unavailable();
     }
-    const { provider, value: observation } = answered;
+    const { provider, value: observation } = answer;
     if (observation === null) {
-      unknown.set(city, true, now, UNKNOWN_MS);
+      unknownCities.set(city, true, now, UNKNOWN_MS);
       return null;
     }
     const reading = { ...observation, provider, fetchedAt: now };

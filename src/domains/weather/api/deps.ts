@@ -20,7 +20,7 @@ export interface WeatherDeps {
 }
 
 /** Within the free services' limits, with room for the job's own calls. */
-export const LIMITS = {
+export const PROVIDER_LIMITS = {
   openWeather: { perMinute: 50 },
   openMeteo: { perDay: 8_000 },
   openMeteoGeocoding: { perDay: 1_000 },

@@ -3,7 +3,7 @@ import { liveWeatherProviders } from "#domains/weather/jobs/schedule.ts";
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { LIMITS, type WeatherDeps } from "./deps.ts";
+import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
 import { createGeo } from "./geo.ts";
 
 const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
@@ -106,10 +106,11 @@ test("a service at its limit is skipped until its minute or day is over", async 
   const { ask, asked } = geo(kano);
   const callsTo = (service: keyof WeatherProviders) =>
     asked.filter(({ pathname }) => pathname.startsWith(`/${service}/`)).length;
-  const newNetworks = async (many: number, after: number) => {
-    for (let at = 0; at < many; at += 1) await ask(`105.${asked.length >> 8}.${asked.length & 255}.1`, after);
+  const newNetworks = async (count: number, after: number) => {
+    for (let at = 0; at < count; at += 1)
+      await ask(`105.${asked.length >> 8}.${asked.length & 255}.1`, after);
   };
-  const [first, second] = [LIMITS.geoJs.perMinute, LIMITS.ipWhoIs.perDay];
+  const [first, second] = [PROVIDER_LIMITS.geoJs.perMinute, PROVIDER_LIMITS.ipWhoIs.perDay];
   await newNetworks(first + second + 1, 0);
   expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([first, second, 1]);
   await newNetworks(first + 1, MINUTE);
@@ -125,9 +126,11 @@ const terms = {
 };
 
 test("our limits stay below what the services' terms of free use allow", () => {
-  expect(LIMITS.openWeather.perMinute).toBeLessThan(terms.perMinute.openWeather);
+  expect(PROVIDER_LIMITS.openWeather.perMinute).toBeLessThan(terms.perMinute.openWeather);
   // Open-Meteo counts look-ups of places with the rest.
-  expect(LIMITS.openMeteo.perDay + LIMITS.openMeteoGeocoding.perDay).toBeLessThan(terms.perDay.openMeteo);
-  expect(LIMITS.ipWhoIs.perDay).toBeLessThan(terms.perDay.ipWhoIs);
-  expect(LIMITS.ipApi.perDay).toBeLessThan(terms.perDay.ipApi);
+  expect(PROVIDER_LIMITS.openMeteo.perDay + PROVIDER_LIMITS.openMeteoGeocoding.perDay).toBeLessThan(
+    terms.perDay.openMeteo,
+  );
+  expect(PROVIDER_LIMITS.ipWhoIs.perDay).toBeLessThan(terms.perDay.ipWhoIs);
+  expect(PROVIDER_LIMITS.ipApi.perDay).toBeLessThan(terms.perDay.ipApi);
 });

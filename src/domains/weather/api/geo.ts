@@ -7,7 +7,7 @@ import { isOwnNetwork, networkOf } from "#platform/net/address.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { limitedFetch } from "#platform/providers/limited-fetch.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
-import { LIMITS, type WeatherDeps } from "./deps.ts";
+import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
 
 /** The first 24 bits of IPv4 and 48 of IPv6: enough to identify a city, too little to identify a reader. */
 const NETWORK = { ipv4: 3, ipv6: 3 } as const;
@@ -26,31 +26,31 @@ const CDN_HEADERS = [
 
 /** The caller's place, or null. Networks are remembered in memory for a day, never stored and never logged. */
 export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City | null> {
-  const known = ttlCache<City | null>(NETWORKS_KEPT);
+  const networks = ttlCache<City | null>(NETWORKS_KEPT);
   const fly = singleFlight<City | null>();
   const sourcesOf = createSources(deps);
   const { clock, log } = deps;
 
   async function lookUp(network: string): Promise<City | null> {
-    const answered = await firstAnswer("place", sourcesOf(network), log);
-    known.set(network, answered?.value ?? null, clock.now(), answered ? KEPT_MS : FAILED_MS);
-    return answered?.value ?? null;
+    const answer = await firstAnswer("place", sourcesOf(network), log);
+    networks.set(network, answer?.value ?? null, clock.now(), answer ? KEPT_MS : FAILED_MS);
+    return answer?.value ?? null;
   }
 
   return async (caller) => {
-    const told = cityByHeaders(caller.headers);
-    if (told || !deps.geo) return told;
+    const fromHeaders = cityByHeaders(caller.headers);
+    if (fromHeaders || !deps.geo) return fromHeaders;
     const network = networkOf(caller.address, NETWORK);
     if (network === null || isOwnNetwork(caller.address)) return null;
-    const before = known.find(network, clock.now());
-    return before === undefined ? fly(network, () => lookUp(network)) : before;
+    const remembered = networks.find(network, clock.now());
+    return remembered === undefined ? fly(network, () => lookUp(network)) : remembered;
   };
 }
 
 function createSources({ fetch, clock, providers }: WeatherDeps): (network: string) => Source<City>[] {
-  const geoJs = limitedFetch(fetch, clock, LIMITS.geoJs);
-  const ipWhoIs = limitedFetch(fetch, clock, LIMITS.ipWhoIs);
-  const ipApi = limitedFetch(fetch, clock, LIMITS.ipApi);
+  const geoJs = limitedFetch(fetch, clock, PROVIDER_LIMITS.geoJs);
+  const ipWhoIs = limitedFetch(fetch, clock, PROVIDER_LIMITS.ipWhoIs);
+  const ipApi = limitedFetch(fetch, clock, PROVIDER_LIMITS.ipApi);
   return (network) => [
     { provider: "geoJs", ask: () => askGeoJs(geoJs, providers.geoJs, network) },
     { provider: "ipWhoIs", ask: () => askIpWhoIs(ipWhoIs, providers.ipWhoIs, network) },

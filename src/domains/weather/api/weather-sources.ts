@@ -8,14 +8,14 @@ import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
 import type { Source } from "#platform/providers/first-answer.ts";
 import { limitedFetch } from "#platform/providers/limited-fetch.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { LIMITS, type WeatherDeps } from "./deps.ts";
+import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
 
 /** The providers of a city's weather, in order; an answer of null means that the city does not exist. */
 export function createWeatherSources(deps: WeatherDeps): (city: string) => Source<Observation | null>[] {
   const { fetch, clock, providers, openWeatherKey, adFunded } = deps;
-  const openWeather = limitedFetch(fetch, clock, LIMITS.openWeather);
-  const openMeteo = limitedFetch(fetch, clock, LIMITS.openMeteo);
-  const geocoding = limitedFetch(fetch, clock, LIMITS.openMeteoGeocoding);
+  const openWeather = limitedFetch(fetch, clock, PROVIDER_LIMITS.openWeather);
+  const openMeteo = limitedFetch(fetch, clock, PROVIDER_LIMITS.openMeteo);
+  const geocoding = limitedFetch(fetch, clock, PROVIDER_LIMITS.openMeteoGeocoding);
 
   async function askByPlace(city: string) {
     const place = await placeOf(deps, geocoding, city);
@@ -41,11 +41,11 @@ async function placeOf(
   geocoding: Fetch,
   key: string,
 ): Promise<Result<Place | null, ProviderFailure>> {
-  const known = nigerianCities.find(({ name, country }) => cityKey(`${name},${country}`) === key);
-  const place = known ?? (await findPlaceOf(db, edition, key));
+  const nigerianCity = nigerianCities.find(({ name, country }) => cityKey(`${name},${country}`) === key);
+  const place = nigerianCity ?? (await findPlaceOf(db, edition, key));
   if (place) return ok(place);
   const [city = "", country = ""] = key.split(",");
-  const found = await findPlace(geocoding, providers.openMeteoGeocoding, city, country);
-  if (found.ok && found.value) await savePlace(db, edition, key, found.value, clock.now());
-  return found;
+  const answer = await findPlace(geocoding, providers.openMeteoGeocoding, city, country);
+  if (answer.ok && answer.value) await savePlace(db, edition, key, answer.value, clock.now());
+  return answer;
 }

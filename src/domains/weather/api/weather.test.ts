@@ -155,9 +155,9 @@ test("ERR-12 a location that cannot be determined falls back to Abuja, NG", asyn
   expect(await domain(() => "down").read["GET /geo"]({}, nigerian)).toEqual(fallback);
   const local = domain();
   expect(await local.read["GET /geo"]({}, { address: "127.0.0.1", headers: {} })).toEqual(fallback);
-  const off = domain(playSample(clock.now), { geo: false });
-  expect(await off.read["GET /geo"]({}, nigerian)).toEqual(fallback);
-  expect([...local.asked, ...off.asked]).toEqual([]);
+  const withoutGeo = domain(playSample(clock.now), { geo: false });
+  expect(await withoutGeo.read["GET /geo"]({}, nigerian)).toEqual(fallback);
+  expect([...local.asked, ...withoutGeo.asked]).toEqual([]);
 });
 
 test("API-42 the place comes from the CDN's headers, otherwise from one request per network", async () => {
@@ -231,7 +231,7 @@ test("a reading is kept for seven days, a looked-up place for thirty", async () 
     for (const job of domain().jobs.filter(({ name }) => name === "weather.forget"))
       await job.run(new Date(at));
     return [await findReading(db, "live", "badagry,NG"), await findPlaceOf(db, "live", "badagry,NG")].map(
-      (found) => found?.name ?? null,
+      (row) => row?.name ?? null,
     );
   };
   await domain().read["GET /weather/current"](current("Badagry,NG"), nobody);

@@ -1,7 +1,7 @@
 import { createCurrentWeather } from "#domains/weather/api/current.ts";
 import type { WeatherDeps } from "#domains/weather/api/deps.ts";
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
-import { forgetOld } from "#domains/weather/store/weather.ts";
+import { deleteOldWeather } from "#domains/weather/store/weather.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore } from "#platform/time.ts";
 
@@ -25,7 +25,7 @@ export function weatherJobs(deps: WeatherDeps): Job[] {
     for (const city of GREAT_CITIES) await current.ask(city);
   };
   const forget = (due: Date) => {
-    return forgetOld(deps.db, daysBefore(due, READINGS_DAYS), daysBefore(due, PLACES_DAYS));
+    return deleteOldWeather(deps.db, daysBefore(due, READINGS_DAYS), daysBefore(due, PLACES_DAYS));
   };
   return [
     { name: "weather.great-cities", when: { everyMinutes: 30 }, run: refreshGreatCities },

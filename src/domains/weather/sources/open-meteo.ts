@@ -2,21 +2,21 @@ import * as z from "zod/mini";
 import type { Observation, Place } from "#domains/weather/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, looseNumber, sureNumber } from "#platform/providers/lenient.ts";
+import { looseList, looseNumber, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { skyOf } from "./wmo-codes.ts";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const CURRENT = "temperature_2m,relative_humidity_2m,weather_code,wind_speed_10m,is_day";
 const DAILY = "temperature_2m_max,temperature_2m_min";
 
 const forecast = z.object({
   current: z.object({
-    time: sureNumber,
-    temperature_2m: sureNumber,
-    relative_humidity_2m: sureNumber,
-    weather_code: sureNumber,
-    wind_speed_10m: sureNumber,
+    time: requiredNumber,
+    temperature_2m: requiredNumber,
+    relative_humidity_2m: requiredNumber,
+    weather_code: requiredNumber,
+    wind_speed_10m: requiredNumber,
     is_day: looseNumber,
   }),
   daily: z.optional(
@@ -29,10 +29,10 @@ export async function askOpenMeteo(
   base: string,
   place: Place,
 ): Promise<Result<Observation, ProviderFailure>> {
-  const where = `latitude=${place.latitude}&longitude=${place.longitude}`;
-  const how = "timezone=auto&forecast_days=1&wind_speed_unit=ms&timeformat=unixtime";
-  const url = `${base}/forecast?${where}&current=${CURRENT}&daily=${DAILY}&${how}`;
-  const answer = await askJson(fetch, { url, timeoutMs: PATIENCE_MS }, forecast);
+  const location = `latitude=${place.latitude}&longitude=${place.longitude}`;
+  const options = "timezone=auto&forecast_days=1&wind_speed_unit=ms&timeformat=unixtime";
+  const url = `${base}/forecast?${location}&current=${CURRENT}&daily=${DAILY}&${options}`;
+  const answer = await askJson(fetch, { url, timeoutMs: TIMEOUT_MS }, forecast);
   if (!answer.ok) return answer;
   const { current, daily } = answer.value;
   const temp = current.temperature_2m;
@@ -51,15 +51,15 @@ export async function askOpenMeteo(
 }
 
 // The `results` field is missing if nothing matches.
-const found = z.object({
+const searchResults = z.object({
   generationtime_ms: z.unknown(),
   results: z.optional(
     looseList(
       z.object({
         name: z.string(),
         country_code: z.string(),
-        latitude: sureNumber,
-        longitude: sureNumber,
+        latitude: requiredNumber,
+        longitude: requiredNumber,
       }),
     ),
   ),
@@ -73,7 +73,7 @@ export async function findPlace(
   country: string,
 ): Promise<Result<Place | null, ProviderFailure>> {
   const url = `${base}/search?name=${encodeURIComponent(city)}&count=1&language=en&countryCode=${country}`;
-  const answer = await askJson(fetch, { url, timeoutMs: PATIENCE_MS }, found);
+  const answer = await askJson(fetch, { url, timeoutMs: TIMEOUT_MS }, searchResults);
   if (!answer.ok) return answer;
   const place = answer.value.results?.[0];
   if (!place) return ok(null);

@@ -2,23 +2,23 @@ import * as z from "zod/mini";
 import type { Observation } from "#domains/weather/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseNumber, sureNumber } from "#platform/providers/lenient.ts";
+import { looseNumber, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const current = z.object({
   name: z.string(),
   sys: z.object({ country: z.string() }),
   main: z.object({
-    temp: sureNumber,
+    temp: requiredNumber,
     temp_min: looseNumber,
     temp_max: looseNumber,
-    humidity: sureNumber,
+    humidity: requiredNumber,
   }),
   weather: z.array(z.object({ description: z.string(), icon: z.string() })).check(z.minLength(1)),
-  wind: z.object({ speed: sureNumber }),
-  dt: sureNumber,
+  wind: z.object({ speed: requiredNumber }),
+  dt: requiredNumber,
 });
 
 /** Needs an operator's key. Null if there is no such city. */
@@ -32,7 +32,7 @@ export async function askOpenWeather(
   const request = {
     url: `${address}&appid=${encodeURIComponent(key)}`,
     logAs: address,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   };
   const answer = await askJson(fetch, request, current);
   if (!answer.ok) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Place } from "#domains/weather/shapes.ts";
 import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
-import { type Connector, expectFailures } from "#tests/support/odd-answers.ts";
+import { type Connector, expectFailures } from "#tests/support/malformed-answers.ts";
 import { answering } from "#tests/support/played-fetch.ts";
 import { askGeoJs, askIpApi, askIpWhoIs } from "./network-place.ts";
 import { askOpenMeteo, findPlace } from "./open-meteo.ts";
@@ -125,10 +125,10 @@ test.each([
 });
 
 test("every weather code from 0 to 99 has an icon that the card knows", () => {
-  const known = ["01d", "01n", "02d", "02n", "04d", "04n", "09d", "10d", "11d", "13d", "50d"];
+  const icons = ["01d", "01n", "02d", "02n", "04d", "04n", "09d", "10d", "11d", "13d", "50d"];
   for (let code = 0; code <= 99; code += 1) {
-    expect(known).toContain(skyOf(code, true).icon);
-    expect(known).toContain(skyOf(code, false).icon);
+    expect(icons).toContain(skyOf(code, true).icon);
+    expect(icons).toContain(skyOf(code, false).icon);
   }
   expect(skyOf(45, false).icon).toBe("50d");
 });

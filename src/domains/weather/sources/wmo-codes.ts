@@ -24,11 +24,11 @@ const skies: readonly (readonly [codes: readonly number[], sky: Sky])[] = [
 ];
 
 const byCode = new Map(skies.flatMap(([codes, sky]) => codes.map((code) => [code, sky] as const)));
-const unknown: Sky = { description: "few clouds", icon: "02" };
+const unknownSky: Sky = { description: "few clouds", icon: "02" };
 /** The only icons of which the card has a night version. */
 const HAS_NIGHT = ["01", "02", "04"];
 
 export function skyOf(code: number, isDay: boolean): Sky {
-  const { description, icon } = byCode.get(code) ?? unknown;
+  const { description, icon } = byCode.get(code) ?? unknownSky;
   return { description, icon: `${icon}${isDay || !HAS_NIGHT.includes(icon) ? "d" : "n"}` };
 }

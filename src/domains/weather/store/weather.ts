@@ -73,7 +73,11 @@ export async function saveReading(
 }
 
 /** Cities that nobody asks for are deleted, so that hostile requests cannot fill the disk. */
-export async function forgetOld(db: Database, readingsBefore: Date, placesBefore: Date): Promise<void> {
+export async function deleteOldWeather(
+  db: Database,
+  readingsBefore: Date,
+  placesBefore: Date,
+): Promise<void> {
   const weather = db.withTables<WeatherTables>();
   await weather.deleteFrom("weather.reading").where("fetched_at", "<", readingsBefore).execute();
   await weather.deleteFrom("weather.place").where("found_at", "<", placesBefore).execute();

@@ -61,7 +61,7 @@ async function everything(db: Database): Promise<string[]> {
   return lines;
 }
 
-test("a copy in a file holds every row of every table, and fills an empty database with the same", async () => {
+test("a backup file holds every row of every table, and restores them into an empty database", async () => {
   const file = path.join(dir, "whole.gz");
   await writeLines(file, exportLines(from.db));
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -72,11 +72,11 @@ test("a copy in a file holds every row of every table, and fills an empty databa
   expect(imported.rows).toBe(rows.length);
   expect(rows.length).toBeGreaterThan(ARTICLES);
   // The search finds what was restored, and the next article gets the next number.
-  const { rows: found } =
+  const { rows: articles } =
     await sql`select from news.article where fts @@ to_tsquery('news.ng_english', 'osun') limit 1`.execute(
       to.db,
     );
-  expect(found).toHaveLength(1);
+  expect(articles).toHaveLength(1);
   const { rows: next } = await sql<{
     seq: number;
   }>`insert into news.feed (paper_id, listed_url, url, state) values ('p', 'g', 'g', 'on') returning id as seq`.execute(
@@ -89,7 +89,7 @@ test("a copy in a file holds every row of every table, and fills an empty databa
   await to.close();
 });
 
-test("readers' subscriptions come first, and every table behind those that it refers to", async () => {
+test("a backup begins with the newsletter's tables, and a table follows those that it refers to", async () => {
   const names = (await findTables(from.db)).map(({ name }) => name);
   expect(names[0]).toMatch(/^letters\./);
   expect(names.indexOf("news.paper")).toBeLessThan(names.indexOf("news.feed"));
@@ -97,7 +97,7 @@ test("readers' subscriptions come first, and every table behind those that it re
   expect(names.filter((name) => /^(pgboss|migrations|public)\./.test(name))).toEqual([]);
 });
 
-test("a database with content is left alone unless it is to be replaced", async () => {
+test("a restore into a database with content is refused unless it is to be replaced", async () => {
   const to = await testDatabase();
   await sql`insert into platform.secret values ('mine', '\\x01')`.execute(to.db);
   await expect(importLines(to.db, exportLines(from.db), { replace: false })).rejects.toThrow(
@@ -111,42 +111,53 @@ test("a database with content is left alone unless it is to be replaced", async 
 test.each([
   ["cut off between two lines", (text: string) => text.split("\n").slice(0, -3).join("\n"), /cut off/],
   [
-    "of rows that were taken out",
+    "with rows taken out",
     (text: string) => text.replace(/^news\.headline\t[^\n]*\n/m, ""),
     /Not every row arrived in news\.headline/,
   ],
   ["of another version", (text: string) => text.replace("0060_letters", "0061_other"), /another version/],
-  ["of something else", () => "hello\n", /no copy of Naija Gist/],
-])("a copy %s changes nothing", async (_, spoil, said) => {
+  ["with other content", () => "hello\n", /not a copy of Naija Gist/],
+])("a backup %s is refused and changes nothing", async (_, spoil, reason) => {
   const file = path.join(dir, "spoilt.gz");
   await writeLines(file, exportLines(from.db));
   await writeFile(file, gzipSync(spoil(gunzipSync(await readFile(file)).toString())));
   const to = await testDatabase();
-  await expect(importLines(to.db, readLines(file), { replace: false })).rejects.toThrow(said);
+  await expect(importLines(to.db, readLines(file), { replace: false })).rejects.toThrow(reason);
   expect(await everything(to.db)).toEqual([]);
   await to.close();
 });
 
-test("a truncated file, or one that is not a backup, is reported and changes nothing", async () => {
+test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
+  ["cut in half", (bytes) => bytes.subarray(0, bytes.length / 2), /cut off/],
+  ["without its last byte", (bytes) => bytes.subarray(0, -1), /cut off/],
+  ["with a changed checksum", (bytes) => Buffer.concat([bytes.subarray(0, -8), Buffer.alloc(8)]), /damaged/],
+])("a backup file %s is refused and changes nothing", async (_, spoil, reason) => {
   const file = path.join(dir, "short.gz");
   await writeLines(file, exportLines(from.db));
-  const bytes = await readFile(file);
-  await writeFile(file, bytes.subarray(0, bytes.length / 2));
+  await writeFile(file, spoil(await readFile(file)));
   const to = await testDatabase();
-  await expect(importLines(to.db, readLines(file), { replace: false })).rejects.toThrow();
-  await expect(importLines(to.db, readLines(path.join(dir, "none.gz")), { replace: false })).rejects.toThrow(
-    /ENOENT/,
-  );
+  await expect(importLines(to.db, readLines(file), { replace: false })).rejects.toThrow(reason);
   expect(await everything(to.db)).toEqual([]);
   await to.close();
 });
 
-test("a write during a backup is either wholly in it or not at all", async () => {
+test("a missing backup file is an error", async () => {
+  const to = await testDatabase();
+  const lines = readLines(path.join(dir, "none.gz"));
+  await expect(importLines(to.db, lines, { replace: false })).rejects.toThrow(/ENOENT/);
+  await to.close();
+});
+
+test("what is written or deleted during a backup does not change it", async () => {
   const lines = exportLines(from.db);
-  const taken = [(await lines.next()).value as string];
+  const copied = [(await lines.next()).value as string];
   await sql`insert into news.term values ('later', 1)`.execute(from.db);
-  for await (const line of lines) taken.push(line);
+  await sql`delete from news.headline where article_id = 'a1'`.execute(from.db);
+  for await (const line of lines) copied.push(line);
   await sql`delete from news.term`.execute(from.db);
-  expect(taken.filter((line) => line.startsWith("news.term"))).toEqual([]);
-  expect(taken.at(-1)).toContain('"news.term":0');
+  expect(copied.filter((line) => line.startsWith("news.term"))).toEqual([]);
+  expect(JSON.parse(copied.at(-1)?.split("\t")[1] ?? "")).toMatchObject({
+    "news.term": 0,
+    "news.headline": 100,
+  });
 });

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
-import { findSteps, findTables } from "./tables.ts";
+import { findMigrations, findTables } from "./tables.ts";
 
 /** The head of a backup, its first line. */
-export interface CopyHead {
-  readonly format: typeof FORMAT;
+export interface BackupHead {
+  readonly format: typeof BACKUP_FORMAT;
   readonly steps: readonly string[];
 }
 
-export const FORMAT = "naija-gist copy 1";
+export const BACKUP_FORMAT = "naija-gist copy 1";
 /** What precedes the tab in lines that belong to no table: the head, and the counts at the end. */
-export const HEAD = "#head";
-export const END = "#end";
+export const HEAD_MARK = "#head";
+export const END_MARK = "#end";
 const ROWS_AT_ONCE = 500;
 
 /**
@@ -26,7 +26,10 @@ export async function* exportLines(db: Database): AsyncGenerator<string> {
     .execute();
   const counts: Record<string, number> = {};
   try {
-    yield line(HEAD, JSON.stringify({ format: FORMAT, steps: await findSteps(moment) } satisfies CopyHead));
+    yield line(
+      HEAD_MARK,
+      JSON.stringify({ format: BACKUP_FORMAT, steps: await findMigrations(moment) } satisfies BackupHead),
+    );
     for (const { name } of await findTables(moment)) {
       counts[name] = 0;
       await sql`declare copied no scroll cursor for select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(
@@ -42,7 +45,7 @@ export async function* exportLines(db: Database): AsyncGenerator<string> {
       }
       await sql`close copied`.execute(moment);
     }
-    yield line(END, JSON.stringify(counts));
+    yield line(END_MARK, JSON.stringify(counts));
   } finally {
     await moment.rollback().execute();
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-export interface CopiedTable {
+export interface BackupTable {
   /** "letters.subscriber", quoted for SQL where necessary. */
   readonly name: string;
   /** The columns that are written; generated ones are left out. */
@@ -26,12 +26,12 @@ const LEFT_OUT = [
 /** Data that cannot be fetched again comes first: if a backup is cut off, it still has the subscriptions. */
 const FIRST = "letters.";
 
-interface Row extends CopiedTable {
+interface Row extends BackupTable {
   readonly needs: readonly string[];
 }
 
 /** All tables of the product, each after those that it refers to. */
-export async function findTables(db: Database): Promise<CopiedTable[]> {
+export async function findTables(db: Database): Promise<BackupTable[]> {
   const { rows } = await sql<Row>`
     select format('%I.%I', n.nspname, c.relname) as name,
       (select array_agg(quote_ident(attname) order by attnum) from pg_attribute
@@ -42,8 +42,10 @@ export async function findTables(db: Database): Promise<CopiedTable[]> {
         where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname <> all (${LEFT_OUT}) order by name`.execute(db);
-  const wanted = rows.toSorted((a, b) => Number(b.name.startsWith(FIRST)) - Number(a.name.startsWith(FIRST)));
-  return inOrder(wanted);
+  const ordered = rows.toSorted(
+    (a, b) => Number(b.name.startsWith(FIRST)) - Number(a.name.startsWith(FIRST)),
+  );
+  return inOrder(ordered);
 }
 
 function inOrder(tables: readonly Row[]): Row[] {
@@ -58,7 +60,7 @@ function inOrder(tables: readonly Row[]): Row[] {
 }
 
 /** The migrations that have run. */
-export async function findSteps(db: Database): Promise<string[]> {
+export async function findMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
   }>`select name from migrations.kysely_migration order by name`.execute(db);

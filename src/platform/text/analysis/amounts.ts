@@ -23,9 +23,8 @@ const currencies: Readonly<Record<string, string>> = {
  * "N52.52bn" and "₦52.5 billion" are one amount, "n53000000000": newspapers round, and two leading digits distinguish
  * amounts well enough. A plain number stays unchanged. Null if the text is not a number.
  */
-export function readAmount(shown: string): string | null {
-  const [, mark = "", digits, scale = ""] =
-    /^(US\$|[₦$€£N])?(\d[\d,]*(?:\.\d+)?)\s?(\D*)$/i.exec(shown) ?? [];
+export function readAmount(text: string): string | null {
+  const [, mark = "", digits, scale = ""] = /^(US\$|[₦$€£N])?(\d[\d,]*(?:\.\d+)?)\s?(\D*)$/i.exec(text) ?? [];
   if (digits === undefined) return null;
   const value = Number(digits.replaceAll(",", ""));
   if (/^(?:%|per cent)$/i.test(scale)) return `${value}%`;

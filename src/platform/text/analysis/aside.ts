@@ -25,10 +25,10 @@ export function isAside(title: string, url = ""): boolean {
   const headline = cleanHeadline(title);
   const [, listed] = fullList.exec(headline) ?? [];
   if (listed !== undefined && !tellsDeed(listed)) return true;
-  const shown = title.slice(0, 300).trim();
+  const raw = title.slice(0, 300).trim();
   return (
     titles.some((pattern) => pattern.test(headline)) ||
-    (shown !== headline && titles.some((pattern) => pattern.test(shown))) ||
+    (raw !== headline && titles.some((pattern) => pattern.test(raw))) ||
     sections.test(url.slice(0, 500))
   );
 }

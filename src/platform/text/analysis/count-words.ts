@@ -11,26 +11,27 @@ interface Count {
 
 /** Counts the words of a stream of articles; it made the table that ships with the product. */
 export function countWords(articles: Iterable<{ title: string; summary?: string }>): WordCounts {
-  const found = new Map<string, Count>();
+  const counts = new Map<string, Count>();
   let total = 0;
   for (const article of articles) {
     total += 1;
-    countArticle(found, article);
+    countArticle(counts, article);
   }
-  return { articles: total, terms: tableOf(found) };
+  return { articles: total, terms: tableOf(counts) };
 }
 
 function countArticle(
-  found: Map<string, Count>,
+  counts: Map<string, Count>,
   { title, summary = "" }: { title: string; summary?: string },
 ): void {
   const headline = readWords(cleanHeadline(title));
   const text = readWords(cleanSummary(summary));
-  const telling = (words: readonly Word[]): Word[] => words.filter((word) => !word.stop);
-  for (const term of new Set(telling([...headline, ...text]).map((word) => word.term)))
-    countOf(found, term).articles += 1;
+  const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !word.stop);
+  for (const term of new Set(withoutStops([...headline, ...text]).map((word) => word.term)))
+    countOf(counts, term).articles += 1;
   const sentences = mostlySmall(headline) ? [...headline, ...text] : text;
-  for (const word of telling(sentences)) if (!word.opening) countCapital(countOf(found, word.term), word);
+  for (const word of withoutStops(sentences))
+    if (!word.opening) countCapital(countOf(counts, word.term), word);
 }
 
 function mostlySmall(words: readonly Word[]): boolean {
@@ -43,17 +44,19 @@ function countCapital(count: Count, word: Word): void {
   if (word.capital) count.capital += 1;
 }
 
-function countOf(found: Map<string, Count>, term: string): Count {
-  const count = found.get(term) ?? { articles: 0, inside: 0, capital: 0 };
-  found.set(term, count);
+function countOf(counts: Map<string, Count>, term: string): Count {
+  const count = counts.get(term) ?? { articles: 0, inside: 0, capital: 0 };
+  counts.set(term, count);
   return count;
 }
 
 /** Words that occur in a single article are not significant and are left out. */
-function tableOf(found: ReadonlyMap<string, Count>): WordCounts["terms"] {
-  const kept = [...found].filter(([, count]) => count.articles >= 2).sort(([a], [b]) => (a < b ? -1 : 1));
+function tableOf(counts: ReadonlyMap<string, Count>): WordCounts["terms"] {
+  const significant = [...counts]
+    .filter(([, count]) => count.articles >= 2)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    kept.map(([term, count]) => [term, [count.articles, capitalShare(count)] as const]),
+    significant.map(([term, count]) => [term, [count.articles, capitalShare(count)] as const]),
   );
 }
 

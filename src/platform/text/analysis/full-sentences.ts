@@ -3,7 +3,7 @@ import { sentenceEnds } from "#platform/text/sentences.ts";
 import { cleanSummary } from "./headline.ts";
 
 const SHORTEST = 40;
-const LONGEST = 260;
+const MAX_LENGTH = 260;
 /** Sentences that need the one before them: "He …", "… disclosed this in Benin". */
 const leansBack =
   /\b(?:disclosed|said|stated|revealed|announced|confirmed|declared|explained) (?:this|so)\b|\bmade (?:this|it) known\b|\bmade the (?:disclosure|call|appeal|remarks?|declaration|revelation|statement)\b|^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
@@ -17,15 +17,15 @@ export function fullSentences(summary: string): string[] {
   return sentenceEnds(text).flatMap((end) => {
     const sentence = text.slice(from, end).trim();
     from = end;
-    const whole =
+    const standsAlone =
       sentence.length >= SHORTEST &&
-      sentence.length <= LONGEST &&
+      sentence.length <= MAX_LENGTH &&
       !/(?:…|\.\.\.)$/.test(sentence) &&
       !leansBack.test(sentence) &&
       !calls.test(sentence) &&
       !isHalfQuoted(sentence) &&
       !isReminder(sentence);
-    return whole ? [sentence] : [];
+    return standsAlone ? [sentence] : [];
   });
 }
 

@@ -34,10 +34,10 @@ const verbs = `
 `;
 
 const listed = verbs.trim().split(/\s+/);
-const known: ReadonlySet<string> = new Set(listed.map(stem));
+const verbStems: ReadonlySet<string> = new Set(listed.map(stem));
 
 export function isHeadlineVerb(term: string): boolean {
-  return known.has(term);
+  return verbStems.has(term);
 }
 
 /** The forms of these verbs themselves: "terminates", but not "terminal", which only shares the stem. */

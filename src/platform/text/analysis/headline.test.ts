@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { worked } from "#tests/support/worked.ts";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { isAside } from "./aside.ts";
 import { cleanHeadline, cleanSummary, splitHashtags } from "./headline.ts";
 import { readText, splitKicker } from "./read-text.ts";
@@ -100,9 +100,9 @@ test("a title of 100 kB is read in less than 50 ms", () => {
   ];
   readText(hostile[0] ?? "");
   for (const title of hostile) {
-    const start = worked();
+    const start = cpuMs();
     readText(title, title);
     isAside(title, title);
-    expect(worked() - start).toBeLessThan(50);
+    expect(cpuMs() - start).toBeLessThan(50);
   }
 });

@@ -1,9 +1,9 @@
-import { remembering } from "#platform/cache/remembering.ts";
+import { memoize } from "#platform/cache/memoize.ts";
 import { readableText } from "#platform/text/boilerplate.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 
 /** No newspaper's title is longer: the rest is not read, so that a hostile feed costs nothing. */
-const READ_AT_MOST = 600;
+const MAX_READ_LENGTH = 600;
 
 /** The desk, the sorting and the rules for copies and steps each clean the same texts, one after the other. */
 const REMEMBERED = 1000;
@@ -15,7 +15,7 @@ const tail =
   /(?<!\s)\s*[[(](?:videos?|photos?|pictures|updated?|live(?: updates)?|see list|full list|opinion|pictorial)[\])]\s*$/i;
 
 /** A headline without entities, markup, a leading "BREAKING:" and a trailing "(VIDEO)". */
-export const cleanHeadline = remembering(REMEMBERED, (title) => {
+export const cleanHeadline = memoize(REMEMBERED, (title) => {
   let text = visible(title);
   for (let before = ""; before !== text; ) {
     before = text;
@@ -29,12 +29,12 @@ export const cleanHeadline = remembering(REMEMBERED, (title) => {
 const directionMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function visible(title: string): string {
-  return plainText(title.slice(0, READ_AT_MOST)).replace(directionMarks, "").trim();
+  return plainText(title.slice(0, MAX_READ_LENGTH)).replace(directionMarks, "").trim();
 }
 
 /** A feed's summary without what the paper's software adds. */
-export const cleanSummary = remembering(REMEMBERED, (summary) =>
-  readableText(summary.slice(0, 2 * READ_AT_MOST))
+export const cleanSummary = memoize(REMEMBERED, (summary) =>
+  readableText(summary.slice(0, 2 * MAX_READ_LENGTH))
     .replace(directionMarks, "")
     .trim(),
 );

@@ -22,7 +22,7 @@ test.each([
   ["bn", null],
   ["5 to 6", null],
   ["", null],
-])("the amount %j is read as %j", (shown, amount) => expect(readAmount(shown)).toBe(amount));
+])("the amount %j is read as %j", (text, amount) => expect(readAmount(text)).toBe(amount));
 
 test.each([
   ["N1.2bn for 300 schools", [1_200_000_000, 300]],
@@ -64,7 +64,7 @@ test.each([
   // A full list of people to whom something happens is news, not an aside.
   ["FULL LIST: Senate confirms 68 judges", false],
   ["FULL LIST: Schools that won the quiz", true],
-])("%j is an aside: %j", (title, aside) => expect(isAside(title)).toBe(aside));
+])("%j is an aside: %j", (title, expected) => expect(isAside(title)).toBe(expected));
 
 test("an article in a paper's opinion section is an aside, whatever its title", () => {
   expect(isAside("Rice costs more", "https://paper.example/opinion/rice")).toBe(true);

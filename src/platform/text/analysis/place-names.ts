@@ -11,11 +11,11 @@ export const states = list(`
 `);
 
 /** Places named in every second article, which alone say nothing about it. */
-export const everywhere = list("nigeria nigerian africa african abuja");
+export const ubiquitousPlaces = list("nigeria nigerian africa african abuja");
 
 /** The states, their capitals and larger towns, then the countries and cities of foreign news. */
 export const places = list(`
-  ${[...states, ...everywhere].join(" ")} akwa ibom cross river niger
+  ${[...states, ...ubiquitousPlaces].join(" ")} akwa ibom cross river niger
   umuahia yola uyo awka yenagoa makurdi maiduguri calabar asaba abakaliki benin ado owerri dutse lokoja ilorin ikeja lafia
   minna abeokuta akure osogbo ibadan jos jalingo damaturu gusau onitsha aba nnewi warri sapele ife ilesa ikorodu lekki ajah
   badagry epe mushin surulere yaba apapa oshodi agege gwarinpa wuse kubwa lugbe nyanya bwari kuje gwagwalada zaria funtua

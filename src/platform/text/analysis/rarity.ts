@@ -20,6 +20,9 @@ export function nameShare(term: string): number | null {
   return share < 0 ? null : share / 100;
 }
 
+/** A term with at least this `nameShare` is taken for a name. */
+export const MOSTLY_NAME = 0.7;
+
 /** A term's information: 0 for one in every article, 1.3 for the commonest counted one, 9 for an unknown one. */
 export function rarityOf(term: string): number {
   return Math.log((countedArticles + 1) / (articlesWith(term) + 0.5));

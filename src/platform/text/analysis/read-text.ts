@@ -1,6 +1,6 @@
 import { cleanHeadline, cleanSummary } from "./headline.ts";
 import { agencies, places } from "./place-names.ts";
-import { nameShare } from "./rarity.ts";
+import { MOSTLY_NAME, nameShare } from "./rarity.ts";
 import { readWords, type Word } from "./words.ts";
 
 /** A kicker precedes a colon ("Osun poll: …"): it names the field, not the event. */
@@ -53,9 +53,9 @@ export function isTitleCase(words: readonly Word[]): boolean {
   const inside = words.filter((word) => !word.number && !word.opening);
   const small = inside.filter((word) => word.stop && word.shown.length > 1);
   if (small.some((word) => word.capital)) return true;
-  const telling = inside.filter((word) => !word.stop);
-  if (telling.length === 0) return words.length > 1;
-  return telling.filter((word) => word.capital).length / telling.length > 0.7;
+  const significant = inside.filter((word) => !word.stop);
+  if (significant.length === 0) return words.length > 1;
+  return significant.filter((word) => word.capital).length / significant.length > 0.7;
 }
 
 function termsOf(words: readonly Word[], everyWordCapital: boolean, seen: Set<string>): Term[] {
@@ -75,6 +75,6 @@ export function kindOf(word: Word, everyWordCapital: boolean): TermKind {
   if (agencies.has(folded) || agencies.has(word.term)) return "agency";
   if (!word.capital) return "word";
   const share = nameShare(word.term);
-  if (share !== null) return share >= 0.7 ? "name" : "word";
+  if (share !== null) return share >= MOSTLY_NAME ? "name" : "word";
   return everyWordCapital || word.opening ? "word" : "name";
 }

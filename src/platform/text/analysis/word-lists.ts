@@ -84,7 +84,7 @@ const families: Readonly<Record<string, string>> = {
   "50": "fifty",
 };
 
-export const sameWords: ReadonlyMap<string, string> = new Map(
+export const synonyms: ReadonlyMap<string, string> = new Map(
   Object.entries(families).flatMap(([name, words]) =>
     list(words).map((word): [string, string] => [word, name]),
   ),

@@ -1,8 +1,8 @@
 import { stemmer } from "stemmer";
-import { remembering } from "#platform/cache/remembering.ts";
+import { memoize } from "#platform/cache/memoize.ts";
 import { readAmount } from "./amounts.ts";
 import { foldLetters } from "./headline.ts";
-import { sameWords, stopWords } from "./word-lists.ts";
+import { stopWords, synonyms } from "./word-lists.ts";
 
 /** A word of a text, in the form in which texts are compared. */
 export interface Word {
@@ -26,7 +26,7 @@ const pattern =
 const TEXTS_REMEMBERED = 64;
 
 /** The words of a text in order, at most 120. */
-export const readWords: (text: string) => readonly Word[] = remembering(TEXTS_REMEMBERED, readWordsAnew);
+export const readWords: (text: string) => readonly Word[] = memoize(TEXTS_REMEMBERED, readWordsAnew);
 
 function readWordsAnew(text: string): readonly Word[] {
   const words: Word[] = [];
@@ -46,12 +46,12 @@ type Readable = Omit<Word, "opening">;
 /** How many different words are remembered: more than a day's newspapers use. */
 const REMEMBERED = 25_000;
 /** V8 keeps a longer piece as a view of the whole text: remembering it would keep that in memory too. */
-const LONGEST_REMEMBERED = 12;
+const MAX_REMEMBERED_LENGTH = 12;
 
-const remembered = remembering(REMEMBERED, readAnew);
+const remembered = memoize(REMEMBERED, readAnew);
 
 function readWord(shown: string): Readable {
-  return shown.length <= LONGEST_REMEMBERED ? remembered(shown) : readAnew(shown);
+  return shown.length <= MAX_REMEMBERED_LENGTH ? remembered(shown) : readAnew(shown);
 }
 
 function readAnew(shown: string): Readable {
@@ -66,12 +66,12 @@ function readAnew(shown: string): Readable {
 }
 
 /** The stem of a folded word; synonyms of headline writers share one. */
-export const stem = remembering(2 * REMEMBERED, (folded) => sameWords.get(folded) ?? stemOf(folded));
+export const stem = memoize(2 * REMEMBERED, (folded) => synonyms.get(folded) ?? stemOf(folded));
 
 function stemOf(folded: string): string {
   const cut =
     folded.length > 3 && folded.length < 40 && /^[a-z]+$/.test(folded)
       ? stemmer(folded)
       : folded.slice(0, 40);
-  return sameWords.get(cut) ?? cut;
+  return synonyms.get(cut) ?? cut;
 }

@@ -10,7 +10,7 @@ const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satis
 export function EventEntry({ event }: { event: CultureEvent }) {
   const words = useWords();
   const { lang, say } = words;
-  const where = whereWords(event);
+  const place = placeOf(event);
   const { id, name, category, description, price, status, url, sample } = event;
   return (
     <li className="event">
@@ -29,7 +29,7 @@ export function EventEntry({ event }: { event: CultureEvent }) {
         )}
       </h3>
       <p>
-        {where ? <span lang={lang()}>{where}</span> : say("Venue to be announced")}
+        {place ? <span lang={lang()}>{place}</span> : say("Venue to be announced")}
         {price ? (
           <>
             {" · "}
@@ -64,7 +64,7 @@ function whenWords({ starts_at, ends_at, all_day }: CultureEvent, { dates, say }
   return end ? say("{start} to {end}", { start: start.clock, end: end.clock }) : start.clock;
 }
 
-function whereWords({ venue, city }: CultureEvent): string | null {
-  const known = [venue, venue?.includes(city ?? "") ? null : city].filter(Boolean);
-  return known.length > 0 ? known.join(", ") : null;
+function placeOf({ venue, city }: CultureEvent): string | null {
+  const parts = [venue, venue?.includes(city ?? "") ? null : city].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : null;
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { addressOf } from "#site/culture/FilterChips.tsx";
+import { filterAddress } from "#site/culture/FilterChips.tsx";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { replayChange } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
@@ -25,7 +25,7 @@ export function EventFilter({
   function send() {
     if (!form.current) return;
     const params = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
-    navigate(addressOf(pages.events, params));
+    navigate(filterAddress(pages.events, params));
   }
   return (
     <form

@@ -22,7 +22,7 @@ export async function eventPage(ask: Ask, url: URL) {
   const holidays = years.flatMap((one): readonly Holiday[] => one?.holidays ?? []);
   return {
     choice,
-    days: byDay(answer.events),
+    days: eventsByDay(answer.events),
     cities: answer.cities,
     categories: answer.categories,
     holidays: holidays.filter(({ date }) => date >= today).slice(0, HOLIDAYS_SHOWN),
@@ -41,11 +41,11 @@ function choiceOf({ searchParams }: URL): EventChoice {
 }
 
 /** Groups events, which are in order of time, by the day on which they begin in Nigeria. */
-export function byDay(events: readonly CultureEvent[]): { day: string; events: CultureEvent[] }[] {
+export function eventsByDay(events: readonly CultureEvent[]): { day: string; events: CultureEvent[] }[] {
   const days = new Map<string, CultureEvent[]>();
   for (const event of events) {
     const { day } = inLagos(Date.parse(event.starts_at));
     days.set(day, [...(days.get(day) ?? []), event]);
   }
-  return [...days].map(([day, those]) => ({ day, events: those }));
+  return [...days].map(([day, dayEvents]) => ({ day, events: dayEvents }));
 }

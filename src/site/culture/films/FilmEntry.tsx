@@ -2,13 +2,13 @@ import { Fragment } from "react";
 import type { Movie } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { english, useWords, type Words } from "#site/words/words.ts";
 
 /** "1 h 52 min". */
-export function lengthWords(minutes: number, { say }: Words = english): string {
+export function filmLength(minutes: number, { say }: Words = english): string {
   const hours = Math.floor(minutes / 60);
   return [
     hours > 0 ? say("{n} h", { n: hours }) : "",
@@ -22,7 +22,7 @@ export function FilmEntry({ film }: { film: Movie }) {
   const words = useWords();
   const { lang, say } = words;
   const facts = [
-    film.length_minutes ? lengthWords(film.length_minutes, words) : "",
+    film.length_minutes ? filmLength(film.length_minutes, words) : "",
     film.rating === null ? "" : `${film.rating.toFixed(1)}/10`,
   ].filter((fact) => fact !== "");
   return (
@@ -69,9 +69,9 @@ function Opening({ date }: { date: string }) {
   const day = inLagos(Date.parse(date), dates).long.split(", ")[1] ?? "";
   return (
     <p className="source-note">
-      <Within text={say("In cinemas from {day}", { day })} part={day}>
+      <ReplacePart text={say("In cinemas from {day}", { day })} part={day}>
         <time dateTime={date}>{day}</time>
-      </Within>
+      </ReplacePart>
     </p>
   );
 }

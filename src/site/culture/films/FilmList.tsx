@@ -1,5 +1,5 @@
 import { FilterChips } from "#site/culture/FilterChips.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
@@ -11,12 +11,12 @@ interface ListParts {
   page: FilmPage;
   path: string;
   /** The text shown if no film is known at all. */
-  none: string;
+  emptyText: string;
   /** A link to the other list. */
-  other: { label: string; to: string };
+  otherList: { label: string; to: string };
 }
 
-export function FilmList({ page, path, none, other }: ListParts) {
+export function FilmList({ page, path, emptyText, otherList }: ListParts) {
   const { lang, say } = useWords();
   const { films, genres, cities, genre, city, credit } = page;
   const filtered = Boolean(genre || city);
@@ -24,35 +24,35 @@ export function FilmList({ page, path, none, other }: ListParts) {
     <>
       <FilterChips
         name={say("Genre")}
-        every={say("Every genre")}
+        allLabel={say("Every genre")}
         param="genre"
         choices={genres}
         chosen={genre}
         path={path}
-        others={{ city }}
+        otherParams={{ city }}
       />
       <FilterChips
         name={say("City")}
-        every={say("Every city")}
+        allLabel={say("Every city")}
         param="city"
         choices={cities}
         chosen={city}
         path={path}
-        others={{ genre }}
+        otherParams={{ genre }}
       />
       {films.length === 0 ? (
         <Empty>
-          <p>{filtered ? say("No film fits this choice.") : none}</p>
+          <p>{filtered ? say("No film fits this choice.") : emptyText}</p>
           {filtered ? (
             <PageLink className="btn" to={path}>
               {say("All films")}
             </PageLink>
           ) : (
             <>
-              <PageLink className="btn" to={other.to}>
-                {other.label}
+              <PageLink className="btn" to={otherList.to}>
+                {otherList.label}
               </PageLink>
-              <WaysOn />
+              <OnwardLinks />
             </>
           )}
         </Empty>

@@ -53,21 +53,21 @@ function Song({ entry }: { entry: ChartEntry }) {
   );
 }
 
-const looks = {
+const movements = {
   up: ["up", "up", "up by"],
   down: ["fall", "down", "down by"],
   same: ["flat", "flat", "unchanged"],
-} as const satisfies Record<string, readonly [icon: string, colour: string, says: Sentence]>;
+} as const satisfies Record<string, readonly [icon: string, colour: string, label: Sentence]>;
 
 function Movement({ entry: { movement, rank, previous_rank } }: { entry: ChartEntry }) {
   const { say } = useWords();
   if (movement === null) return null;
   if (movement === "new") return <span className="tag tag--live">{say("NEW")}</span>;
   const by = Math.abs((previous_rank ?? rank) - rank);
-  const [icon, colour, says] = looks[movement];
+  const [icon, colour, label] = movements[movement];
   return (
     <span className={`change num ${colour}`}>
-      <Icon name={icon} /> <span className="vh">{say(says)}</span>
+      <Icon name={icon} /> <span className="vh">{say(label)}</span>
       {movement === "same" ? null : by}
     </span>
   );

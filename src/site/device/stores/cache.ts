@@ -1,7 +1,8 @@
 import type { CacheEntry } from "#contracts/device.ts";
+import { HOUR_MS } from "#contracts/durations.ts";
 import { database } from "./database.ts";
 
-export const LIFETIME_MS = 60 * 60_000;
+export const LIFETIME_MS = HOUR_MS;
 
 export async function saveEntry(
   key: string,

@@ -65,7 +65,7 @@ export function hasText<Row extends object>(row: Row, key: keyof Row): boolean {
 }
 
 /** The newest rows of a history, by its time index; rows without a key are skipped. */
-export async function newest<Row extends object>(
+export async function newestRows<Row extends object>(
   store: "readHistory" | "searchHistory",
   index: "readAt" | "searchedAt",
   limit: number,

@@ -37,10 +37,10 @@ test("events are sent to other tabs, and only known events are accepted from the
   listenToOtherTabs();
   announce("followsChanged");
   expect(channels.map(({ name, sent }) => [name, sent])).toEqual([["naija-gist", ["followsChanged"]]]);
-  device.heard.length = 0;
+  device.events.length = 0;
   channels[0]?.onmessage?.({ data: "settingsChanged" });
   channels[0]?.onmessage?.({ data: "click" });
-  expect(device.heard).toEqual(["settingsChanged"]);
+  expect(device.events).toEqual(["settingsChanged"]);
 });
 
 const useValue = createStoredHook("empty", ["storageChanged"], async () => "stored");
@@ -58,21 +58,21 @@ test("a stored value is read for its first subscriber, and after each event whil
   const { subscribe, current } = storedValue("empty", ["storageChanged"], async () => stored);
   expect(current()).toBe("empty");
   const [one, other] = [vi.fn(), vi.fn()];
-  const leaveOne = subscribe(one);
+  const unsubscribeOne = subscribe(one);
   await vi.waitFor(() => expect(current()).toBe("first"));
-  const leaveOther = subscribe(other);
-  leaveOne();
+  const unsubscribeOther = subscribe(other);
+  unsubscribeOne();
   stored = "second";
   announce("storageChanged");
   await vi.waitFor(() => expect(current()).toBe("second"));
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
-  leaveOther();
+  unsubscribeOther();
   stored = "third";
   announce("storageChanged");
-  const leave = subscribe(one);
+  const unsubscribe = subscribe(one);
   await vi.waitFor(() => expect(current()).toBe("third"));
   expect(one).toHaveBeenCalledTimes(2);
-  leave();
+  unsubscribe();
 });
 
 test("a stored value that can no longer be read becomes empty", async () => {
@@ -82,10 +82,10 @@ test("a stored value that can no longer be read becomes empty", async () => {
     return "stored";
   };
   const { subscribe, current } = storedValue("empty", ["storageChanged"], read);
-  const leave = subscribe(() => undefined);
+  const unsubscribe = subscribe(() => undefined);
   await vi.waitFor(() => expect(current()).toBe("stored"));
   isBroken = true;
   announce("storageChanged");
   await vi.waitFor(() => expect(current()).toBe("empty"));
-  leave();
+  unsubscribe();
 });

@@ -4,17 +4,17 @@ import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./own-settings.laz
 import { createStoredHook } from "./use-stored.ts";
 
 /** With more, the page of what is followed would be asking for minutes. */
-const MOST = 100;
-const LONGEST = 500;
+const MAX_THINGS = 100;
+const MAX_LENGTH = 500;
 
 /** Topics, stories, clubs and searches that the reader follows, newest first; papers are in a store of their own. */
 export async function following(): Promise<Following[]> {
-  return followingOf(await ownSetting("following"));
+  return validFollowing(await ownSetting("following"));
 }
 
 /** The valid rows of a list, whoever wrote it. */
-export function followingOf(list: unknown): Following[] {
-  return (Array.isArray(list) ? list : []).filter(isFollowing).slice(0, MOST);
+export function validFollowing(list: unknown): Following[] {
+  return (Array.isArray(list) ? list : []).filter(isFollowing).slice(0, MAX_THINGS);
 }
 
 function isFollowing(raw: unknown): raw is Following {
@@ -23,15 +23,15 @@ function isFollowing(raw: unknown): raw is Following {
     followKinds.includes(row.kind) &&
     hasText(row, "id") &&
     hasText(row, "label") &&
-    row.id.length <= LONGEST &&
-    row.label.length <= LONGEST &&
+    row.id.length <= MAX_LENGTH &&
+    row.label.length <= MAX_LENGTH &&
     !Number.isNaN(Date.parse(row.followedAt))
   );
 }
 
 type Thing = Pick<Following, "kind" | "id" | "label">;
 
-export function isSame(one: Thing, other: Thing): boolean {
+export function isSameThing(one: Thing, other: Thing): boolean {
   return one.kind === other.kind && one.id === other.id;
 }
 
@@ -42,14 +42,14 @@ export async function followThing({ kind, id, label }: Thing): Promise<void> {
 
 /** Also used by an import. What is already followed stays as it is. */
 export async function addFollowing(things: readonly Following[]): Promise<void> {
-  const known = await following();
-  const fresh = things.filter((thing) => !known.some((one) => isSame(one, thing)));
-  await saveOwnSetting("following", [...fresh, ...known].slice(0, MOST));
+  const existing = await following();
+  const fresh = things.filter((thing) => !existing.some((one) => isSameThing(one, thing)));
+  await saveOwnSetting("following", [...fresh, ...existing].slice(0, MAX_THINGS));
 }
 
 export async function unfollowThing(thing: Thing): Promise<void> {
-  const others = (await following()).filter((one) => !isSame(one, thing));
-  if (others.length > 0) await saveOwnSetting("following", others);
+  const remaining = (await following()).filter((one) => !isSameThing(one, thing));
+  if (remaining.length > 0) await saveOwnSetting("following", remaining);
   else await forgetOwnSetting("following");
 }
 

@@ -5,10 +5,10 @@ import {
   addFollowing,
   clearAllButFollowing,
   following,
-  followingOf,
   followThing,
-  isSame,
+  isSameThing,
   unfollowThing,
+  validFollowing,
 } from "./following.lazy.ts";
 import { ownSetting } from "./own-settings.lazy.ts";
 import { clearSettings } from "./settings.ts";
@@ -16,7 +16,7 @@ import { clearSettings } from "./settings.ts";
 emptyDevice();
 
 const good: Following = { kind: "club", id: "c1", label: "A club", followedAt: "2026-11-21T10:00:00.000Z" };
-const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...good, id: `c${at}` }));
+const follows = (count: number) => Array.from({ length: count }, (_, at) => ({ ...good, id: `c${at}` }));
 
 test.each([
   ["of an unknown kind", { kind: "paper" }],
@@ -27,27 +27,27 @@ test.each([
   ["with a label that is too long", { label: "x".repeat(501) }],
   ["with an unreadable time", { followedAt: "soon" }],
   ["without a time", { followedAt: undefined }],
-])("a row %s is left out, the others are kept", (_, wrong) => {
-  expect(followingOf([{ ...good, ...wrong }, null, 7, good])).toEqual([good]);
+])("a row %s is left out, the others are kept", (_, badField) => {
+  expect(validFollowing([{ ...good, ...badField }, null, 7, good])).toEqual([good]);
 });
 
 test.each(["topic", "story", "club", "search"] as const)(
   "the id and label of a %s may have 500 characters",
   (kind) => {
     const longest = { ...good, kind, id: "x".repeat(500), label: "y".repeat(500) };
-    expect(followingOf([longest])).toEqual([longest]);
+    expect(validFollowing([longest])).toEqual([longest]);
   },
 );
 
 test("at most 100 follows are read, and anything but a list is read as none", () => {
-  expect(followingOf(many(101))).toEqual(many(100));
-  expect([followingOf("all"), followingOf(null), followingOf(good)]).toEqual([[], [], []]);
+  expect(validFollowing(follows(101))).toEqual(follows(100));
+  expect([validFollowing("all"), validFollowing(null), validFollowing(good)]).toEqual([[], [], []]);
 });
 
 test("two follows are the same if their kind and id match, whatever the label", () => {
-  expect(isSame(good, { ...good, label: "Renamed" })).toBe(true);
-  expect(isSame(good, { ...good, kind: "topic" })).toBe(false);
-  expect(isSame(good, { ...good, id: "c2" })).toBe(false);
+  expect(isSameThing(good, { ...good, label: "Renamed" })).toBe(true);
+  expect(isSameThing(good, { ...good, kind: "topic" })).toBe(false);
+  expect(isSameThing(good, { ...good, id: "c2" })).toBe(false);
 });
 
 test("follows are listed newest first, each once", async () => {
@@ -59,14 +59,14 @@ test("follows are listed newest first, each once", async () => {
 });
 
 test("the oldest follow is dropped when there are more than 100", async () => {
-  await addFollowing(many(100));
+  await addFollowing(follows(100));
   await addFollowing([{ ...good, id: "new" }]);
   const ids = (await following()).map(({ id }) => id);
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, "new", "c98"]);
 });
 
 test("unfollowing the last thing removes the setting", async () => {
-  await addFollowing(many(2));
+  await addFollowing(follows(2));
   await unfollowThing({ ...good, id: "c0" });
   expect((await following()).map(({ id }) => id)).toEqual(["c1"]);
   await unfollowThing({ ...good, id: "c1" });

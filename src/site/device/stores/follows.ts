@@ -19,7 +19,7 @@ export async function follows(): Promise<Follow[]> {
 }
 
 /** The names of the followed papers; null until they are known. */
-export const useFollowed = createStoredHook<readonly string[] | null>(
+export const useFollowedPapers = createStoredHook<readonly string[] | null>(
   null,
   ["followsChanged", "storageChanged"],
   () =>

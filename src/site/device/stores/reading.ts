@@ -1,9 +1,9 @@
 import type { Reading } from "#contracts/device.ts";
-import { database, newest } from "./database.ts";
+import { database, newestRows } from "./database.ts";
 import { announce } from "./events.ts";
 import { createStoredHook } from "./use-stored.ts";
 
-const SHOWN = 100;
+const DEFAULT_LIMIT = 100;
 
 /** Records that an article was opened: its fields, the time, and no time spent yet. */
 export async function recordReading(article: { readonly _id: string }): Promise<void> {
@@ -21,12 +21,12 @@ export async function addTimeSpent(articleId: string, seconds: number): Promise<
 }
 
 /** Newest first. */
-export function readings(limit: number = SHOWN): Promise<Reading[]> {
-  return newest<Reading>("readHistory", "readAt", limit, "articleId");
+export function readings(limit: number = DEFAULT_LIMIT): Promise<Reading[]> {
+  return newestRows<Reading>("readHistory", "readAt", limit, "articleId");
 }
 
 /** Ids of the articles that were read, to dim them in lists. */
-export const useRead = createStoredHook<ReadonlySet<string>>(
+export const useReadArticles = createStoredHook<ReadonlySet<string>>(
   new Set(),
   ["storageChanged"],
   async () => new Set((await readings(1000)).map(({ articleId }) => articleId)),

@@ -1,9 +1,9 @@
 import type { Search } from "#contracts/device.ts";
-import { database, newest } from "./database.ts";
+import { database, newestRows } from "./database.ts";
 import { announce } from "./events.ts";
 import { createStoredHook } from "./use-stored.ts";
 
-const SHOWN = 20;
+const DEFAULT_LIMIT = 20;
 
 export async function recordSearch(query: string): Promise<void> {
   await (await database()).put("searchHistory", { query, searchedAt: new Date().toISOString() });
@@ -20,12 +20,12 @@ export async function forgetSearch(query: string): Promise<void> {
 }
 
 /** Each query once, most recent first. */
-export async function searches(limit: number = SHOWN): Promise<Search[]> {
-  const all = await newest<Search>("searchHistory", "searchedAt", Number.POSITIVE_INFINITY, "query");
-  return distinct(all).slice(0, limit);
+export async function searches(limit: number = DEFAULT_LIMIT): Promise<Search[]> {
+  const all = await newestRows<Search>("searchHistory", "searchedAt", Number.POSITIVE_INFINITY, "query");
+  return distinctSearches(all).slice(0, limit);
 }
 
-export function distinct(newestFirst: readonly Search[]): Search[] {
+export function distinctSearches(newestFirst: readonly Search[]): Search[] {
   const seen = new Set<string>();
   return newestFirst.filter(({ query }) => !seen.has(query) && seen.add(query));
 }

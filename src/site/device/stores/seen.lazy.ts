@@ -1,27 +1,28 @@
 import type { StorySeen } from "#contracts/device.ts";
+import { MINUTE_MS } from "#contracts/durations.ts";
 import { hasText } from "./database.ts";
 import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./own-settings.lazy.ts";
 
-const MOST = 200;
-const LONGEST = 200;
+const MAX_STORIES = 200;
+const MAX_LENGTH = 200;
 /** Pages of one story within this time are one visit. */
-const VISIT_MS = 30 * 60_000;
+const VISIT_MS = 30 * MINUTE_MS;
 
 /** The stories that were opened on this device, newest first. */
 export async function storiesSeen(): Promise<StorySeen[]> {
-  return storiesSeenOf(await ownSetting("storiesSeen"));
+  return validStoriesSeen(await ownSetting("storiesSeen"));
 }
 
 /** The valid rows of a list, whoever wrote it. */
-export function storiesSeenOf(list: unknown): StorySeen[] {
-  return (Array.isArray(list) ? list : []).filter(isSeen).slice(0, MOST);
+export function validStoriesSeen(list: unknown): StorySeen[] {
+  return (Array.isArray(list) ? list : []).filter(isSeen).slice(0, MAX_STORIES);
 }
 
 function isSeen(raw: unknown): raw is StorySeen {
   const row = Object(raw) as StorySeen;
   return (
     hasText(row, "id") &&
-    row.id.length <= LONGEST &&
+    row.id.length <= MAX_LENGTH &&
     isTime(row.seenAt) &&
     (row.before === null || isTime(row.before))
   );
@@ -32,22 +33,25 @@ function isTime(text: unknown): boolean {
 }
 
 /** Records that a story is open, and returns when it was last open before; null on the first visit. */
-export async function seeStory(id: string): Promise<number | null> {
-  const known = await storiesSeen();
-  const last = known.find((one) => one.id === id);
-  const seen = visited(id, last, Date.now());
-  await saveOwnSetting("storiesSeen", [seen, ...known.filter((one) => one !== last)].slice(0, MOST));
-  return seen.before === null ? null : Date.parse(seen.before);
+export async function recordStoryVisit(id: string): Promise<number | null> {
+  const stories = await storiesSeen();
+  const last = stories.find((one) => one.id === id);
+  const visit = nextVisit(id, last, Date.now());
+  await saveOwnSetting(
+    "storiesSeen",
+    [visit, ...stories.filter((one) => one !== last)].slice(0, MAX_STORIES),
+  );
+  return visit.before === null ? null : Date.parse(visit.before);
 }
 
-export function visited(id: string, last: StorySeen | undefined, now: number): StorySeen {
+export function nextVisit(id: string, last: StorySeen | undefined, now: number): StorySeen {
   const isSameVisit = last !== undefined && now - Date.parse(last.seenAt) < VISIT_MS;
   const before = isSameVisit ? last.before : (last?.seenAt ?? null);
   return { id, seenAt: new Date(now).toISOString(), before };
 }
 
 /** Marks everything that has come until now as seen. */
-export async function seeAll(): Promise<void> {
+export async function markAllSeen(): Promise<void> {
   const now = new Date().toISOString();
   await saveOwnSetting(
     "storiesSeen",
@@ -69,7 +73,7 @@ export async function addStoriesSeen(rows: readonly StorySeen[]): Promise<void> 
     (a, b) => Date.parse(b.seenAt) - Date.parse(a.seenAt),
   );
   const all = latestFirst.filter(({ id }, at) => latestFirst.findIndex((one) => one.id === id) === at);
-  await saveOwnSetting("storiesSeen", all.slice(0, MOST));
+  await saveOwnSetting("storiesSeen", all.slice(0, MAX_STORIES));
 }
 
 export async function forgetSeen(): Promise<void> {

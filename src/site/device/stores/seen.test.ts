@@ -6,11 +6,11 @@ import {
   allSeenAt,
   clearAllButSeen,
   forgetSeen,
-  seeAll,
-  seeStory,
+  markAllSeen,
+  nextVisit,
+  recordStoryVisit,
   storiesSeen,
-  storiesSeenOf,
-  visited,
+  validStoriesSeen,
 } from "./seen.lazy.ts";
 import { clearSettings } from "./settings.ts";
 
@@ -19,19 +19,19 @@ emptyDevice();
 const at = (time: string) => Date.parse(time);
 
 test("reopening a story within half an hour continues the visit and keeps the previous one's time", () => {
-  const first = visited("1a", undefined, at("2026-11-20T10:00:00Z"));
+  const first = nextVisit("1a", undefined, at("2026-11-20T10:00:00Z"));
   expect(first).toEqual({ id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: null });
-  const second = visited("1a", first, at("2026-11-20T12:00:00Z"));
+  const second = nextVisit("1a", first, at("2026-11-20T12:00:00Z"));
   expect(second.before).toBe(first.seenAt);
-  const onThePage = visited("1a", second, at("2026-11-20T12:20:00Z"));
+  const onThePage = nextVisit("1a", second, at("2026-11-20T12:20:00Z"));
   expect(onThePage).toEqual({ id: "1a", seenAt: "2026-11-20T12:20:00.000Z", before: first.seenAt });
 });
 
 test("the readable rows of a tampered list are kept", () => {
   const good = { id: "1a", seenAt: "2026-11-20T10:00:00Z", before: null };
   const rows = [null, 7, { id: "" }, { ...good, seenAt: "soon" }, { ...good, before: 7 }, good];
-  expect(storiesSeenOf(rows)).toEqual([good]);
-  expect(storiesSeenOf("all")).toEqual([]);
+  expect(validStoriesSeen(rows)).toEqual([good]);
+  expect(validStoriesSeen("all")).toEqual([]);
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   ["an unreadable earlier visit", 0, { before: "soon" }],
   ["no field for an earlier visit", 0, { before: undefined }],
   ["a number as its time", 0, { seenAt: 7 }],
-])("a row with %s: %i kept", (_, kept, fields) => {
+])("a row with %s: %i kept", (_, count, fields) => {
   const row = { id: "1a", seenAt: "2026-11-20T10:00:00Z", before: null, ...fields };
-  expect(storiesSeenOf([row])).toHaveLength(kept);
+  expect(validStoriesSeen([row])).toHaveLength(count);
 });
 
 test("a visit half an hour later is a new one", () => {
   const first = { id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: null };
-  expect(visited("1a", first, at("2026-11-20T10:29:59.999Z")).before).toBeNull();
-  expect(visited("1a", first, at("2026-11-20T10:30:00Z")).before).toBe(first.seenAt);
+  expect(nextVisit("1a", first, at("2026-11-20T10:29:59.999Z")).before).toBeNull();
+  expect(nextVisit("1a", first, at("2026-11-20T10:30:00Z")).before).toBe(first.seenAt);
 });
 
 function now(time: string): void {
@@ -58,11 +58,11 @@ function now(time: string): void {
 
 test("opening a story returns when it was last open, and puts it first", async () => {
   now("2026-11-20T10:00:00Z");
-  expect(await seeStory("1a")).toBeNull();
+  expect(await recordStoryVisit("1a")).toBeNull();
   now("2026-11-20T11:00:00Z");
-  expect(await seeStory("2b")).toBeNull();
+  expect(await recordStoryVisit("2b")).toBeNull();
   now("2026-11-20T12:00:00Z");
-  expect(await seeStory("1a")).toBe(at("2026-11-20T10:00:00Z"));
+  expect(await recordStoryVisit("1a")).toBe(at("2026-11-20T10:00:00Z"));
   expect((await storiesSeen()).map(({ id }) => id)).toEqual(["1a", "2b"]);
 });
 
@@ -74,18 +74,18 @@ test("only the 200 most recently opened stories are kept", async () => {
   }));
   await addStoriesSeen(rows);
   now("2026-11-20T12:00:00Z");
-  await seeStory("new");
+  await recordStoryVisit("new");
   const ids = (await storiesSeen()).map(({ id }) => id);
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, "new", "198"]);
-  expect(storiesSeenOf([...rows, { ...rows[0], id: "one too many" }])).toHaveLength(200);
+  expect(validStoriesSeen([...rows, { ...rows[0], id: "one too many" }])).toHaveLength(200);
 });
 
 test("marking all as seen dates every story to that time, and forgetting clears both", async () => {
   expect(await allSeenAt()).toBeNull();
   now("2026-11-20T10:00:00Z");
-  await seeStory("1a");
+  await recordStoryVisit("1a");
   now("2026-11-20T12:00:00Z");
-  await seeAll();
+  await markAllSeen();
   const noon = "2026-11-20T12:00:00.000Z";
   expect(await storiesSeen()).toEqual([{ id: "1a", seenAt: noon, before: noon }]);
   expect(await allSeenAt()).toBe(at(noon));
@@ -106,8 +106,8 @@ test("clearing the settings keeps which stories were opened and when all was mar
   now("2026-11-20T10:00:00Z");
   await clearAllButSeen(clearSettings);
   expect([await ownSetting("storiesSeen"), await allSeenAt()]).toEqual([undefined, null]);
-  await seeStory("1a");
-  await seeAll();
+  await recordStoryVisit("1a");
+  await markAllSeen();
   await clearAllButSeen(clearSettings);
   expect([await storiesSeen(), await allSeenAt()]).toEqual([
     [{ id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: "2026-11-20T10:00:00.000Z" }],

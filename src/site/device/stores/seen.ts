@@ -8,7 +8,7 @@ async function storiesSeen(): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map((row) => [Object(row).id, Date.parse(Object(row).seenAt)]));
 }
 
-export const useSeen = createStoredHook<ReadonlyMap<string, number>>(
+export const useStoriesSeen = createStoredHook<ReadonlyMap<string, number>>(
   new Map(),
   ["settingsChanged", "storageChanged"],
   storiesSeen,

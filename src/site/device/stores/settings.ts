@@ -32,8 +32,11 @@ export interface Mute {
 /** A stored false stays false: it saves the reader's data. (The original read it back as true.) */
 export function withDefaults(rows: readonly Setting[]): Settings {
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  const known = Object.entries(defaults).map(([key, byDefault]) => [key, settingOf(stored[key], byDefault)]);
-  return Object.fromEntries(known) as Settings;
+  const entries = Object.entries(defaults).map(([key, byDefault]) => [
+    key,
+    settingOf(stored[key], byDefault),
+  ]);
+  return Object.fromEntries(entries) as Settings;
 }
 
 /** A value whose type differs from the default's was not written by this site; some texts must be numbers. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { badgeText } from "./bookmarks.ts";
 import { cacheEntry, LIFETIME_MS } from "./cache.ts";
-import { distinct } from "./searches.ts";
+import { distinctSearches } from "./searches.ts";
 import { withDefaults } from "./settings.ts";
 
 test("settings that were never stored have the specified defaults", () => {
@@ -20,12 +20,12 @@ test("settings that were never stored have the specified defaults", () => {
 });
 
 test("a stored false stays false, and unknown keys are ignored", () => {
-  const read = withDefaults([
+  const settings = withDefaults([
     { key: "showImages", value: false },
     { key: "nonsense", value: 1 },
   ]);
-  expect(read.showImages).toBe(false);
-  expect(read).not.toHaveProperty("nonsense");
+  expect(settings.showImages).toBe(false);
+  expect(settings).not.toHaveProperty("nonsense");
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ["refreshInterval", "15", "15"],
   ["language", { a: 1 }, "en"],
   ["mutes", "all", []],
-] as const)("a stored %s of %j reads as %j", (key, value, read) => {
-  expect(withDefaults([{ key, value }])[key]).toEqual(read);
+] as const)("a stored %s of %j reads as %j", (key, value, expected) => {
+  expect(withDefaults([{ key, value }])[key]).toEqual(expected);
 });
 
 test("mutes that were tampered with are left out, and the others are kept", () => {
@@ -59,8 +59,8 @@ test("a cache entry with the default lifetime expires after 60 minutes", () => {
 });
 
 test("a repeated search is listed once, at its latest time", () => {
-  const made = ["a", "b", "a"].map((query, place) => ({ query, searchedAt: String(9 - place) }));
-  expect(distinct(made).map(({ query }) => query)).toEqual(["a", "b"]);
+  const searches = ["a", "b", "a"].map((query, place) => ({ query, searchedAt: String(9 - place) }));
+  expect(distinctSearches(searches).map(({ query }) => query)).toEqual(["a", "b"]);
 });
 
 test.each([

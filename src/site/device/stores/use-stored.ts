@@ -10,9 +10,9 @@ import { onChange } from "./events.ts";
 export function createStoredHook<Value>(
   empty: Value,
   events: readonly DeviceEvent[],
-  read: () => Promise<Value>,
+  load: () => Promise<Value>,
 ) {
-  const { subscribe, current } = storedValue(empty, events, read);
+  const { subscribe, current } = storedValue(empty, events, load);
   return () => useSyncExternalStore(subscribe, current, () => empty);
 }
 
@@ -20,25 +20,25 @@ export function createStoredHook<Value>(
 export function storedValue<Value>(
   empty: Value,
   events: readonly DeviceEvent[],
-  read: () => Promise<Value>,
-): { subscribe: (tell: () => void) => () => void; current: () => Value } {
+  load: () => Promise<Value>,
+): { subscribe: (notify: () => void) => () => void; current: () => Value } {
   let current = empty;
   let stopListening: (() => void) | undefined;
   const readers = new Set<() => void>();
 
   async function refresh() {
-    current = await read().catch(() => empty);
-    for (const tell of readers) tell();
+    current = await load().catch(() => empty);
+    for (const notify of readers) notify();
   }
 
-  function subscribe(tell: () => void) {
-    readers.add(tell);
+  function subscribe(notify: () => void) {
+    readers.add(notify);
     if (readers.size === 1) {
       stopListening = onChange(events, refresh);
       void refresh();
     }
     return () => {
-      readers.delete(tell);
+      readers.delete(notify);
       if (readers.size === 0) stopListening?.();
     };
   }

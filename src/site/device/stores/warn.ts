@@ -1,5 +1,5 @@
 /** For faults that the specification wants logged: the browser has no other log. */
-export function warn(what: string, error?: unknown): void {
+export function warn(message: string, error?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: this is the one place.
-  console.warn(what, ...(error === undefined ? [] : [error]));
+  console.warn(message, ...(error === undefined ? [] : [error]));
 }

@@ -10,7 +10,7 @@ import {
   storedBookmarks,
 } from "./bookmarks.ts";
 import { purgeExpired, saveEntry, storedEntry } from "./cache.ts";
-import { database, newest } from "./database.ts";
+import { database, newestRows } from "./database.ts";
 import { follow, follows, unfollow } from "./follows.ts";
 import { addTimeSpent, readings, recordReading } from "./reading.ts";
 import { forgetSearch, recordSearch, searches } from "./searches.ts";
@@ -63,14 +63,14 @@ test("a bookmark is overwritten, removed on its own and restored unchanged", asy
   await saveBookmark({ _id: "a", headline: "One again" });
   const [a] = await storedBookmarks();
   expect(a).toEqual({ _id: "a", headline: "One again", savedAt: "2026-11-21T11:00:00.000Z" });
-  device.heard.length = 0;
+  device.events.length = 0;
   await removeBookmark("a");
   expect(ids(await storedBookmarks())).toEqual(["b"]);
   await restoreBookmarks([a as never]);
   expect(await storedBookmarks()).toContainEqual(a);
   await removeAllBookmarks();
   expect(await storedBookmarks()).toEqual([]);
-  expect(device.heard).toEqual(["bookmarksChanged", "bookmarksChanged", "bookmarksChanged"]);
+  expect(device.events).toEqual(["bookmarksChanged", "bookmarksChanged", "bookmarksChanged"]);
 });
 
 test("rows without a readable key are not bookmarks, follows or readings", async () => {
@@ -88,7 +88,7 @@ test("a paper is followed and unfollowed by its name", async () => {
   await follow("Delta Ledger");
   await unfollow("Delta Ledger");
   expect(await follows()).toEqual([{ publisher: "Harbour Post", followedAt: "2026-11-21T10:00:00.000Z" }]);
-  expect(device.heard).toEqual(["followsChanged", "followsChanged", "followsChanged"]);
+  expect(device.events).toEqual(["followsChanged", "followsChanged", "followsChanged"]);
 });
 
 test("a reading keeps the article's fields and adds up the time spent", async () => {
@@ -100,7 +100,7 @@ test("a reading keeps the article's fields and adds up the time spent", async ()
   expect(await readings()).toEqual([
     { _id: "a", articleId: "a", headline: "One", readAt: "2026-11-21T10:00:00.000Z", timeSpent: 42 },
   ]);
-  expect(device.heard).toEqual(["storageChanged"]);
+  expect(device.events).toEqual(["storageChanged"]);
 });
 
 test("readings are listed newest first, up to the limit", async () => {
@@ -109,9 +109,9 @@ test("readings are listed newest first, up to the limit", async () => {
     await recordReading({ _id: String(hour) });
   }
   expect((await readings()).map(({ articleId }) => articleId)).toEqual(["12", "11", "10"]);
-  expect((await newest("readHistory", "readAt", 2, "articleId")).map((row) => Object(row).articleId)).toEqual(
-    ["12", "11"],
-  );
+  expect(
+    (await newestRows("readHistory", "readAt", 2, "articleId")).map((row) => Object(row).articleId),
+  ).toEqual(["12", "11"]);
 });
 
 test("searches are listed once each, newest first, and forgetting one removes every occurrence", async () => {
@@ -128,7 +128,7 @@ test("searches are listed once each, newest first, and forgetting one removes ev
   expect((await searches(2)).map(({ query }) => query)).toEqual(["rice", "naira"]);
   await forgetSearch("naira");
   expect((await searches()).map(({ query }) => query)).toEqual(["rice", "oil"]);
-  expect(device.heard).toHaveLength(5);
+  expect(device.events).toHaveLength(5);
 });
 
 test("a changed setting is stored until the settings are cleared", async () => {
@@ -137,7 +137,7 @@ test("a changed setting is stored until the settings are cleared", async () => {
   expect(await settings()).toEqual({ ...defaults, showImages: false, theme: "dark" });
   await clearSettings();
   expect(await settings()).toEqual(defaults);
-  expect(device.heard).toEqual(["settingsChanged", "settingsChanged", "settingsChanged"]);
+  expect(device.events).toEqual(["settingsChanged", "settingsChanged", "settingsChanged"]);
 });
 
 test("a cached answer is returned until it expires, and deleted when requested after that", async () => {

@@ -70,7 +70,7 @@ export function Club({ club }: { club: ShownClub }) {
             </Section>
           ) : null}
           <LatestNews
-            asked={{ club: team._id }}
+            question={{ club: team._id }}
             title={say("News of {team}", { team: team.team_name })}
             search={`"${team.team_name}"`}
             none="News of the club will be shown here later."

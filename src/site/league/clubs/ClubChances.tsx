@@ -1,6 +1,6 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import { tabPage } from "#site/league/data/place.ts";
-import { average, chanceOf, ordinal, percentOf } from "#site/league/wording.ts";
+import { chanceOf, formatAverage, ordinal, percentOf } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -21,10 +21,10 @@ export function ClubChances({ chances }: { chances: Chances }) {
         <Stat name={say("Relegation")} figure={percentOf(percentages.relegation, relegation)} />
         <Stat
           name={say("Expected points")}
-          figure={`${average(points_expected)} (${points_low}–${points_high})`}
+          figure={`${formatAverage(points_expected)} (${points_low}–${points_high})`}
         />
       </dl>
-      <Places positions={positions} />
+      <PositionBars positions={positions} />
       <p className="source-note">
         <PageLink className="link" to={tabPage("ai-insights", { view: "simulation" })}>
           {say("All clubs, and what if?")}
@@ -44,10 +44,10 @@ function Stat({ name, figure }: { name: string; figure: string }) {
 }
 
 /** A column for each final position. */
-function Places({ positions }: { positions: readonly number[] }) {
+function PositionBars({ positions }: { positions: readonly number[] }) {
   const words = useWords();
-  const most = Math.max(...positions, 0.01);
-  const likeliest = positions.indexOf(most) + 1;
+  const highest = Math.max(...positions, 0.01);
+  const likeliest = positions.indexOf(highest) + 1;
   return (
     <svg
       className="places"
@@ -55,17 +55,17 @@ function Places({ positions }: { positions: readonly number[] }) {
       role="img"
       aria-label={words.say("Final positions: most often {place}, in {share} of the seasons", {
         place: likeliest,
-        share: chanceOf(most),
+        share: chanceOf(highest),
       })}
     >
-      {positions.map((chance, place) => {
-        const height = (chance / most) * HEIGHT;
+      {positions.map((chance, index) => {
+        const height = (chance / highest) * HEIGHT;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the final position.
-            key={place}
-            className={place + 1 === likeliest ? "places__top" : "places__bar"}
-            x={place * STEP + 1}
+            key={index}
+            className={index + 1 === likeliest ? "places__top" : "places__bar"}
+            x={index * STEP + 1}
             y={HEIGHT - height}
             width={STEP - 2}
             height={Math.max(height, 0.5)}

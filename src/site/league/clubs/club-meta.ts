@@ -3,7 +3,7 @@ import { ordinal } from "#site/league/wording.ts";
 import { english, type Words } from "#site/words/words.ts";
 import type { ShownClub } from "./shown-club.ts";
 
-const NEXT = 3;
+const MAX_EVENTS = 3;
 
 /** The title, "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and the data for search engines. */
 export function clubMeta({ team, season, row, next }: ShownClub, words: Words = english) {
@@ -25,7 +25,7 @@ export function clubMeta({ team, season, row, next }: ShownClub, words: Words = 
       ...(team.founded ? { foundingDate: String(team.founded) } : {}),
       ...(team.stadium ? { location: { "@type": "Place", name: team.stadium, address: "Nigeria" } } : {}),
       memberOf: { "@type": "SportsOrganization", name: "Nigeria Premier Football League" },
-      event: next.slice(0, NEXT).map((fixture) => matchEvent({ fixture, season })),
+      event: next.slice(0, MAX_EVENTS).map((fixture) => matchEvent({ fixture, season })),
     },
   };
 }

@@ -27,9 +27,9 @@ export interface Place {
 
 /** An unknown tab counts as the overview. */
 export function placeOf(params: URLSearchParams): Place {
-  const asked = params.get("tab");
+  const tabId = params.get("tab");
   return {
-    tab: tabs.find(({ id }) => id === asked)?.id ?? "overview",
+    tab: tabs.find(({ id }) => id === tabId)?.id ?? "overview",
     view: params.get("view") ?? "",
     season: params.get("season") ?? "",
     assume: params.getAll("assume").filter(Boolean).join(","),
@@ -41,8 +41,8 @@ export function placeOf(params: URLSearchParams): Place {
 
 /** Empty parameters are left out. */
 export function tabPage(tab: TabId, params: Record<string, string> = {}): string {
-  const given = Object.entries({ tab: tab === "overview" ? "" : tab, ...params }).filter(
+  const entries = Object.entries({ tab: tab === "overview" ? "" : tab, ...params }).filter(
     ([, value]) => value,
   );
-  return given.length === 0 ? pages.league : `${pages.league}?${new URLSearchParams(given)}`;
+  return entries.length === 0 ? pages.league : `${pages.league}?${new URLSearchParams(entries)}`;
 }

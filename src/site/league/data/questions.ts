@@ -1,9 +1,9 @@
 import type { Question } from "#site/data/answers.ts";
-import type { ShownFixture } from "./loose.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { Place } from "./place.ts";
 
 /** What the hub's page knows about the season before a tab asks for its own data. */
-export interface SeasonNow {
+export interface CurrentSeason {
   readonly id: string;
   readonly upcoming: readonly ShownFixture[];
 }
@@ -12,4 +12,4 @@ export interface SeasonNow {
  * What a tab's panels ask for besides the main calls. On a full load the server includes the answers in the page; a
  * panel whose question is missing here stays empty without JavaScript.
  */
-export type TabQuestions = (place: Place, season: SeasonNow) => readonly Question[];
+export type TabQuestions = (place: Place, season: CurrentSeason) => readonly Question[];

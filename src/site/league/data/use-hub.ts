@@ -1,6 +1,7 @@
 import type { Fixture, GoalsPerRound, Standings, StandingsRow, Team } from "#contracts/league-shapes.ts";
 import { type Question, useAnswer } from "#site/data/answers.ts";
-import { type Loose, listOf, type ShownFixture } from "./loose.ts";
+import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 
 const FEATURED = { count: 3 };
 
@@ -16,9 +17,9 @@ const main = {
 
 export const mainQuestions: readonly Question[] = Object.values(main);
 
-export type ShownRow = Loose<StandingsRow>;
-export type ShownTeam = Loose<Team>;
-export type ShownRound = Loose<GoalsPerRound["rounds"][number]>;
+export type ShownRow = PartialAnswer<StandingsRow>;
+export type ShownTeam = PartialAnswer<Team>;
+export type ShownRound = PartialAnswer<GoalsPerRound["rounds"][number]>;
 
 /** What the hub's tabs show, once its main answers have arrived. */
 export interface League {
@@ -36,12 +37,12 @@ export interface League {
   readonly rounds: readonly ShownRound[];
   readonly awarded: readonly ShownFixture[];
   /** Null unless the season is over. */
-  readonly closed: Loose<Pick<Standings, "champions" | "next_season">> | null;
+  readonly closed: PartialAnswer<Pick<Standings, "champions" | "next_season">> | null;
 }
 
 export type HubState =
   | { is: "loading" }
-  | { is: "failed"; says: string | undefined; retry: () => void }
+  | { is: "failed"; message: string | undefined; retry: () => void }
   | { is: "loaded"; league: League; cachedAt: string | null };
 
 /** Makes the seven main calls at once. The teams may arrive after the others; if any call fails, the hub fails. */
@@ -59,7 +60,7 @@ export function useHub(): HubState {
   if (failed[0]) {
     return {
       is: "failed",
-      says: failed[0].failed?.message,
+      message: failed[0].failed?.message,
       retry: () => failed.forEach(({ retry }) => void retry()),
     };
   }
@@ -70,7 +71,7 @@ export function useHub(): HubState {
     league: {
       season: standings.answer?.season ?? goals.answer?.season ?? "",
       asOf: standings.answer?.as_of ?? null,
-      rows: inOrder(listOf<StandingsRow>(standings.answer, "table")),
+      rows: sortByPosition(listOf<StandingsRow>(standings.answer, "table")),
       lastUpdated: standings.answer?.last_updated ?? null,
       credits: standings.answer?.credits ?? [],
       teams: teams.answer ? listOf<Team>(teams.answer, "teams") : null,
@@ -95,6 +96,6 @@ export function useHub(): HubState {
   };
 }
 
-export function inOrder(rows: ShownRow[]): ShownRow[] {
+export function sortByPosition(rows: ShownRow[]): ShownRow[] {
   return rows.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }

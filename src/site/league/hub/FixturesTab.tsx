@@ -41,9 +41,9 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
       <Section title={matchday ? `${title} - ${matchday}` : title}>
         {upcoming.length === 0 ? <Empty>{say("No fixtures scheduled at this time.")}</Empty> : null}
         <ul>
-          {upcoming.map((fixture, place) => (
+          {upcoming.map((fixture, index) => (
             <FixtureEntry
-              key={fixture.fixture_id ?? place}
+              key={fixture.fixture_id ?? index}
               fixture={fixture}
               logos={logos}
               state={statusName(fixture.status, words)}

@@ -1,10 +1,10 @@
-import type { ShownFixture } from "#site/league/data/loose.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { ShownRound } from "#site/league/data/use-hub.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
-import { Bar, type BarLook } from "#site/league/parts/Bar.tsx";
-import { average, averageOf, matchdayName } from "#site/league/wording.ts";
+import { Bar, type BarTone } from "#site/league/parts/Bar.tsx";
+import { averageOf, formatAverage, matchdayName } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** The goals per match that a full-width bar stands for. */
@@ -39,12 +39,12 @@ export function GoalsChart({ rounds, awarded }: ChartParts) {
             <span>{matchdayName(round, words) || `${say("Matchday")} ${round_number}`}</span>
             <Bar
               share={((average_goals_per_match ?? 0) / FULL_BAR) * 100}
-              look={lookOf(average_goals_per_match ?? 0)}
+              tone={lookOf(average_goals_per_match ?? 0)}
             />
             <span>{count(total_goals ?? 0, "goal", "goals")}</span>
             <span className="goals__avg">
               <span className="vh">{say("average")} </span>
-              {average(average_goals_per_match)}
+              {formatAverage(average_goals_per_match)}
             </span>
           </li>
         ))}
@@ -63,7 +63,7 @@ export function GoalsChart({ rounds, awarded }: ChartParts) {
         </span>
         {played > 0 && played !== expected ? (
           <span>
-            <Within
+            <ReplacePart
               text={say("{average} for each of the {matches} played", {
                 average: averageOf(total, played),
                 matches: count(played, "match", "matches"),
@@ -71,7 +71,7 @@ export function GoalsChart({ rounds, awarded }: ChartParts) {
               part={averageOf(total, played)}
             >
               <b>{averageOf(total, played)}</b>
-            </Within>
+            </ReplacePart>
           </span>
         ) : null}
       </p>
@@ -80,7 +80,7 @@ export function GoalsChart({ rounds, awarded }: ChartParts) {
   );
 }
 
-function lookOf(goals: number): BarLook {
+function lookOf(goals: number): BarTone {
   if (goals >= GOOD) return "good";
   return goals >= FAIR ? "fair" : "poor";
 }

@@ -1,9 +1,9 @@
 import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
 import { useAnswer, useIsPreloaded } from "#site/data/answers.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
-import { type Loose, listOf } from "#site/league/data/loose.ts";
+import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
-import { useSeen } from "#site/league/parts/visible.ts";
+import { useNearView } from "#site/league/parts/use-near-view.ts";
 import { dayName } from "#site/league/wording.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -15,18 +15,18 @@ const ADDRESS = "GET /npfl/head-to-head/{homeTeam}/{awayTeam}";
 export function HeadToHead({ home, away }: { home: string; away: string }) {
   const pair = { homeTeam: home, awayTeam: away };
   const preloaded = useIsPreloaded(ADDRESS, pair);
-  const [place, seen] = useSeen<HTMLDivElement>(preloaded);
+  const [ref, seen] = useNearView<HTMLDivElement>(preloaded);
   const { answer, failed } = useAnswer(ADDRESS, seen ? pair : null);
   const words = useWords();
   const recent = listOf<ShownFixture>(answer, "recent_matches").slice(0, MEETINGS);
   return (
-    <div className={preloaded ? "meetings num" : "meetings num scripted"} ref={place}>
+    <div className={preloaded ? "meetings num" : "meetings num scripted"} ref={ref}>
       {answer ? <Summary meetings={answer} home={home} away={away} /> : null}
       {failed ? <p>{words.say("Head-to-head is not available now.")}</p> : null}
       <ul>
-        {recent.map((met, place) => (
-          <li key={met.fixture_id ?? place}>
-            {dayName(met.date, words)}: {met.home_team} {scoreOf(met) ?? "v"} {met.away_team}
+        {recent.map((match, index) => (
+          <li key={match.fixture_id ?? index}>
+            {dayName(match.date, words)}: {match.home_team} {scoreOf(match) ?? "v"} {match.away_team}
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function HeadToHead({ home, away }: { home: string; away: string }) {
 }
 
 interface SummaryParts {
-  meetings: Loose<Meetings>;
+  meetings: PartialAnswer<Meetings>;
   home: string;
   away: string;
 }

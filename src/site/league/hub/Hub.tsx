@@ -9,7 +9,7 @@ import { Credits } from "#site/league/parts/Credits.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { InWordsOf } from "#site/ui/sentences/InWordsOf.tsx";
+import { WaitForWords } from "#site/ui/sentences/WaitForWords.tsx";
 import { useWords } from "#site/words/words.ts";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
@@ -32,9 +32,9 @@ const InsightsTab = lazy(() =>
 /** The league: six tabs, with the season's widgets beside them. */
 export function Hub({ place }: { place: Place }) {
   const state = useHub();
-  const showing = place.tab === "ai-insights" && place.view === "";
+  const isShown = place.tab === "ai-insights" && place.view === "";
   const insights = useInsights(
-    showing && state.is === "loaded",
+    isShown && state.is === "loaded",
     state.is === "loaded" ? state.league.upcoming : [],
   );
   const { lite } = useRootData();
@@ -76,7 +76,7 @@ function Body({ state, place, insights }: BodyParts) {
     return <LeagueLoading />;
   }
   if (state.is === "failed") {
-    return <LeagueFailed says={state.says} retry={state.retry} />;
+    return <LeagueFailed message={state.message} retry={state.retry} />;
   }
   return (
     <>
@@ -100,9 +100,9 @@ function Tab({ league, place, insights }: Omit<BodyParts, "state"> & { league: L
       return <TeamsTab league={league} place={place} />;
     case "ai-insights":
       return (
-        <InWordsOf part="analysis">
+        <WaitForWords part="analysis">
           <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />
-        </InWordsOf>
+        </WaitForWords>
       );
     default:
       return <Overview league={league} />;

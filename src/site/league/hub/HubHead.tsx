@@ -1,7 +1,7 @@
 import type { League } from "#site/league/data/use-hub.ts";
 import { dayName, matchdayNumber } from "#site/league/wording.ts";
-import { useFromNow } from "#site/ui/now.ts";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { useComputedFromNow } from "#site/ui/now.ts";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -21,22 +21,22 @@ function Facts({ league }: { league: League }) {
   const { season } = league;
   const teams = league.teams?.length || league.rows.length;
   const matchday = matchdayNumber(league.latest.round);
-  const today = useFromNow((now) => inLagos(now).day);
+  const today = useComputedFromNow((now) => inLagos(now).day);
   return (
     <>
       <span>
-        <Within text={say("Season {season}", { season })} part={season}>
+        <ReplacePart text={say("Season {season}", { season })} part={season}>
           <b>{season}</b>
-        </Within>
+        </ReplacePart>
       </span>
       <span>
-        <Within text={count(teams, "team", "teams")} part={String(teams)}>
+        <ReplacePart text={count(teams, "team", "teams")} part={String(teams)}>
           <b>{teams}</b>
-        </Within>
+        </ReplacePart>
       </span>
       {matchday ? (
         <span>
-          <Within
+          <ReplacePart
             text={say("Matchday {matchday} of {all}", {
               matchday,
               all: Math.max(matchday, (teams - 1) * 2),
@@ -44,7 +44,7 @@ function Facts({ league }: { league: League }) {
             part={String(matchday)}
           >
             <b>{matchday}</b>
-          </Within>
+          </ReplacePart>
         </span>
       ) : null}
       {league.asOf && league.asOf < today ? (

@@ -3,8 +3,8 @@ import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
+import { listOf } from "#site/data/partial-answer.ts";
 import { logosOf } from "#site/league/data/logos.ts";
-import { listOf } from "#site/league/data/loose.ts";
 import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
@@ -85,7 +85,7 @@ function Matches({ league, number }: { league: League; number: number }) {
         answer ? <span className="section__tag num">{count(fixtures.length, "match", "matches")}</span> : null
       }
     >
-      {failed ? <Failure says={say("This matchday could not be loaded.")} retry={retry} /> : null}
+      {failed ? <Failure message={say("This matchday could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       <ul>
         {fixtures.map((fixture) => (

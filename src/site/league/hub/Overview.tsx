@@ -2,22 +2,22 @@ import { AdSlot } from "#site/analytics/AdSlot.tsx";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import type { Logos } from "#site/league/data/logos.ts";
 import { logosOf } from "#site/league/data/logos.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews } from "#site/league/parts/LatestNews.tsx";
-import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, unlessServerRendered } from "#site/ui/lazy/island.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { GoalsChart } from "./GoalsChart.tsx";
 
 /** Only links and figures, so the server's HTML is enough. */
-const picture = part(
-  () => import("#site/league/picture/Picture.tsx").then(({ Picture }) => Picture),
-  unlessWritten,
+const picture = lazyPart(
+  () => import("#site/league/picture/SeasonAtAGlance.tsx").then(({ SeasonAtAGlance }) => SeasonAtAGlance),
+  unlessServerRendered,
 );
 
 export const questions: TabQuestions = () => [
@@ -31,7 +31,7 @@ export function Overview({ league }: { league: League }) {
   const { count, say } = useWords();
   return (
     <>
-      <Island part={picture} given={{ league }} />
+      <Island part={picture} props={{ league }} />
       {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
       <Section
         title={say("Featured Latest Results")}
@@ -67,7 +67,7 @@ export function Overview({ league }: { league: League }) {
       </Section>
       <AdSlot label="league-overview" />
       <LatestNews
-        asked={{}}
+        question={{}}
         title={say("Latest NPFL News")}
         search="NPFL"
         none="News of the league will be shown here later."
@@ -90,8 +90,8 @@ function Matches({ fixtures, logos, empty }: MatchesParts) {
   if (fixtures.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul>
-      {fixtures.map((fixture, place) => (
-        <FixtureEntry key={fixture.fixture_id ?? place} fixture={fixture} logos={logos} />
+      {fixtures.map((fixture, index) => (
+        <FixtureEntry key={fixture.fixture_id ?? index} fixture={fixture} logos={logos} />
       ))}
     </ul>
   );

@@ -27,9 +27,9 @@ export function ResultsTab({ league, place }: { league: League; place: Place }) 
       >
         {latest.fixtures.length === 0 ? <Empty>{say("No recent results available.")}</Empty> : null}
         <ul>
-          {latest.fixtures.map((fixture, place) => (
+          {latest.fixtures.map((fixture, index) => (
             <FixtureEntry
-              key={fixture.fixture_id ?? place}
+              key={fixture.fixture_id ?? index}
               fixture={fixture}
               logos={logos}
               state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}

@@ -3,7 +3,7 @@ import type { League } from "#site/league/data/use-hub.ts";
 import { dayName } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** Shown between two seasons: how the last one ended, and what is known about the next. */
@@ -20,7 +20,7 @@ export function SeasonClosed({ league: { season, closed } }: { league: League })
         {champions?.team ? (
           <>
             {" "}
-            <Within
+            <ReplacePart
               text={say("{club} are the champions, with {points}.", {
                 club: champions.team,
                 points: count(champions.points ?? 0, "point", "points"),
@@ -30,7 +30,7 @@ export function SeasonClosed({ league: { season, closed } }: { league: League })
               <PageLink className="link" to={clubPage(champions.team_id ?? champions.team)}>
                 {champions.team}
               </PageLink>
-            </Within>
+            </ReplacePart>
           </>
         ) : null}{" "}
         {next?.starts_on

@@ -29,7 +29,7 @@ export function Tabs({ current }: { current: TabId }) {
     );
   }
   return (
-    <div className="tabs" role="tablist" aria-label={say("League")} onKeyDown={walk} tabIndex={-1}>
+    <div className="tabs" role="tablist" aria-label={say("League")} onKeyDown={moveFocus} tabIndex={-1}>
       {tabs.map(({ id, label }) => (
         <PageLink
           key={id}
@@ -47,7 +47,7 @@ export function Tabs({ current }: { current: TabId }) {
   );
 }
 
-function walk(event: React.KeyboardEvent<HTMLElement>) {
+function moveFocus(event: React.KeyboardEvent<HTMLElement>) {
   const steps: Record<string, number> = {
     ArrowRight: 1,
     ArrowLeft: -1,

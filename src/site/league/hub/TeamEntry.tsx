@@ -3,7 +3,7 @@ import { useAnswer } from "#site/data/answers.ts";
 import type { ShownTeam } from "#site/league/data/use-hub.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
-import { useSeen } from "#site/league/parts/visible.ts";
+import { useNearView } from "#site/league/parts/use-near-view.ts";
 import { shortTeam } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
@@ -11,13 +11,13 @@ import { useWords, type Words } from "#site/words/words.ts";
 
 /** One club; its form is asked for once the entry comes into view. */
 export function TeamEntry({ team }: { team: ShownTeam }) {
-  const [place, seen] = useSeen<HTMLLIElement>();
+  const [ref, seen] = useNearView<HTMLLIElement>();
   const words = useWords();
   const name = team.team_name ?? "";
   const { answer } = useAnswer("GET /npfl/team/{teamName}/form", seen && name ? { teamName: name } : null);
   const { nickname, stadium, stadium_capacity: capacity, manager } = team;
   return (
-    <li className="team" ref={place}>
+    <li className="team" ref={ref}>
       <Crest team={name} short={team.short_name} logo={team.images?.logo} large />
       <div className="team__who">
         <h3 className="team__name">

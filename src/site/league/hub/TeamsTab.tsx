@@ -59,8 +59,8 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
       </form>
       {shown.length === 0 ? <Empty>{say("No teams found.")}</Empty> : null}
       <ul className="teams">
-        {shown.map((team, place) => (
-          <TeamEntry key={team._id ?? place} team={team} />
+        {shown.map((team, index) => (
+          <TeamEntry key={team._id ?? index} team={team} />
         ))}
       </ul>
     </Section>
@@ -80,9 +80,9 @@ function Choice({ name, label, value, choose, choices }: ChoiceParts) {
     <label className="choice">
       <span className="label">{label}</span>
       <select className="field" name={name} value={value} onChange={({ target }) => choose(target.value)}>
-        {choices.map(({ id, label: says }) => (
+        {choices.map(({ id, label: text }) => (
           <option key={id} value={id}>
-            {says}
+            {text}
           </option>
         ))}
       </select>

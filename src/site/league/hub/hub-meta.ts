@@ -61,8 +61,8 @@ function pathOf({ tab, view, matchday, assume }: Place, season: string): string 
 
 /** The season as a SportsEvent, with its first and last day if they are known. */
 function seasonEvent(season: string, answers: Answers): object {
-  const known = (answers["GET /npfl/seasons {}"] as { seasons?: Season[] } | undefined)?.seasons;
-  const days = known?.find(({ id }) => id === season);
+  const seasons = (answers["GET /npfl/seasons {}"] as { seasons?: Season[] } | undefined)?.seasons;
+  const days = seasons?.find(({ id }) => id === season);
   return {
     "@context": "https://schema.org",
     "@type": "SportsEvent",

@@ -29,6 +29,8 @@ export async function preloadHub(ask: Ask, place: Place): Promise<Answers> {
     ask("GET /npfl/fixtures/upcoming", {}),
   ]);
   const questions = questionsOf[place.tab](place, { id: standings.season, upcoming: coming.fixtures });
-  const own = await Promise.all(questions.map((question) => preload(ask, [question]).catch(() => ({}))));
-  return Object.assign({}, main, ...own);
+  const tabAnswers = await Promise.all(
+    questions.map((question) => preload(ask, [question]).catch(() => ({}))),
+  );
+  return Object.assign({}, main, ...tabAnswers);
 }

@@ -20,7 +20,7 @@ export function FeaturedPrediction({ prediction }: { prediction: ShownPrediction
 }
 
 /** Says what the analysis does; shown if there is no match to predict. */
-export function WithoutPrediction({ again }: { again: (() => void) | null }) {
+export function WithoutPrediction({ loadAgain }: { loadAgain: (() => void) | null }) {
   const { say } = useWords();
   return (
     <Section title={say(TITLE)}>
@@ -31,8 +31,8 @@ export function WithoutPrediction({ again }: { again: (() => void) | null }) {
         <li>{say("what playing at home is worth in this league")}</li>
         <li>{say("the chances of a home win, a draw and an away win, scored in public after the match")}</li>
       </ul>
-      {again ? (
-        <button className="btn" type="button" onClick={again}>
+      {loadAgain ? (
+        <button className="btn" type="button" onClick={loadAgain}>
           {say("Load the analysis again")}
         </button>
       ) : null}

@@ -1,6 +1,6 @@
-import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
@@ -10,7 +10,7 @@ import { Patterns } from "./Patterns.tsx";
 import { Record } from "./Record.tsx";
 import { Simulation } from "./Simulation.tsx";
 import { Streaks } from "./Streaks.tsx";
-import { analyses, draw, type InsightsState, predictionOf } from "./use-insights.ts";
+import { analyses, type InsightsState, pickFixture, predictionOf } from "./use-insights.ts";
 
 const views = [
   { id: "", label: "Insights" },
@@ -21,7 +21,7 @@ const views = [
 export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
   if (view === "simulation") return [["GET /npfl/simulation", assume ? { assume } : {}]];
   if (view === "record") return [["GET /npfl/record", {}]];
-  const picked = draw(upcoming, Math.random());
+  const picked = pickFixture(upcoming, Math.random());
   return [...analyses, ...(picked ? [predictionOf(picked)] : [])];
 };
 
@@ -72,7 +72,7 @@ function View({ upcoming, rows, place, insights }: TabParts) {
   );
 }
 
-function Prediction({ insights: { prediction, predicting, again } }: { insights: InsightsState }) {
+function Prediction({ insights: { prediction, predicting, loadAgain } }: { insights: InsightsState }) {
   if (prediction) return <FeaturedPrediction prediction={prediction} />;
-  return predicting ? <Skeleton lines={12} /> : <WithoutPrediction again={again} />;
+  return predicting ? <Skeleton lines={12} /> : <WithoutPrediction loadAgain={loadAgain} />;
 }

@@ -1,13 +1,13 @@
 import type { MatchPatterns } from "#contracts/league-shapes.ts";
-import type { Loose } from "#site/league/data/loose.ts";
+import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar } from "#site/league/parts/Bar.tsx";
-import { upTo } from "#site/league/wording.ts";
+import { roundedTo } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** How the season's matches end, and how many goals are scored in them. */
-export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
+export function Patterns({ patterns }: { patterns: PartialAnswer<MatchPatterns> }) {
   const { home_advantage: home, scoring_patterns: scoring, total_matches } = patterns;
   const { count, say } = useWords();
   const sheets = scoring?.clean_sheets;
@@ -17,21 +17,21 @@ export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
         <div className="tiles num">
           <Fact
             title={say("Home Advantage")}
-            figure={`${upTo(1, home?.home_win_percentage)}%`}
-            says={`${home?.home_wins}W · ${home?.away_wins}A · ${home?.draws}D`}
-            means={say("home wins, away wins, draws")}
+            figure={`${roundedTo(1, home?.home_win_percentage)}%`}
+            detail={`${home?.home_wins}W · ${home?.away_wins}A · ${home?.draws}D`}
+            explanation={say("home wins, away wins, draws")}
           />
           <Fact
             title={say("Goals Average")}
             figure={scoring?.average_goals_per_game?.toFixed(1) ?? "–"}
-            says={say("{goals} in all", { goals: count(scoring?.total_goals ?? 0, "goal", "goals") })}
-            means={say("goals a game")}
+            detail={say("{goals} in all", { goals: count(scoring?.total_goals ?? 0, "goal", "goals") })}
+            explanation={say("goals a game")}
           />
           <Fact
             title={say("Clean Sheets")}
             figure={String(sheets?.total_clean_sheets ?? "–")}
-            says={`${sheets?.home_clean_sheets}H · ${sheets?.away_clean_sheets}A`}
-            means={say("at home, away")}
+            detail={`${sheets?.home_clean_sheets}H · ${sheets?.away_clean_sheets}A`}
+            explanation={say("at home, away")}
           />
         </div>
       </Section>
@@ -57,17 +57,17 @@ export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
 interface FactParts {
   title: string;
   figure: string;
-  says: string;
-  means: string;
+  detail: string;
+  explanation: string;
 }
 
-function Fact({ title, figure, says, means }: FactParts) {
+function Fact({ title, figure, detail, explanation }: FactParts) {
   return (
     <div className="tile">
       <h3 className="tile__title">{title}</h3>
       <p className="tile__figure">{figure}</p>
-      <p>{says}</p>
-      <p className="source-note">{means}</p>
+      <p>{detail}</p>
+      <p className="source-note">{explanation}</p>
     </div>
   );
 }
@@ -85,8 +85,8 @@ function Share({ name, percent }: { name: string; percent: number | null | undef
   return (
     <li className="share num">
       <span>{name}</span>
-      <Bar share={percent ?? 0} look="brand" />
-      <b>{upTo(1, percent)}%</b>
+      <Bar share={percent ?? 0} tone="brand" />
+      <b>{roundedTo(1, percent)}%</b>
     </li>
   );
 }

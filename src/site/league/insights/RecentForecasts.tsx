@@ -4,7 +4,7 @@ import { percentOf } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-const SHOWN = 10;
+const MAX_FORECASTS = 10;
 
 /** The forecasts for the latest matches, and how they turned out. */
 export function RecentForecasts({ forecasts }: { forecasts: readonly Forecast[] }) {
@@ -12,7 +12,7 @@ export function RecentForecasts({ forecasts }: { forecasts: readonly Forecast[] 
   return (
     <Section title={say("The latest forecasts")}>
       <ul>
-        {forecasts.slice(0, SHOWN).map((forecast) => (
+        {forecasts.slice(0, MAX_FORECASTS).map((forecast) => (
           <FixtureEntry
             key={forecast.fixture.fixture_id}
             fixture={forecast.fixture}

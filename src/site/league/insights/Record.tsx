@@ -1,14 +1,14 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { useAnswer } from "#site/data/answers.ts";
-import { chanceOf, upTo } from "#site/league/wording.ts";
+import { chanceOf, roundedTo } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
 import { thousands } from "#site/ui/thousands.ts";
 import { useWords } from "#site/words/words.ts";
 import { RecentForecasts } from "./RecentForecasts.tsx";
 
-type Kept = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
+type RecordAnswer = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
 
 /** How good the forecasts were, compared with always giving the average shares and always naming the home side. */
 export function Record() {
@@ -22,7 +22,7 @@ export function Record() {
           "Every forecast is written down before its match and scored after it. Smaller scores are better.",
         )}
       >
-        {failed ? <Failure says={say("The record could not be loaded.")} retry={retry} /> : null}
+        {failed ? <Failure message={say("The record could not be loaded.")} retry={retry} /> : null}
         {answer || failed ? null : <Skeleton lines={12} />}
         {answer ? <Scores record={answer} /> : null}
       </Section>
@@ -32,7 +32,7 @@ export function Record() {
   );
 }
 
-function Scores({ record: { total, seasons, replayed_matches, model_version } }: { record: Kept }) {
+function Scores({ record: { total, seasons, replayed_matches, model_version } }: { record: RecordAnswer }) {
   const { language, say } = useWords();
   if (!total) return <Empty>{say("No forecast has been scored yet.")}</Empty>;
   return (
@@ -72,7 +72,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
                 {row.season}
               </th>
               <td>{row.matches}</td>
-              <td>{upTo(1, row.right)}%</td>
+              <td>{roundedTo(1, row.right)}%</td>
               <td className="t-pts">{row.rps.toFixed(3)}</td>
               <td>{row.base_rate_rps.toFixed(3)}</td>
               <td className="t-wide">{row.always_home_rps.toFixed(3)}</td>
@@ -81,7 +81,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
           ))}
         </tbody>
       </table>
-      <WhatItAdds total={total} />
+      <AddedValue total={total} />
       <p className="source-note">
         {model_version}.{" "}
         {replayed_matches > 0
@@ -96,7 +96,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
 }
 
 /** What the forecast adds: the home side is nearly always the likeliest winner here, so naming it proves nothing. */
-function WhatItAdds({ total }: { total: NonNullable<Kept["total"]> }) {
+function AddedValue({ total }: { total: NonNullable<RecordAnswer["total"]> }) {
   const { count, say } = useWords();
   const gain = (1 - total.rps / total.base_rate_rps) * 100;
   return (
@@ -106,21 +106,21 @@ function WhatItAdds({ total }: { total: NonNullable<Kept["total"]> }) {
         {
           named: thousands(total.home_named),
           matches: count(total.matches, "match", "matches"),
-          right: upTo(1, total.right),
-          home: upTo(1, total.always_home_right),
+          right: roundedTo(1, total.right),
+          home: roundedTo(1, total.always_home_right),
         },
       )}{" "}
       {say(
         gain < 0
           ? "What it adds is how likely each result is: its chances score {gain}% worse than the usual shares, and lie {error} in 100 beside what happened."
           : "What it adds is how likely each result is: its chances score {gain}% better than the usual shares, and lie {error} in 100 beside what happened.",
-        { gain: upTo(1, Math.abs(gain)), error: upTo(1, total.calibration_error * 100) },
+        { gain: roundedTo(1, Math.abs(gain)), error: roundedTo(1, total.calibration_error * 100) },
       )}
     </p>
   );
 }
 
-function Calibration({ bins }: { bins: Kept["calibration"] }) {
+function Calibration({ bins }: { bins: RecordAnswer["calibration"] }) {
   const { say } = useWords();
   return (
     <Section

@@ -1,9 +1,10 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
-import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
+import type { PartialAnswer } from "#site/data/partial-answer.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
-import { called } from "#site/league/parts/called.ts";
-import { average, dayName, percentOf } from "#site/league/wording.ts";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
+import { dayName, formatAverage, percentOf } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { thousands } from "#site/ui/thousands.ts";
@@ -46,7 +47,7 @@ export function Simulation({ upcoming, rows, assume }: SimulationParts) {
       >
         {failed ? (
           <Failure
-            says={(words.language === "en" && failed.message) || say("The season could not be simulated.")}
+            message={(words.language === "en" && failed.message) || say("The season could not be simulated.")}
             retry={retry}
           />
         ) : null}
@@ -57,8 +58,8 @@ export function Simulation({ upcoming, rows, assume }: SimulationParts) {
               results: assumed
                 .map(({ fixture_id, home_team, away_team }) => {
                   const result = whatIf.results.get(fixture_id ?? "") ?? "";
-                  const known = outcomes[result];
-                  return `${home_team} v ${away_team}: ${known ? say(known) : result}`;
+                  const outcome = outcomes[result];
+                  return `${home_team} v ${away_team}: ${outcome ? say(outcome) : result}`;
                 })
                 .join("; "),
             })}
@@ -72,7 +73,7 @@ export function Simulation({ upcoming, rows, assume }: SimulationParts) {
 
 const outcomes: Readonly<Record<string, Sentence>> = { H: "home win", D: "draw", A: "away win" };
 
-function ChancesTable({ rows, waiting }: { rows: readonly Loose<Chances>[]; waiting: boolean }) {
+function ChancesTable({ rows, waiting }: { rows: readonly PartialAnswer<Chances>[]; waiting: boolean }) {
   const { say } = useWords();
   return (
     <table className="table table--even" aria-busy={waiting}>
@@ -104,10 +105,10 @@ function ChancesTable({ rows, waiting }: { rows: readonly Loose<Chances>[]; wait
         {rows.map((club) => (
           <tr key={club.team_id ?? club.team}>
             <th scope="row" className="t-team">
-              <ClubLink team={club.team} id={club.team_id} short={called(club.team)} />
+              <ClubLink team={club.team} id={club.team_id} short={shortClubName(club.team)} />
             </th>
             <td className="t-wide">{club.points_now}</td>
-            <td className="t-pts">{average(club.points_expected)}</td>
+            <td className="t-pts">{formatAverage(club.points_expected)}</td>
             <td className="t-range">
               {club.points_low}–{club.points_high}
             </td>

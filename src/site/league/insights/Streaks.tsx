@@ -1,20 +1,20 @@
 import type { StreakAnalysis } from "#contracts/league-shapes.ts";
-import { type Loose, listOf } from "#site/league/data/loose.ts";
+import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords, type Words } from "#site/words/words.ts";
 
 const SHORTEST = 2;
-const MOST = 6;
+const MAX_STREAKS = 6;
 
 type Streak = StreakAnalysis["team_streaks"][number];
 
 /** Clubs on a run of equal results. */
-export function Streaks({ streaks }: { streaks: Loose<StreakAnalysis> }) {
+export function Streaks({ streaks }: { streaks: PartialAnswer<StreakAnalysis> }) {
   const { count, say } = useWords();
   const running = listOf<Streak>(streaks, "team_streaks")
     .filter(({ current_streak }) => (current_streak ?? 0) >= SHORTEST)
     .sort((a, b) => (b.current_streak ?? 0) - (a.current_streak ?? 0))
-    .slice(0, MOST);
+    .slice(0, MAX_STREAKS);
   return (
     <Section title={say("Current Team Streaks")}>
       <dl>
@@ -53,7 +53,7 @@ function lengthOf(streak: number, type: string | null | undefined, count: Words[
   }
 }
 
-function Longest({ name, streak }: { name: string; streak: Loose<Streak> | null | undefined }) {
+function Longest({ name, streak }: { name: string; streak: PartialAnswer<Streak> | null | undefined }) {
   const { count, say } = useWords();
   return (
     <div className="stat">

@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
-import { called } from "#site/league/parts/called.ts";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName, ordinal, percentOf } from "#site/league/wording.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 import { useWords, type Words } from "#site/words/words.ts";
-import { type Assumed, tableWith } from "./assumed.ts";
+import { type AssumedStanding, tableAfterResults } from "./assumed-results.ts";
 import { type useWhatIf, whatIfPage } from "./use-what-if.ts";
 
 /** The most results that may be assumed at once. */
-const MOST = 10;
+const MAX_RESULTS = 10;
 const choices = [
   { id: "", label: "Open" },
   { id: "H", label: "Home win" },
@@ -22,11 +22,11 @@ const choices = [
 ] as const;
 
 /** The labels of the radio buttons. */
-const tapOn = {
+const choiceLabels = {
   "": (_, say) => say("Open"),
-  H: ({ home_team }) => called(home_team),
+  H: ({ home_team }) => shortClubName(home_team),
   D: (_, say) => say("Draw"),
-  A: ({ away_team }) => called(away_team),
+  A: ({ away_team }) => shortClubName(away_team),
 } as const satisfies Record<string, (fixture: ShownFixture, say: Words["say"]) => string>;
 
 interface WhatIfParts {
@@ -47,11 +47,13 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
   // Applies a result that was tapped before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
-    const early = form.current?.querySelector<HTMLInputElement>("input[type=radio]:checked:not([checked])");
-    if (early) choose(early.name.replace("result-", ""), early.value);
+    const earlyChoice = form.current?.querySelector<HTMLInputElement>(
+      "input[type=radio]:checked:not([checked])",
+    );
+    if (earlyChoice) choose(earlyChoice.name.replace("result-", ""), earlyChoice.value);
   }, []);
-  const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MOST);
-  const table = tableWith(rows, upcoming, results);
+  const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MAX_RESULTS);
+  const table = tableAfterResults(rows, upcoming, results);
   if (fixtures.length === 0) return null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -103,14 +105,14 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
                       checked={choice === result}
                       onChange={() => choose(id, choice)}
                     />
-                    <span>{tapOn[choice](fixture, say)}</span>
+                    <span>{choiceLabels[choice](fixture, say)}</span>
                   </label>
                 ))}
               </fieldset>
               {result ? (
                 <p className="whatif__then num" aria-live="polite">
                   {[fixture.home_id, fixture.away_id].map((club) => (
-                    <span key={club}>{then(club ?? "", rows, table, whatIf, words)}</span>
+                    <span key={club}>{clubOutlook(club ?? "", rows, table, whatIf, words)}</span>
                   ))}
                 </p>
               ) : null}
@@ -142,23 +144,25 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
 }
 
 /** "Bendel: 22 points, 8th; title <1%, relegation 13%". */
-function then(
+function clubOutlook(
   club: string,
   rows: readonly ShownRow[],
-  table: ReadonlyMap<string, Assumed>,
+  table: ReadonlyMap<string, AssumedStanding>,
   { chances, waiting }: WhatIfParts["whatIf"],
   words: Words,
 ): string {
   const { count, say } = words;
   const after = table.get(club);
   const team = rows.find(({ team_id }) => team_id === club)?.team;
-  const of = waiting ? undefined : chances.find(({ team_id }) => team_id === club);
+  const clubChances = waiting ? undefined : chances.find(({ team_id }) => team_id === club);
   if (!after || !team) return "";
   const odds = [
-    of?.title ? say("title {chance}", { chance: percentOf(of.percentages?.title, of.title) }) : null,
-    of?.relegation
+    clubChances?.title
+      ? say("title {chance}", { chance: percentOf(clubChances.percentages?.title, clubChances.title) })
+      : null,
+    clubChances?.relegation
       ? say("relegation {chance}", {
-          chance: percentOf(of.percentages?.relegation, of.relegation),
+          chance: percentOf(clubChances.percentages?.relegation, clubChances.relegation),
         })
       : null,
   ].filter(Boolean);
@@ -166,6 +170,6 @@ function then(
   const place = rows.some(({ matches_played }) => matches_played)
     ? `, ${ordinal(after.position, words)}`
     : "";
-  const sums = `${called(team)}: ${count(after.points, "point", "points")}${place}`;
+  const sums = `${shortClubName(team)}: ${count(after.points, "point", "points")}${place}`;
   return odds.length > 0 ? `${sums}; ${odds.join(", ")}` : sums;
 }

@@ -1,9 +1,10 @@
 import { useContext, useEffect, useState } from "react";
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { MatchPatterns, StreakAnalysis } from "#contracts/league-shapes.ts";
-import { type Answered, keyOf, Preloaded, type Question, useAnswer } from "#site/data/answers.ts";
+import { type AnswerState, Preloaded, type Question, questionKey, useAnswer } from "#site/data/answers.ts";
+import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { warn } from "#site/device/stores/warn.ts";
-import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 
 /** The prediction is for one of the next three fixtures. */
 const CHOICE = 3;
@@ -20,13 +21,13 @@ export function predictionOf({ home_team, away_team }: ShownFixture) {
   ] as const satisfies Question;
 }
 
-/** Picks one of the next fixtures; 0 ≤ `lot` < 1. */
-export function draw(upcoming: readonly ShownFixture[], lot: number): ShownFixture | null {
+/** Picks one of the next fixtures; 0 ≤ `random` < 1. */
+export function pickFixture(upcoming: readonly ShownFixture[], random: number): ShownFixture | null {
   const choice = upcoming.slice(0, CHOICE);
-  return choice[Math.floor(lot * choice.length)] ?? null;
+  return choice[Math.floor(random * choice.length)] ?? null;
 }
 
-export type ShownPrediction = Loose<Prediction> & {
+export type ShownPrediction = PartialAnswer<Prediction> & {
   fixture_info: Pick<ShownFixture, "fixture_id" | "date" | "round">;
 };
 
@@ -35,9 +36,9 @@ export interface InsightsState {
   /** Both analyses have arrived or failed; the prediction is still loading. */
   readonly predicting: boolean;
   /** Retries; set if both analyses failed. */
-  readonly again: (() => void) | null;
-  readonly patterns: Loose<MatchPatterns> | null;
-  readonly streaks: Loose<StreakAnalysis> | null;
+  readonly loadAgain: (() => void) | null;
+  readonly patterns: PartialAnswer<MatchPatterns> | null;
+  readonly streaks: PartialAnswer<StreakAnalysis> | null;
   readonly prediction: ShownPrediction | null;
 }
 
@@ -45,17 +46,18 @@ export interface InsightsState {
  * Loads both analyses at once, then the prediction for one of the next fixtures. Failures are only logged. Once the tab
  * has been opened, its data are kept as long as the hub is open.
  */
-export function useInsights(showing: boolean, upcoming: readonly ShownFixture[]): InsightsState {
+export function useInsights(isShown: boolean, upcoming: readonly ShownFixture[]): InsightsState {
   const preloaded = useContext(Preloaded);
-  const [lot] = useState(Math.random);
-  const [opened, open] = useState(showing);
-  if (showing && !opened) open(true);
+  const [random] = useState(Math.random);
+  const [opened, open] = useState(isShown);
+  if (isShown && !opened) open(true);
   const patterns = useAnswer("GET /npfl/stats/match-patterns", opened ? {} : null);
   const streaks = useAnswer("GET /npfl/stats/streak-analysis", opened ? {} : null);
   const settled = isSettled(patterns) && isSettled(streaks);
   // If a prediction came with the page, the server has already chosen the fixture.
   const picked =
-    upcoming.find((fixture) => keyOf(...predictionOf(fixture)) in preloaded) ?? draw(upcoming, lot);
+    upcoming.find((fixture) => questionKey(...predictionOf(fixture)) in preloaded) ??
+    pickFixture(upcoming, random);
   const [address, clubs] = predictionOf(picked ?? {});
   const predicted = useAnswer(address, opened && settled && picked ? clubs : null);
 
@@ -66,7 +68,7 @@ export function useInsights(showing: boolean, upcoming: readonly ShownFixture[])
   return {
     loading: !settled,
     predicting: settled && picked !== null && !isSettled(predicted),
-    again:
+    loadAgain:
       patterns.failed && streaks.failed
         ? () => [patterns, streaks].forEach(({ retry }) => void retry())
         : null,
@@ -82,12 +84,12 @@ export function useInsights(showing: boolean, upcoming: readonly ShownFixture[])
   };
 }
 
-function isSettled({ answer, failed }: Answered<unknown>): boolean {
+function isSettled({ answer, failed }: AnswerState<unknown>): boolean {
   return answer !== null || failed !== null;
 }
 
-function useLogged(what: string, { failed }: Answered<unknown>): void {
+function useLogged(message: string, { failed }: AnswerState<unknown>): void {
   useEffect(() => {
-    if (failed) warn(what, failed);
-  }, [what, failed]);
+    if (failed) warn(message, failed);
+  }, [message, failed]);
 }

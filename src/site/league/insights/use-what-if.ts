@@ -4,9 +4,14 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { askForPage, useAnswer } from "#site/data/answers.ts";
-import { type Loose, listOf } from "#site/league/data/loose.ts";
+import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { tabPage } from "#site/league/data/place.ts";
-import { assumedOf, assumeOf, keyOf, withResult } from "./assumed.ts";
+import {
+  assumedResultsKey,
+  formatAssumedResults,
+  parseAssumedResults,
+  withResult,
+} from "./assumed-results.ts";
 
 /**
  * The reader's assumed results, and the season's chances with them. The outcomes of all possible taps are requested in
@@ -15,31 +20,34 @@ import { assumedOf, assumeOf, keyOf, withResult } from "./assumed.ts";
 export function useWhatIf(assume: string) {
   const navigate = useNavigate();
   // A tap is shown at once and the address follows; once the address changes, it takes precedence.
-  const [tapped, tap] = useState({ at: assume, assume });
-  if (tapped.at !== assume) tap({ at: assume, assume });
-  const wanted = tapped.at === assume ? tapped.assume : assume;
-  const { answer, failed, retry } = useAnswer("GET /npfl/simulation", wanted ? { assume: wanted } : {});
+  const [tapped, setTapped] = useState({ at: assume, assume });
+  if (tapped.at !== assume) setTapped({ at: assume, assume });
+  const assumption = tapped.at === assume ? tapped.assume : assume;
+  const { answer, failed, retry } = useAnswer(
+    "GET /npfl/simulation",
+    assumption ? { assume: assumption } : {},
+  );
   // The last answer is shown until the next one arrives.
-  const [last, keep] = useState(answer);
-  if (answer && answer !== last) keep(answer);
-  const [ahead, keepAhead] = useState<Steps | null>(null);
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  const [nextSteps, setNextSteps] = useState<Steps | null>(null);
   useEffect(() => {
-    let stillWanted = true;
+    let isCurrent = true;
     // Not stored on the device. If this fails, a tap waits for its own answer.
-    askForPage("GET /npfl/simulation/steps", wanted ? { assume: wanted } : {}).then(
-      (steps) => stillWanted && keepAhead(steps),
+    askForPage("GET /npfl/simulation/steps", assumption ? { assume: assumption } : {}).then(
+      (steps) => isCurrent && setNextSteps(steps),
       () => undefined,
     );
     return () => {
-      stillWanted = false;
+      isCurrent = false;
     };
-  }, [wanted]);
+  }, [assumption]);
 
-  const results = assumedOf(wanted);
+  const results = parseAssumedResults(assumption);
   const season = answer ?? last;
   const clubs = listOf<Chances>(season, "table");
-  const isThere = season && keyOf(resultsOf(season.assumed)) === keyOf(results);
-  const exact = isThere ? clubs : stepTo(results, ahead, clubs);
+  const isUpToDate = season && assumedResultsKey(resultsOf(season.assumed)) === assumedResultsKey(results);
+  const exact = isUpToDate ? clubs : stepTo(results, nextSteps, clubs);
 
   return {
     results,
@@ -51,8 +59,8 @@ export function useWhatIf(assume: string) {
     failed,
     retry,
     choose(fixture: string, result: string) {
-      const next = assumeOf(withResult(results, fixture, result));
-      tap({ at: assume, assume: next });
+      const next = formatAssumedResults(withResult(results, fixture, result));
+      setTapped({ at: assume, assume: next });
       // Taps add no history entries, so that "back" leads to where the reader came from.
       navigate(whatIfPage(next), { replace: true });
     },
@@ -68,17 +76,17 @@ type Steps = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">;
 /** The chances with these results, if they are one tap away from the results asked for in advance. */
 function stepTo(
   results: ReadonlyMap<string, string>,
-  ahead: Steps | null,
-  clubs: readonly Loose<Chances>[],
-): Loose<Chances>[] | null {
-  const from = new Map(ahead?.assumed.map(({ fixture_id, result }) => [fixture_id, result]));
-  const key = keyOf(results);
-  const step = ahead?.steps.find(
-    ({ fixture_id, result }) => keyOf(withResult(from, fixture_id, result)) === key,
+  nextSteps: Steps | null,
+  clubs: readonly PartialAnswer<Chances>[],
+): PartialAnswer<Chances>[] | null {
+  const from = new Map(nextSteps?.assumed.map(({ fixture_id, result }) => [fixture_id, result]));
+  const key = assumedResultsKey(results);
+  const step = nextSteps?.steps.find(
+    ({ fixture_id, result }) => assumedResultsKey(withResult(from, fixture_id, result)) === key,
   );
   if (!step) return null;
-  const known = new Map(clubs.map((club) => [club.team_id, club]));
-  return step.table.map((club) => ({ ...known.get(club.team_id), ...club }));
+  const clubsById = new Map(clubs.map((club) => [club.team_id, club]));
+  return step.table.map((club) => ({ ...clubsById.get(club.team_id), ...club }));
 }
 
 function resultsOf(assumed: readonly { fixture: { fixture_id: string }; result: string }[]) {

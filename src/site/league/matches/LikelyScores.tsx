@@ -1,4 +1,4 @@
-import { called } from "#site/league/parts/called.ts";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
@@ -10,9 +10,9 @@ interface ScoresParts {
 
 /** The six likeliest scores as bars; the last bar is all other scores together. */
 export function LikelyScores({ fixture, outlook: { likely_scores, other_scores } }: ScoresParts) {
-  const [home, away] = [called(fixture.home_team), called(fixture.away_team)];
+  const [home, away] = [shortClubName(fixture.home_team), shortClubName(fixture.away_team)];
   const { say } = useWords();
-  const most = Math.max(...likely_scores.map(({ percentage }) => percentage), other_scores);
+  const highest = Math.max(...likely_scores.map(({ percentage }) => percentage), other_scores);
   return (
     <Section
       title={say("Likely scores")}
@@ -29,14 +29,14 @@ export function LikelyScores({ fixture, outlook: { likely_scores, other_scores }
                 </b>{" "}
                 <span className="likely__who">{{ home, away, draw: say("draw") }[side]}</span>
               </span>
-              <Share of={percentage / most} side={side} />
+              <Share fraction={percentage / highest} side={side} />
               <span>{percentage}%</span>
             </li>
           );
         })}
         <li className="likely likely--rest num">
           <span>{say("Any other")}</span>
-          <Share of={other_scores / most} side="draw" />
+          <Share fraction={other_scores / highest} side="draw" />
           <span>{other_scores}%</span>
         </li>
       </ul>
@@ -44,11 +44,11 @@ export function LikelyScores({ fixture, outlook: { likely_scores, other_scores }
   );
 }
 
-function Share({ of, side }: { of: number; side: string }) {
+function Share({ fraction, side }: { fraction: number; side: string }) {
   return (
     <svg className="quiet-bar" aria-hidden="true">
       <rect className="bar__track" width="100%" height="8" />
-      <rect className={`odds--${side}`} width={`${Math.round(of * 100)}%`} height="8" />
+      <rect className={`odds--${side}`} width={`${Math.round(fraction * 100)}%`} height="8" />
     </svg>
   );
 }

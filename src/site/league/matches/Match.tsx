@@ -4,21 +4,21 @@ import { Credits } from "#site/league/parts/Credits.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { LatestNews, type NewsQuestion } from "#site/league/parts/LatestNews.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { InWordsOf } from "#site/ui/sentences/InWordsOf.tsx";
+import { WaitForWords } from "#site/ui/sentences/WaitForWords.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
-import { AtStake } from "./AtStake.tsx";
 import { Form } from "./Form.tsx";
 import { LikelyScores } from "./LikelyScores.tsx";
+import { MatchForecast } from "./MatchForecast.tsx";
 import { MatchHead } from "./MatchHead.tsx";
 import { MatchStyles } from "./MatchStyles.tsx";
 import { Meetings } from "./Meetings.tsx";
-import { OneForecast } from "./OneForecast.tsx";
 import { OtherResults } from "./OtherResults.tsx";
+import { ResultStakes } from "./ResultStakes.tsx";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 import { WrittenForecast } from "./WrittenForecast.tsx";
 
-export function newsOf({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestion {
+export function matchNewsQuestion({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestion {
   return { club: home_id, other: away_id };
 }
 
@@ -43,21 +43,21 @@ export function Match({ shown, tools }: MatchParts) {
             {tools}
           </MatchHead>
           {shown.conflicts.length > 0 ? (
-            <InWordsOf part="analysis">
+            <WaitForWords part="analysis">
               <OtherResults conflicts={shown.conflicts} />
-            </InWordsOf>
+            </WaitForWords>
           ) : null}
           {outlook || failed ? null : <Skeleton lines={10} tall />}
           {outlook && isForecast(outlook) ? (
             <>
-              <OneForecast fixture={fixture} outlook={outlook} />
+              <MatchForecast fixture={fixture} outlook={outlook} />
               <LikelyScores fixture={fixture} outlook={outlook} />
             </>
           ) : null}
           {forecast && outlook?.forecast === null ? (
-            <InWordsOf part="analysis">
+            <WaitForWords part="analysis">
               <WrittenForecast forecast={forecast} />
-            </InWordsOf>
+            </WaitForWords>
           ) : null}
           {decisions.length > 0 ? (
             <Section title={say("Decisions")}>
@@ -72,16 +72,16 @@ export function Match({ shown, tools }: MatchParts) {
         </div>
         <div>
           {outlook?.now && outlook.stakes.length > 0 ? (
-            <AtStake
+            <ResultStakes
               fixture={fixture}
               now={outlook.now}
               stakes={outlook.stakes}
               ranked={outlook.home !== null}
             />
           ) : null}
-          <Meetings met={head_to_head} />
+          <Meetings headToHead={head_to_head} />
           <LatestNews
-            asked={newsOf(fixture)}
+            question={matchNewsQuestion(fixture)}
             title={say("Stories of the match")}
             search={`"${fixture.home_team}" "${fixture.away_team}"`}
           />

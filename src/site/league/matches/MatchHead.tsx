@@ -40,7 +40,7 @@ export function MatchHead({ shown, outlook, children }: HeadParts) {
           <time dateTime={date}>{inLagos(Date.parse(date), words.dates).long}</time>
         </b>
         <span>
-          {matchdayName(fixture.round, words)} · {stateOf(fixture, words)}
+          {matchdayName(fixture.round, words)} · {matchState(fixture, words)}
         </span>
         {ground ? (
           <span>
@@ -54,7 +54,7 @@ export function MatchHead({ shown, outlook, children }: HeadParts) {
 }
 
 /** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
-export function stateOf({ status, kickoff }: ShownMatch["fixture"], words: Words = english): string {
+export function matchState({ status, kickoff }: ShownMatch["fixture"], words: Words = english): string {
   if (status === "completed") return "FT";
   if (status !== "scheduled") return statusName(status);
   return `${statusName(status, words)}, ${kickoff || words.say("kick-off not announced")}`;

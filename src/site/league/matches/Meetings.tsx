@@ -1,7 +1,7 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { HeadToHead } from "#contracts/league-shapes.ts";
-import { called } from "#site/league/parts/called.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -12,13 +12,13 @@ import { meetingsFinding } from "./findings.ts";
 const FIRST = 6;
 
 /** Every recorded league match between the two clubs, and what these have in common. */
-export function Meetings({ met }: { met: HeadToHead }) {
-  const { total_matches, team1_wins, team2_wins, draws } = met.summary;
-  const [one, other] = [called(met.team1), called(met.team2)];
+export function Meetings({ headToHead }: { headToHead: HeadToHead }) {
+  const { total_matches, team1_wins, team2_wins, draws } = headToHead.summary;
+  const [one, other] = [shortClubName(headToHead.team1), shortClubName(headToHead.team2)];
   const words = useWords();
   const { count, say } = words;
-  const finding = meetingsFinding(met, words);
-  const others = met.recent_matches.slice(FIRST);
+  const finding = meetingsFinding(headToHead, words);
+  const others = headToHead.recent_matches.slice(FIRST);
   return (
     <Section
       title={say("Head-to-head")}
@@ -36,7 +36,7 @@ export function Meetings({ met }: { met: HeadToHead }) {
       }
     >
       {finding ? <h3 className="finding">{finding}</h3> : null}
-      <ul>{met.recent_matches.slice(0, FIRST).map((match) => meeting(match, words))}</ul>
+      <ul>{headToHead.recent_matches.slice(0, FIRST).map((match) => meeting(match, words))}</ul>
       {others.length > 0 ? (
         <details className="fold">
           <summary>
@@ -56,9 +56,13 @@ function meeting(match: HeadToHead["recent_matches"][number], words: Words) {
     <li key={match.fixture_id}>
       <PageLink className="meeting num" to={matchPage(match.fixture_id)}>
         <time dateTime={match.date}>{dayName(match.date, words).replace(/^\S+ /, "")}</time>
-        <span className={scored < conceded ? "meeting__lost" : undefined}>{called(match.home_team)}</span>
+        <span className={scored < conceded ? "meeting__lost" : undefined}>
+          {shortClubName(match.home_team)}
+        </span>
         <b>{scoreOf(match) ?? "v"}</b>
-        <span className={conceded < scored ? "meeting__lost" : undefined}>{called(match.away_team)}</span>
+        <span className={conceded < scored ? "meeting__lost" : undefined}>
+          {shortClubName(match.away_team)}
+        </span>
       </PageLink>
     </li>
   );

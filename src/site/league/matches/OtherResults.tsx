@@ -1,6 +1,6 @@
 import type { Conflict } from "#contracts/league-shapes.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
-import { moment, statusName } from "#site/league/wording.ts";
+import { dayAndTime, statusName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -21,7 +21,7 @@ export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) 
               <b>{one.source}</b>:{" "}
               {say("{result}, since {time}", {
                 result: scoreOf(one) ?? statusName(one.status, words),
-                time: moment(one.since, words),
+                time: dayAndTime(one.since, words),
               })}
             </p>
             {one.headline && one.url ? (

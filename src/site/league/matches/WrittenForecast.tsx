@@ -1,6 +1,6 @@
 import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import { Odds } from "#site/league/parts/Odds.tsx";
-import { moment } from "#site/league/wording.ts";
+import { dayAndTime } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
@@ -15,7 +15,7 @@ export function WrittenForecast({ forecast }: { forecast: Forecast }) {
       subtitle={
         replayed
           ? say("Replayed: it knows no match that was played after the day before this one.")
-          : say("Written down on {time}, before the match.", { time: moment(made_at, words) })
+          : say("Written down on {time}, before the match.", { time: dayAndTime(made_at, words) })
       }
     >
       <Odds

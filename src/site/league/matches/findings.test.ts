@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { HeadToHead } from "#contracts/league-shapes.ts";
-import { meetingsFinding, unbeaten } from "./findings.ts";
+import { homeFormSentence, meetingsFinding } from "./findings.ts";
 
 /** "AB2-1": A at home beat B; the newest first. */
-function met(...results: string[]): HeadToHead {
+function overlaps(...results: string[]): HeadToHead {
   const recent_matches = results.map((result) => ({
     home_team: result[0],
     away_team: result[1],
@@ -21,7 +21,7 @@ test.each([
   [["AB0-1", "BA0-3"], null],
   [[], null],
 ])("the meetings %j give the finding: %s", (results, finding) => {
-  expect(meetingsFinding(met(...results))).toBe(finding);
+  expect(meetingsFinding(overlaps(...results))).toBe(finding);
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   ["WLDLD", "Bendel play at home and have not won in four."],
   ["WLWLW", "Bendel play at home."],
   ["", "Bendel play at home."],
-])("the form %s is described as: %s", (form, says) => {
-  expect(unbeaten("Bendel", form)).toBe(says);
+])("the form %s is described as: %s", (form, sentence) => {
+  expect(homeFormSentence("Bendel", form)).toBe(sentence);
 });

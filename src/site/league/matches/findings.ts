@@ -10,7 +10,7 @@ function numberWord(number: number, { language }: Words): string {
 }
 
 /** "Bendel play at home and have not lost in four." */
-export function unbeaten(club: string, form: string, words: Words = english): string {
+export function homeFormSentence(club: string, form: string, words: Words = english): string {
   const since = form.length - 1 - form.lastIndexOf("L");
   const without = form.length - 1 - form.lastIndexOf("W");
   if (since >= 3)
@@ -23,12 +23,12 @@ export function unbeaten(club: string, form: string, words: Words = english): st
 /** Something that the latest `run` meetings have in common. */
 interface Run {
   readonly run: number;
-  readonly says: Sentence;
+  readonly sentence: Sentence;
   readonly club?: string;
 }
 
 /** A shorter run is not worth mentioning. */
-const LEAST = 3;
+const MIN_RUN = 3;
 
 /** What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. */
 export function meetingsFinding(
@@ -47,26 +47,26 @@ export function meetingsFinding(
     return match.home_team === team ? lead : -lead;
   };
   const goals = (match: (typeof played)[number]) => (match.home_score ?? 0) + (match.away_score ?? 0);
-  const found: readonly Run[] = [
-    { run: run((match) => margin(team1)(match) > 0), says: "{club} won the last {n}", club: team1 },
-    { run: run((match) => margin(team2)(match) > 0), says: "{club} won the last {n}", club: team2 },
+  const runs: readonly Run[] = [
+    { run: run((match) => margin(team1)(match) > 0), sentence: "{club} won the last {n}", club: team1 },
+    { run: run((match) => margin(team2)(match) > 0), sentence: "{club} won the last {n}", club: team2 },
     {
       run: run((match) => margin(match.home_team)(match) >= 0),
-      says: "The home side has not lost in {n} meetings",
+      sentence: "The home side has not lost in {n} meetings",
     },
     {
       run: run((match) => margin(team1)(match) >= 0),
-      says: "{club} have not lost in {n} meetings",
+      sentence: "{club} have not lost in {n} meetings",
       club: team1,
     },
     {
       run: run((match) => margin(team2)(match) >= 0),
-      says: "{club} have not lost in {n} meetings",
+      sentence: "{club} have not lost in {n} meetings",
       club: team2,
     },
-    { run: run((match) => goals(match) <= 2), says: "Two goals at most in each of {n} meetings" },
+    { run: run((match) => goals(match) <= 2), sentence: "Two goals at most in each of {n} meetings" },
   ];
-  const [longest] = found.filter(({ run: length }) => length >= LEAST).sort((a, b) => b.run - a.run);
+  const [longest] = runs.filter(({ run: length }) => length >= MIN_RUN).sort((a, b) => b.run - a.run);
   if (!longest) return null;
-  return words.say(longest.says, { club: longest.club ?? "", n: numberWord(longest.run, words) });
+  return words.say(longest.sentence, { club: longest.club ?? "", n: numberWord(longest.run, words) });
 }

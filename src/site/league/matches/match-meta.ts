@@ -2,11 +2,11 @@ import { dayName, matchdayName } from "#site/league/wording.ts";
 import { english, type Words } from "#site/words/words.ts";
 import type { ShownMatch } from "./shown-match.ts";
 
-type Told = Pick<ShownMatch, "fixture" | "season">;
+type Match = Pick<ShownMatch, "fixture" | "season">;
 
 /** "Enyimba 2–0 Remo Stars: NPFL 2025-26, Matchday 7"; before the match, its day instead of the score. */
 export function matchTitle(
-  { fixture, season }: Told,
+  { fixture, season }: Match,
   words: Words = english,
 ): { title: string; description: string } {
   const { language, say } = words;
@@ -15,10 +15,10 @@ export function matchTitle(
   const isPlayed = home_score !== null && away_score !== null;
   if (language !== "en") {
     const score = isPlayed ? `${home_score}–${away_score}` : "v";
-    const told = `${home_team} ${score} ${away_team}, ${when}: NPFL ${season}`;
+    const result = `${home_team} ${score} ${away_team}, ${when}: NPFL ${season}`;
     return {
-      title: told,
-      description: `${told}: ${say("Forecast")}, ${say("Form")}, ${say("Head-to-head")}`,
+      title: result,
+      description: `${result}: ${say("Forecast")}, ${say("Form")}, ${say("Head-to-head")}`,
     };
   }
   if (isPlayed) {
@@ -41,7 +41,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** Structured data about a match for search engines. Lagos is at UTC+1 all year. */
-export function matchEvent({ fixture, season }: Told): object {
+export function matchEvent({ fixture, season }: Match): object {
   const { home_team, away_team, date, kickoff, status, venue, home_score, away_score } = fixture;
   const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });
   const played = home_score !== null && away_score !== null;

@@ -13,8 +13,8 @@ export function MyClubOnFront() {
   return (
     <MyClubLine
       club={club}
-      says={club && answer?.team._id === club.id ? clubLine(club, answer.row, answer.next[0], words) : ""}
-      otherwise={{ to: pages.league, says: words.say("Nigeria Premier League: table, fixtures, forecasts") }}
+      text={club && answer?.team._id === club.id ? clubLine(club, answer.row, answer.next[0], words) : ""}
+      fallback={{ to: pages.league, text: words.say("Nigeria Premier League: table, fixtures, forecasts") }}
     />
   );
 }

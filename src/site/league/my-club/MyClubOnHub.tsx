@@ -14,8 +14,8 @@ export function MyClubOnHub({ league }: { league: League | null }) {
   return (
     <MyClubLine
       club={club}
-      says={club ? clubLine(club, row, next, words) : ""}
-      otherwise={{ to: tabPage("teams"), says: words.say("Follow a club, and it will appear here") }}
+      text={club ? clubLine(club, row, next, words) : ""}
+      fallback={{ to: tabPage("teams"), text: words.say("Follow a club, and it will appear here") }}
     />
   );
 }

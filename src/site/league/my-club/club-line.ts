@@ -1,5 +1,5 @@
-import type { ShownFixture } from "#site/league/data/loose.ts";
-import { called } from "#site/league/parts/called.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName, ordinal } from "#site/league/wording.ts";
 import { english, type Words } from "#site/words/words.ts";
 import type { MyClub } from "./my-club.ts";
@@ -20,11 +20,13 @@ export function clubLine(
   const standing = row?.matches_played
     ? `${ordinal(row.position ?? 0, words)} · ${words.count(row.points ?? 0, "point", "points")}`
     : null;
-  const match = next ? `${against(club, next, words)}, ${dayName(next.date, words).slice(0, -5)}` : null;
+  const match = next ? `${opponentText(club, next, words)}, ${dayName(next.date, words).slice(0, -5)}` : null;
   return [standing, match].filter(Boolean).join(" · ");
 }
 
 /** "v Rangers" at home, "at Rangers" away. */
-function against(club: MyClub, { home_id, home_team, away_team }: ShownFixture, { say }: Words): string {
-  return home_id === club.id ? `v ${called(away_team)}` : say("at {club}", { club: called(home_team) });
+function opponentText(club: MyClub, { home_id, home_team, away_team }: ShownFixture, { say }: Words): string {
+  return home_id === club.id
+    ? `v ${shortClubName(away_team)}`
+    : say("at {club}", { club: shortClubName(home_team) });
 }

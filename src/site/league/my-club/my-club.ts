@@ -1,6 +1,6 @@
 import { database } from "#site/device/stores/database.ts";
 import { createStoredHook } from "#site/device/stores/use-stored.ts";
-import { settled } from "#site/ui/lazy/island.tsx";
+import { whenIdle } from "#site/ui/lazy/island.tsx";
 
 export interface MyClub {
   readonly id: string;
@@ -15,9 +15,9 @@ export const useMyClub = createStoredHook<MyClub | null>(
 );
 
 /** When to hydrate the line: never if the server wrote it and no club is followed, since that HTML is then enough. */
-export async function whereFollowed(place: Element): Promise<void> {
-  await settled();
-  const isWritten = place.childElementCount > 0;
+export async function whenClubFollowed(element: Element): Promise<void> {
+  await whenIdle();
+  const isWritten = element.childElementCount > 0;
   if (isWritten && (await readMyClub()) === null) await new Promise(() => undefined);
 }
 

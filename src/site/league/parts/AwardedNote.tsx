@@ -1,10 +1,10 @@
 import type { Fixture } from "#contracts/league-shapes.ts";
-import type { Loose } from "#site/league/data/loose.ts";
+import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { useWords } from "#site/words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
 
 /** Explains why totals differ: an awarded match's points count, but its goals were not scored. */
-export function AwardedNote({ matches }: { matches: readonly Loose<Fixture>[] | null | undefined }) {
+export function AwardedNote({ matches }: { matches: readonly PartialAnswer<Fixture>[] | null | undefined }) {
   const { say } = useWords();
   if (!matches?.length) return null;
   const names = matches.map((match) => `${match.home_team} ${scoreOf(match) ?? "v"} ${match.away_team}`);

@@ -1,4 +1,4 @@
-import { moment } from "#site/league/wording.ts";
+import { dayAndTime } from "#site/league/wording.ts";
 import { useWords } from "#site/words/words.ts";
 
 interface CreditsParts {
@@ -14,7 +14,7 @@ export function Credits({ credits, cachedAt }: CreditsParts) {
     <div className="credits">
       {cachedAt ? (
         <p className="source-note">
-          {words.say("No network: as of {time}.", { time: moment(cachedAt, words) })}
+          {words.say("No network: as of {time}.", { time: dayAndTime(cachedAt, words) })}
         </p>
       ) : null}
       {credits?.map(({ text, url }) => (

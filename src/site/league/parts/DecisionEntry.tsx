@@ -1,6 +1,6 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Decision } from "#contracts/league-shapes.ts";
-import type { Loose } from "#site/league/data/loose.ts";
+import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { dayName, signedCount } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
@@ -15,16 +15,16 @@ const kinds: Readonly<Record<string, Sentence>> = {
 };
 
 /** A ruling: about whom, when and why, with its source. */
-export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
+export function DecisionEntry({ decision }: { decision: PartialAnswer<Decision> }) {
   const words = useWords();
   const { count, lang, say } = words;
-  const known = kinds[decision.kind ?? ""];
+  const kindName = kinds[decision.kind ?? ""];
   const { kind, team, fixture, points, goals, state, reason, source, date } = decision;
   return (
     <li className="match">
       <p className="match__facts num">
         <span>
-          {dayName(date, words)} · {known ? say(known) : kind}
+          {dayName(date, words)} · {kindName ? say(kindName) : kind}
         </span>
         {state ? <ServerText className="tag" text={state} /> : null}
       </p>

@@ -1,6 +1,6 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Logos } from "#site/league/data/logos.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";

@@ -2,27 +2,27 @@ import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
 const GAMES = 5;
-const words: Readonly<Record<string, Sentence>> = {
+const resultWords: Readonly<Record<string, Sentence>> = {
   W: "Win",
   D: "Draw",
   L: "Loss",
   "?": "not yet played",
 };
-const looks: Record<string, string> = { W: "w", D: "d", L: "l" };
+const classes: Record<string, string> = { W: "w", D: "d", L: "l" };
 
 /** The last five games, oldest first, padded with '?' if fewer were played. */
 export function FormMarks({ form }: { form: string | null | undefined }) {
   const { say } = useWords();
-  const spoken = (mark: string) => {
-    const word = words[mark];
+  const spokenMark = (mark: string) => {
+    const word = resultWords[mark];
     return word ? say(word) : mark;
   };
   const marks = [...(form ?? "").slice(-GAMES).padEnd(GAMES, "?")];
   return (
-    <span className="marks" role="img" aria-label={marks.map(spoken).join(", ")}>
+    <span className="marks" role="img" aria-label={marks.map(spokenMark).join(", ")}>
       {marks.map((mark, game) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its position.
-        <span key={game} className={`pill pill--${looks[mark] ?? "none"}`}>
+        <span key={game} className={`pill pill--${classes[mark] ?? "none"}`}>
           {mark}
         </span>
       ))}

@@ -16,7 +16,7 @@ export interface NewsQuestion {
 }
 
 interface NewsParts {
-  asked: NewsQuestion;
+  question: NewsQuestion;
   title: string;
   /** The link to a search for more. */
   search: string;
@@ -25,8 +25,8 @@ interface NewsParts {
 }
 
 /** What the papers write about the league, a club or a match. */
-export function LatestNews({ asked, title, search, none }: NewsParts) {
-  const { answer, failed } = useAnswer("GET /npfl/news", asked);
+export function LatestNews({ question, title, search, none }: NewsParts) {
+  const { answer, failed } = useAnswer("GET /npfl/news", question);
   const { lang, say } = useWords();
   const articles = answer?.articles ?? [];
   if (!none && articles.length === 0) return null;

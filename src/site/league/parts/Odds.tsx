@@ -1,15 +1,15 @@
 import { percentOf } from "#site/league/wording.ts";
 import { useWords } from "#site/words/words.ts";
 
-type OfEach = { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
+type PerOutcome = { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
 
 interface OddsParts {
   home: string;
   away: string;
   /** Whole percentages, as the server rounded them. */
-  percentages: OfEach;
+  percentages: PerOutcome;
   /** The exact chances, which distinguish the unlikely from the impossible. */
-  chances: OfEach;
+  chances: PerOutcome;
 }
 
 /** The three chances as figures and as one bar. */

@@ -25,18 +25,18 @@ export function PositionLines({ lines, places, picked }: LinesParts) {
   const x = (day: number) => PAD + (day / (days - 1)) * (WIDTH - PAD * 4);
   const y = (position: number) => PAD + (position - 1) * STEP;
   const ordered = [...lines].sort((a, b) => Number(a.team_id === picked) - Number(b.team_id === picked));
-  const own = lines.find(({ team_id }) => team_id === picked);
-  const last = own?.positions.at(-1);
+  const pickedLine = lines.find(({ team_id }) => team_id === picked);
+  const last = pickedLine?.positions.at(-1);
   return (
     <svg
       className="lines"
       viewBox={`0 0 ${WIDTH} ${height + PAD}`}
       role="img"
       aria-label={
-        own
+        pickedLine
           ? say("{club} after each matchday: {positions}", {
-              club: own.team,
-              positions: own.positions.join(", "),
+              club: pickedLine.team,
+              positions: pickedLine.positions.join(", "),
             })
           : say("Positions by matchday")
       }
@@ -54,10 +54,10 @@ export function PositionLines({ lines, places, picked }: LinesParts) {
       <text className="lines__day lines__day--last" x={x(days - 1)} y={height + 6}>
         {days}
       </text>
-      {own && last ? (
+      {pickedLine && last ? (
         <>
-          <circle className="lines__dot" cx={x(own.positions.length - 1)} cy={y(last)} r="4" />
-          <text className="lines__now" x={x(own.positions.length - 1) + 8} y={y(last) + 5}>
+          <circle className="lines__dot" cx={x(pickedLine.positions.length - 1)} cy={y(last)} r="4" />
+          <text className="lines__now" x={x(pickedLine.positions.length - 1) + 8} y={y(last) + 5}>
             {last}
           </text>
         </>

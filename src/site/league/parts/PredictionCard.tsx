@@ -1,13 +1,13 @@
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
-import type { Loose } from "#site/league/data/loose.ts";
-import { average, upTo } from "#site/league/wording.ts";
+import type { PartialAnswer } from "#site/data/partial-answer.ts";
+import { formatAverage, roundedTo } from "#site/league/wording.ts";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
 import { useWords } from "#site/words/words.ts";
 import { Odds } from "./Odds.tsx";
 
 interface CardParts {
-  prediction: Loose<Prediction>;
+  prediction: PartialAnswer<Prediction>;
   /** The matchday and the date. */
   when: string;
 }
@@ -24,12 +24,12 @@ export function PredictionCard({ prediction, when }: CardParts) {
       </p>
       <Odds home={home} away={away} percentages={prediction.percentages} chances={prediction.probabilities} />
       <p>
-        <Within text={say("Predicted winner: {club}.")} part="{club}">
+        <ReplacePart text={say("Predicted winner: {club}.")} part="{club}">
           <b>{predicted_winner === "Draw" ? say("Draw") : predicted_winner}</b>
-        </Within>{" "}
-        <Within text={say("Confidence: {level}.")} part="{level}">
+        </ReplacePart>{" "}
+        <ReplacePart text={say("Confidence: {level}.")} part="{level}">
           <b>{isLevel(confidence) ? say(confidence) : confidence}</b>
-        </Within>
+        </ReplacePart>
       </p>
       <table className="compare num">
         <caption className="vh">{say("Both clubs compared")}</caption>
@@ -41,29 +41,29 @@ export function PredictionCard({ prediction, when }: CardParts) {
           </tr>
         </thead>
         <tbody>
-          <Compared
+          <ComparisonRow
             name={say("Goals for, a game")}
-            home={average(factors?.home_team_stats?.avg_goals_for)}
-            away={average(factors?.away_team_stats?.avg_goals_for)}
+            home={formatAverage(factors?.home_team_stats?.avg_goals_for)}
+            away={formatAverage(factors?.away_team_stats?.avg_goals_for)}
           />
-          <Compared
+          <ComparisonRow
             name={say("Goals against, a game")}
-            home={average(factors?.home_team_stats?.avg_goals_against)}
-            away={average(factors?.away_team_stats?.avg_goals_against)}
+            home={formatAverage(factors?.home_team_stats?.avg_goals_against)}
+            away={formatAverage(factors?.away_team_stats?.avg_goals_against)}
           />
-          <Compared
+          <ComparisonRow
             name={say("Form points")}
-            home={upTo(0, factors?.home_team_stats?.form_points)}
-            away={upTo(0, factors?.away_team_stats?.form_points)}
+            home={roundedTo(0, factors?.home_team_stats?.form_points)}
+            away={roundedTo(0, factors?.away_team_stats?.form_points)}
           />
-          <Compared name={say("Home advantage")} home={fractionOf(factors?.home_advantage)} away="–" />
+          <ComparisonRow name={say("Home advantage")} home={fractionOf(factors?.home_advantage)} away="–" />
         </tbody>
       </table>
       {prediction.expected_goals ? (
         <p className="source-note num">
           {say("Expected goals: {home} to {away}.", {
-            home: average(prediction.expected_goals.home),
-            away: average(prediction.expected_goals.away),
+            home: formatAverage(prediction.expected_goals.home),
+            away: formatAverage(prediction.expected_goals.away),
           })}
           {typeof prediction.typical_home_percentage === "number"
             ? ` ${say("{club} win {share} in 100; a usual home side wins {usual}.", {
@@ -88,7 +88,7 @@ function isLevel(confidence: string | null | undefined): confidence is (typeof l
   return levels.some((level) => level === confidence);
 }
 
-function Compared({ name, home, away }: { name: string; home: string; away: string }) {
+function ComparisonRow({ name, home, away }: { name: string; home: string; away: string }) {
   return (
     <tr>
       <td>{home}</td>

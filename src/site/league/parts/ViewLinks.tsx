@@ -8,7 +8,7 @@ interface ViewParts {
 
 /** The parts of a tab, as links. */
 export function ViewLinks({ label, current, views }: ViewParts) {
-  const known = views.some(({ id }) => id === current);
+  const isKnown = views.some(({ id }) => id === current);
   return (
     <nav className="chips views" aria-label={label}>
       {views.map(({ id, label: name, to }) => (
@@ -16,7 +16,7 @@ export function ViewLinks({ label, current, views }: ViewParts) {
           key={id}
           className="chip"
           to={to}
-          aria-current={id === (known ? current : "") ? "true" : undefined}
+          aria-current={id === (isKnown ? current : "") ? "true" : undefined}
         >
           {name}
         </PageLink>

@@ -1,7 +1,7 @@
 import { matchPage } from "#contracts/addresses.ts";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
-import type { ShownFixture } from "#site/league/data/loose.ts";
 import { tabPage } from "#site/league/data/place.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName } from "#site/league/wording.ts";

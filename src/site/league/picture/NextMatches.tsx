@@ -1,8 +1,8 @@
 import { matchPage } from "#contracts/addresses.ts";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { logosOf } from "#site/league/data/logos.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
 import { tabPage } from "#site/league/data/place.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { ForecastBar } from "#site/league/parts/ForecastBar.tsx";
@@ -12,7 +12,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { useWords, type Words } from "#site/words/words.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 
-const SHOWN = 4;
+const MAX_MATCHES = 4;
 
 interface NextParts {
   league: League;
@@ -23,7 +23,7 @@ interface NextParts {
 export function NextMatches({ league: { upcoming, teams }, picture }: NextParts) {
   const words = useWords();
   const { say } = words;
-  const matches = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, SHOWN);
+  const matches = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MAX_MATCHES);
   const forecasts = new Map(picture?.next.map(({ fixture_id, percentages }) => [fixture_id, percentages]));
   const logos = logosOf(teams);
   if (matches.length === 0) return null;

@@ -1,6 +1,6 @@
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { tabPage } from "#site/league/data/place.ts";
-import { called } from "#site/league/parts/called.ts";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 import { raceTitle } from "./findings.ts";
@@ -24,12 +24,17 @@ export function Race({ race }: { race: SeasonPicture["race"] }) {
   const labels = spread(race.lines.map(({ positions }) => y(positions.at(-1) ?? lowest)));
   return (
     <Section title={raceTitle(race, say)} subtitle={say("The first four’s place after each matchday")} more>
-      <svg className="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(race.lines)}>
-        {[1, Math.ceil(lowest / 2), lowest].map((place) => (
-          <g key={place}>
-            <path className="race__grid" d={`M${LEFT} ${y(place)}H${WIDTH - RIGHT}`} />
-            <text className="race__text race__text--end" x={LEFT - 6} y={y(place) + 4}>
-              {place}
+      <svg
+        className="race"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={spokenLines(race.lines)}
+      >
+        {[1, Math.ceil(lowest / 2), lowest].map((position) => (
+          <g key={position}>
+            <path className="race__grid" d={`M${LEFT} ${y(position)}H${WIDTH - RIGHT}`} />
+            <text className="race__text race__text--end" x={LEFT - 6} y={y(position) + 4}>
+              {position}
             </text>
           </g>
         ))}
@@ -38,13 +43,13 @@ export function Race({ race }: { race: SeasonPicture["race"] }) {
             {race.matchdays[day]}
           </text>
         ))}
-        {[...race.lines].reverse().map(({ team_id, positions }, back) => {
-          const at = race.lines.length - 1 - back;
+        {[...race.lines].reverse().map(({ team_id, positions }, reversedIndex) => {
+          const at = race.lines.length - 1 - reversedIndex;
           return (
             <polyline
               key={team_id}
               className={`race__line race__line--${at + 1}`}
-              points={positions.map((place, day) => `${round(x(day))},${round(y(place))}`).join(" ")}
+              points={positions.map((position, day) => `${round(x(day))},${round(y(position))}`).join(" ")}
             />
           );
         })}
@@ -68,7 +73,7 @@ export function Race({ race }: { race: SeasonPicture["race"] }) {
       </svg>
       <p className="source-note num">
         {say("Points now: {points}.", {
-          points: race.lines.map(({ team, points }) => `${called(team)} ${points}`).join(", "),
+          points: race.lines.map(({ team, points }) => `${shortClubName(team)} ${points}`).join(", "),
         })}
       </p>
       <MoreLink to={tabPage("table", { view: "positions" })} label="All clubs" section="npfl_race" />
@@ -76,7 +81,7 @@ export function Race({ race }: { race: SeasonPicture["race"] }) {
   );
 }
 
-function spoken(lines: readonly Line[]): string {
+function spokenLines(lines: readonly Line[]): string {
   return lines.map(({ team, positions }) => `${team}: ${positions.join(", ")}`).join(". ");
 }
 

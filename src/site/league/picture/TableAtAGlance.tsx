@@ -3,14 +3,14 @@ import { type Logos, logosOf } from "#site/league/data/logos.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import type { League, ShownRow } from "#site/league/data/use-hub.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
-import { called } from "#site/league/parts/called.ts";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName, signed } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords, type Words } from "#site/words/words.ts";
-import { Chance } from "./Chance.tsx";
+import { ChanceCell } from "./ChanceCell.tsx";
 import { tableFinding } from "./findings.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
@@ -30,18 +30,18 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
   const { rows, teams, asOf } = league;
   const logos = logosOf(teams);
   const prospects = new Map(picture?.chances.map((club) => [club.team_id, club]));
-  const found = picture && tableFinding(rows, picture, words);
-  const begun = rows.some(({ matches_played }) => matches_played);
+  const tableSummary = picture && tableFinding(rows, picture, words);
+  const hasBegun = rows.some(({ matches_played }) => matches_played);
   const between = rows.length - 2 * ENDS;
   return (
     <Section
       title={say("The table")}
       subtitle={`${asOf ? `${say("As of {day}", { day: dayName(asOf, words) })}. ` : ""}${chancesOf(picture, words)}`}
     >
-      {found ? (
+      {tableSummary ? (
         <>
-          <h3 className="finding">{found.finding}</h3>
-          {found.beside ? <p className="glance__beside">{found.beside}</p> : null}
+          <h3 className="finding">{tableSummary.finding}</h3>
+          {tableSummary.comparison ? <p className="glance__beside">{tableSummary.comparison}</p> : null}
         </>
       ) : null}
       <div className="sideways">
@@ -81,7 +81,7 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, ENDS).map((row, place) => glance(row, place))}
+            {rows.slice(0, ENDS).map((row, index) => glance(row, index))}
             {between > 0 ? (
               <tr className="glance__all">
                 <td colSpan={7}>
@@ -92,7 +92,7 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
                 </td>
               </tr>
             ) : null}
-            {rows.slice(ENDS).map((row, place) => glance(row, place + ENDS))}
+            {rows.slice(ENDS).map((row, index) => glance(row, index + ENDS))}
           </tbody>
         </table>
       </div>
@@ -100,13 +100,13 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
     </Section>
   );
 
-  function glance(row: ShownRow, place: number) {
+  function glance(row: ShownRow, index: number) {
     return (
       <Row
-        key={row.team_id ?? place}
+        key={row.team_id ?? index}
         row={row}
-        begun={begun}
-        look={lookOf(place, rows.length, begun)}
+        begun={hasBegun}
+        look={lookOf(index, rows.length, hasBegun)}
         logos={logos}
         prospects={prospects.get(row.team_id ?? "")}
       />
@@ -121,11 +121,11 @@ function chancesOf(picture: SeasonPicture | null, { count, say }: Words): string
   });
 }
 
-function lookOf(place: number, clubs: number, begun: boolean): string | undefined {
-  if (!begun) return place < ENDS || place >= clubs - ENDS ? undefined : "glance__mid";
-  if (place < ENDS) return place === ENDS - 1 ? "zone-c zone-end" : "zone-c";
-  if (place >= clubs - ENDS) return "zone-r";
-  return place === clubs - ENDS - 1 ? "glance__mid zone-end" : "glance__mid";
+function lookOf(index: number, clubs: number, hasBegun: boolean): string | undefined {
+  if (!hasBegun) return index < ENDS || index >= clubs - ENDS ? undefined : "glance__mid";
+  if (index < ENDS) return index === ENDS - 1 ? "zone-c zone-end" : "zone-c";
+  if (index >= clubs - ENDS) return "zone-r";
+  return index === clubs - ENDS - 1 ? "glance__mid zone-end" : "glance__mid";
 }
 
 interface RowParts {
@@ -137,11 +137,11 @@ interface RowParts {
   prospects: ClubProspects | undefined;
 }
 
-function Row({ row, begun, look, logos, prospects }: RowParts) {
-  const short = called(row.team);
+function Row({ row, begun: hasBegun, look, logos, prospects }: RowParts) {
+  const short = shortClubName(row.team);
   return (
     <tr className={look}>
-      <td>{begun ? row.position : ""}</td>
+      <td>{hasBegun ? row.position : ""}</td>
       <th scope="row" className="t-team">
         <PageLink className="club" to={clubPage(row.team_id || (row.team ?? ""))}>
           <Crest team={row.team ?? ""} logo={logos.get(row.team ?? "")} />
@@ -157,9 +157,9 @@ function Row({ row, begun, look, logos, prospects }: RowParts) {
         {row.points}
         {row.points_deducted ? <sup>*</sup> : null}
       </td>
-      <Chance of={prospects} what="title" />
-      <Chance of={prospects} what="continental" />
-      <Chance of={prospects} what="relegation" />
+      <ChanceCell prospects={prospects} outcome="title" />
+      <ChanceCell prospects={prospects} outcome="continental" />
+      <ChanceCell prospects={prospects} outcome="relegation" />
       <td className="t-form t-wide">
         <FormMarks form={row.form} />
       </td>

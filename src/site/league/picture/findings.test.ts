@@ -34,8 +34,8 @@ test.each([
     "They are 3 points behind Nasarawa and have 2 matches in hand.",
   ],
   [{ "Rivers United": 100, "Nasarawa United": 0 }, "Rivers are champions", null],
-])("the title chances %j give the finding: %s", (titles, finding, beside) => {
-  expect(tableFinding(rows, picture(titles as Record<string, number>))).toEqual({ finding, beside });
+])("the title chances %j give the finding: %s", (titles, finding, comparison) => {
+  expect(tableFinding(rows, picture(titles as Record<string, number>))).toEqual({ finding, comparison });
 });
 
 test("before the first match there is no finding", () => {

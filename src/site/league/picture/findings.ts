@@ -1,40 +1,40 @@
 import type { ShownRow } from "#site/league/data/use-hub.ts";
-import { called } from "#site/league/parts/called.ts";
+import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { ordinal, percentOf } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { english, type Words } from "#site/words/words.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
-const places = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
+const placeWords = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
 
 /** What the table and the chances show together; `comparison` compares the likeliest champions with the leaders. */
 export function tableFinding(
   rows: readonly ShownRow[],
   picture: SeasonPicture,
   words: Words = english,
-): { finding: string; beside: string | null } | null {
+): { finding: string; comparison: string | null } | null {
   const [likeliest, next] = [...picture.chances].sort((a, b) => b.title - a.title);
-  const place = rows.findIndex(({ team_id }) => team_id === likeliest?.team_id);
-  const [leader, row] = [rows[0], rows[place]];
+  const index = rows.findIndex(({ team_id }) => team_id === likeliest?.team_id);
+  const [leader, row] = [rows[0], rows[index]];
   if (!likeliest || !leader || !row || !leader.matches_played) return null;
-  const name = called(likeliest.team);
+  const name = shortClubName(likeliest.team);
   if (likeliest.title === 1)
-    return { finding: words.say("{club} are champions", { club: name }), beside: null };
-  const chance = `${titleOf(likeliest)}${next ? `, ${called(next.team)} ${titleOf(next)}` : ""}`;
-  const values = { club: name, where: whereOf(place, words), chance };
+    return { finding: words.say("{club} are champions", { club: name }), comparison: null };
+  const chance = `${titleOf(likeliest)}${next ? `, ${shortClubName(next.team)} ${titleOf(next)}` : ""}`;
+  const values = { club: name, where: whereOf(index, words), chance };
   return {
     finding:
-      place === 0
+      index === 0
         ? words.say("{club} lead, and are the likeliest champions: {chance}", values)
         : words.say("{club} {where}, and the likeliest champions: {chance}", values),
-    beside: place === 0 ? null : besideLeader(row, leader, words),
+    comparison: index === 0 ? null : besideLeader(row, leader, words),
   };
 }
 
 /** "are third". */
-function whereOf(place: number, words: Words): string {
-  if (words.language !== "en") return ordinal(place + 1, words);
-  return places[place] ?? `are in place ${place + 1}`;
+function whereOf(index: number, words: Words): string {
+  if (words.language !== "en") return ordinal(index + 1, words);
+  return placeWords[index] ?? `are in place ${index + 1}`;
 }
 
 function titleOf({ title, percentages }: ClubProspects): string {
@@ -45,11 +45,11 @@ function titleOf({ title, percentages }: ClubProspects): string {
 function besideLeader(row: ShownRow, leader: ShownRow, words: Words): string {
   const behind = (leader.points ?? 0) - (row.points ?? 0);
   const inHand = (leader.matches_played ?? 0) - (row.matches_played ?? 0);
-  if (words.language !== "en") return besideIn(words, called(leader.team), behind, inHand);
+  if (words.language !== "en") return besideIn(words, shortClubName(leader.team), behind, inHand);
   const gap = behind === 0 ? "level on points with" : `${counted(behind, "point")} behind`;
   const matches = inHand === 1 ? "a match" : counted(inHand, "match", "matches");
   const rest = inHand > 0 ? ` and have ${matches} in hand` : "";
-  return `They are ${gap} ${called(leader.team)}${rest}.`;
+  return `They are ${gap} ${shortClubName(leader.team)}${rest}.`;
 }
 
 function besideIn({ count, say }: Words, club: string, behind: number, inHand: number): string {
@@ -65,7 +65,7 @@ function besideIn({ count, say }: Words, club: string, behind: number, inHand: n
 export function raceTitle({ finding }: SeasonPicture["race"], say = english.say): string {
   if (!finding) return say("The race");
   const { team, led, of, since } = finding;
-  const club = called(team);
+  const club = shortClubName(team);
   if (of === 1) return say("{club} took the lead on matchday {day}", { club, day: since });
   if (led === of) return say("{club} have led since matchday {day}", { club, day: since });
   return say("{club} led after {led} of the last {of} matchdays", { club, led, of });

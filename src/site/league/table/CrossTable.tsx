@@ -15,7 +15,7 @@ export function CrossTable({ params }: { params: { season?: string } }) {
       title={say("Cross-table")}
       subtitle={say("Each row is a club's home matches; each column an opponent. Scores lead to the match.")}
     >
-      {failed ? <Failure says={say("The cross-table could not be loaded.")} retry={retry} /> : null}
+      {failed ? <Failure message={say("The cross-table could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       {answer ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.

@@ -1,6 +1,6 @@
 import type { Decision } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
-import { type Loose, listOf } from "#site/league/data/loose.ts";
+import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
@@ -10,7 +10,7 @@ import { useWords } from "#site/words/words.ts";
 export function Decisions({ params }: { params: { season?: string } }) {
   const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/decisions", params);
-  const decisions: Loose<Decision>[] = listOf<Decision>(answer, "decisions");
+  const decisions: PartialAnswer<Decision>[] = listOf<Decision>(answer, "decisions");
   return (
     <Section
       title={say("Decisions")}
@@ -20,7 +20,7 @@ export function Decisions({ params }: { params: { season?: string } }) {
           : say("Deductions, awarded and voided games, newest first.")
       }
     >
-      {failed ? <Failure says={say("The decisions could not be loaded.")} retry={retry} /> : null}
+      {failed ? <Failure message={say("The decisions could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={6} />}
       {answer && decisions.length === 0 ? (
         <Empty>{say("No decision is on record for this season.")}</Empty>

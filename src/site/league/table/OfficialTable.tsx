@@ -1,8 +1,8 @@
 import { logosOf } from "#site/league/data/logos.ts";
 import type { League } from "#site/league/data/use-hub.ts";
-import { dayName, moment } from "#site/league/wording.ts";
+import { dayAndTime, dayName } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { useWords } from "#site/words/words.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 
@@ -16,9 +16,9 @@ export function OfficialTable({ league }: { league: League }) {
       aside={
         <span className="section__tag num">
           {lastUpdated ? (
-            <Within text={say("Updated {time}")} part="{time}">
-              <time dateTime={lastUpdated}>{moment(lastUpdated, words)}</time>
-            </Within>
+            <ReplacePart text={say("Updated {time}")} part="{time}">
+              <time dateTime={lastUpdated}>{dayAndTime(lastUpdated, words)}</time>
+            </ReplacePart>
           ) : (
             say("As of {day}", { day: dayName(asOf, words) })
           )}

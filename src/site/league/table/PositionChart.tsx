@@ -19,7 +19,7 @@ export function PositionChart({ params }: { params: { season?: string } }) {
       title={say("Position by matchday")}
       subtitle={say("The table after each matchday. The club that you choose is green.")}
     >
-      {failed ? <Failure says={say("The positions could not be loaded.")} retry={retry} /> : null}
+      {failed ? <Failure message={say("The positions could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={12} tall />}
       {answer ? <Chart positions={answer} /> : null}
     </Section>
@@ -27,15 +27,15 @@ export function PositionChart({ params }: { params: { season?: string } }) {
 }
 
 function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
-  const said = useWords();
-  const { say } = said;
+  const words = useWords();
+  const { say } = words;
   const [picked, pick] = useState("");
-  const shown = picked || teams[0]?.team_id || "";
+  const shownId = picked || teams[0]?.team_id || "";
   return (
     <>
       <label className="choice scripted">
         <span className="label">{say("Show the way of")}</span>
-        <select className="field" value={shown} onChange={({ target }) => pick(target.value)}>
+        <select className="field" value={shownId} onChange={({ target }) => pick(target.value)}>
           {teams.map(({ team_id, team }) => (
             <option key={team_id} value={team_id}>
               {team}
@@ -43,7 +43,7 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
           ))}
         </select>
       </label>
-      <PositionLines lines={teams} places={teams.length} picked={shown} />
+      <PositionLines lines={teams} places={teams.length} picked={shownId} />
       <details className="fold">
         <summary>{say("The same as a table")}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
@@ -74,17 +74,17 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
         </section>
       </details>
       <p className="source-note num">
-        {teams.find(({ team_id }) => team_id === shown)?.team}:{" "}
-        {wayOf(
-          teams.find((one) => one.team_id === shown),
-          said,
+        {teams.find(({ team_id }) => team_id === shownId)?.team}:{" "}
+        {positionSummary(
+          teams.find((one) => one.team_id === shownId),
+          words,
         )}
       </p>
     </>
   );
 }
 
-function wayOf(line: Positions["teams"][number] | undefined, words: Words): string {
+function positionSummary(line: Positions["teams"][number] | undefined, words: Words): string {
   const { say } = words;
   if (!line || line.positions.length === 0) return say("no match yet");
   const best = Math.min(...line.positions);

@@ -56,9 +56,9 @@ export function StandingsTable({ caption, rows, logos, zoned }: TableParts) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <Row
-              key={row.team ?? place}
+              key={row.team ?? index}
               row={row}
               logos={logos}
               zone={zoned ? zoneOf(row, rows.length) : null}
@@ -137,7 +137,7 @@ function Key({ teams }: { teams: number }) {
 function Notes({ rows }: { rows: readonly ShownRow[] }) {
   const { say } = useWords();
   const deducted = rows.filter(({ points_deducted }) => points_deducted);
-  const behind = rows.filter(({ games_in_hand }) => games_in_hand);
+  const withGamesInHand = rows.filter(({ games_in_hand }) => games_in_hand);
   return (
     <>
       {deducted.length > 0 ? (
@@ -146,10 +146,10 @@ function Notes({ rows }: { rows: readonly ShownRow[] }) {
           {deducted.map(({ team, points_deducted }) => `${team} ${points_deducted}`).join(", ")}.
         </p>
       ) : null}
-      {behind.length > 0 ? (
+      {withGamesInHand.length > 0 ? (
         <p className="source-note">
           {say("Games in hand: {list}.", {
-            list: behind.map(({ team, games_in_hand }) => `${team} ${games_in_hand}`).join(", "),
+            list: withGamesInHand.map(({ team, games_in_hand }) => `${team} ${games_in_hand}`).join(", "),
           })}
         </p>
       ) : null}

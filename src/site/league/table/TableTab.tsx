@@ -4,14 +4,14 @@ import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
-import { InWordsOf } from "#site/ui/sentences/InWordsOf.tsx";
+import { WaitForWords } from "#site/ui/sentences/WaitForWords.tsx";
 import { useWords } from "#site/words/words.ts";
 import { CrossTable } from "./CrossTable.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { OfficialTable } from "./OfficialTable.tsx";
 import { OtherTable } from "./OtherTable.tsx";
 import { PositionChart } from "./PositionChart.tsx";
-import { TakeAway } from "./TakeAway.tsx";
+import { TableLinks } from "./TableLinks.tsx";
 
 /** Other languages always use the full name, because a word such as "Home" is translated in one sense only. */
 const views = [
@@ -74,7 +74,7 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
       />
       <View league={league} place={place} />
       <AdSlot label="league-table" />
-      <TakeAway season={place.season || league.season} view={place.view} />
+      <TableLinks season={place.season || league.season} view={place.view} />
     </>
   );
 }
@@ -111,21 +111,21 @@ function BesideTheTable({ view, params }: { view: string; params: { season?: str
   switch (view) {
     case "positions":
       return (
-        <InWordsOf part="analysis">
+        <WaitForWords part="analysis">
           <PositionChart params={params} />
-        </InWordsOf>
+        </WaitForWords>
       );
     case "cross":
       return (
-        <InWordsOf part="analysis">
+        <WaitForWords part="analysis">
           <CrossTable params={params} />
-        </InWordsOf>
+        </WaitForWords>
       );
     case "decisions":
       return (
-        <InWordsOf part="analysis">
+        <WaitForWords part="analysis">
           <Decisions params={params} />
-        </InWordsOf>
+        </WaitForWords>
       );
     default:
       return null;

@@ -1,11 +1,11 @@
 import { clubPage, matchPage } from "#contracts/addresses.ts";
 import type { Fixture, GameOfTheWeek as Game } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
-import { type Loose, listOf } from "#site/league/data/loose.ts";
+import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
-import { dayOnly, matchdayName, ordinal, upTo } from "#site/league/wording.ts";
-import { useFromNow } from "#site/ui/now.ts";
+import { dayOnly, matchdayName, ordinal, roundedTo } from "#site/league/wording.ts";
+import { useComputedFromNow } from "#site/ui/now.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
@@ -17,26 +17,26 @@ const ALTERNATIVES = 3;
 export function GameOfTheWeek() {
   const { answer, failed, retry } = useAnswer("GET /npfl/stats/game-of-the-week", {});
   const { say } = useWords();
-  const nonsense = answer !== null && !("game_of_the_week" in answer);
+  const isMalformed = answer !== null && !("game_of_the_week" in answer);
   return (
     <Section title={say("Game of the Week")}>
-      {failed || nonsense ? (
+      {failed || isMalformed ? (
         <Failure
-          says={say(failed?.status === 0 ? "Failed to load game" : "Failed to load game of the week")}
+          message={say(failed?.status === 0 ? "Failed to load game" : "Failed to load game of the week")}
           retry={retry}
         />
       ) : null}
       {answer || failed ? null : <Skeleton lines={6} tall />}
-      {answer && !nonsense ? <Picked game={answer} /> : null}
+      {answer && !isMalformed ? <FeaturedGame game={answer} /> : null}
     </Section>
   );
 }
 
-function Picked({ game }: { game: Loose<Game> }) {
+function FeaturedGame({ game }: { game: PartialAnswer<Game> }) {
   const fixture = game.game_of_the_week;
   const words = useWords();
   const { say } = words;
-  const day = useFromNow((now) => dayOnly(fixture?.date, inLagos(now).day, words));
+  const day = useComputedFromNow((now) => dayOnly(fixture?.date, inLagos(now).day, words));
   if (!fixture) return <p className="source-note">{say("No match stands out in the coming week.")}</p>;
   const score = game.reasoning?.algorithm_score;
   return (
@@ -62,7 +62,7 @@ function Picked({ game }: { game: Loose<Game> }) {
       <p className="verdict num">
         {typeof score === "number" ? (
           <>
-            <b>{upTo(1, score)}</b>
+            <b>{roundedTo(1, score)}</b>
             <strong>{say(labelOf(score))}</strong>
           </>
         ) : null}
@@ -71,8 +71,8 @@ function Picked({ game }: { game: Loose<Game> }) {
       <ul>
         {listOf<Fixture>(game, "alternative_games")
           .slice(0, ALTERNATIVES)
-          .map((other, place) => (
-            <li className="alt num" key={other.fixture_id ?? place}>
+          .map((other, index) => (
+            <li className="alt num" key={other.fixture_id ?? index}>
               <MatchLink fixture={other}>
                 {other.home_team} v {other.away_team}
               </MatchLink>

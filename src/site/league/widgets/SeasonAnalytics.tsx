@@ -1,9 +1,9 @@
 import type { SeasonStats } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
-import type { Loose } from "#site/league/data/loose.ts";
+import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar } from "#site/league/parts/Bar.tsx";
-import { average, upTo } from "#site/league/wording.ts";
+import { formatAverage, roundedTo } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
@@ -12,41 +12,44 @@ import { useWords } from "#site/words/words.ts";
 export function SeasonAnalytics() {
   const { answer, failed, retry } = useAnswer("GET /npfl/stats/season-stats", {});
   const { say } = useWords();
-  const nonsense = answer !== null && !answer.goal_stats;
+  const isMalformed = answer !== null && !answer.goal_stats;
   return (
     <Section
       title={say("Season Analytics")}
       subtitle={answer?.season ? say("Season {season}", { season: answer.season }) : null}
     >
-      {failed || nonsense ? (
+      {failed || isMalformed ? (
         <Failure
-          says={say(failed?.status === 0 ? "Failed to load analytics" : "Failed to load season stats")}
+          message={say(failed?.status === 0 ? "Failed to load analytics" : "Failed to load season stats")}
           retry={retry}
         />
       ) : null}
       {answer || failed ? null : <Skeleton lines={12} />}
-      {answer && !nonsense ? <Figures stats={answer} /> : null}
+      {answer && !isMalformed ? <Figures stats={answer} /> : null}
     </Section>
   );
 }
 
-function Figures({ stats }: { stats: Loose<SeasonStats> }) {
+function Figures({ stats }: { stats: PartialAnswer<SeasonStats> }) {
   const { say } = useWords();
   const { goal_stats: goals, match_patterns: patterns, team_records: records } = stats;
   const played = stats.completed_fixtures ?? 0;
   return (
     <>
-      <Bar share={stats.completion_percentage ?? 0} look="brand" />
+      <Bar share={stats.completion_percentage ?? 0} tone="brand" />
       <Fold title={say("Completion")}>
         <Stat name={say("Played")} figure={played} />
         <Stat name={say("Remaining")} figure={stats.remaining_fixtures} />
-        <Stat name={say("Season")} figure={`${upTo(1, stats.completion_percentage)}%`} />
+        <Stat name={say("Season")} figure={`${roundedTo(1, stats.completion_percentage)}%`} />
       </Fold>
       <Fold title={say("Goals")}>
         <Stat name={say("Total")} figure={goals?.total_goals} />
-        <Stat name={say("A game")} figure={average(goals?.average_goals_per_game)} />
+        <Stat name={say("A game")} figure={formatAverage(goals?.average_goals_per_game)} />
         <Stat name={say("Clean sheets")} figure={goals?.clean_sheets} />
-        <Stat name={say("Both teams scored")} figure={`${upTo(1, goals?.both_teams_scored_percentage)}%`} />
+        <Stat
+          name={say("Both teams scored")}
+          figure={`${roundedTo(1, goals?.both_teams_scored_percentage)}%`}
+        />
         <Stat name={say("Most in one game")} figure={goals?.highest_goals_in_game} />
         <Stat name={say("Games with that many")} figure={stats.featured_games?.total_highest_scoring} />
       </Fold>
@@ -54,16 +57,16 @@ function Figures({ stats }: { stats: Loose<SeasonStats> }) {
         <Stat name={say("Home wins")} figure={patterns?.home_wins} />
         <Stat name={say("Draws")} figure={patterns?.draws} />
         <Stat name={say("Away wins")} figure={patterns?.away_wins} />
-        <Stat name={say("Won at home")} figure={`${upTo(1, patterns?.home_advantage_percentage)}%`} />
+        <Stat name={say("Won at home")} figure={`${roundedTo(1, patterns?.home_advantage_percentage)}%`} />
       </Fold>
       <Fold title={say("Team records")}>
         <Stat
           name={say("Best attack: {team}", { team: records?.best_attack?.team ?? "–" })}
-          figure={average(records?.best_attack?.average_scored)}
+          figure={formatAverage(records?.best_attack?.average_scored)}
         />
         <Stat
           name={say("Best defence: {team}", { team: records?.best_defense?.team ?? "–" })}
-          figure={average(records?.best_defense?.average_conceded)}
+          figure={formatAverage(records?.best_defense?.average_conceded)}
         />
       </Fold>
       <AwardedNote matches={stats.awarded_matches} />

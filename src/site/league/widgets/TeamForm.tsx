@@ -1,14 +1,14 @@
 import { clubPage } from "#contracts/addresses.ts";
 import type { FormRow } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
-import { type Loose, listOf } from "#site/league/data/loose.ts";
+import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-const SHOWN = 3;
+const MAX_TEAMS = 3;
 
 export function TeamForm() {
   const best = useAnswer("GET /npfl/stats/teams/in-form", {});
@@ -19,7 +19,7 @@ export function TeamForm() {
     <Section title={say("Team Form")} subtitle={say("Last five matches")}>
       {failed.length > 0 ? (
         <Failure
-          says={say("Failed to load team form data")}
+          message={say("Failed to load team form data")}
           retry={() => failed.forEach(({ retry }) => void retry())}
         />
       ) : null}
@@ -34,13 +34,13 @@ export function TeamForm() {
   );
 }
 
-function Teams({ title, rows }: { title: string; rows: readonly Loose<FormRow>[] }) {
+function Teams({ title, rows }: { title: string; rows: readonly PartialAnswer<FormRow>[] }) {
   const { count } = useWords();
   return (
     <>
       <h3 className="label">{title}</h3>
       <ul>
-        {rows.slice(0, SHOWN).map(({ team, team_id, points, form }) => (
+        {rows.slice(0, MAX_TEAMS).map(({ team, team_id, points, form }) => (
           <li className="alt num" key={team}>
             <PageLink to={clubPage(team_id || (team ?? ""))}>{team}</PageLink>
             <span className="alt__form">

@@ -1,11 +1,11 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { useWords } from "#site/words/words.ts";
 import { Lead, League, Markets, Topic, Weather } from "./BriefParts.tsx";
 import { LetterFrame } from "./LetterFrame.tsx";
-import { why } from "./plain-letters.ts";
-import { looks } from "./styles.ts";
-import { longDay, subjectOf } from "./wording.ts";
+import { subscriptionReason } from "./plain-letters.ts";
+import { styles } from "./styles.ts";
+import { emailSubject, longDay } from "./wording.ts";
 
 /** The morning letter: the lead with its picture, the other topics, the figures, and a link to unsubscribe. */
 export function BriefLetter({ brief, links }: { readonly brief: Brief; readonly links: BriefLinks }) {
@@ -17,43 +17,43 @@ export function BriefLetter({ brief, links }: { readonly brief: Brief; readonly 
     .join(" · ");
   const [lead, ...others] = brief.topics;
   return (
-    <LetterFrame title={subjectOf(brief, words)} glance={glance}>
-      <h1 className="ink" style={looks.name}>
-        <a href={links.site} style={looks.link}>
+    <LetterFrame title={emailSubject(brief, words)} glance={glance}>
+      <h1 className="ink" style={styles.name}>
+        <a href={links.site} style={styles.link}>
           {links.siteName}
         </a>{" "}
         {say("Daily Brief")}
       </h1>
-      <p className="soft" style={looks.day}>
+      <p className="soft" style={styles.day}>
         {longDay(brief.date, words)}
         {brief.sample && ` · ${say("a sample: invented news")}`}
       </p>
       {lead && <Lead topic={lead} links={links} />}
-      {others.map((topic, place) => (
-        <Topic key={topic.article_id} topic={topic} number={place + 2} links={links} />
+      {others.map((topic, index) => (
+        <Topic key={topic.article_id} topic={topic} number={index + 2} links={links} />
       ))}
       {brief.markets && <Markets markets={brief.markets} />}
       {brief.weather && <Weather weather={brief.weather} />}
       {brief.league && <League league={brief.league} />}
-      <p style={looks.wide}>
-        <a href={links.brief} style={looks.button}>
+      <p style={styles.wide}>
+        <a href={links.brief} style={styles.button}>
           {say("Read it on the site")}
         </a>
       </p>
-      <p className="soft" style={looks.small}>
+      <p className="soft" style={styles.small}>
         {say("Headlines belong to their papers.")}{" "}
-        <Within
+        <ReplacePart
           text={say("Sent by {name}, {contact}", { name: links.siteName, contact: links.contact })}
           part={links.contact}
         >
-          <a href={`mailto:${links.contact}`} style={looks.quiet}>
+          <a href={`mailto:${links.contact}`} style={styles.quiet}>
             {links.contact}
           </a>
-        </Within>
+        </ReplacePart>
       </p>
-      <p className="soft" style={looks.small}>
-        {say(why)}{" "}
-        <a href={links.unsubscribe} style={looks.quiet}>
+      <p className="soft" style={styles.small}>
+        {say(subscriptionReason)}{" "}
+        <a href={links.unsubscribe} style={styles.quiet}>
           {say("Unsubscribe")}
         </a>
       </p>

@@ -1,12 +1,12 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
 import { useWords } from "#site/words/words.ts";
-import { looks } from "./styles.ts";
-import { ToldBy } from "./ToldBy.tsx";
-import { marketFigures, matchLine, otherThan, sentenceOf, weatherLine } from "./wording.ts";
+import { styles } from "./styles.ts";
+import { TopicPapers } from "./TopicPapers.tsx";
+import { langIfDifferent, marketFigures, matchLine, topicSentence, weatherLine } from "./wording.ts";
 
 function Heading({ children }: { readonly children: string }) {
   return (
-    <h2 className="brand" style={looks.section}>
+    <h2 className="brand" style={styles.section}>
       {children}
     </h2>
   );
@@ -22,7 +22,7 @@ export function Lead({ topic, links }: TopicParts) {
   const { picture, headline, article_id } = topic;
   const { language, say } = useWords();
   return (
-    <div style={looks.lead}>
+    <div style={styles.lead}>
       {picture && (
         <a href={links.article(article_id)}>
           <img
@@ -31,12 +31,16 @@ export function Lead({ topic, links }: TopicParts) {
             width="552"
             // Otherwise React would add a preload link for it to the letter's head.
             loading="lazy"
-            style={looks.picture}
+            style={styles.picture}
           />
         </a>
       )}
-      <h2 className="ink" style={looks.title}>
-        <a href={links.article(article_id)} style={looks.link} lang={otherThan(language, topic.language)}>
+      <h2 className="ink" style={styles.title}>
+        <a
+          href={links.article(article_id)}
+          style={styles.link}
+          lang={langIfDifferent(language, topic.language)}
+        >
           {headline}
         </a>
       </h2>
@@ -55,19 +59,19 @@ export function Topic({ topic, number, links }: TopicParts & { readonly number: 
       cellSpacing={0}
       border={0}
       className="line"
-      style={looks.line}
+      style={styles.line}
     >
       <tbody>
         <tr>
-          <td className="brand" style={looks.number}>
+          <td className="brand" style={styles.number}>
             {number}
           </td>
           <td>
-            <h3 className="ink" style={looks.headline}>
+            <h3 className="ink" style={styles.headline}>
               <a
                 href={links.article(topic.article_id)}
-                style={looks.link}
-                lang={otherThan(language, topic.language)}
+                style={styles.link}
+                lang={langIfDifferent(language, topic.language)}
               >
                 {topic.headline}
               </a>
@@ -83,14 +87,14 @@ export function Topic({ topic, number, links }: TopicParts & { readonly number: 
 /** A paper's own sentence is in the topic's language, ours in the letter's. */
 function Words({ topic }: Pick<TopicParts, "topic">) {
   const words = useWords();
-  const lang = topic.sentence === null ? undefined : otherThan(words.language, topic.language);
+  const lang = topic.sentence === null ? undefined : langIfDifferent(words.language, topic.language);
   return (
     <>
-      <p style={looks.text} lang={lang}>
-        {sentenceOf(topic, words)}
+      <p style={styles.text} lang={lang}>
+        {topicSentence(topic, words)}
       </p>
-      <p className="brand" style={looks.papers}>
-        <ToldBy papers={topic.papers} />
+      <p className="brand" style={styles.papers}>
+        <TopicPapers papers={topic.papers} />
       </p>
     </>
   );
@@ -110,16 +114,16 @@ export function Markets({ markets }: { readonly markets: NonNullable<Brief["mark
                 align="left"
                 lang={lang()}
                 className="ink"
-                style={{ ...looks.figure, fontWeight: 400 }}
+                style={{ ...styles.figure, fontWeight: 400 }}
               >
                 {label}
               </th>
-              <td className="ink" style={{ ...looks.figure, ...looks.right }}>
+              <td className="ink" style={{ ...styles.figure, ...styles.right }}>
                 {value}
               </td>
               <td
                 className="soft"
-                style={{ ...looks.figure, ...looks.right, paddingLeft: 16, color: "#5a6360" }}
+                style={{ ...styles.figure, ...styles.right, paddingLeft: 16, color: "#5a6360" }}
               >
                 {change}
               </td>
@@ -136,7 +140,7 @@ export function Weather({ weather }: { readonly weather: NonNullable<Brief["weat
   return (
     <>
       <Heading>{words.say("Weather")}</Heading>
-      <p style={looks.text}>{weatherLine(weather, words)}</p>
+      <p style={styles.text}>{weatherLine(weather, words)}</p>
     </>
   );
 }
@@ -161,7 +165,7 @@ interface LeagueParts {
 function Matches({ matches }: { readonly matches: LeagueParts["league"]["results"] }) {
   const words = useWords();
   return matches.map((match) => (
-    <p key={matchLine(match)} style={{ ...looks.text, margin: 0 }}>
+    <p key={matchLine(match)} style={{ ...styles.text, margin: 0 }}>
       {matchLine(match, words)}
     </p>
   ));

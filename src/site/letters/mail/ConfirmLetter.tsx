@@ -1,7 +1,7 @@
 import type { ConfirmLinks } from "#contracts/letters.ts";
 import { useWords } from "#site/words/words.ts";
 import { LetterFrame } from "./LetterFrame.tsx";
-import { looks } from "./styles.ts";
+import { styles } from "./styles.ts";
 
 export const confirmSubject = "Please confirm your Daily Brief";
 
@@ -12,19 +12,19 @@ export function ConfirmLetter({ links }: { readonly links: ConfirmLinks }) {
       title={say(confirmSubject)}
       glance={say("One click, and it comes every morning at 7:00 AM.")}
     >
-      <h1 className="ink" style={looks.name}>
+      <h1 className="ink" style={styles.name}>
         {links.siteName}
       </h1>
-      <p style={{ ...looks.text, margin: "16px 0" }}>
+      <p style={{ ...styles.text, margin: "16px 0" }}>
         {say("Someone, probably you, asked for the Daily Brief at this address.")}{" "}
         {say("It comes every morning at 7:00 AM.")}
       </p>
-      <p style={{ ...looks.text, margin: "24px 0" }}>
-        <a href={links.confirm} style={looks.button}>
+      <p style={{ ...styles.text, margin: "24px 0" }}>
+        <a href={links.confirm} style={styles.button}>
           {say("Confirm my subscription")}
         </a>
       </p>
-      <p className="soft" style={looks.small}>
+      <p className="soft" style={styles.small}>
         {say("The link works for 7 days. If it was not you, do nothing: no further letter will come.")}
       </p>
     </LetterFrame>

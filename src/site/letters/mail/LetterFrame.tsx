@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#site/words/words.ts";
-import { darkLooks, looks } from "./styles.ts";
+import { darkStyles, styles } from "./styles.ts";
 
 interface Props {
   readonly title: string;
@@ -20,9 +20,9 @@ export function LetterFrame({ title, glance, children }: Props) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{darkLooks}</style>
+        <style>{darkStyles}</style>
       </head>
-      <body className="page" style={looks.page}>
+      <body className="page" style={styles.page}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{glance}</div>
         <table
           role="presentation"
@@ -31,7 +31,7 @@ export function LetterFrame({ title, glance, children }: Props) {
           cellSpacing={0}
           border={0}
           className="page"
-          style={looks.page}
+          style={styles.page}
         >
           <tbody>
             <tr>
@@ -42,11 +42,11 @@ export function LetterFrame({ title, glance, children }: Props) {
                   cellSpacing={0}
                   border={0}
                   className="sheet"
-                  style={looks.sheet}
+                  style={styles.sheet}
                 >
                   <tbody>
                     <tr>
-                      <td className="ink" style={{ ...looks.cell, paddingTop: 24, paddingBottom: 24 }}>
+                      <td className="ink" style={{ ...styles.cell, paddingTop: 24, paddingBottom: 24 }}>
                         {children}
                       </td>
                     </tr>

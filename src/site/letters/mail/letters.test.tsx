@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
 import { allWords } from "#site/words/bundles/all.ts";
-import { knowWords } from "#site/words/of-language.ts";
+import { registerWords } from "#site/words/of-language.ts";
 import { letterWriters } from "./render-letters.tsx";
 
-for (const words of allWords) knowWords(words);
+for (const words of allWords) registerWords(words);
 
 const links: BriefLinks = {
   language: "en",
@@ -73,7 +73,7 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-const told = [
+const phrases = [
   "Saturday, 21 November 2026",
   "Naira gains ₦10",
   "What happened, 2.",
@@ -96,7 +96,7 @@ const told = [
 test("the brief has the same content in HTML and in plain text", () => {
   const { subject, html, text } = letterWriters.renderBrief(brief, links);
   expect(subject).toBe("Daily Brief: Naira gains ₦10");
-  for (const words of told) {
+  for (const words of phrases) {
     expect(wordsOf(html)).toContain(words);
     expect(text).toContain(words);
   }
@@ -111,8 +111,8 @@ test("the brief links to its articles, its page and its unsubscribe page", () =>
 });
 
 test("missing parts leave no trace, and the subject of a brief without topics is its date", () => {
-  const bare: Brief = { ...brief, topics: [], markets: null, weather: null, league: null };
-  const { subject, html, text } = letterWriters.renderBrief(bare, links);
+  const minimal: Brief = { ...brief, topics: [], markets: null, weather: null, league: null };
+  const { subject, html, text } = letterWriters.renderBrief(minimal, links);
   expect(subject).toBe("Daily Brief, Saturday, 21 November 2026");
   expect(html + text).not.toMatch(/markets|weather|npfl|null|undefined/i);
 });
@@ -193,7 +193,7 @@ test("non-English headlines, sentences and papers in a letter are marked with th
   const papers = [{ id: "d", name: "Jaridar Dorawa", language: "ha", favicon_url: null }];
   const hausa = { ...topic(3, "Gwamna ya gana"), sentence: "An gana.", language: "ha", papers };
   const { html } = letterWriters.renderBrief({ ...brief, topics: [topic(1), hausa] }, links);
-  expect(html.match(/lang="ha"[^>]*>[^<]+/g)?.map((found) => found.replace(/^[^>]*>/, ""))).toEqual([
+  expect(html.match(/lang="ha"[^>]*>[^<]+/g)?.map((match) => match.replace(/^[^>]*>/, ""))).toEqual([
     "Gwamna ya gana",
     "An gana.",
     "Jaridar Dorawa",
@@ -201,8 +201,8 @@ test("non-English headlines, sentences and papers in a letter are marked with th
 });
 
 test("a Hausa letter has the site's words in Hausa and marks English headlines as English", () => {
-  const told = { ...brief, topics: [topic(1), { ...topic(2, "Gwamna ya gana"), language: "ha" }] };
-  const { subject, html, text } = letterWriters.renderBrief(told, { ...links, language: "ha" });
+  const mixed = { ...brief, topics: [topic(1), { ...topic(2, "Gwamna ya gana"), language: "ha" }] };
+  const { subject, html, text } = letterWriters.renderBrief(mixed, { ...links, language: "ha" });
   expect(subject).toBe("Taƙaitattun labaran yau: Headline 1");
   expect(html).toMatch(/^<!DOCTYPE html><html lang="ha">/);
   expect(html).toContain('lang="en">Headline 1</a>');
@@ -228,16 +228,16 @@ test.each([
   ["ig", "Wepụ aha gị", "2026"],
 ] as const)(
   "a letter in %s declares its language and has none of the site's words in English",
-  (language, out, day) => {
+  (language, unsubscribeWords, day) => {
     const confirm = letterWriters.renderConfirm({ ...links, language, confirm: "https://gist.example/c" });
-    const told = letterWriters.renderBrief(brief, { ...links, language });
-    for (const { html, text, subject } of [confirm, told]) {
+    const rendered = letterWriters.renderBrief(brief, { ...links, language });
+    for (const { html, text, subject } of [confirm, rendered]) {
       expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}">`));
       for (const letter of [subject, wordsOf(html), text])
         expect(letter).not.toMatch(/Unsubscribe\b|Please confirm|because you asked|NEXT MATCHES/);
     }
-    for (const letter of [wordsOf(told.html), told.text]) {
-      expect(letter).toContain(out);
+    for (const letter of [wordsOf(rendered.html), rendered.text]) {
+      expect(letter).toContain(unsubscribeWords);
       expect(letter).toContain(day);
     }
   },

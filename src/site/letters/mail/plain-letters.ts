@@ -1,9 +1,10 @@
 import type { Brief, BriefLinks, ConfirmLinks } from "#contracts/letters.ts";
 import { wordsOf } from "#site/words/of-language.ts";
-import { longDay, marketFigures, matchLine, sentenceOf, toldBy, weatherLine } from "./wording.ts";
+import { longDay, marketFigures, matchLine, topicPapers, topicSentence, weatherLine } from "./wording.ts";
 
 /** Stands at the end of every brief. */
-export const why = "You get this letter because you asked for the Daily Brief at this address.";
+export const subscriptionReason =
+  "You get this letter because you asked for the Daily Brief at this address.";
 
 /** The plain-text version of a letter. */
 export function briefText(brief: Brief, links: BriefLinks): string {
@@ -19,8 +20,8 @@ export function briefText(brief: Brief, links: BriefLinks): string {
     ],
     ...topics.map((topic) => [
       topic.headline,
-      sentenceOf(topic, words),
-      toldBy(topic, words),
+      topicSentence(topic, words),
+      topicPapers(topic, words),
       links.article(topic.article_id),
     ]),
     markets && [
@@ -41,7 +42,7 @@ export function briefText(brief: Brief, links: BriefLinks): string {
       `${say("Read it on the site")}: ${links.brief}`,
       say("Headlines belong to their papers."),
       say("Sent by {name}, {contact}", { name: links.siteName, contact: links.contact }),
-      say(why),
+      say(subscriptionReason),
       `${say("Unsubscribe")}: ${links.unsubscribe}`,
     ],
   ];

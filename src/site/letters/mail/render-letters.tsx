@@ -7,12 +7,12 @@ import { WordsOfPage } from "#site/words/words.ts";
 import { BriefLetter } from "./BriefLetter.tsx";
 import { ConfirmLetter, confirmSubject } from "./ConfirmLetter.tsx";
 import { briefText, confirmText } from "./plain-letters.ts";
-import { subjectOf } from "./wording.ts";
+import { emailSubject } from "./wording.ts";
 
 /** Renders letters for the letters domain. */
 export const letterWriters: LetterWriters = {
   renderBrief: (brief, links) => ({
-    subject: subjectOf(brief, wordsOf(links.language)),
+    subject: emailSubject(brief, wordsOf(links.language)),
     html: draw(links.language, <BriefLetter brief={brief} links={links} />),
     text: briefText(brief, links),
   }),

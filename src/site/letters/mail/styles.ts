@@ -7,7 +7,7 @@ import type { CSSProperties } from "react";
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, Roboto, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-export const looks = {
+export const styles = {
   page: { backgroundColor: "#f3f4f0", margin: 0, padding: 0 },
   sheet: { backgroundColor: "#fdfdfb", maxWidth: 600, width: "100%" },
   cell: { padding: "0 24px", fontFamily: sans, fontSize: 15, lineHeight: "24px", color: "#14191a" },
@@ -54,7 +54,7 @@ export const looks = {
 } as const satisfies Record<string, CSSProperties>;
 
 /** The dark colours, for mail programs that support `prefers-color-scheme`. */
-export const darkLooks = `@media (prefers-color-scheme: dark) {
+export const darkStyles = `@media (prefers-color-scheme: dark) {
 .page { background-color: #0a0e0d !important; }
 .sheet { background-color: #0f1312 !important; }
 .ink, .ink a { color: #eceee9 !important; }

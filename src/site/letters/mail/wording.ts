@@ -18,7 +18,7 @@ export function longDay(date: string, { dates }: Words = english): string {
   return inLagos(Date.parse(date), dates).long;
 }
 
-export function subjectOf(brief: Brief, words: Words = english): string {
+export function emailSubject(brief: Brief, words: Words = english): string {
   const headline = brief.topics[0]?.headline;
   const name = words.say("Daily Brief");
   return headline === undefined ? `${name}, ${longDay(brief.date, words)}` : `${name}: ${headline}`;
@@ -60,31 +60,31 @@ export function matchLine(
 }
 
 /** Up to this many papers are named; beyond that only their number is given. */
-const NAMED = 2;
+const MAX_NAMED = 2;
 
 /** The papers to name, or a phrase for how many there are besides the first. */
 export function namedPapers(
   papers: Topic["papers"],
   { count, say }: Words = english,
 ): Topic["papers"] | string {
-  return papers.length > NAMED
+  return papers.length > MAX_NAMED
     ? say("Also in {papers}", { papers: count(papers.length - 1, "paper", "papers") })
     : papers;
 }
 
 /** The papers that tell the topic. */
-export function toldBy({ papers }: Pick<Topic, "papers">, words: Words = english): string {
+export function topicPapers({ papers }: Pick<Topic, "papers">, words: Words = english): string {
   const named = namedPapers(papers, words);
   return typeof named === "string" ? named : named.map(({ name }) => name).join(" · ");
 }
 
 /** The `lang` attribute of a text (English by default); undefined if the letter is in that language. */
-export function otherThan(letter: string, language = "en"): string | undefined {
+export function langIfDifferent(letter: string, language = "en"): string | undefined {
   return language === letter ? undefined : language;
 }
 
 /** A paper's own sentence, or who told it first. How many others did is shown beside it. */
-export function sentenceOf(
+export function topicSentence(
   { sentence, papers }: Pick<Topic, "sentence" | "papers">,
   { say }: Words = english,
 ): string {
@@ -97,7 +97,9 @@ export function sentenceOf(
 const WORDS_A_MINUTE = 200;
 
 /** The reading time in minutes, at least one. */
-export function minutesOf({ topics }: Pick<Brief, "topics">): number {
-  const words = topics.flatMap((topic) => `${topic.headline} ${sentenceOf(topic)}`.split(/\s+/)).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+export function readingMinutes({ topics }: Pick<Brief, "topics">): number {
+  const wordCount = topics.flatMap((topic) =>
+    `${topic.headline} ${topicSentence(topic)}`.split(/\s+/),
+  ).length;
+  return Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));
 }

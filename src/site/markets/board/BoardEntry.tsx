@@ -1,7 +1,7 @@
 import { LineChart } from "#site/markets/chart/LineChart.tsx";
-import { unpacked } from "#site/markets/chart/series.ts";
+import { unpackPoints } from "#site/markets/chart/series.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
-import { shownNumber } from "#site/ui/figures/numbers.ts";
+import { formatNumber } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
@@ -12,7 +12,7 @@ import type { BoardFigure } from "./board.ts";
 export function BoardEntry({ figure }: { figure: BoardFigure }) {
   const { lang, say } = useWords();
   const { label, entry, line, credit, unit } = figure;
-  const shown = figure.id === "brent" ? (value: number) => `$${shownNumber(value)}` : shownNumber;
+  const format = figure.id === "brent" ? (value: number) => `$${formatNumber(value)}` : formatNumber;
   return (
     <Section
       title={label}
@@ -35,7 +35,7 @@ export function BoardEntry({ figure }: { figure: BoardFigure }) {
           <p>{say("No value is known at the moment.")}</p>
         </Empty>
       )}
-      <LineChart name={label} points={unpacked(line)} shown={shown} />
+      <LineChart name={label} points={unpackPoints(line)} shown={format} />
       <Credit {...credit} />
     </Section>
   );

@@ -1,16 +1,16 @@
-import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Share } from "#contracts/markets.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
-import { directionOf, shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
+import { directionOf, formatNumber, formatPercent } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-export type MoversOfDay = AnswerOf<EveryEndpoint, "GET /stocks/movers">;
+export type MoversOfDay = AnswerOf<AllEndpoints, "GET /stocks/movers">;
 
-const SHOWN = 5;
+const MAX_SHARES = 5;
 
 /** Gainers, losers and most traded shares, side by side if there is room. */
 export function Movers({ movers }: { movers: MoversOfDay | null }) {
@@ -51,12 +51,12 @@ function Shares({ title, shares }: { title: string; shares: readonly Share[] }) 
           </tr>
         </thead>
         <tbody>
-          {shares.slice(0, SHOWN).map(({ symbol, close, percent_change, direction }) => (
+          {shares.slice(0, MAX_SHARES).map(({ symbol, close, percent_change, direction }) => (
             <tr key={symbol}>
               <th scope="row">{symbol}</th>
-              <td>{shownNumber(close)}</td>
+              <td>{formatNumber(close)}</td>
               <td>
-                <Change direction={directionOf(direction)} text={shownPercent(percent_change)} />
+                <Change direction={directionOf(direction)} text={formatPercent(percent_change)} />
               </td>
             </tr>
           ))}

@@ -1,14 +1,14 @@
-import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { holidayName } from "#site/ui/sentences/holiday-name.ts";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 
-export type Status = AnswerOf<EveryEndpoint, "GET /markets/status">;
+export type MarketStatus = AnswerOf<AllEndpoints, "GET /markets/status">;
 
 /** "The exchange is closed for the weekend. It opens on Monday, 23 November 2026, 10:00." */
-export function TradingHours({ status }: { status: Status | null }) {
+export function TradingHours({ status }: { status: MarketStatus | null }) {
   const words = useWords();
   const { dates, say } = words;
   if (!status) return say("The Nigerian Exchange trades on working days, 10:00 to 14:30.");
@@ -17,23 +17,23 @@ export function TradingHours({ status }: { status: Status | null }) {
   return status.open ? (
     <>
       <strong className="up">{say("The Nigerian Exchange is open")}</strong>{" "}
-      <Within text={say("until {time} today.")} part="{time}">
+      <ReplacePart text={say("until {time} today.")} part="{time}">
         <time dateTime={status.changes_at}>{clock}</time>
-      </Within>
+      </ReplacePart>
     </>
   ) : (
     <>
       <strong>{say("The Nigerian Exchange is closed")}</strong>{" "}
-      <Within text={whyClosed(status, words)} part="{time}">
+      <ReplacePart text={whyClosed(status, words)} part="{time}">
         <time dateTime={status.changes_at}>
           {long}, {clock}
         </time>
-      </Within>
+      </ReplacePart>
     </>
   );
 }
 
-function whyClosed({ reason, holiday }: Status, words: Words): string {
+function whyClosed({ reason, holiday }: MarketStatus, words: Words): string {
   const { say } = words;
   if (reason === "holiday")
     return say("for {holiday}. It opens on {time}.", {

@@ -1,7 +1,7 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Provenance, Range } from "#contracts/figure.ts";
 import { type Entry, entriesOf, labels } from "#site/markets/card/entries.ts";
-import { packed } from "#site/markets/chart/series.ts";
+import { packPoints } from "#site/markets/chart/series.ts";
 
 type Unit = "index points" | "US dollars a barrel";
 
@@ -40,16 +40,16 @@ function figure(
   label: string,
   unit: Unit,
   entries: readonly Entry[],
-  points: Parameters<typeof packed>[0] | undefined,
-  told: Partial<Provenance> | null | undefined,
+  points: Parameters<typeof packPoints>[0] | undefined,
+  provenance: Partial<Provenance> | null | undefined,
 ): BoardFigure {
-  const { source = null, as_of = null, kind } = told ?? {};
+  const { source = null, as_of = null, kind } = provenance ?? {};
   return {
     id,
     label,
     unit,
     entry: entries.find((entry) => entry.label === label) ?? null,
-    line: packed(points ?? []),
+    line: packPoints(points ?? []),
     credit: { source, as_of, ...(kind ? { kind } : {}) },
   };
 }

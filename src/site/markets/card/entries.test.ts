@@ -28,12 +28,12 @@ test("an index is shown with its label, value and signed percentage", () => {
 });
 
 test("an index without a value is left out, and one of zero is shown", () => {
-  const shown = entriesOf(
+  const entries = entriesOf(
     stocks({ ngx_all_share: { value: 0 }, ngx_bank: { value: null }, ngx_30: null }),
     {},
     now,
   );
-  expect(shown.map(({ label, value }) => [label, value])).toEqual([["NGX All-Share", "0"]]);
+  expect(entries.map(({ label, value }) => [label, value])).toEqual([["NGX All-Share", "0"]]);
 });
 
 test("oil without a price is left out, and the price may be a string", () => {
@@ -47,14 +47,15 @@ test("oil without a price is left out, and the price may be a string", () => {
 });
 
 test("oil is marked LIVE for 24 hours, then EOD", () => {
-  const marked = (as_of: string) => entriesOf({}, { oil: { price: 70, change: "0", as_of } }, now)[0]?.mark;
-  expect(marked("2026-11-20T13:00:00Z")).toBe("LIVE");
-  expect(marked("2026-11-20T11:00:00Z")).toBe("EOD");
+  const markOfOil = (as_of: string) =>
+    entriesOf({}, { oil: { price: 70, change: "0", as_of } }, now)[0]?.mark;
+  expect(markOfOil("2026-11-20T13:00:00Z")).toBe("LIVE");
+  expect(markOfOil("2026-11-20T11:00:00Z")).toBe("EOD");
 });
 
 test.each([null, [], "<html>", { market_summary: null }, { market_summary: { key_indices: [] } }])(
   "an unexpected answer %j gives no entries and no error",
-  (odd) => {
-    expect(entriesOf(odd, odd, now)).toEqual([]);
+  (answer) => {
+    expect(entriesOf(answer, answer, now)).toEqual([]);
   },
 );

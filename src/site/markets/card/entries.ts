@@ -1,6 +1,14 @@
+import { DAY_MS } from "#contracts/durations.ts";
 import type { Direction } from "#contracts/figure.ts";
-import { directionOf, numberOf, shownChange, shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
-import { DAY_MS, shortDay } from "#site/ui/time.ts";
+import { asObject, type JsonObject } from "#site/data/partial-answer.ts";
+import {
+  directionOf,
+  formatChange,
+  formatNumber,
+  formatPercent,
+  numberOf,
+} from "#site/ui/figures/numbers.ts";
+import { shortDay } from "#site/ui/time.ts";
 
 /** One line of the markets card. */
 export interface Entry {
@@ -16,8 +24,6 @@ export interface Entry {
 
 export const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
 const LIVE_MS = DAY_MS;
-
-type JsonObject = Record<string, unknown>;
 
 /** The card's lines from the two answers; an index without a value or oil without a price is left out. */
 export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
@@ -35,8 +41,8 @@ function indexEntry(label: string, index: JsonObject): Entry[] {
   return [
     {
       label,
-      value: shownNumber(value),
-      change: percent === null ? "" : shownPercent(percent),
+      value: formatNumber(value),
+      change: percent === null ? "" : formatPercent(percent),
       direction: directionOf(index.direction),
       mark: "EOD",
       ...origin(index),
@@ -53,8 +59,8 @@ function oilEntry(oil: JsonObject, now: number): Entry[] {
   return [
     {
       label: "Brent Crude",
-      value: `$${shownNumber(price)}`,
-      change: shownChange(oil.change, direction),
+      value: `$${formatNumber(price)}`,
+      change: formatChange(oil.change, direction),
       direction,
       mark: live ? "LIVE" : "EOD",
       ...origin(oil),
@@ -69,9 +75,4 @@ function origin({ as_of, source }: JsonObject): Pick<Entry, "day" | "source"> {
     day: Number.isNaN(at) ? "" : shortDay(at),
     source: typeof name === "string" && typeof url === "string" ? { name, url } : null,
   };
-}
-
-/** Without fields if the value is not an object. */
-function asObject(value: unknown): JsonObject {
-  return typeof value === "object" && value !== null ? (value as JsonObject) : {};
 }

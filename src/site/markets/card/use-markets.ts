@@ -12,14 +12,14 @@ export interface Markets {
 }
 
 /** The server's figures if given, otherwise those of the two calls. If either call fails, the whole fails. */
-export function useMarkets(given: readonly Entry[] | null): Markets {
-  const stocks = useAnswer("GET /stocks/summary", given ? null : {});
-  const oil = useAnswer("GET /commodities/oil/latest", given ? null : {});
+export function useMarkets(fromServer: readonly Entry[] | null): Markets {
+  const stocks = useAnswer("GET /stocks/summary", fromServer ? null : {});
+  const oil = useAnswer("GET /commodities/oil/latest", fromServer ? null : {});
   const now = useNow();
   const failed = stocks.failed !== null || oil.failed !== null;
-  const arrived = stocks.answer !== null && oil.answer !== null;
+  const hasArrived = stocks.answer !== null && oil.answer !== null;
   return {
-    entries: given ?? (failed ? [] : arrived ? entriesOf(stocks.answer, oil.answer, now) : null),
+    entries: fromServer ?? (failed ? [] : hasArrived ? entriesOf(stocks.answer, oil.answer, now) : null),
     failed,
     keptAt: stocks.cachedAt ?? oil.cachedAt,
     retry() {

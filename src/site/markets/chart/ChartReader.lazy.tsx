@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import { useWords } from "#site/words/words.ts";
-import { periodWords } from "./days.ts";
+import { longPeriod } from "./days.ts";
 import { HEIGHT, heightOf, scaleOf, widthOf } from "./scale.ts";
 import type { Point } from "./series.ts";
 
@@ -19,7 +19,7 @@ export function ChartReader({ name, points, shown }: ReaderParts) {
   const last = points.length - 1;
   const point = points[at ?? last];
   if (!point) return null;
-  const said = `${periodWords(point.date, dates)}: ${shown(point.value)}`;
+  const valueText = `${longPeriod(point.date, dates)}: ${shown(point.value)}`;
 
   function follow({ clientX, currentTarget, pointerType }: PointerEvent<HTMLInputElement>) {
     if (pointerType !== "mouse") return;
@@ -36,7 +36,7 @@ export function ChartReader({ name, points, shown }: ReaderParts) {
         max={last}
         value={at ?? last}
         aria-label={say("{name}, point by point", { name })}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={({ target }) => setAt(Number(target.value))}
         onPointerMove={follow}
         onPointerLeave={() => setAt(null)}
@@ -49,7 +49,7 @@ export function ChartReader({ name, points, shown }: ReaderParts) {
           width={widthOf(points.length)}
         />
       )}
-      {at === null ? null : <p className="chart__said num">{said}</p>}
+      {at === null ? null : <p className="chart__said num">{valueText}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from "#site/words/words.ts";
-import { periodWords } from "./days.ts";
+import { longPeriod } from "./days.ts";
 import { type ChartParts, tableRows } from "./series.ts";
 
 /** The figures of a line as a table, also for screen readers. */
@@ -26,7 +26,7 @@ export function ChartTable({ name, points, shown, forecastFrom = points.length }
           {rows.map(({ date, value }) => (
             <tr key={date}>
               <th scope="row">
-                {periodWords(date, dates)}
+                {longPeriod(date, dates)}
                 {forecasts.has(date) ? ` ${say("(forecast)")}` : null}
               </th>
               <td>{shown(value)}</td>

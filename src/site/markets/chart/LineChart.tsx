@@ -1,11 +1,14 @@
-import { Island, near, part } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenNear } from "#site/ui/lazy/island.tsx";
 import { useWords } from "#site/words/words.ts";
 import { ChartTable } from "./ChartTable.tsx";
-import { periodWords, shortPeriod } from "./days.ts";
+import { longPeriod, shortPeriod } from "./days.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
 import type { ChartParts } from "./series.ts";
 
-const reader = part(() => import("./ChartReader.lazy.tsx").then(({ ChartReader }) => ChartReader), near);
+const reader = lazyPart(
+  () => import("./ChartReader.lazy.tsx").then(({ ChartReader }) => ChartReader),
+  whenNear,
+);
 
 /** A line drawn on the server, so it is visible without JavaScript; reading single points is added later. */
 export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartParts) {
@@ -22,9 +25,9 @@ export function LineChart({ name, points, shown, forecastFrom = points.length }:
   const summary = say("{name}: {first} in {start}, {last} in {end}", {
     name,
     first: shown(first.value),
-    start: periodWords(first.date, dates),
+    start: longPeriod(first.date, dates),
     last: shown(last.value),
-    end: periodWords(last.date, dates),
+    end: longPeriod(last.date, dates),
   });
   return (
     <figure className="chart">
@@ -43,7 +46,7 @@ export function LineChart({ name, points, shown, forecastFrom = points.length }:
           <span>{shown(scale.middle)}</span>
           <span>{shown(scale.low)}</span>
         </p>
-        <Island part={reader} given={{ name, points, shown }} />
+        <Island part={reader} props={{ name, points, shown }} />
         <p className="chart__days num" aria-hidden="true">
           <span>{shortPeriod(first.date, dates)}</span>
           <span>{shortPeriod(points.at(-1)?.date ?? "", dates)}</span>

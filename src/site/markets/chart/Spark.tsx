@@ -1,6 +1,6 @@
 import { useWords } from "#site/words/words.ts";
 import { heightOf, scaleOf } from "./scale.ts";
-import { type Point, thinned } from "./series.ts";
+import { type Point, sampleEvenly } from "./series.ts";
 
 const WIDTH = 64;
 /** The height in which `heightOf` measures, as for charts. */
@@ -10,15 +10,15 @@ const POINTS = 24;
 /** A sparkline as tall as a word, with the last point marked. */
 export function Spark({ name, points }: { name: string; points: readonly Point[] }) {
   const { say } = useWords();
-  const shown = thinned(points, POINTS);
+  const shown = sampleEvenly(points, POINTS);
   const values = shown.map(({ value }) => value);
   const scale = scaleOf(values);
-  const places = values.map((value, at) => ({
+  const coordinates = values.map((value, at) => ({
     x: Math.round((at / Math.max(1, values.length - 1)) * (WIDTH - 6) + 3),
     y: Math.round((heightOf(value, scale) / TALL) * 22 + 3),
   }));
-  const last = places.at(-1);
-  if (!last || places.length < 2) return <span />;
+  const last = coordinates.at(-1);
+  if (!last || coordinates.length < 2) return <span />;
   return (
     <svg
       className="gl__spark"
@@ -26,7 +26,7 @@ export function Spark({ name, points }: { name: string; points: readonly Point[]
       role="img"
       aria-label={say("{name}, lately", { name })}
     >
-      <polyline className="spark__line" points={places.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      <polyline className="spark__line" points={coordinates.map(({ x, y }) => `${x},${y}`).join(" ")} />
       <circle className="spark__dot" cx={last.x} cy={last.y} r="3" />
     </svg>
   );

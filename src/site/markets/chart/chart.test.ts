@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
-import { packed, tableRows, thinned, unpacked } from "./series.ts";
+import { packPoints, sampleEvenly, tableRows, unpackPoints } from "./series.ts";
 
 test("a scale's three figures ascend and enclose every value", () => {
   const values = fc.array(
@@ -9,10 +9,10 @@ test("a scale's three figures ascend and enclose every value", () => {
     { minLength: 1, maxLength: 50 },
   );
   fc.assert(
-    fc.property(values, (given) => {
-      const { low, middle, high } = scaleOf(given);
-      expect(low).toBeLessThanOrEqual(Math.min(...given));
-      expect(high).toBeGreaterThanOrEqual(Math.max(...given));
+    fc.property(values, (series) => {
+      const { low, middle, high } = scaleOf(series);
+      expect(low).toBeLessThanOrEqual(Math.min(...series));
+      expect(high).toBeGreaterThanOrEqual(Math.max(...series));
       expect(low).toBeLessThan(middle);
       expect(middle).toBeLessThan(high);
     }),
@@ -44,23 +44,23 @@ test("a packed line unpacks to the same line, thinned to 130 points", () => {
     date: dayAfter("2025-11-20", day),
     value: day / 4,
   }));
-  const line = unpacked(packed(points));
+  const line = unpackPoints(packPoints(points));
   expect(line).toHaveLength(130);
   expect([line[0], line.at(-1)]).toEqual([points[0], points.at(-1)]);
-  expect(unpacked("")).toEqual([]);
-  expect(unpacked(packed(points.slice(0, 3)))).toEqual(points.slice(0, 3));
+  expect(unpackPoints("")).toEqual([]);
+  expect(unpackPoints(packPoints(points.slice(0, 3)))).toEqual(points.slice(0, 3));
 });
 
 test("a packed line stores only the changed part of each date, for days, months and years", () => {
   const line = (...dates: string[]) => dates.map((date, value) => ({ date, value }));
   const days = line("2026-11-20", "2026-11-23", "2026-12-01", "2027-01-01", "2027-02-01", "2027-02-01");
-  expect(packed(days)).toBe("2026-11-20 0;23 1;12-01 2;2027-01-01 3;02-01 4;01 5");
+  expect(packPoints(days)).toBe("2026-11-20 0;23 1;12-01 2;2027-01-01 3;02-01 4;01 5");
   const mixed = line("2024", "2025", "2025-10", "2025-11", "2026-11", "2027");
-  for (const points of [days, mixed]) expect(unpacked(packed(points))).toEqual(points);
+  for (const points of [days, mixed]) expect(unpackPoints(packPoints(points))).toEqual(points);
 });
 
 test("thinning keeps both ends, and the table behind a chart begins with the newest figure", () => {
-  expect(thinned([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
+  expect(sampleEvenly([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
   expect(
     tableRows([
       { date: "a", value: 1 },

@@ -2,7 +2,7 @@ import { inLagos, shortDay } from "#site/ui/time.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
 
 /** "2026-11-20" → "20 November 2026", "2026-10" → "October 2026", "2025" → "2025". */
-export function periodWords(period: string, dates?: Dates): string {
+export function longPeriod(period: string, dates?: Dates): string {
   if (period.length === 4) return period;
   const day = inLagos(Date.parse(period), dates).long.split(", ")[1] ?? period;
   // Hausa puts "ga" between day and month.

@@ -17,18 +17,18 @@ export interface Scale {
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10];
 
 export function scaleOf(values: readonly number[]): Scale {
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  const span = most - least || Math.abs(most) / 50 || 0.2;
+  const minimum = Math.min(...values);
+  const maximum = Math.max(...values);
+  const span = maximum - minimum || Math.abs(maximum) / 50 || 0.2;
   const size = 10 ** Math.floor(Math.log10(span / 2));
-  for (const grow of [1, 10]) {
+  for (const factor of [1, 10]) {
     for (const round of roundSteps) {
-      const step = round * size * grow;
-      const low = tidy(Math.floor(least / (step / 5)) * (step / 5));
-      if (low + 2 * step >= most) return { low, middle: tidy(low + step), high: tidy(low + 2 * step) };
+      const step = round * size * factor;
+      const low = tidy(Math.floor(minimum / (step / 5)) * (step / 5));
+      if (low + 2 * step >= maximum) return { low, middle: tidy(low + step), high: tidy(low + 2 * step) };
     }
   }
-  return { low: least, middle: (least + most) / 2, high: most };
+  return { low: minimum, middle: (minimum + maximum) / 2, high: maximum };
 }
 
 export function heightOf(value: number, { low, high }: Scale): number {

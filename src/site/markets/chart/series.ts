@@ -22,14 +22,16 @@ const TABLE_ROWS = 31;
  * The points as one string, a third of the bytes of a list. Of each date only the part that differs from the one before
  * is written: "2026-11-20 106138.4;23 106201.9;12-01 …".
  */
-export function packed(points: readonly Point[]): string {
-  const kept = thinned(points, POINTS);
-  return kept
-    .map(({ date, value }, at) => `${newPartOf(date, kept[at - 1]?.date)} ${Number(value.toPrecision(8))}`)
+export function packPoints(points: readonly Point[]): string {
+  const selected = sampleEvenly(points, POINTS);
+  return selected
+    .map(
+      ({ date, value }, at) => `${newPartOf(date, selected[at - 1]?.date)} ${Number(value.toPrecision(8))}`,
+    )
     .join(";");
 }
 
-export function unpacked(line: string): Point[] {
+export function unpackPoints(line: string): Point[] {
   let date = "";
   return line.split(";").flatMap((entry) => {
     const [part = "", value] = entry.split(" ");
@@ -41,22 +43,22 @@ export function unpacked(line: string): Point[] {
 }
 
 /** "2026-12-01" after "2026-11-28": "12-01". A date of another length is written in full. */
-function newPartOf(date: string, before = ""): string {
-  if (date.length !== before.length) return date;
+function newPartOf(date: string, previous = ""): string {
+  if (date.length !== previous.length) return date;
   const parts = date.split("-");
-  const olds = before.split("-");
-  const same = parts.findIndex((part, at) => part !== olds[at]);
-  return parts.slice(same).join("-");
+  const previousParts = previous.split("-");
+  const firstDifference = parts.findIndex((part, at) => part !== previousParts[at]);
+  return parts.slice(firstDifference).join("-");
 }
 
 /** At most `limit` values, evenly spaced, including the first and the last. */
-export function thinned<Value>(all: readonly Value[], most: number): Value[] {
-  if (all.length <= most) return [...all];
-  const step = (all.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, place) => all[Math.round(place * step)] as Value);
+export function sampleEvenly<Value>(all: readonly Value[], limit: number): Value[] {
+  if (all.length <= limit) return [...all];
+  const step = (all.length - 1) / (limit - 1);
+  return Array.from({ length: limit }, (_, index) => all[Math.round(index * step)] as Value);
 }
 
 /** The rows of a chart's table, newest first. */
 export function tableRows(points: readonly Point[]): Point[] {
-  return thinned(points, TABLE_ROWS).reverse();
+  return sampleEvenly(points, TABLE_ROWS).reverse();
 }

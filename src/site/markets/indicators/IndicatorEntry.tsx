@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
-import { periodWords, shortPeriod } from "#site/markets/chart/days.ts";
+import { longPeriod, shortPeriod } from "#site/markets/chart/days.ts";
 import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { Spark } from "#site/markets/chart/Spark.tsx";
-import { unpacked } from "#site/markets/chart/series.ts";
+import { unpackPoints } from "#site/markets/chart/series.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { useWords } from "#site/words/words.ts";
 import { findingOf } from "./finding.ts";
 import type { ShownIndicator } from "./indicators.ts";
-import { changeIn, shownIn, unitWords } from "./units.ts";
+import { formatUnitChange, unitFormatter, unitWords } from "./units.ts";
 
 /** A row of the table. Pressing it opens its chart; without JavaScript the chart is always open. */
 export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
@@ -20,11 +20,11 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
   const [open, setOpen] = useState(false);
   const heading = useId();
   const body = useId();
-  const shown = shownIn(unit, words);
-  const points = unpacked(line);
+  const format = unitFormatter(unit, words);
+  const points = unpackPoints(line);
   const actual = points.slice(0, told);
-  const finding = findingOf({ name: name.text, points: actual, shown }, words);
-  const counted = unitWords[unit];
+  const finding = findingOf({ name: name.text, points: actual, shown: format }, words);
+  const unitWord = unitWords[unit];
   return (
     <section className="gl" id={id} aria-labelledby={heading}>
       <div className="gl__row">
@@ -46,23 +46,23 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
           </h2>
           <p className="gl__period section__tag">
             {shortPeriod(period, dates)}
-            {counted ? `, ${say(counted)}` : null}
+            {unitWord ? `, ${say(unitWord)}` : null}
           </p>
         </div>
         <Spark name={name.text} points={actual} />
         <p className="gl__value num">
-          <span className="figure__value">{shown(value)}</span>
+          <span className="figure__value">{format(value)}</span>
           {change === null ? null : (
-            <Change direction={direction} text={changeIn(unit, change, words)} plain />
+            <Change direction={direction} text={formatUnitChange(unit, change, words)} plain />
           )}
         </p>
       </div>
       <div className="gl__body" id={body} data-open={open || undefined}>
         {finding ? <h3 className="gl__finding">{finding}</h3> : null}
         <p className="section__sub">
-          <span lang={meaning.lang}>{meaning.text}</span> {periodWords(period, dates)}.
+          <span lang={meaning.lang}>{meaning.text}</span> {longPeriod(period, dates)}.
         </p>
-        <LineChart name={name.text} points={points} shown={shown} forecastFrom={told} />
+        <LineChart name={name.text} points={points} shown={format} forecastFrom={told} />
         <Credit {...credit} />
       </div>
     </section>

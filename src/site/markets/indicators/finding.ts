@@ -1,13 +1,13 @@
-import { periodWords } from "#site/markets/chart/days.ts";
+import { longPeriod } from "#site/markets/chart/days.ts";
 import type { Point } from "#site/markets/chart/series.ts";
 import { english, type Words } from "#site/words/words.ts";
 
 /** Fewer figures show nothing: a record among so few means little. */
-const LEAST = 4;
+const MIN_POINTS = 4;
 /** A figure that is the same for this many periods is said to stand. */
-const STOOD = 3;
+const MIN_UNCHANGED = 3;
 
-interface Asked {
+interface Series {
   readonly name: string;
   /** Without forecasts, oldest first. */
   readonly points: readonly Point[];
@@ -15,18 +15,18 @@ interface Asked {
 }
 
 /** What a line shows, as one sentence computed from its figures; null if there are too few of them. */
-export function findingOf({ name, points, shown }: Asked, { dates, say }: Words = english): string | null {
+export function findingOf({ name, points, shown }: Series, { dates, say }: Words = english): string | null {
   const last = points.at(-1);
   const first = points[0];
-  if (!first || !last || points.length < LEAST) return null;
+  if (!first || !last || points.length < MIN_POINTS) return null;
   const earlier = points.slice(0, -1);
   const high = topOf(earlier, (value) => value);
   const low = topOf(earlier, (value) => -value);
   let since = earlier.length;
   while (since > 0 && earlier[since - 1]?.value === last.value) since -= 1;
   const value = shown(last.value);
-  const at = (date: string) => periodWords(date, dates);
-  if (points.length - since >= STOOD)
+  const at = (date: string) => longPeriod(date, dates);
+  if (points.length - since >= MIN_UNCHANGED)
     return say("{name} has stood at {value} since {time}", {
       ...{ name, value },
       time: at(points[since]?.date ?? ""),
@@ -42,9 +42,9 @@ export function findingOf({ name, points, shown }: Asked, { dates, say }: Words 
       before: shown(high.value),
       time: at(high.date),
     });
-  const wasThere = earlier.slice(0, earlier.indexOf(low)).some((point) => point.value >= last.value);
+  const wasReached = earlier.slice(0, earlier.indexOf(low)).some((point) => point.value >= last.value);
   return say(
-    wasThere
+    wasReached
       ? "{name} is back at {value}, after {before} in {time}"
       : "{name} is up to {value}, from {before} in {time}",
     { ...{ name, value }, before: shown(low.value), time: at(low.date) },

@@ -1,6 +1,6 @@
 import type { Direction, Provenance } from "#contracts/figure.ts";
 import type { Indicator } from "#contracts/markets.ts";
-import { packed } from "#site/markets/chart/series.ts";
+import { packPoints } from "#site/markets/chart/series.ts";
 
 /** An indicator as its page shows it. */
 export interface ShownIndicator {
@@ -28,7 +28,7 @@ export function indicatorsOf(answer: { indicators?: readonly Indicator[] }): Sho
     const { source, as_of, kind } = indicator;
     return {
       ...{ id, name, meaning, unit, period, value, change, direction },
-      line: packed(history.map((point) => ({ date: point.period, value: point.value }))),
+      line: packPoints(history.map((point) => ({ date: point.period, value: point.value }))),
       told: history.filter(({ forecast }) => !forecast).length,
       credit: { source, as_of, kind },
     };

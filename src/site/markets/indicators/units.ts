@@ -1,6 +1,6 @@
 import type { Indicator } from "#contracts/markets.ts";
 import { plural } from "#site/ui/figures/counted.ts";
-import { shownNumber, signed } from "#site/ui/figures/numbers.ts";
+import { formatNumber, signed } from "#site/ui/figures/numbers.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { english, type Words } from "#site/words/words.ts";
 
@@ -13,8 +13,8 @@ const large = [
 ] as const satisfies readonly (readonly [number, Sentence])[];
 
 /** "22.84%", "$455.6 billion", "234.91 million"; people and barrels are named by `unitWords`. */
-export function shownIn(unit: Unit, { say }: Words = english): (value: number) => string {
-  if (unit === "percent") return (value) => `${shownNumber(value)}%`;
+export function unitFormatter(unit: Unit, { say }: Words = english): (value: number) => string {
+  if (unit === "percent") return (value) => `${formatNumber(value)}%`;
   if (unit === "usd") return (value) => inWords(Math.abs(value), value < 0 ? "-$" : "$", say);
   return (value) => inWords(Math.abs(value), value < 0 ? "-" : "", say);
 }
@@ -26,7 +26,7 @@ export const unitWords: Readonly<Partial<Record<Unit, Sentence>>> = {
 };
 
 /** "+0.61 points", "-4.66 billion", "unchanged". */
-export function changeIn(unit: Unit, change: number, { language, say }: Words = english): string {
+export function formatUnitChange(unit: Unit, change: number, { language, say }: Words = english): string {
   if (change === 0) return say("unchanged");
   if (unit !== "percent") return inWords(Math.abs(change), change < 0 ? "-" : "+", say);
   return language === "en"
@@ -35,8 +35,8 @@ export function changeIn(unit: Unit, change: number, { language, say }: Words = 
 }
 
 /** `prefix` (a sign or "$") stays with the number, wherever a language puts its word for "billion". */
-function inWords(size: number, before: string, say: Words["say"]): string {
-  const [least, words] = large.find(([least]) => size >= least) ?? [1, null];
-  const n = before + shownNumber(size / least);
+function inWords(size: number, prefix: string, say: Words["say"]): string {
+  const [threshold, words] = large.find(([threshold]) => size >= threshold) ?? [1, null];
+  const n = prefix + formatNumber(size / threshold);
   return words ? say(words, { n }) : n;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { shownNumber } from "#site/ui/figures/numbers.ts";
+import { formatNumber } from "#site/ui/figures/numbers.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -11,16 +11,16 @@ import type { Rate } from "./naira.ts";
 interface ConverterParts {
   rates: readonly Rate[];
   /** The values in the address, where the plain form puts them if no JavaScript runs. */
-  asked: Conversion;
+  initialConversion: Conversion;
 }
 
 /** Converts between the naira and any currency, both ways, and between any two others. */
-export function Converter({ rates, asked }: ConverterParts) {
+export function Converter({ rates, initialConversion }: ConverterParts) {
   const { say } = useWords();
-  const [conversion, change] = useState(asked);
+  const [conversion, change] = useState(initialConversion);
   const { amount, from, to } = conversion;
   const result = convert(conversion, rates);
-  const given = amountOf(amount);
+  const value = amountOf(amount);
   return (
     <Section title={say("Converter")}>
       <form className="convert" action={`${useHref(pages.naira)}#converter`} id="converter">
@@ -70,9 +70,9 @@ export function Converter({ rates, asked }: ConverterParts) {
           </PageLink>
         </div>
         <output className="convert__result num" htmlFor="amount from to">
-          {result === null || given === null
+          {result === null || value === null
             ? say("Enter an amount to convert.")
-            : `${shownNumber(given)} ${from} = ${shownNumber(result)} ${to}`}
+            : `${formatNumber(value)} ${from} = ${formatNumber(result)} ${to}`}
         </output>
       </form>
       <p className="source-note">{say("At the official rates of this page. Banks add their own charges.")}</p>

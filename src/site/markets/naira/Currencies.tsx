@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { shownNumber } from "#site/ui/figures/numbers.ts";
+import { formatNumber } from "#site/ui/figures/numbers.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
@@ -38,9 +38,9 @@ export function Currencies({ currencies, currencyCredit, range }: Naira) {
                     {tell(name).text} ({code})
                   </PageLink>
                 </th>
-                <td>{shownNumber(rate)}</td>
-                <td className="wide">{buying === null ? "–" : shownNumber(buying)}</td>
-                <td className="wide">{selling === null ? "–" : shownNumber(selling)}</td>
+                <td>{formatNumber(rate)}</td>
+                <td className="wide">{buying === null ? "–" : formatNumber(buying)}</td>
+                <td className="wide">{selling === null ? "–" : formatNumber(selling)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,8 @@
 import { Change } from "#site/ui/figures/Change.tsx";
-import { shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
+import { formatNumber, formatPercent } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
@@ -33,14 +33,14 @@ export function OfficialRate({ official }: { official: Naira["official"] }) {
       subtitle={say("US dollar, {day}", { day: inLagos(Date.parse(date), dates).long })}
     >
       <p className="figure">
-        <Within text={say("{rate} for $1")} part="{rate}">
-          <span className="figure__value num">{shownNaira(rate)}</span>
-        </Within>
+        <ReplacePart text={say("{rate} for $1")} part="{rate}">
+          <span className="figure__value num">{formatNaira(rate)}</span>
+        </ReplacePart>
         {percent_change === null ? null : (
           // The direction is that of the naira: when a dollar costs more, the naira is weaker.
           <Change
             direction={direction}
-            text={say(strength[direction], { change: shownPercent(percent_change) })}
+            text={say(strength[direction], { change: formatPercent(percent_change) })}
           />
         )}
       </p>
@@ -53,17 +53,17 @@ export function OfficialRate({ official }: { official: Naira["official"] }) {
   );
 }
 
-export function shownNaira(value: number): string {
-  return `₦${shownNumber(value)}`;
+export function formatNaira(value: number): string {
+  return `₦${formatNumber(value)}`;
 }
 
 function Stat({ name, values }: { name: string; values: readonly (number | null)[] }) {
-  const known = values.filter((value) => value !== null);
-  if (known.length === 0) return null;
+  const numbers = values.filter((value) => value !== null);
+  if (numbers.length === 0) return null;
   return (
     <div className="stat">
       <dt>{name}</dt>
-      <dd>{known.map(shownNaira).join(" / ")}</dd>
+      <dd>{numbers.map(formatNaira).join(" / ")}</dd>
     </div>
   );
 }

@@ -22,8 +22,8 @@ test("an amount may have commas and spaces; negative, infinite or other text is 
 });
 
 test("an address with invalid parameters converts 100 dollars into naira", () => {
-  const asked = (query: string) => conversionOf(new URL(`http://x/business/naira${query}`));
-  expect(asked("")).toEqual({ amount: "100", from: "USD", to: "NGN" });
-  expect(asked("?amount=<b>&from=usd&to=%00")).toEqual(asked(""));
-  expect(asked("?amount=5,000&from=NGN&to=GBP")).toEqual({ amount: "5,000", from: "NGN", to: "GBP" });
+  const conversionFor = (query: string) => conversionOf(new URL(`http://x/business/naira${query}`));
+  expect(conversionFor("")).toEqual({ amount: "100", from: "USD", to: "NGN" });
+  expect(conversionFor("?amount=<b>&from=usd&to=%00")).toEqual(conversionFor(""));
+  expect(conversionFor("?amount=5,000&from=NGN&to=GBP")).toEqual({ amount: "5,000", from: "NGN", to: "GBP" });
 });

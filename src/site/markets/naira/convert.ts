@@ -10,14 +10,14 @@ type Rates = readonly Pick<CurrencyRate, "code" | "rate">[];
 
 /** The values in the address; by default a hundred dollars in naira. */
 export function conversionOf(url: URL): Conversion {
-  const word = (name: string, otherwise: string, shape: RegExp) => {
-    const given = url.searchParams.get(name) ?? "";
-    return shape.test(given) ? given : otherwise;
+  const param = (name: string, fallback: string, shape: RegExp) => {
+    const value = url.searchParams.get(name) ?? "";
+    return shape.test(value) ? value : fallback;
   };
   return {
-    amount: word("amount", "100", /^[\d.,\s]{1,20}$/),
-    from: word("from", "USD", /^[A-Z]{3}$/),
-    to: word("to", "NGN", /^[A-Z]{3}$/),
+    amount: param("amount", "100", /^[\d.,\s]{1,20}$/),
+    from: param("from", "USD", /^[A-Z]{3}$/),
+    to: param("to", "NGN", /^[A-Z]{3}$/),
   };
 }
 
@@ -29,9 +29,9 @@ export function amountOf(text: string): number | null {
 
 /** Converts by way of the naira; null if the amount is invalid or a currency has no rate. */
 export function convert({ amount, from, to }: Conversion, rates: Rates): number | null {
-  const given = amountOf(amount);
+  const value = amountOf(amount);
   const [into, out] = [nairaFor(from, rates), nairaFor(to, rates)];
-  return given === null || into === null || out === null ? null : (given * into) / out;
+  return value === null || into === null || out === null ? null : (value * into) / out;
 }
 
 function nairaFor(code: string, rates: Rates): number | null {

@@ -1,10 +1,10 @@
-import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate } from "#contracts/markets.ts";
-import { packed } from "#site/markets/chart/series.ts";
+import { packPoints } from "#site/markets/chart/series.ts";
 
-type Answer = AnswerOf<EveryEndpoint, "GET /naira">;
+type Answer = AnswerOf<AllEndpoints, "GET /naira">;
 
 export type Rate = Pick<CurrencyRate, "code" | "name" | "rate" | "buying" | "selling">;
 
@@ -32,11 +32,11 @@ export function nairaOf({ official, currencies, currency, range, history }: Answ
     currencyCredit: first ? { source: first.source, as_of: first.as_of, kind: first.kind } : null,
     currency,
     range,
-    line: packed(history),
+    line: packPoints(history),
   };
 }
 
 export function currencyOf(url: URL): string {
-  const given = url.searchParams.get("currency") ?? "";
-  return /^[A-Z]{3}$/.test(given) ? given : "USD";
+  const code = url.searchParams.get("currency") ?? "";
+  return /^[A-Z]{3}$/.test(code) ? code : "USD";
 }

@@ -1,6 +1,6 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { UNKNOWN_TIME } from "#site/device/rows.lazy.ts";
 import { removeBookmark } from "#site/device/stores/bookmarks.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
@@ -11,7 +11,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
 import { useWords } from "#site/words/words.ts";
-import { putBack } from "./put-back.ts";
+import { undoRemoval } from "./undo-removal.ts";
 
 export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
   const { lang, say } = useWords();
@@ -20,9 +20,9 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
   async function remove() {
     try {
       await removeBookmark(bookmark._id);
-      toast(say("The bookmark is removed."), { label: say("Undo"), run: () => putBack([bookmark]) });
+      toast(say("The bookmark is removed."), { label: say("Undo"), run: () => undoRemoval([bookmark]) });
     } catch (error) {
-      tellFailedWrite("The bookmark could not be removed.", error);
+      showWriteFailure("The bookmark could not be removed.", error);
     }
   }
 

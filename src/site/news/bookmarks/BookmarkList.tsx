@@ -2,35 +2,35 @@ import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
 import { namesMatch } from "#contracts/names.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { removeAllBookmarks, type StoredBookmark, storedBookmarks } from "#site/device/stores/bookmarks.ts";
 import { download } from "#site/ui/download.ts";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 import { BookmarkEntry } from "./BookmarkEntry.tsx";
-import { putBack } from "./put-back.ts";
+import { undoRemoval } from "./undo-removal.ts";
 
 /** Newest saved first; searched and filtered on the device. */
 export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
   const { say } = useWords();
   const saved = bookmarksOf(stored);
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const [category, setCategory] = useState("");
   const categories = [...new Set(saved.map((bookmark) => String(bookmark.category ?? "")))]
     .filter(Boolean)
     .sort();
-  const shown = saved.filter((bookmark) => fits(bookmark, words, category));
+  const shown = saved.filter((bookmark) => fits(bookmark, query, category));
 
   if (saved.length === 0) {
     return (
       <Empty>
         <p>{say("Nothing is saved yet.")}</p>
         <p>{say("The bookmark on a card keeps its article here.")}</p>
-        <WaysOn from={pages.bookmarks} />
+        <OnwardLinks from={pages.bookmarks} />
       </Empty>
     );
   }
@@ -42,8 +42,8 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
           type="search"
           aria-label={say("Search in my bookmarks")}
           placeholder={say("Search in my bookmarks")}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <select
           className="field"
@@ -84,8 +84,15 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
   );
 }
 
-function fits({ headline, newspaper_name, category }: Bookmark, words: string, wanted: string): boolean {
-  return (wanted === "" || category === wanted) && namesMatch(`${headline} ${newspaper_name ?? ""}`, words);
+function fits(
+  { headline, newspaper_name, category }: Bookmark,
+  words: string,
+  chosenCategory: string,
+): boolean {
+  return (
+    (chosenCategory === "" || category === chosenCategory) &&
+    namesMatch(`${headline} ${newspaper_name ?? ""}`, words)
+  );
 }
 
 async function exportThem(): Promise<void> {
@@ -95,7 +102,7 @@ async function exportThem(): Promise<void> {
       JSON.stringify({ bookmarks: bookmarksOf(await storedBookmarks()) }, null, 2),
     );
   } catch (error) {
-    tellFailedWrite("Nothing was exported.", error);
+    showWriteFailure("Nothing was exported.", error);
   }
 }
 
@@ -104,8 +111,8 @@ async function removeAll(saved: readonly Bookmark[], say: Words["say"]): Promise
   if (!window.confirm(say(asks, { n: saved.length }))) return;
   try {
     await removeAllBookmarks();
-    toast(say("All bookmarks are removed."), { label: say("Undo"), run: () => putBack(saved) });
+    toast(say("All bookmarks are removed."), { label: say("Undo"), run: () => undoRemoval(saved) });
   } catch (error) {
-    tellFailedWrite("The bookmarks could not be removed.", error);
+    showWriteFailure("The bookmarks could not be removed.", error);
   }
 }

@@ -1,6 +1,6 @@
 import { articlePage } from "#contracts/addresses.ts";
-import { useRead } from "#site/device/stores/reading.ts";
-import { useSeen } from "#site/device/stores/seen.ts";
+import { useReadArticles } from "#site/device/stores/reading.ts";
+import { useStoriesSeen } from "#site/device/stores/seen.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -9,8 +9,8 @@ import { useWords } from "#site/words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
-import { Later } from "./Later.tsx";
-import { Marked } from "./Marked.tsx";
+import { HighlightedText } from "./HighlightedText.tsx";
+import { LatestStep } from "./LatestStep.tsx";
 import { Picture } from "./Picture.tsx";
 import { Summary } from "./Summary.tsx";
 
@@ -20,17 +20,17 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
   const { lite } = useRootData();
   const { compactMode, showImages, readTime, viewCount } = useSettings();
   const isNew = useIsNew(article);
-  const read = useRead().has(article._id) && !isNew;
+  const isRead = useReadArticles().has(article._id) && !isNew;
   const pictured = showImages && !lite && !compactMode;
   const to = articlePage(article._id);
 
   return (
-    <article className={`card${pictured ? "" : " card--plain"}${read ? " card--read" : ""}`}>
+    <article className={`card${pictured ? "" : " card--plain"}${isRead ? " card--read" : ""}`}>
       <Byline article={article} />
       <div className="card__text">
         <h3 className="card__title">
           <PageLink to={to} lang={lang(article.language)}>
-            <Marked text={article.headline} />
+            <HighlightedText text={article.headline} />
           </PageLink>
         </h3>
         {compactMode ? null : <Summary article={article} />}
@@ -40,17 +40,17 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
           <Picture address={article.image_url} id={article._id} category={article.category} first={first} />
         </PageLink>
       ) : null}
-      {article.later ? <Later later={article.later} than={article} /> : null}
+      {article.later ? <LatestStep later={article.later} article={article} /> : null}
       <div className="row">
         <AlsoIn article={article} />
         {isNew ? <span className="meta meta--new">{say("New since you looked")}</span> : null}
-        {read ? <span className="meta">{say("Read")}</span> : null}
-        {readTime && !read && article.reading_minutes ? (
+        {isRead ? <span className="meta">{say("Read")}</span> : null}
+        {readTime && !isRead && article.reading_minutes ? (
           <span className="meta num">{say("{n} min", { n: article.reading_minutes })}</span>
         ) : null}
         {viewCount && article.views > 0 ? (
           <span className="meta meta--views num">
-            {short(article.views)} {say(article.views === 1 ? "view" : "views")}
+            {shortCount(article.views)} {say(article.views === 1 ? "view" : "views")}
           </span>
         ) : null}
         <CardTools article={article} />
@@ -61,12 +61,12 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
 
 /** Whether a text joined the story after the reader last opened it. */
 function useIsNew({ story_id, last_text_at }: CardArticle): boolean {
-  const seenAt = useSeen().get(story_id ?? "") ?? Number.NaN;
+  const seenAt = useStoriesSeen().get(story_id ?? "") ?? Number.NaN;
   return Date.parse(last_text_at ?? "") > seenAt;
 }
 
 /** 2134 → "2.1k". */
-export function short(count: number): string {
+export function shortCount(count: number): string {
   if (count < 1000) return String(count);
   return count < 1_000_000 ? `${(count / 1000).toFixed(1)}k` : `${(count / 1_000_000).toFixed(1)}m`;
 }

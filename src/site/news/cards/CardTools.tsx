@@ -1,5 +1,5 @@
-import { articlePage, shortArticle } from "#contracts/addresses.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { articlePage, shortArticleAddress } from "#contracts/addresses.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import {
   type Bookmarkable,
   removeBookmark,
@@ -29,7 +29,7 @@ export function CardTools({ article, labelled }: Tools) {
         lang={article.language}
         paper={article.newspaper_name}
         publishedAt={article.published_at}
-        path={shortArticle(article._id)}
+        path={shortArticleAddress(article._id)}
         labelled={labelled}
       />
     </span>
@@ -49,7 +49,7 @@ function BookmarkButton({ article, labelled }: Tools) {
           ...{ url: new URL(articlePage(article._id), location.origin).href },
         });
     } catch (error) {
-      tellFailedWrite(saved ? "The bookmark could not be removed." : "The bookmark was not saved.", error);
+      showWriteFailure(saved ? "The bookmark could not be removed." : "The bookmark was not saved.", error);
     }
   }
 

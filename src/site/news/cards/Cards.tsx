@@ -1,5 +1,5 @@
 import type { CardArticle } from "#site/news/visible.ts";
-import { grouped } from "#site/ui/grouped.ts";
+import { groupByKey } from "#site/ui/group-by-key.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
@@ -7,9 +7,9 @@ import { ArticleCard } from "./ArticleCard.tsx";
 export function Cards({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {
   return (
     <ul>
-      {articles.map((article, place) => (
+      {articles.map((article, index) => (
         <li key={article._id}>
-          <ArticleCard article={article} first={eager && place === 0} />
+          <ArticleCard article={article} first={eager && index === 0} />
         </li>
       ))}
     </ul>
@@ -23,12 +23,12 @@ export function Cards({ articles, eager }: { articles: readonly CardArticle[]; e
 export function CardsByDay({ articles, eager, before }: CardsByDayParts) {
   const { dates } = useWords();
   const dayOf = ({ published_at }: CardArticle) => inLagos(Date.parse(published_at) || 0, dates).long;
-  const days = grouped(articles, dayOf);
-  const said = before && dayOf(before);
-  return [...days].map(([day, told], place) => (
+  const days = groupByKey(articles, dayOf);
+  const precedingDay = before && dayOf(before);
+  return [...days].map(([day, dayArticles], index) => (
     <div key={day}>
-      <p className={day === said ? "day day--again" : "day"}>{day}</p>
-      <Cards articles={told} eager={eager && place === 0} />
+      <p className={day === precedingDay ? "day day--again" : "day"}>{day}</p>
+      <Cards articles={dayArticles} eager={eager && index === 0} />
     </div>
   ));
 }

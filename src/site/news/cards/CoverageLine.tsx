@@ -1,11 +1,11 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
 import type { Coverage } from "#site/news/coverage.ts";
-import { dayAndClock, shortWeekday, timeBeside } from "#site/ui/time.ts";
+import { clockOrDayAndClock, dayAndClock, shortWeekday } from "#site/ui/time.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
 import { useWords } from "#site/words/words.ts";
 
 const WIDTH = 328;
-const ROOM = { left: 7, right: 321, apart: 9 };
+const ROOM = { left: 7, right: 321, spacing: 9 };
 
 /** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. */
 export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage: Coverage }) {
@@ -13,7 +13,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
   const times = dots.map(({ at }) => Date.parse(at));
   const first = times[0] ?? 0;
   const last = Date.parse(lastTold);
-  const { dots: places, midnights } = lineMarks(times, last, ROOM);
+  const { dots: positions, midnights } = lineMarks(times, last, ROOM);
   return (
     <svg
       className="coverage__line"
@@ -23,7 +23,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       aria-label={say("{papers}, the first at {first}, last told {last}; {texts}", {
         papers: count(dots.length, "paper", "papers"),
         first: dayAndClock(first, dates),
-        last: timeBeside(last, first, dates),
+        last: clockOrDayAndClock(last, first, dates),
         texts: count(texts, "independent text", "independent texts"),
       })}
     >
@@ -37,7 +37,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
             className={copy ? "cov-dot cov-dot--same" : "cov-dot"}
             // biome-ignore lint/suspicious/noArrayIndexKey: two papers may publish at the same time.
             key={`${at} ${index}`}
-            cx={places[index]?.toFixed(1)}
+            cx={positions[index]?.toFixed(1)}
             cy="14.5"
             r={copy ? 3.25 : 4}
           />
@@ -55,7 +55,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
         ) : null,
       )}
       <text className="cov-text" x={WIDTH} y="42" textAnchor="end">
-        {say("last told {time}", { time: timeBeside(last, first, dates) })}
+        {say("last told {time}", { time: clockOrDayAndClock(last, first, dates) })}
       </text>
     </svg>
   );

@@ -12,7 +12,7 @@ import { CoverageLine } from "./CoverageLine.tsx";
 import { Picture } from "./Picture.tsx";
 
 /** Headlines of more characters would take three lines on a phone, so they are set smaller there. */
-const LONG = 44;
+const LONG_HEADLINE = 44;
 
 /** The story that most papers are reporting now, with its coverage line. */
 export function Lead({ article, coverage }: { article: CardArticle; coverage: Coverage | null }) {
@@ -22,7 +22,7 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
   const to = articlePage(article._id);
   return (
     <article
-      className={`lead${pictured ? "" : " lead--plain"}${article.headline.length > LONG ? " lead--long" : ""}`}
+      className={`lead${pictured ? "" : " lead--plain"}${article.headline.length > LONG_HEADLINE ? " lead--long" : ""}`}
     >
       <Byline article={article} />
       <h2 className="lead__title">

@@ -10,10 +10,10 @@ interface Mark {
 export function PaperMark({ name, favicon }: Mark) {
   const { lite } = useRootData();
   const { isBroken, watched } = usePictureFailure(favicon);
-  const shown = name || "Unknown";
+  const shownName = name || "Unknown";
   return (
-    <span className={`paper paper--${colour(shown)}`} aria-hidden="true">
-      {shown.replace(/^The /, "")[0]?.toUpperCase()}
+    <span className={`paper paper--${colour(shownName)}`} aria-hidden="true">
+      {shownName.replace(/^The /, "")[0]?.toUpperCase()}
       {favicon && !lite && !isBroken ? (
         <img src={favicon} alt="" width="18" height="18" loading="lazy" decoding="async" {...watched} />
       ) : null}

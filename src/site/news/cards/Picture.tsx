@@ -1,4 +1,4 @@
-import { pictureAt, pictureWidths } from "#contracts/addresses.ts";
+import { pictureAddress, pictureWidths } from "#contracts/addresses.ts";
 import { usePictureFailure } from "#site/ui/picture-failure.ts";
 
 interface PictureParts {
@@ -17,17 +17,17 @@ interface PictureParts {
 export function Picture({ address, id = "", category, wide, first, alt = "" }: PictureParts) {
   const { isBroken, watched } = usePictureFailure(address);
   if (!address || isBroken) return <Drawing id={id} category={category} />;
-  const ours = pictureAt(address, 224) !== address;
+  const isResized = pictureAddress(address, 224) !== address;
   return (
     <img
-      src={pictureAt(address, wide ? 448 : 224)}
+      src={pictureAddress(address, wide ? 448 : 224)}
       // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.
       srcSet={
-        ours && wide
-          ? pictureWidths.map((width) => `${pictureAt(address, width)} ${width}w`).join(", ")
+        isResized && wide
+          ? pictureWidths.map((width) => `${pictureAddress(address, width)} ${width}w`).join(", ")
           : undefined
       }
-      sizes={ours ? wide : undefined}
+      sizes={isResized ? wide : undefined}
       alt={alt}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}

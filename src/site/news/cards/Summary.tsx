@@ -1,7 +1,7 @@
 import type { CardArticle } from "#site/news/visible.ts";
 import { useWords } from "#site/words/words.ts";
 import { FactCheck } from "./FactCheck.tsx";
-import { Marked } from "./Marked.tsx";
+import { HighlightedText } from "./HighlightedText.tsx";
 
 interface SummaryParts {
   readonly article: Pick<CardArticle, "fact_check" | "summary" | "language">;
@@ -10,10 +10,10 @@ interface SummaryParts {
 /** A fact-check shows claim and verdict in full, however long: the claim alone would spread it. */
 export function Summary({ article: { fact_check, summary, language } }: SummaryParts) {
   const { lang } = useWords();
-  if (fact_check?.verdict) return <FactCheck of={fact_check} lang={lang(language)} />;
+  if (fact_check?.verdict) return <FactCheck factCheck={fact_check} lang={lang(language)} />;
   return summary ? (
     <p className="card__summary" lang={lang(language)}>
-      <Marked text={summary} />
+      <HighlightedText text={summary} />
     </p>
   ) : null;
 }

@@ -21,15 +21,15 @@ export function EditionStories({ edition: { stories, coverage }, notice }: Parts
     <>
       <Lead article={lead} coverage={coverage} />
       <ul className="six" aria-label={say("Six more stories of this edition")}>
-        {six.slice(0, BEFORE_NOTICE).map(one)}
+        {six.slice(0, BEFORE_NOTICE).map(storyEntry)}
         {notice ? <li className="six__notice">{notice}</li> : null}
-        {six.slice(BEFORE_NOTICE).map(one)}
+        {six.slice(BEFORE_NOTICE).map(storyEntry)}
       </ul>
     </>
   );
 }
 
-function one(article: ShownEdition["stories"][number]) {
+function storyEntry(article: ShownEdition["stories"][number]) {
   return (
     <li className="six__one" key={article._id}>
       <ArticleCard article={article} />

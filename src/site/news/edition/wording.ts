@@ -5,7 +5,7 @@ import type { Words } from "#site/words/words.ts";
 
 const names = { morning: "Morning edition", noon: "Noon edition", evening: "Evening edition" } as const;
 
-export function nameOf({ name }: EditionKey): (typeof names)[EditionKey["name"]] {
+export function editionName({ name }: EditionKey): (typeof names)[EditionKey["name"]] {
   return names[name];
 }
 
@@ -20,7 +20,7 @@ export function clockOf(time: string): string {
 }
 
 /** "12:00 edition, updated 12:16". */
-export function whenOf(
+export function editionTimes(
   { openedAt, updatedAt }: { openedAt: string; updatedAt: string },
   say: Words["say"],
 ): string {

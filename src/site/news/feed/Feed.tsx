@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { Link, useHref, useLocation } from "react-router";
-import { inForce, isMuted } from "#site/device/mutes.ts";
+import { isMuted, unexpiredMutes } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import { type CardArticle, storyKey } from "#site/news/visible.ts";
 import { prefersLessMotion } from "#site/ui/motion.ts";
-import { useFromNow } from "#site/ui/now.ts";
+import { useComputedFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
-import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
+import { distinctStories, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withParam } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";
 import { useOlder } from "./use-older.ts";
@@ -30,7 +30,9 @@ export function useFeed({ question, first, without = [] }: FeedParts) {
     (article) => !isAbove(article) && !shownNewer.some(({ _id }) => _id === article._id),
   );
   const { visible, hidden } = useUnmuted(
-    eachOnce([...shownNewer, ...first.articles, ...older.articles]).filter((article) => !isAbove(article)),
+    distinctStories([...shownNewer, ...first.articles, ...older.articles]).filter(
+      (article) => !isAbove(article),
+    ),
   );
   useNotices(waiting);
   return { visible, hidden, waiting, older, showWaiting: () => showNewer(newer) };
@@ -99,10 +101,10 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
 /** The articles that the reader has not muted, and how many are hidden. */
 export function useUnmuted(articles: readonly CardArticle[]) {
   const { mutes } = useSettings();
-  const now = useFromNow((now) => (mutes.length === 0 ? 0 : now));
+  const now = useComputedFromNow((now) => (mutes.length === 0 ? 0 : now));
   if (mutes.length === 0) return { visible: articles, hidden: 0 };
-  const holding = inForce(mutes, new Date(now));
-  const visible = articles.filter((article) => !isMuted(article, holding));
+  const activeMutes = unexpiredMutes(mutes, new Date(now));
+  const visible = articles.filter((article) => !isMuted(article, activeMutes));
   return { visible, hidden: articles.length - visible.length };
 }
 
@@ -110,13 +112,13 @@ function useNotices(waiting: readonly CardArticle[]): void {
   const words = useWords();
   const { notifications, soundEffects } = useSettings();
   const count = waiting.length;
-  const says = words.count(count, "new story", "new stories");
+  const title = words.count(count, "new story", "new stories");
   const { headline = "", language } = waiting[0] ?? {};
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
-    void import("./notify.lazy.ts").then(({ notice, tone }) => {
-      if (notifications) notice(says, headline, language);
-      if (soundEffects) tone();
+    void import("./notify.lazy.ts").then(({ showNotification, playTone }) => {
+      if (notifications) showNotification(title, headline, language);
+      if (soundEffects) playTone();
     });
-  }, [count, says, headline, language, notifications, soundEffects]);
+  }, [count, title, headline, language, notifications, soundEffects]);
 }

@@ -111,16 +111,16 @@ function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }
   const search = useRouteLoaderData("routes/news/search") as
     | { readonly found: { readonly sources: readonly Facet[] } | null }
     | undefined;
-  const found = search?.found?.sources;
-  const { answer } = useAnswer("GET /meta/sources", lite || found ? null : {});
-  const offered = found ?? sourcesOf(answer).map((value) => ({ value, count: "" }));
+  const foundSources = search?.found?.sources;
+  const { answer } = useAnswer("GET /meta/sources", lite || foundSources ? null : {});
+  const offered = foundSources ?? sourcesOf(answer).map((value) => ({ value, count: "" }));
   const isMissing = chosen && !offered.some(({ value }) => value === chosen);
   return (
     <>
       <label className="label" htmlFor={`${id}-source`}>
         {say("Source")}
       </label>
-      {lite && !found ? (
+      {lite && !foundSources ? (
         <input
           className="field"
           id={`${id}-source`}

@@ -11,13 +11,13 @@ const sentences: Readonly<Record<WhyEmpty, Sentence>> = {
   unreachable: "The newspapers cannot be reached yet. We keep trying until they answer.",
 };
 
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** Shown instead of a list until the first story arrives; then the page reloads by itself. */
 export function NoStoriesYet({ why }: { why: WhyEmpty }) {
   const { say } = useWords();
   useEffect(() => {
-    const timer = setInterval(() => void fillPage().catch(() => undefined), LOOK_MS);
+    const timer = setInterval(() => void fillPage().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
   }, []);
   return (

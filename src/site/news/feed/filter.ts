@@ -1,4 +1,4 @@
-import type { Asked } from "#site/data/page.ts";
+import type { PageRequest } from "#site/data/page.ts";
 
 export const periods = [
   { value: "", label: "Any time" },
@@ -27,7 +27,7 @@ export interface Filter {
 const LAST_PAGE = 500;
 
 /** Invalid values in the address count as "not chosen". */
-export function filterOf(url: Asked["url"] | URLSearchParams): Filter {
+export function filterOf(url: PageRequest["url"] | URLSearchParams): Filter {
   const params = url instanceof URLSearchParams ? url : url.searchParams;
   const period = params.get("period") ?? "";
   const page = Number(params.get("page") ?? 1);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { MINUTE_MS } from "#contracts/durations.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import type { FeedQuestion } from "./feed-page.ts";
@@ -10,7 +11,7 @@ import type { FeedQuestion } from "./feed-page.ts";
 export function useNewer(question: FeedQuestion, newestAt: string | null): readonly CardArticle[] {
   const { autoRefresh, refreshInterval } = useSettings();
   const [newer, setNewer] = useState<readonly CardArticle[]>([]);
-  const asked = JSON.stringify(question);
+  const questionText = JSON.stringify(question);
   const minutes = Number(refreshInterval) || 5;
 
   useEffect(() => {
@@ -18,11 +19,11 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
     const timer = setInterval(async () => {
       if (document.hidden) return;
       const { askNewer } = await import("./ask-newer.lazy.ts");
-      const answered = await askNewer(JSON.parse(asked), newestAt);
+      const answered = await askNewer(JSON.parse(questionText), newestAt);
       if (answered) setNewer(answered);
-    }, minutes * 60_000);
+    }, minutes * MINUTE_MS);
     return () => clearInterval(timer);
-  }, [asked, newestAt, autoRefresh, minutes]);
+  }, [questionText, newestAt, autoRefresh, minutes]);
 
   return newer;
 }

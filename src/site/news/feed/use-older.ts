@@ -4,19 +4,19 @@ import { ask } from "#site/data/ask.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
-interface Older {
+interface OlderArticles {
   readonly articles: readonly CardArticle[];
   readonly page: number;
   readonly more: boolean;
 }
 
 /** Older pages loaded below each list, so that going back finds the list at its full length. */
-const loadedBelow = new Map<string, Older>();
+const loadedBelow = new Map<string, OlderArticles>();
 
 /** "Load more" below a list whose first page came with the page. */
 export function useOlder(question: FeedQuestion, first: FeedPage) {
   const key = JSON.stringify(question);
-  const [older, setOlder] = useState<Older>(
+  const [older, setOlder] = useState<OlderArticles>(
     () => loadedBelow.get(key) ?? { articles: [], page: first.page, more: first.more },
   );
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");

@@ -11,9 +11,9 @@ test.each([
   ["still being read when no newspaper has been asked", [never, never], "reading"],
   ["unreachable when every newspaper asked has failed", [failed, never], "unreachable"],
   ["no reason when a newspaper has answered", [failed, answered], null],
-])("an empty list: %s", async (_, feeds, why) => {
+])("an empty list: %s", async (_, feeds, reason) => {
   const ask = (async () => ({ feeds })) as unknown as Ask;
-  expect(await whyEmpty(ask, [])).toBe(why);
+  expect(await whyEmpty(ask, [])).toBe(reason);
 });
 
 test("no reason is requested for a list with stories, or one that only the device can load", async () => {

@@ -8,6 +8,6 @@ export async function whyEmpty(ask: Ask, list: readonly unknown[] | undefined): 
   if (list === undefined || list.length > 0) return null;
   const { feeds } = await ask("GET /meta/feeds");
   if (feeds.some((feed) => feed.last_success_at !== null)) return null;
-  const asked = feeds.filter((feed) => feed.last_checked_at !== null);
-  return asked.length > 0 ? "unreachable" : "reading";
+  const checkedFeeds = feeds.filter((feed) => feed.last_checked_at !== null);
+  return checkedFeeds.length > 0 ? "unreachable" : "reading";
 }

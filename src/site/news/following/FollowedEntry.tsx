@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { articlePage } from "#contracts/addresses.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { unfollowThing } from "#site/device/stores/following.lazy.ts";
 import { unfollow } from "#site/device/stores/follows.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
-import { Marked } from "#site/news/cards/Marked.tsx";
+import { HighlightedText } from "#site/news/cards/HighlightedText.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -12,10 +12,10 @@ import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
-import { askNew, distinct, type Followed, MOST, pageOf } from "./ask-new.ts";
+import { ARTICLES_ASKED, askNew, distinctArticles, type FollowedThing, followedPage } from "./ask-new.ts";
 
-const SHOWN = 5;
-const kinds: Readonly<Record<Followed["kind"], Sentence>> = {
+const MAX_ARTICLES = 5;
+const kinds: Readonly<Record<FollowedThing["kind"], Sentence>> = {
   paper: "Newspaper",
   topic: "Topic",
   story: "Story",
@@ -37,20 +37,20 @@ const periods = {
 } as const;
 
 interface EntryParts {
-  one: Followed;
+  followed: FollowedThing;
   since: number;
   /** There was no earlier visit: `since` is a day ago. */
   isFirst: boolean;
 }
 
 /** A paper, topic, story, club or search that is followed, with its new articles since the last visit. */
-export function FollowedEntry({ one, since, isFirst }: EntryParts) {
+export function FollowedEntry({ followed, since, isFirst }: EntryParts) {
   const words = useWords();
   const { lang, say } = words;
   const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
   const [tries, setTries] = useState(0);
-  const { kind, id, label } = one;
-  // Depends on the fields of `one`: the list is rebuilt whenever a setting is stored, which is no reason to ask again.
+  const { kind, id, label } = followed;
+  // Depends on the fields of `followed`: the list is rebuilt whenever a setting is stored, which is no reason to ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` makes a retry ask again.
   useEffect(() => {
     setArticles(null);
@@ -59,14 +59,14 @@ export function FollowedEntry({ one, since, isFirst }: EntryParts) {
 
   return (
     <Section
-      title={one.label}
-      subtitle={`${say(kinds[one.kind])}. ${saysOf(articles, isFirst, words)}`}
+      title={followed.label}
+      subtitle={`${say(kinds[followed.kind])}. ${subtitleOf(articles, isFirst, words)}`}
       aside={
         <button
           className="icon-btn"
           type="button"
-          aria-label={say("Stop following {name}", { name: one.label })}
-          onClick={() => stop(one)}
+          aria-label={say("Stop following {name}", { name: followed.label })}
+          onClick={() => unfollowOne(followed)}
         >
           <Icon name="close" small />
         </button>
@@ -74,12 +74,12 @@ export function FollowedEntry({ one, since, isFirst }: EntryParts) {
     >
       {articles === null ? <Skeleton lines={2} tall /> : null}
       {articles === "failed" ? (
-        <Failure says={say("This could not be loaded.")} retry={() => setTries(tries + 1)} />
+        <Failure message={say("This could not be loaded.")} retry={() => setTries(tries + 1)} />
       ) : null}
       {Array.isArray(articles) ? (
         <ul>
-          {distinct(kind, articles)
-            .slice(0, SHOWN)
+          {distinctArticles(kind, articles)
+            .slice(0, MAX_ARTICLES)
             .map((article) => (
               <li key={article._id}>
                 <article className="card card--plain">
@@ -87,7 +87,7 @@ export function FollowedEntry({ one, since, isFirst }: EntryParts) {
                   <div className="card__text">
                     <h3 className="card__title" lang={lang(article.language)}>
                       <PageLink to={articlePage(article._id)}>
-                        <Marked text={article.headline} />
+                        <HighlightedText text={article.headline} />
                       </PageLink>
                     </h3>
                   </div>
@@ -96,14 +96,14 @@ export function FollowedEntry({ one, since, isFirst }: EntryParts) {
             ))}
         </ul>
       ) : null}
-      <PageLink className="section__more" to={pageOf(one)}>
-        {one.label} <Icon name="next" small />
+      <PageLink className="section__more" to={followedPage(followed)}>
+        {followed.label} <Icon name="next" small />
       </PageLink>
     </Section>
   );
 }
 
-function saysOf(
+function subtitleOf(
   articles: readonly CardArticle[] | "failed" | null,
   isFirst: boolean,
   { count, say }: Words,
@@ -112,13 +112,13 @@ function saysOf(
   if (articles === "failed") return "";
   const { none, some, many } = periods[isFirst ? "day" : "visit"];
   if (articles.length === 0) return say(none);
-  return say(articles.length === MOST ? many : some, {
+  return say(articles.length === ARTICLES_ASKED ? many : some, {
     articles: count(articles.length, "new article", "new articles"),
   });
 }
 
-function stop(one: Followed): void {
+function unfollowOne(one: FollowedThing): void {
   const { kind } = one;
   const stopped = kind === "paper" ? unfollow(one.id) : unfollowThing({ ...one, kind });
-  stopped.catch((error) => tellFailedWrite("It could not be unfollowed.", error));
+  stopped.catch((error) => showWriteFailure("It could not be unfollowed.", error));
 }

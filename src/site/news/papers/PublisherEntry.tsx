@@ -5,7 +5,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { langOf } from "#site/ui/lang.ts";
 import { languageNames } from "#site/ui/language-names.ts";
 import { useRootData } from "#site/ui/root-data.ts";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -53,9 +53,12 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
             </>
           ) : null}
           {paper.lastArticleAt ? (
-            <Within text={say("Last article {time}, {today} today", { today: paper.today })} part="{time}">
+            <ReplacePart
+              text={say("Last article {time}, {today} today", { today: paper.today })}
+              part="{time}"
+            >
               <Ago time={paper.lastArticleAt} />
-            </Within>
+            </ReplacePart>
           ) : (
             say("No article yet")
           )}
@@ -65,10 +68,10 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
         </p>
         {paper.about.length > 0 ? <About facts={paper.about} /> : null}
         {paper.feeds.map(({ state, failure }) => {
-          const known = states[state];
+          const stateName = states[state];
           return (
             <p key={state} className={`health health--${state}`} title={failure ?? undefined}>
-              {known ? say(known) : state}
+              {stateName ? say(stateName) : state}
             </p>
           );
         })}

@@ -10,13 +10,13 @@ import { type Publisher, PublisherEntry } from "./PublisherEntry.tsx";
 interface Publishers {
   papers: readonly Publisher[];
   /** The name in the address, where the form puts it if no JavaScript runs. */
-  asked: string;
+  initialName: string;
 }
 
 /** All papers, filtered as the reader types a name. */
-export function PublisherList({ papers, asked }: Publishers) {
+export function PublisherList({ papers, initialName }: Publishers) {
   const { say } = useWords();
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(initialName);
   const shown = papers.filter(({ name }) => namesMatch(name, typed));
   return (
     <>

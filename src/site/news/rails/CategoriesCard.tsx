@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
-import { decoded } from "#site/ui/decoded.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { safeDecode } from "#site/ui/safe-decode.ts";
 import { useWords } from "#site/words/words.ts";
 
 /** The eight categories, with the current one highlighted in whatever case the address spells it. */
 export function CategoriesCard() {
   const { say } = useWords();
-  const here = decoded(useLocation().pathname).toLowerCase();
+  const here = safeDecode(useLocation().pathname).toLowerCase();
   return (
     <Section title={say("Categories")}>
       <ul className="catlist">

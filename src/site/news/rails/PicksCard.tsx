@@ -2,7 +2,7 @@ import { articlePage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { useAbove } from "#site/news/edition/use-above.ts";
+import { useEditionStoryKeys } from "#site/news/edition/use-edition-story-keys.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
@@ -10,15 +10,15 @@ import { useWords } from "#site/words/words.ts";
 import { type Pick, picksOf } from "./visible.ts";
 
 interface Picks {
-  given: Pick[] | null;
+  serverPicks: Pick[] | null;
   section: string;
 }
 
-export function PicksCard({ given, section }: Picks) {
+export function PicksCard({ serverPicks, section }: Picks) {
   const { lang, say } = useWords();
-  const { answer, failed } = useAnswer("GET /articles/homepage", given ? null : {});
-  const picks = given ?? (failed ? [] : answer && picksOf(answer));
-  const above = useAbove();
+  const { answer, failed } = useAnswer("GET /articles/homepage", serverPicks ? null : {});
+  const picks = serverPicks ?? (failed ? [] : answer && picksOf(answer));
+  const above = useEditionStoryKeys();
   return (
     <Section title={say("Editor's Picks")} subtitle={say("Curated selections")}>
       {picks ? (

@@ -4,31 +4,31 @@ import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { record } from "#site/analytics/record.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { warn } from "#site/device/stores/warn.ts";
-import { useAbove } from "#site/news/edition/use-above.ts";
+import { useEditionStoryKeys } from "#site/news/edition/use-edition-story-keys.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
-import { Reason } from "./Reason.tsx";
+import { PopularReason } from "./PopularReason.tsx";
 import { popularOf, type RankedArticle } from "./visible.ts";
 
 export const RAIL_LENGTH = 5;
 
 interface Popular {
   /** The server's list on a full load; if null, the card asks for it. */
-  given: RankedArticle[] | null;
+  serverArticles: RankedArticle[] | null;
   /** Where the card is, for analytics events. */
   section: string;
 }
 
-export function PopularCard({ given, section }: Popular) {
+export function PopularCard({ serverArticles, section }: Popular) {
   const { say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
     "GET /trending/popular",
-    given ? null : { limit: RAIL_LENGTH },
+    serverArticles ? null : { limit: RAIL_LENGTH },
   );
-  const articles = given ?? (failed ? [] : answer && popularOf(answer));
+  const articles = serverArticles ?? (failed ? [] : answer && popularOf(answer));
 
   useEffect(() => {
     if (failed?.status === 429) warn("Popular articles: rate limit reached, the list stays empty for now.");
@@ -62,13 +62,13 @@ export function OfflineCopyNote({ since }: { since: string }) {
 
 function Ranking({ articles, section }: { articles: readonly RankedArticle[]; section: string }) {
   const { lang } = useWords();
-  const above = useAbove();
+  const above = useEditionStoryKeys();
   return (
     <ol>
-      {articles.map((article, place) => (
+      {articles.map((article, index) => (
         <li className="rank__item" key={article._id}>
           <span className="rank__no" aria-hidden="true">
-            {place + 1}
+            {index + 1}
           </span>
           <div>
             <PageLink
@@ -86,7 +86,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
             >
               {article.headline}
             </PageLink>
-            <Reason reason={article.reason} />
+            <PopularReason reason={article.reason} />
           </div>
         </li>
       ))}

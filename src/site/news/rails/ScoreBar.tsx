@@ -4,12 +4,12 @@ import type { ShownTopic } from "./visible.ts";
 
 /** The width of the scale in the drawing's units; `MAX_SCORE` is the highest score. */
 const FULL = 100;
-const MOST = 10;
+const MAX_SCORE = 10;
 
 /** A topic's score on a scale: the day's range so far in grey, the current score in green. */
 export function ScoreBar({ score, today }: Pick<ShownTopic, "score" | "today">) {
   if (score === null) return null;
-  const at = (value: number) => (value / MOST) * FULL;
+  const at = (value: number) => (value / MAX_SCORE) * FULL;
   const now = Math.min(Math.max(at(score) - 1, 0), FULL - 2);
   return (
     <svg className="span" viewBox={`0 0 ${FULL} 14`} preserveAspectRatio="none" aria-hidden="true">
@@ -23,7 +23,7 @@ export function ScoreBar({ score, today }: Pick<ShownTopic, "score" | "today">) 
 }
 
 /** "Today 6.1 to 9.2, highest now". */
-export function rangeWords(
+export function scoreRange(
   { score, today }: Pick<ShownTopic, "score" | "today">,
   say: Words["say"],
 ): string | null {

@@ -9,10 +9,10 @@ const POINTS = 24;
 export function Sparkline({ counts }: { counts: readonly number[] }) {
   const { count } = useWords();
   const values = gather(counts, POINTS);
-  const most = Math.max(1, ...values);
+  const highest = Math.max(1, ...values);
   const points = values.map((value, at) => ({
     x: round(2 + (at / (values.length - 1)) * (WIDTH - 4)),
-    y: round(BASE - (value / most) * (BASE - TOP)),
+    y: round(BASE - (value / highest) * (BASE - TOP)),
   }));
   const last = points[points.length - 1];
   const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
@@ -32,11 +32,11 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
 }
 
 /** Sums neighbouring values so that at most `limit` remain. */
-function gather(counts: readonly number[], most: number): number[] {
-  const each = Math.ceil(counts.length / most);
-  const gathered: number[] = [];
-  for (let at = 0; at < counts.length; at += each) gathered.push(sum(counts.slice(at, at + each)));
-  return gathered;
+function gather(counts: readonly number[], limit: number): number[] {
+  const groupSize = Math.ceil(counts.length / limit);
+  const sums: number[] = [];
+  for (let at = 0; at < counts.length; at += groupSize) sums.push(sum(counts.slice(at, at + groupSize)));
+  return sums;
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,16 +1,16 @@
 import { topicPage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
-import { useAbove } from "#site/news/edition/use-above.ts";
+import { useEditionStoryKeys } from "#site/news/edition/use-edition-story-keys.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { ScoreBar } from "./ScoreBar.tsx";
+import { TopicReason } from "./TopicReason.tsx";
 import type { ShownTopic } from "./visible.ts";
-import { Why } from "./Why.tsx";
 
 /** A topic in a list: its score with the day's range, the reason, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
   const { count, lang, say } = useWords();
-  const above = useAbove();
+  const above = useEditionStoryKeys();
   const stories = count(topic.stories, "story", "stories");
   return (
     <li className="topic">
@@ -31,12 +31,12 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
       </div>
       <ScoreBar score={topic.score} today={topic.today} />
       <p className="topic__why num">
-        <Why reason={topic.reason} stories={stories} />
+        <TopicReason reason={topic.reason} stories={stories} />
       </p>
       <ul className="topic__heads">
-        {topic.headlines.map((headline, place) => (
+        {topic.headlines.map((headline, index) => (
           <li
-            className={above.has(topic.told[place] ?? "") ? "topic__head above" : "topic__head"}
+            className={above.has(topic.told[index] ?? "") ? "topic__head above" : "topic__head"}
             key={headline}
             lang={lang(topic.language)}
           >

@@ -9,14 +9,17 @@ import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
 
 interface Topics {
-  given: ShownTopic[] | null;
+  serverTopics: ShownTopic[] | null;
   section: string;
 }
 
-export function TopicsCard({ given, section }: Topics) {
+export function TopicsCard({ serverTopics, section }: Topics) {
   const { say } = useWords();
-  const { answer, failed, cachedAt } = useAnswer("GET /trending/ai", given ? null : { limit: RAIL_LENGTH });
-  const topics = given ?? (failed ? [] : answer && topicsOf(answer));
+  const { answer, failed, cachedAt } = useAnswer(
+    "GET /trending/ai",
+    serverTopics ? null : { limit: RAIL_LENGTH },
+  );
+  const topics = serverTopics ?? (failed ? [] : answer && topicsOf(answer));
   return (
     <Section
       title={say("Trending Topics")}

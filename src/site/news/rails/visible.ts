@@ -1,5 +1,6 @@
 import type { Article, Topic } from "#contracts/news.ts";
-import { CARD_SUMMARY, cutAtWord, inOther, type Lenient, listOf } from "#site/news/visible.ts";
+import { listOf, type PartialFields } from "#site/data/partial-answer.ts";
+import { CARD_SUMMARY_LENGTH, cutAtWord, langField } from "#site/news/visible.ts";
 
 export interface RankedArticle {
   _id: string;
@@ -12,10 +13,10 @@ export interface RankedArticle {
 }
 
 export function popularOf(answer: unknown): RankedArticle[] {
-  return (listOf(answer, "articles") as Lenient<Article & { reason: string }>[]).map((raw) => ({
+  return (listOf(answer, "articles") as PartialFields<Article & { reason: string }>[]).map((raw) => ({
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
-    ...inOther("language", raw.language),
+    ...langField("language", raw.language),
     category: raw.category ?? "",
     story: raw.story_id ?? String(raw._id ?? ""),
     reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
@@ -40,23 +41,23 @@ export interface ShownTopic {
 
 /** Reads `{topics}` or a bare array; each topic keeps its first two headlines. */
 export function topicsOf(answer: unknown): ShownTopic[] {
-  return (listOf(answer, "topics") as Lenient<Topic>[]).map(topicOf);
+  return (listOf(answer, "topics") as PartialFields<Topic>[]).map(topicOf);
 }
 
-export function topicOf(raw: Lenient<Topic>): ShownTopic {
+export function topicOf(raw: PartialFields<Topic>): ShownTopic {
   const articles = raw.articles ?? [];
   const headlines =
     articles.length > 0 ? articles.map(({ headline }) => headline) : (raw.sample_headlines ?? []);
-  const shown = [...new Set(headlines)].slice(0, 2);
+  const shownHeadlines = [...new Set(headlines)].slice(0, 2);
   return {
     _id: raw._id ?? "",
     topic: raw.topic ?? "",
-    ...inOther("language", raw.language),
+    ...langField("language", raw.language),
     score: raw.score ?? null,
     reason: raw.reason ?? "",
     stories: raw.story_count ?? headlines.length,
-    headlines: shown,
-    told: shown.map((headline) => articles.find((one) => one.headline === headline)?.story_id ?? ""),
+    headlines: shownHeadlines,
+    told: shownHeadlines.map((headline) => articles.find((one) => one.headline === headline)?.story_id ?? ""),
     sparkline: raw.sparkline ?? [],
     today: raw.today ?? null,
   };
@@ -76,13 +77,13 @@ export interface Pick {
 
 /** The home page's featured articles, shown as the editor's picks. */
 export function picksOf(answer: unknown): Pick[] {
-  return (listOf(answer, "featured") as Lenient<Article>[]).map((raw) => ({
+  return (listOf(answer, "featured") as PartialFields<Article>[]).map((raw) => ({
     _id: String(raw._id ?? ""),
     title: raw.headline ?? "",
-    description: cutAtWord(raw.summary ?? "", CARD_SUMMARY),
-    ...inOther("language", raw.language),
+    description: cutAtWord(raw.summary ?? "", CARD_SUMMARY_LENGTH),
+    ...langField("language", raw.language),
     source: raw.newspaper_name ?? "Unknown",
-    ...inOther("source_language", raw.newspaper_language),
+    ...langField("source_language", raw.newspaper_language),
     favicon_url: raw.favicon_url ?? null,
     story: raw.story_id ?? String(raw._id ?? ""),
   }));

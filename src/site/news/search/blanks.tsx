@@ -1,11 +1,11 @@
-import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
+import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
 import { topicsOf } from "#site/news/rails/visible.ts";
 import { SearchStyles } from "#site/styles/SearchStyles.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -27,7 +27,7 @@ export function NothingTyped() {
 export function TooLong() {
   const { say } = useWords();
   return (
-    <p>{say("A search may have at most {most} characters. Please shorten it.", { most: longestSearch })}</p>
+    <p>{say("A search may have at most {most} characters. Please shorten it.", { most: maxSearchLength })}</p>
   );
 }
 
@@ -36,7 +36,7 @@ export function NothingFound() {
   return (
     <>
       <p>{say("No story contains these words. Try fewer or other words, or a longer period.")}</p>
-      <WaysOn />
+      <OnwardLinks />
       <TrendingChips />
     </>
   );
@@ -60,7 +60,7 @@ function RecentSearches() {
               aria-label={say('Forget "{q}"', { q: query })}
               onClick={() =>
                 forgetSearch(query).catch((error) =>
-                  tellFailedWrite("The search could not be removed.", error),
+                  showWriteFailure("The search could not be removed.", error),
                 )
               }
             >

@@ -1,17 +1,17 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { dayAndClock, fullTime, timeBeside } from "#site/ui/time.ts";
+import { clockOrDayAndClock, dayAndClock, fullTime } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
-import type { OpenedStory } from "./gather.ts";
+import type { OpenedStory } from "./ask-news-since-visit.ts";
 
 /** A story that the reader has opened, with the texts that came afterwards, earliest first. */
 export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { story: OpenedStory }) {
-  const { count, dates, lang: said, say } = useWords();
+  const { count, dates, lang: langAttribute, say } = useWords();
   return (
     <li className="opened">
       <h3 className="card__title">
-        <PageLink to={storyPage(id)} lang={said(lang)}>
+        <PageLink to={storyPage(id)} lang={langAttribute(lang)}>
           {headline}
         </PageLink>
       </h3>
@@ -25,7 +25,7 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
         {texts.map((text) => (
           <li className="opened__text" key={text.id}>
             <time dateTime={text.at} title={fullTime(Date.parse(text.at), dates)}>
-              {timeBeside(Date.parse(text.at), Date.parse(seenAt), dates)}
+              {clockOrDayAndClock(Date.parse(text.at), Date.parse(seenAt), dates)}
             </time>
             <span>
               {text.step ? (
@@ -34,7 +34,7 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
                   <ServerText className="step" text={text.step} />{" "}
                 </>
               ) : null}
-              <PageLink className="link" to={articlePage(text.id)} lang={said(text.lang)}>
+              <PageLink className="link" to={articlePage(text.id)} lang={langAttribute(text.lang)}>
                 {text.headline}
               </PageLink>{" "}
               <span className="chg__who">({text.paper})</span>

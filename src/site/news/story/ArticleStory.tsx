@@ -19,7 +19,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
   const { lite } = useRootData();
   const { showImages, readTime } = useSettings();
   const paper = article.newspaper_name || say("Unknown");
-  const safe = /^https?:\/\//.test(article.url) ? article.url : articlePage(article._id);
+  const safeUrl = /^https?:\/\//.test(article.url) ? article.url : articlePage(article._id);
   useReading(article);
 
   return (
@@ -63,13 +63,13 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         </figure>
       ) : null}
       {article.fact_check?.verdict ? (
-        <FactCheck of={article.fact_check} lang={lang(article.language)} />
+        <FactCheck factCheck={article.fact_check} lang={lang(article.language)} />
       ) : article.summary ? (
         <p className="story__summary" lang={lang(article.language)}>
           {article.summary}
         </p>
       ) : null}
-      <a className="btn btn--brand story__go" href={safe} target="_blank" rel="noopener">
+      <a className="btn btn--brand story__go" href={safeUrl} target="_blank" rel="noopener">
         <span>
           {say("Read the full story at")} <span lang={lang(article.newspaper_language)}>{paper}</span>
         </span>{" "}

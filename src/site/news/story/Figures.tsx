@@ -1,6 +1,6 @@
 import { Section } from "#site/ui/Section.tsx";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { timeBeside } from "#site/ui/time.ts";
+import { clockOrDayAndClock } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 import type { FigureLine, Sayer } from "./sayers.ts";
@@ -44,7 +44,7 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
                   ) : null}
                   {row.value.toLocaleString("en-US")}
                 </b>
-                , {sayer(row.sayers, first, words)}
+                , {sayersText(row.sayers, first, words)}
               </dd>
             ))}
           </div>
@@ -55,15 +55,15 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
 }
 
 /** "say Leadership, Punch (2 papers ran the same text)" or "says Vanguard, 09:40", with the day if that is later. */
-function sayer(sayers: readonly Sayer[], firstTold: string, { say, count, dates }: Words): string {
-  const ran = (copies: number): string =>
+function sayersText(sayers: readonly Sayer[], firstTold: string, { say, count, dates }: Words): string {
+  const copiesText = (copies: number): string =>
     copies > 0 ? ` (${count(copies, "paper ran the same text", "papers ran the same text")})` : "";
   const [only] = sayers;
   if (only === undefined || sayers.length > 1)
     return say("say {papers}", {
-      papers: sayers.map(({ first, copies }) => first.paper + ran(copies)).join(", "),
+      papers: sayers.map(({ first, copies }) => first.paper + copiesText(copies)).join(", "),
     });
   const { paper, time } = only.first;
-  const clock = timeBeside(Date.parse(time), Date.parse(firstTold), dates);
-  return say("says {paper}, {time}", { paper, time: clock }) + ran(only.copies);
+  const clock = clockOrDayAndClock(Date.parse(time), Date.parse(firstTold), dates);
+  return say("says {paper}, {time}", { paper, time: clock }) + copiesText(only.copies);
 }

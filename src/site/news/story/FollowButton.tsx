@@ -1,16 +1,16 @@
-import { tellFailedWrite } from "#site/device/failed-write.ts";
-import { follow, unfollow, useFollowed } from "#site/device/stores/follows.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
+import { follow, unfollow, useFollowedPapers } from "#site/device/stores/follows.ts";
 import { FollowToggle } from "#site/ui/follow/FollowToggle.tsx";
 
 export function FollowButton({ publisher }: { publisher: string }) {
-  const followed = useFollowed()?.includes(publisher) ?? false;
+  const followed = useFollowedPapers()?.includes(publisher) ?? false;
 
   async function flip() {
     try {
       if (followed) await unfollow(publisher);
       else await follow(publisher);
     } catch (error) {
-      tellFailedWrite(
+      showWriteFailure(
         followed ? "The newspaper could not be unfollowed." : "The newspaper could not be followed.",
         error,
       );

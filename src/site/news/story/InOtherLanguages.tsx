@@ -1,13 +1,13 @@
 import type { Story } from "#contracts/news.ts";
-import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, unlessServerRendered } from "#site/ui/lazy/island.tsx";
 
-const list = part(
+const list = lazyPart(
   () => import("./InOtherLanguages.lazy.tsx").then(({ InOtherLanguages }) => InOtherLanguages),
-  unlessWritten,
+  unlessServerRendered,
 );
 
 /** Most articles have none, so their readers do not load the code for it. */
 export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) {
   const [first] = articles;
-  return first ? <Island key={first.article_id} part={list} given={{ articles }} /> : null;
+  return first ? <Island key={first.article_id} part={list} props={{ articles }} /> : null;
 }

@@ -6,15 +6,15 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { dayAndClock, inLagos, timeBeside } from "#site/ui/time.ts";
+import { clockOrDayAndClock, dayAndClock, inLagos } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
-import type { Day, Print, Rung, Rungs } from "./rungs.ts";
+import type { Day, PrintedArticle, Rung, Rungs } from "./rungs.ts";
 
 interface LadderParts {
   rungs: Rungs;
   /** The article of the current page. */
-  here?: string;
+  currentArticle?: string;
   /** When the reader last opened the story; null if unknown. */
   since: number | null;
   subtitle: React.ReactNode;
@@ -28,17 +28,17 @@ const KINDS: Readonly<Record<string, Sentence>> = {
 };
 
 /** What changed: one rung for each distinct text, in order of time. */
-export function Ladder({ rungs: { days, asides }, here, since, subtitle }: LadderParts) {
+export function Ladder({ rungs: { days, asides }, currentArticle, since, subtitle }: LadderParts) {
   const { say } = useWords();
   return (
     <>
       <StoryStyles />
       <Section title={say("What changed")} subtitle={subtitle}>
-        <Days days={days} here={here} since={since} />
+        <Days days={days} currentArticle={currentArticle} since={since} />
       </Section>
       {asides.length > 0 ? (
         <Section title={say("Reactions and opinions")} className="asides">
-          <Days days={asides} here={here} since={since} />
+          <Days days={asides} currentArticle={currentArticle} since={since} />
         </Section>
       ) : null}
     </>
@@ -47,11 +47,11 @@ export function Ladder({ rungs: { days, asides }, here, since, subtitle }: Ladde
 
 interface DaysParts {
   days: readonly Day[];
-  here: string | undefined;
+  currentArticle: string | undefined;
   since: number | null;
 }
 
-function Days({ days, here, since }: DaysParts) {
+function Days({ days, currentArticle, since }: DaysParts) {
   const { dates } = useWords();
   const isNew = ({ at }: Rung) => since !== null && Date.parse(at) > since;
   const firstNew = days.flatMap(({ rungs }) => rungs).find(isNew);
@@ -61,8 +61,8 @@ function Days({ days, here, since }: DaysParts) {
       <ol>
         {rungs.map((rung) => (
           <Fragment key={rung.id}>
-            {since !== null && rung === firstNew ? <Since at={since} /> : null}
-            <OneRung rung={rung} here={here} />
+            {since !== null && rung === firstNew ? <SinceMark at={since} /> : null}
+            <OneRung rung={rung} currentArticle={currentArticle} />
           </Fragment>
         ))}
       </ol>
@@ -70,7 +70,7 @@ function Days({ days, here, since }: DaysParts) {
   ));
 }
 
-function Since({ at }: { at: number }) {
+function SinceMark({ at }: { at: number }) {
   const { dates, say } = useWords();
   return (
     <li className="ladder__since">
@@ -79,14 +79,14 @@ function Since({ at }: { at: number }) {
   );
 }
 
-function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
+function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string | undefined }) {
   const words = useWords();
   const { say } = words;
   const { id, paper, paperLang, favicon, headline, lang, first, step, kind, copies } = rung;
-  const isHere = id === here;
+  const isHere = id === currentArticle;
   return (
     <li className={`rung${first ? " rung--top" : ""}${step ? " rung--step" : ""}`}>
-      <Clock at={rung.at} beside={rung.at} className="rung__time" />
+      <Clock at={rung.at} relativeTo={rung.at} className="rung__time" />
       <span className="rung__dot" aria-hidden="true" />
       <div>
         {step ? (
@@ -110,31 +110,34 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
         >
           {headline}
         </PageLink>
-        {copies.length > 0 ? <Copies copies={copies} of={rung} here={here} /> : null}
+        {copies.length > 0 ? (
+          <Copies copies={copies} original={rung} currentArticle={currentArticle} />
+        ) : null}
       </div>
     </li>
   );
 }
 
 interface CopiesParts {
-  copies: readonly Print[];
+  copies: readonly PrintedArticle[];
   /** The text that they repeat. Its own paper is counted only if no other paper ran it. */
-  of: Rung;
-  here: string | undefined;
+  original: Rung;
+  currentArticle: string | undefined;
 }
 
-function Copies({ copies, of, here }: CopiesParts) {
+function Copies({ copies, original, currentArticle }: CopiesParts) {
   const { count, lang, say } = useWords();
-  const papers = new Set(copies.map(({ paper }) => paper).filter((paper) => paper !== of.paper)).size || 1;
+  const papers =
+    new Set(copies.map(({ paper }) => paper).filter((paper) => paper !== original.paper)).size || 1;
   return (
-    <details className="same" open={copies.some(({ id }) => id === here)}>
+    <details className="same" open={copies.some(({ id }) => id === currentArticle)}>
       <summary>
         {count(papers, "paper ran the same text", "papers ran the same text")} <Icon name="down" small />
       </summary>
       <ul>
         {copies.map(({ id, paper, paperLang, favicon, at, owner }) => (
           <li key={id}>
-            <PageLink to={articlePage(id)} aria-current={id === here ? "page" : undefined}>
+            <PageLink to={articlePage(id)} aria-current={id === currentArticle ? "page" : undefined}>
               <PaperMark name={paper} favicon={favicon} />
               <span>
                 <span lang={lang(paperLang)}>{paper}</span>
@@ -144,9 +147,9 @@ function Copies({ copies, of, here }: CopiesParts) {
                     <span lang={lang()}>{owner}</span>
                   </>
                 ) : null}
-                {id === here ? <span className="rung__here"> {say("You are here")}</span> : null}
+                {id === currentArticle ? <span className="rung__here"> {say("You are here")}</span> : null}
               </span>
-              <Clock at={at} beside={of.at} />
+              <Clock at={at} relativeTo={original.at} />
             </PageLink>
           </li>
         ))}
@@ -155,12 +158,12 @@ function Copies({ copies, of, here }: CopiesParts) {
   );
 }
 
-/** The clock time; with the day only if that differs from the day of `beside`, which is shown above the rung. */
-function Clock({ at, beside, className }: { at: string; beside: string; className?: string }) {
+/** The clock time; with the day only if that differs from the day of `relativeTo`, which is shown above the rung. */
+function Clock({ at, relativeTo, className }: { at: string; relativeTo: string; className?: string }) {
   const { dates } = useWords();
   return (
     <time className={className} dateTime={at}>
-      {timeBeside(Date.parse(at), Date.parse(beside), dates)}
+      {clockOrDayAndClock(Date.parse(at), Date.parse(relativeTo), dates)}
     </time>
   );
 }

@@ -13,15 +13,15 @@ export interface Source {
 }
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
-  const { count, lang: said, say } = useWords();
+  const { count, lang: langAttribute, say } = useWords();
   return (
     <Section title={say("Who says it")}>
       <ul>
         {sources.map(({ who, papers, headline, lang, id }) => (
           <li className="says" key={who ?? ""}>
-            <b lang={who === null ? undefined : said(lang)}>{who ?? say("unnamed source")}</b>
+            <b lang={who === null ? undefined : langAttribute(lang)}>{who ?? say("unnamed source")}</b>
             <span className="says__n num">{count(papers, "paper", "papers")}</span>
-            <PageLink className="says__what" to={articlePage(id)} lang={said(lang)}>
+            <PageLink className="says__what" to={articlePage(id)} lang={langAttribute(lang)}>
               {headline}
             </PageLink>
           </li>

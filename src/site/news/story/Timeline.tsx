@@ -9,21 +9,21 @@ import { useWords } from "#site/words/words.ts";
 interface TimelineParts {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The story ids of articles that the page already links above; here these link to their story's page. */
-  above: ReadonlyMap<string, string | null>;
+  alreadyLinked: ReadonlyMap<string, string | null>;
 }
 
 /** Headlines with paper and time, in the order in which they were published. */
-export function Timeline({ tellings, above }: TimelineParts) {
+export function Timeline({ tellings, alreadyLinked }: TimelineParts) {
   const { dates, lang, say } = useWords();
   const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
   return (
     <ol className="timeline">
-      {tellings.map((telling, place) => {
+      {tellings.map((telling, index) => {
         const at = Date.parse(telling.published_at);
-        const story = above.get(telling.article_id);
+        const story = alreadyLinked.get(telling.article_id);
         const { clock, day } = inLagos(at);
         return (
-          <li key={telling.article_id} className={place === 0 ? "tell tell--first" : "tell"}>
+          <li key={telling.article_id} className={index === 0 ? "tell tell--first" : "tell"}>
             <time className="tell__time" dateTime={telling.published_at} title={fullTime(at, dates)}>
               {clock}
               {day === firstDay ? null : <small>{shortDay(at, dates)}</small>}
@@ -35,7 +35,7 @@ export function Timeline({ tellings, above }: TimelineParts) {
                 <span className="byline__paper" lang={lang(langOf(telling.paper.language))}>
                   {telling.paper.name}
                 </span>
-                {place === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
+                {index === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
               </p>
               <PageLink
                 className="tell__title"

@@ -1,12 +1,12 @@
 import type { Ladder, Story } from "#contracts/news.ts";
-import { grouped } from "#site/ui/grouped.ts";
+import { groupByKey } from "#site/ui/group-by-key.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { inLagos } from "#site/ui/time.ts";
 
 type Printed = Ladder["texts"][number]["copies"][number];
 
 /** An article as the ladder shows it. */
-export interface Print {
+export interface PrintedArticle {
   readonly id: string;
   readonly paper: string;
   readonly paperLang: string | undefined;
@@ -17,14 +17,14 @@ export interface Print {
 }
 
 /** One distinct text of a story, with the articles that repeat it. */
-export interface Rung extends Print {
+export interface Rung extends PrintedArticle {
   readonly headline: string;
   readonly lang: string | undefined;
   readonly kind: string;
   readonly first: boolean;
   /** The outcome that this text was the first to report, if any. */
   readonly step: string | null;
-  readonly copies: readonly Print[];
+  readonly copies: readonly PrintedArticle[];
 }
 
 export interface Day {
@@ -43,7 +43,7 @@ const ASIDE: ReadonlySet<string> = new Set(["reaction", "preview", "opinion"]);
 export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings: Story["tellings"]): Rungs {
   const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
   const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
-  const print = ({ url, paper, time }: Printed): Print => {
+  const print = ({ url, paper, time }: Printed): PrintedArticle => {
     const telling = byUrl.get(url);
     return {
       id: telling?.article_id ?? "",
@@ -55,12 +55,12 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
     };
   };
   const rungs = texts.map(
-    (text, place): Rung => ({
+    (text, index): Rung => ({
       ...print(text),
       headline: text.headline,
       lang: langOf(byUrl.get(text.url)?.language),
       kind: text.kind,
-      first: place === 0,
+      first: index === 0,
       step: stepOf.get(text.url) ?? null,
       copies: text.copies.map(print),
     }),
@@ -70,6 +70,6 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
 }
 
 function byDay(rungs: readonly Rung[]): Day[] {
-  const days = grouped(rungs, ({ at }) => inLagos(Date.parse(at)).long);
-  return [...days].map(([day, ofDay]) => ({ day, rungs: ofDay }));
+  const days = groupByKey(rungs, ({ at }) => inLagos(Date.parse(at)).long);
+  return [...days].map(([day, dayRungs]) => ({ day, rungs: dayRungs }));
 }

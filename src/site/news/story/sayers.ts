@@ -1,5 +1,5 @@
 import type { Ladder } from "#contracts/news.ts";
-import { grouped } from "#site/ui/grouped.ts";
+import { groupByKey } from "#site/ui/group-by-key.ts";
 
 type Line = Ladder["figures"][number];
 type Printed = Line["rows"][number]["papers"][number];
@@ -26,10 +26,12 @@ export function figureLines(lines: readonly Line[], texts: Ladder["texts"]): Fig
 /** Papers that ran the same text count as one sayer, named after the earliest of them; in order of time. */
 function sayersOf(papers: readonly Printed[], texts: Ladder["texts"]): Sayer[] {
   const textOf = new Map(texts.flatMap(({ url, copies }) => copies.map((copy) => [copy.url, url])));
-  return [...grouped(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    // Without the address, which is long and already in the page.
-    const { paper, time } = first;
-    return [{ first: { paper, time }, copies: new Set(others.map(({ paper }) => paper)).size }];
-  });
+  return [...groupByKey(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(
+    ([first, ...others]) => {
+      if (!first) return [];
+      // Without the address, which is long and already in the page.
+      const { paper, time } = first;
+      return [{ first: { paper, time }, copies: new Set(others.map(({ paper }) => paper)).size }];
+    },
+  );
 }

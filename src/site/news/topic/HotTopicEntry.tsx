@@ -1,8 +1,8 @@
 import { articlePage, topicPage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { rangeWords, ScoreBar } from "#site/news/rails/ScoreBar.tsx";
-import { Why } from "#site/news/rails/Why.tsx";
+import { ScoreBar, scoreRange } from "#site/news/rails/ScoreBar.tsx";
+import { TopicReason } from "#site/news/rails/TopicReason.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -14,7 +14,7 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
   const { count, lang, language, say } = words;
   const { lead, second, score, headlines } = topic;
   const stories = count(topic.stories, "story", "stories");
-  const range = rangeWords(topic, words.say);
+  const range = scoreRange(topic, words.say);
   return (
     <li className="top">
       <span className="top__rank num" aria-hidden="true">
@@ -45,7 +45,7 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
         </div>
         <ScoreBar score={score} today={topic.today} />
         <p className="top__why num">
-          <Why reason={topic.reason} stories={stories} />
+          <TopicReason reason={topic.reason} stories={stories} />
         </p>
         {range ? <p className="topic__why num">{range}</p> : null}
       </div>

@@ -3,8 +3,8 @@ import { topicPage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { Sparkline } from "#site/news/rails/Sparkline.tsx";
+import { TopicReason } from "#site/news/rails/TopicReason.tsx";
 import type { ShownTopic } from "#site/news/rails/visible.ts";
-import { Why } from "#site/news/rails/Why.tsx";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
 import { TopicStyles } from "#site/styles/TopicStyles.tsx";
@@ -42,7 +42,7 @@ export function TopicStory({
   related,
 }: TopicParts) {
   const { count, lang, say } = useWords();
-  const told = count(topic.stories, "story", "stories");
+  const storyCount = count(topic.stories, "story", "stories");
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
@@ -54,9 +54,9 @@ export function TopicStory({
           )}
           <p className="topic__why num">
             {topic.reason ? (
-              <Why reason={topic.reason} stories={told} />
+              <TopicReason reason={topic.reason} stories={storyCount} />
             ) : (
-              `${count(papers, "paper", "papers")} · ${told}`
+              `${count(papers, "paper", "papers")} · ${storyCount}`
             )}
           </p>
           <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
@@ -84,15 +84,15 @@ export function TopicStory({
         >
           <Timeline
             tellings={headlines}
-            above={new Map(stories.map(({ _id, story_id }) => [_id, story_id]))}
+            alreadyLinked={new Map(stories.map(({ _id, story_id }) => [_id, story_id]))}
           />
         </Section>
       ) : null}
       <Section title={say("Told by")}>
         <p className="prose">
-          {[...tellers.values()].map(({ name, language }, place) => (
+          {[...tellers.values()].map(({ name, language }, index) => (
             <Fragment key={name}>
-              {place === 0 ? "" : ", "}
+              {index === 0 ? "" : ", "}
               <span lang={lang(langOf(language))}>{name}</span>
             </Fragment>
           ))}

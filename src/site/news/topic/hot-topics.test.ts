@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeWords } from "#site/news/rails/ScoreBar.tsx";
+import { scoreRange } from "#site/news/rails/ScoreBar.tsx";
 import { english } from "#site/words/words.ts";
 import { hotTopicsOf } from "./hot-topics.ts";
 
@@ -23,5 +23,5 @@ test.each([
   [7, { ...today, low: 7, high: 7 }, null],
   [7, null, null],
 ])("a score of %d in the day's range %j is described as %s", (score, range, words) => {
-  expect(rangeWords({ score, today: range }, english.say)).toBe(words);
+  expect(scoreRange({ score, today: range }, english.say)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import type { Topic } from "#contracts/news.ts";
+import { listOf, type PartialFields } from "#site/data/partial-answer.ts";
 import { type ShownTopic, topicOf } from "#site/news/rails/visible.ts";
-import { type CardArticle, cardOf, type Lenient, listOf, storyKey } from "#site/news/visible.ts";
+import { type CardArticle, cardOf, storyKey } from "#site/news/visible.ts";
 
 /** A topic on the page of all topics: its lead, and an article of another story. */
 export interface HotTopic extends ShownTopic {
@@ -9,7 +10,7 @@ export interface HotTopic extends ShownTopic {
 }
 
 export function hotTopicsOf(answer: unknown): HotTopic[] {
-  return (listOf(answer, "topics") as Lenient<Topic>[]).map((raw) => {
+  return (listOf(answer, "topics") as PartialFields<Topic>[]).map((raw) => {
     const articles = (raw.articles ?? []).map(cardOf);
     const [lead = null] = articles;
     const second = lead && articles.find((one) => storyKey(one) !== storyKey(lead));

@@ -41,7 +41,7 @@ test("a headline printed by several papers is listed once, under the first paper
 
 test("a topic's summary names the paper it cites, or none if that article is missing", async () => {
   const articles = [article("a", "s1", 6), article("b", "s1", 8)];
-  const asked = (cites: string[]) =>
+  const topicCiting = (cites: string[]) =>
     askTopic(
       (async () => ({
         topic: { _id: "t", topic: "Fuel", articles, summary: "Petrol fell.", cites },
@@ -49,6 +49,6 @@ test("a topic's summary names the paper it cites, or none if that article is mis
       })) as unknown as Ask,
       "t",
     );
-  expect(await asked(["a"])).toMatchObject({ summary: "Petrol fell.", from: "Paper a" });
-  expect(await asked(["z"])).toMatchObject({ from: null });
+  expect(await topicCiting(["a"])).toMatchObject({ summary: "Petrol fell.", from: "Paper a" });
+  expect(await topicCiting(["z"])).toMatchObject({ from: null });
 });

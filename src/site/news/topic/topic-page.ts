@@ -31,9 +31,9 @@ function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
 function firstOfEach(tellings: TopicParts["tellings"]): TopicParts["tellings"] {
   const seen = new Set<string>();
   return tellings.filter(({ headline }) => {
-    const known = seen.has(headline.toLowerCase());
+    const isRepeated = seen.has(headline.toLowerCase());
     seen.add(headline.toLowerCase());
-    return !known;
+    return !isRepeated;
   });
 }
 

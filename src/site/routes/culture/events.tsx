@@ -5,9 +5,9 @@ import { EventFilter } from "#site/culture/events/EventFilter.tsx";
 import { eventPage } from "#site/culture/events/event-page.ts";
 import { Holidays } from "#site/culture/events/Holidays.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
@@ -21,12 +21,12 @@ export const loader = events.loader;
 export const clientLoader = withWords("culture", withWords("holidays", events.clientLoader));
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Events"),
     description:
       "Concerts, festivals, theatre and more in Nigeria's cities by date, and the public holidays.",
-    elsewhere: say("What is on in Nigeria's cities, by date."),
+    descriptionElsewhere: say("What is on in Nigeria's cities, by date."),
     path: pages.events,
   });
 }
@@ -35,19 +35,19 @@ export default function Events({ loaderData }: PageProps<typeof events>) {
   const { choice, days, cities, categories, holidays } = loaderData;
   const { dates, say } = useWords();
   return (
-    <PlainPage title={say("Events")} says={say("What is on in Nigeria's cities, by date.")}>
+    <PlainPage title={say("Events")} subtitle={say("What is on in Nigeria's cities, by date.")}>
       <CultureStyles />
       <EventFilter choice={choice} cities={cities} categories={categories} />
       {days.length === 0 ? (
         <NoEvents filtered={Object.values(choice).some(Boolean)} />
       ) : (
-        days.map(({ day, events: those }) => (
+        days.map(({ day, events: dayEvents }) => (
           <section key={day} className="events" aria-label={inLagos(Date.parse(day), dates).long}>
             <h2 className="events__day">
               <time dateTime={day}>{inLagos(Date.parse(day), dates).long}</time>
             </h2>
             <ul>
-              {those.map((event) => (
+              {dayEvents.map((event) => (
                 <EventEntry key={event.id} event={event} />
               ))}
             </ul>
@@ -74,7 +74,7 @@ function NoEvents({ filtered }: { filtered: boolean }) {
           {say("All events")}
         </PageLink>
       ) : (
-        <WaysOn from={pages.events} />
+        <OnwardLinks from={pages.events} />
       )}
     </Empty>
   );

@@ -2,9 +2,9 @@ import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { MusicChart } from "#site/culture/music/MusicChart.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
@@ -23,11 +23,11 @@ export const loader = music.loader;
 export const clientLoader = withWords("culture", music.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Music Charts"),
     description: "The songs that Nigeria plays most, and how they have moved since the chart before.",
-    elsewhere: say("The songs that Nigeria plays most."),
+    descriptionElsewhere: say("The songs that Nigeria plays most."),
     path: pages.music,
   });
 }
@@ -35,12 +35,12 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Music({ loaderData: { charts } }: PageProps<typeof music>) {
   const { say } = useWords();
   return (
-    <PlainPage title={say("Music Charts")} says={say("The songs that Nigeria plays most.")}>
+    <PlainPage title={say("Music Charts")} subtitle={say("The songs that Nigeria plays most.")}>
       <CultureStyles />
       {charts.length === 0 ? (
         <Empty>
           <p>{say("No chart is available yet. The first one comes within a few hours.")}</p>
-          <WaysOn />
+          <OnwardLinks />
         </Empty>
       ) : (
         <div className="charts">

@@ -3,7 +3,7 @@ import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { FilmList } from "#site/culture/films/FilmList.tsx";
 import { filmPage } from "#site/culture/films/film-page.ts";
 import { type PageProps, page } from "#site/data/page.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
@@ -14,11 +14,11 @@ export const loader = nowShowing.loader;
 export const clientLoader = withWords("culture", nowShowing.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Now Showing"),
     description: "Films in Nigerian cinemas now: what they are about, how long they are, and their trailers.",
-    elsewhere: say("Films in Nigerian cinemas now."),
+    descriptionElsewhere: say("Films in Nigerian cinemas now."),
     path: pages.nowShowing,
   });
 }
@@ -26,13 +26,13 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function NowShowing({ loaderData }: PageProps<typeof nowShowing>) {
   const { say } = useWords();
   return (
-    <PlainPage title={say("Now Showing")} says={say("Films in Nigerian cinemas now.")}>
+    <PlainPage title={say("Now Showing")} subtitle={say("Films in Nigerian cinemas now.")}>
       <CultureStyles />
       <FilmList
         page={loaderData}
         path={pages.nowShowing}
-        none={say("No film is listed at the moment.")}
-        other={{ label: say("Upcoming Nollywood"), to: pages.upcomingFilms }}
+        emptyText={say("No film is listed at the moment.")}
+        otherList={{ label: say("Upcoming Nollywood"), to: pages.upcomingFilms }}
       />
     </PlainPage>
   );

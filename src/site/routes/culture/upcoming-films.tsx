@@ -3,7 +3,7 @@ import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { FilmList } from "#site/culture/films/FilmList.tsx";
 import { filmPage } from "#site/culture/films/film-page.ts";
 import { type PageProps, page } from "#site/data/page.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
@@ -14,11 +14,11 @@ export const loader = upcoming.loader;
 export const clientLoader = withWords("culture", upcoming.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Upcoming Nollywood"),
     description: "Nigerian films that are about to open in the cinemas, and what else is coming.",
-    elsewhere: say("Films that are about to open in Nigerian cinemas, Nollywood first."),
+    descriptionElsewhere: say("Films that are about to open in Nigerian cinemas, Nollywood first."),
     path: pages.upcomingFilms,
   });
 }
@@ -28,14 +28,14 @@ export default function UpcomingFilms({ loaderData }: PageProps<typeof upcoming>
   return (
     <PlainPage
       title={say("Upcoming Nollywood")}
-      says={say("Films that are about to open in Nigerian cinemas, Nollywood first.")}
+      subtitle={say("Films that are about to open in Nigerian cinemas, Nollywood first.")}
     >
       <CultureStyles />
       <FilmList
         page={loaderData}
         path={pages.upcomingFilms}
-        none={say("No upcoming film is listed at the moment.")}
-        other={{ label: say("Now Showing"), to: pages.nowShowing }}
+        emptyText={say("No upcoming film is listed at the moment.")}
+        otherList={{ label: say("Now Showing"), to: pages.nowShowing }}
       />
     </PlainPage>
   );

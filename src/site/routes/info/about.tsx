@@ -1,13 +1,13 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 export const meta = infoMeta(
   "About",
   "What Naija Gist is, how it chooses, and what it never does.",
@@ -18,7 +18,7 @@ export default function About() {
   return (
     <TextPage
       title="About"
-      says={`${product.name} reads Nigeria's newspapers and shows each story once, with every paper that reports it.`}
+      subtitle={`${product.name} reads Nigeria's newspapers and shows each story once, with every paper that reports it.`}
     >
       <h2>What it does</h2>
       <p>

@@ -1,27 +1,27 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
-import { position } from "#site/info/position.ts";
+import { openPosition } from "#site/info/open-position.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 export const meta = infoMeta("Careers", "Work with us on Nigeria's news.", pages.careers);
 
 export default function Careers() {
   return (
-    <PlainPage title="Careers" says={`Work with us on ${product.name}. One position is open.`}>
+    <PlainPage title="Careers" subtitle={`Work with us on ${product.name}. One position is open.`}>
       <InfoStyles />
       <section className="position" aria-labelledby="position">
         <h2 className="position__title" id="position">
-          {position.title}
+          {openPosition.title}
         </h2>
         <ul className="position__facts">
-          {position.facts.map((fact) => (
+          {openPosition.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -44,8 +44,8 @@ function Details() {
   return (
     <div className="prose">
       <h3>Overview</h3>
-      <p>{position.overview}</p>
-      {position.lists.map(({ title, points }) => (
+      <p>{openPosition.overview}</p>
+      {openPosition.lists.map(({ title, points }) => (
         <div key={title}>
           <h3>{title}</h3>
           <ul>
@@ -57,10 +57,10 @@ function Details() {
       ))}
       <h3>How to apply</h3>
       <p>
-        Send an e-mail to <ContactLink subject={position.subject} /> with the subject line{" "}
-        <strong>“{position.subject}”</strong>: a few lines about yourself, three of your posts or campaigns
-        and what came of them, and what you would do in your first month. No formal letter is needed. We
-        answer everyone.
+        Send an e-mail to <ContactLink subject={openPosition.subject} /> with the subject line{" "}
+        <strong>“{openPosition.subject}”</strong>: a few lines about yourself, three of your posts or
+        campaigns and what came of them, and what you would do in your first month. No formal letter is
+        needed. We answer everyone.
       </p>
     </div>
   );

@@ -1,19 +1,19 @@
 import { pages } from "#contracts/addresses.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 export const meta = infoMeta("Contact", "How to reach the people behind Naija Gist.", pages.contact);
 
 export default function Contact() {
   return (
     <TextPage
       title="Contact"
-      says="A person reads every message and normally answers within three working days."
+      subtitle="A person reads every message and normally answers within three working days."
     >
       <h2>Write to us</h2>
       <p>

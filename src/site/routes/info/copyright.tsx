@@ -1,12 +1,12 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 export const meta = infoMeta(
   "Copyright",
   "Who owns the words and pictures, and how to object.",
@@ -17,7 +17,7 @@ export default function Copyright() {
   return (
     <TextPage
       title="Copyright"
-      says="Who owns the words and pictures, and how to object."
+      subtitle="Who owns the words and pictures, and how to object."
       asOf="November 2026"
     >
       <h2>The newspapers' works</h2>

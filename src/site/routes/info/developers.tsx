@@ -26,7 +26,7 @@ export default function Developers({ loaderData: { calls } }: PageProps<typeof d
   return (
     <PlainPage
       title="Developers"
-      says="Everything on these pages comes from an open API. It is free to read, needs no key, and answers any origin."
+      subtitle="Everything on these pages comes from an open API. It is free to read, needs no key, and answers any origin."
     >
       <InfoStyles />
       <Section title="Start">
@@ -58,22 +58,22 @@ export default function Developers({ loaderData: { calls } }: PageProps<typeof d
 }
 
 const examples = [
-  { says: "The five most read and most told stories now", path: "/trending/popular?limit=5" },
-  { says: "What is trending, and why", path: "/trending/ai" },
+  { description: "The five most read and most told stories now", path: "/trending/popular?limit=5" },
+  { description: "What is trending, and why", path: "/trending/ai" },
   {
-    says: "Everything about the naira in the last week",
+    description: "Everything about the naira in the last week",
     path: "/articles/search?period=7d&q=naira",
   },
-  { says: "The league's table", path: "/npfl/standings/current" },
-  { says: "The indices of the exchange", path: "/stocks/summary" },
+  { description: "The league's table", path: "/npfl/standings/current" },
+  { description: "The indices of the exchange", path: "/stocks/summary" },
 ] as const;
 
 function Examples({ base }: { base: string }) {
   return (
     <ul className="examples">
-      {examples.map(({ says, path }) => (
+      {examples.map(({ description, path }) => (
         <li key={path}>
-          <p>{says}</p>
+          <p>{description}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
           <pre className="code" tabIndex={0}>
             curl "{base}

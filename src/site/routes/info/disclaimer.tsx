@@ -1,12 +1,12 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 export const meta = infoMeta(
   "Disclaimer",
   "What you can rely on here, and what you cannot.",
@@ -15,7 +15,11 @@ export const meta = infoMeta(
 
 export default function Disclaimer() {
   return (
-    <TextPage title="Disclaimer" says="What you can rely on here, and what you cannot." asOf="November 2026">
+    <TextPage
+      title="Disclaimer"
+      subtitle="What you can rely on here, and what you cannot."
+      asOf="November 2026"
+    >
       <h2>News</h2>
       <p>
         The articles here were written by newspapers, and are their responsibility. That we show a story does

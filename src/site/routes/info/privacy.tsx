@@ -1,21 +1,21 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { ConsentButton } from "#site/analytics/ConsentButton.tsx";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 export const meta = infoMeta("Privacy", "What we keep, what stays with you, and your rights.", pages.privacy);
 
 export default function Privacy() {
   return (
     <TextPage
       title="Privacy"
-      says="In short: you read here without an account, what you save stays in your browser, and we know you only if you write to us or subscribe."
+      subtitle="In short: you read here without an account, what you save stays in your browser, and we know you only if you write to us or subscribe."
       asOf="November 2026"
     >
       <p>

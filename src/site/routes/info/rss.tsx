@@ -1,15 +1,15 @@
 import { pages } from "#contracts/addresses.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { FeedList } from "#site/info/FeedList.tsx";
-import { feeds, readers } from "#site/info/feeds.ts";
+import { feedReaders, feeds } from "#site/info/feeds.ts";
 import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 
 const described = infoMeta("RSS feeds", "Nine feeds of Nigerian news for your own reader.", pages.rss);
 
@@ -29,7 +29,7 @@ export default function Rss() {
   return (
     <PlainPage
       title="RSS feeds"
-      says="Take the news into your own reader: no account, no algorithm, very little data. Copy a feed's address and add it there."
+      subtitle="Take the news into your own reader: no account, no algorithm, very little data. Copy a feed's address and add it there."
     >
       <InfoStyles />
       <Section title="Nine feeds">
@@ -37,12 +37,12 @@ export default function Rss() {
       </Section>
       <Section title="Recommended readers">
         <ul className="readers">
-          {readers.map(({ name, address, says }) => (
+          {feedReaders.map(({ name, address, description }) => (
             <li key={name} className="readers__one">
               <a className="link" href={address} rel="noopener">
                 {name}
               </a>
-              <p>{says}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ul>

@@ -1,18 +1,22 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 export const meta = infoMeta("Terms", "What you may expect of us, and what we ask of you.", pages.terms);
 
 export default function Terms() {
   return (
-    <TextPage title="Terms" says="What you may expect of us, and what we ask of you." asOf="November 2026">
+    <TextPage
+      title="Terms"
+      subtitle="What you may expect of us, and what we ask of you."
+      asOf="November 2026"
+    >
       <h2>What this is</h2>
       <p>
         {product.name} is a free service that collects headlines and summaries of Nigerian newspapers, adds

@@ -23,21 +23,21 @@ export function shouldRevalidate() {
 /** Every page with the right column. */
 export default function Columns() {
   return (
-    <Beside>
+    <SideColumn>
       <Outlet />
-    </Beside>
+    </SideColumn>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Beside>
+    <SideColumn>
       <ErrorPage error={error} />
-    </Beside>
+    </SideColumn>
   );
 }
 
-function Beside({ children }: { children: React.ReactNode }) {
+function SideColumn({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>

@@ -4,7 +4,7 @@ import { Club } from "#site/league/clubs/Club.tsx";
 import { clubMeta } from "#site/league/clubs/club-meta.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 
@@ -13,13 +13,13 @@ const club = leaguePage((ask, { params }) => ask("GET /npfl/clubs/{id}", { id: p
 export const loader = club.loader;
 export const clientLoader = club.clientLoader;
 
-type Shown = PageProps<typeof club>["loaderData"];
+type LoaderData = PageProps<typeof club>["loaderData"];
 
-export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: LoaderData }) {
   const club = args.loaderData;
   if (!club) return [{ title: "Nigeria Premier League" }];
   return headTags(args, {
-    ...clubMeta(club, wordsFor(args)),
+    ...clubMeta(club, pageWords(args)),
     path: clubPage(club.team._id),
     image: `/share/club/${encodeURIComponent(club.team._id)}.png`,
   });
@@ -27,7 +27,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 
 export default function ClubPage({ loaderData, params }: PageProps<typeof club>) {
   return (
-    <WhenLoaded address="GET /npfl/clubs/{id}" params={{ id: params.id ?? "" }} given={loaderData}>
+    <WhenLoaded address="GET /npfl/clubs/{id}" params={{ id: params.id ?? "" }} initialAnswer={loaderData}>
       {(club) => <Club key={club.team._id} club={club} />}
     </WhenLoaded>
   );

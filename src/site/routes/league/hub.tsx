@@ -6,7 +6,7 @@ import { Hub } from "#site/league/hub/Hub.tsx";
 import { hubMeta } from "#site/league/hub/hub-meta.ts";
 import { preloadHub } from "#site/league/hub/preload-hub.ts";
 import { leaguePage } from "#site/league/league-page.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 
 export { headers } from "#site/league/league-page.ts";
@@ -23,14 +23,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-type Loaded = PageProps<typeof hub>["loaderData"];
+type LoaderData = PageProps<typeof hub>["loaderData"];
 
 export function meta(
-  args: Parameters<typeof headTags>[0] & { location: { search: string }; loaderData?: Loaded },
+  args: Parameters<typeof headTags>[0] & { location: { search: string }; loaderData?: LoaderData },
 ) {
   return headTags(
     args,
-    hubMeta(placeOf(new URLSearchParams(args.location.search)), args.loaderData ?? {}, wordsFor(args)),
+    hubMeta(placeOf(new URLSearchParams(args.location.search)), args.loaderData ?? {}, pageWords(args)),
   );
 }
 

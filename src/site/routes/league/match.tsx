@@ -3,10 +3,10 @@ import { type Answers, Preloaded, type Question } from "#site/data/answers.ts";
 import type { PageProps } from "#site/data/page.ts";
 import { preload } from "#site/data/preload.ts";
 import { leaguePage } from "#site/league/league-page.ts";
-import { Match, newsOf } from "#site/league/matches/Match.tsx";
+import { Match, matchNewsQuestion } from "#site/league/matches/Match.tsx";
 import { matchEvent, matchTitle } from "#site/league/matches/match-meta.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
@@ -20,7 +20,7 @@ const match = leaguePage(async (ask, { params }) => {
   const shown = await ask("GET /npfl/matches/{id}", { id });
   const questions: Question[] = [
     ["GET /npfl/matches/{id}/outlook", { id }],
-    ["GET /npfl/news", newsOf(shown.fixture)],
+    ["GET /npfl/news", matchNewsQuestion(shown.fixture)],
   ];
   // If one fails, its panel asks again.
   const answers = await Promise.all(questions.map((one) => preload(ask, [one]).catch(() => ({}))));
@@ -30,12 +30,12 @@ const match = leaguePage(async (ask, { params }) => {
 export const loader = match.loader;
 export const clientLoader = withWords("match", match.clientLoader);
 
-type Loaded = PageProps<typeof match>["loaderData"];
+type LoaderData = PageProps<typeof match>["loaderData"];
 
-export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loaded }) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: LoaderData }) {
   const shown = args.loaderData?.shown;
   if (!shown) return [{ title: "Nigeria Premier League" }];
-  const { title, description } = matchTitle(shown, wordsFor(args));
+  const { title, description } = matchTitle(shown, pageWords(args));
   return headTags(args, {
     title,
     description,
@@ -51,7 +51,7 @@ export default function MatchPage({ loaderData, params }: PageProps<typeof match
       <WhenLoaded
         address="GET /npfl/matches/{id}"
         params={{ id: params.id ?? "" }}
-        given={loaderData?.shown ?? null}
+        initialAnswer={loaderData?.shown ?? null}
       >
         {(shown) => {
           const { fixture_id, home_team, away_team } = shown.fixture;

@@ -1,7 +1,7 @@
 import type { PageProps } from "#site/data/page.ts";
 import { TokenForm } from "#site/letters/TokenForm.tsx";
 import { tokenPage } from "#site/letters/token-page.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { useWords } from "#site/words/words.ts";
 
@@ -12,7 +12,7 @@ export const clientLoader = confirm.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: wordsFor(args).say("Confirm your subscription"),
+    title: pageWords(args).say("Confirm your subscription"),
     path: "/newsletter/confirm",
     noindex: true,
   });

@@ -3,14 +3,14 @@ import type { Brief } from "#contracts/letters.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { BriefArchive } from "#site/letters/BriefArchive.tsx";
 import { BriefPaper } from "#site/letters/BriefPaper.tsx";
-import { BriefLook } from "#site/letters/LettersStyles.tsx";
-import { longDay, minutesOf } from "#site/letters/mail/wording.ts";
+import { BriefStyles } from "#site/letters/LettersStyles.tsx";
+import { longDay, readingMinutes } from "#site/letters/mail/wording.ts";
 import { briefMessage } from "#site/letters/whatsapp.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { Picture } from "#site/news/cards/Picture.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
@@ -45,7 +45,7 @@ export function meta(
 ) {
   const brief = args.loaderData?.brief;
   const { date } = args.params;
-  const words = wordsFor(args);
+  const words = pageWords(args);
   return headTags(args, {
     title:
       date && brief
@@ -53,7 +53,7 @@ export function meta(
         : words.say("Daily Brief"),
     description:
       brief?.topics[0]?.headline ?? "What Nigeria's newspapers reported most, every morning at 7:00 AM.",
-    elsewhere: brief?.topics[0]?.headline ?? words.say("It comes every morning at 7:00 AM."),
+    descriptionElsewhere: brief?.topics[0]?.headline ?? words.say("It comes every morning at 7:00 AM."),
     path: date ? briefPage(date) : pages.dailyBrief,
   });
 }
@@ -64,10 +64,10 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
   return (
     <PlainPage
       title={say("Daily Brief")}
-      says={brief ? <When brief={brief} /> : undefined}
+      subtitle={brief ? <When brief={brief} /> : undefined}
       tools={brief ? <Listen reads=".brief__headline, .brief__sentence" /> : undefined}
     >
-      <BriefLook />
+      <BriefStyles />
       {brief ? (
         <>
           <BriefPaper brief={brief} marks={marksOf} picture={lite ? () => null : pictureOf} />
@@ -76,7 +76,7 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
       ) : (
         <Empty>
           <p>{say("There is no brief yet. It is written every morning at 7:00 AM.")}</p>
-          <WaysOn from={pages.dailyBrief} />
+          <OnwardLinks from={pages.dailyBrief} />
         </Empty>
       )}
       <BriefArchive days={days} shown={brief && !brief.preview ? brief.date : null} />
@@ -88,8 +88,8 @@ function When({ brief }: { brief: Brief }) {
   const words = useWords();
   const { language, say } = words;
   const { clock: time } = inLagos(Date.parse(brief.composed_at));
-  const minutes = minutesOf(brief);
-  const read =
+  const minutes = readingMinutes(brief);
+  const readingTime =
     language === "en"
       ? `a ${minutes === 1 ? "one-minute" : `${minutes}-minute`} read`
       : say("{n} min", { n: minutes });
@@ -99,7 +99,7 @@ function When({ brief }: { brief: Brief }) {
   return (
     <>
       <time dateTime={brief.composed_at}>{longDay(brief.date, words)}</time>
-      {`, ${read}${rest}`}
+      {`, ${readingTime}${rest}`}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
 import { FormResult } from "#site/letters/FormResult.tsx";
-import { FeedbackLook } from "#site/letters/LettersStyles.tsx";
+import { FeedbackStyles } from "#site/letters/LettersStyles.tsx";
 import { useFeedback } from "#site/letters/use-feedback.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
@@ -18,11 +18,11 @@ export const loader = feedback.loader;
 export const clientLoader = withWords("reading", feedback.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Feedback"),
     description: "Tell us what is wrong, what is missing, what you like.",
-    elsewhere: say("Tell us what is wrong, what is missing, what you like. We read every word."),
+    descriptionElsewhere: say("Tell us what is wrong, what is missing, what you like. We read every word."),
     path: pages.feedback,
   });
 }
@@ -33,9 +33,9 @@ export default function FeedbackPage({ loaderData: { said, about } }: PageProps<
   return (
     <PlainPage
       title={say("Feedback")}
-      says={say("Tell us what is wrong, what is missing, what you like. We read every word.")}
+      subtitle={say("Tell us what is wrong, what is missing, what you like. We read every word.")}
     >
-      <FeedbackLook />
+      <FeedbackStyles />
       <FormResult form="feedback" word={said} />
       <FeedbackForm {...state} />
       <p className="source-note form__after">

@@ -2,14 +2,14 @@ import { articlePage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { FormResult } from "#site/letters/FormResult.tsx";
-import { BriefLook } from "#site/letters/LettersStyles.tsx";
+import { BriefStyles } from "#site/letters/LettersStyles.tsx";
 import { NewsletterForm } from "#site/letters/NewsletterForm.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -30,11 +30,11 @@ export const loader = newsletter.loader;
 export const clientLoader = withWords("letters", newsletter.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Newsletter: the Daily Brief"),
     description: "The day's most reported stories in Nigeria's newspapers, every morning at 7:00 AM, free.",
-    elsewhere: say(PROMISE),
+    descriptionElsewhere: say(PROMISE),
     path: pages.newsletter,
   });
 }
@@ -42,8 +42,8 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Newsletter({ loaderData: { said, sample } }: PageProps<typeof newsletter>) {
   const { say } = useWords();
   return (
-    <PlainPage title={say("Newsletter")} says={say(PROMISE)}>
-      <BriefLook />
+    <PlainPage title={say("Newsletter")} subtitle={say(PROMISE)}>
+      <BriefStyles />
       <FormResult form="newsletter" word={said} />
       <section className="letter letter--page" aria-labelledby="signup">
         <div className="letter__body">
@@ -85,14 +85,14 @@ function YourAddress() {
         <li>{say("We give it to nobody and use it for nothing but this letter.")}</li>
         <li>{say("Every letter has an unsubscribe link; one click and it ends. No login, no questions.")}</li>
         <li>
-          <Within
+          <ReplacePart
             text={say("How to have your address erased at once is on the {page}.", { page })}
             part={page}
           >
             <PageLink className="link" to={pages.privacy}>
               {page}
             </PageLink>
-          </Within>
+          </ReplacePart>
         </li>
       </ul>
     </Section>

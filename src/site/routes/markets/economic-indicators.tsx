@@ -3,9 +3,9 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { IndicatorEntry } from "#site/markets/indicators/IndicatorEntry.tsx";
 import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
 import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
@@ -16,14 +16,17 @@ export const loader = indicators.loader;
 export const clientLoader = withWords("markets", withWords("indicators", indicators.clientLoader));
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Economic Indicators"),
     description:
       "Nigeria's growth, prices, rates, reserves, debt and people: the latest figure and its history.",
-    elsewhere: [say("GDP growth"), say("Inflation"), say("Foreign reserves"), say("Government debt")].join(
-      ", ",
-    ),
+    descriptionElsewhere: [
+      say("GDP growth"),
+      say("Inflation"),
+      say("Foreign reserves"),
+      say("Government debt"),
+    ].join(", "),
     path: pages.economicIndicators,
   });
 }
@@ -34,7 +37,7 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
   return (
     <PlainPage
       title={say("Economic Indicators")}
-      says={
+      subtitle={
         <>
           {say("{n} official figures at a glance.", { n: shown.length })}{" "}
           <span className="scripted">{say("Press one for its chart and its source.")}</span>
@@ -45,7 +48,7 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
       {shown.length === 0 ? (
         <Empty>
           <p>{say("No indicator is known yet. The first figures come within a day.")}</p>
-          <WaysOn />
+          <OnwardLinks />
         </Empty>
       ) : (
         <>

@@ -11,7 +11,7 @@ import { Cards } from "#site/news/cards/Cards.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf } from "#site/news/visible.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -38,11 +38,11 @@ export const loader = markets.loader;
 export const clientLoader = withWords("markets", withWords("holidays", markets.clientLoader));
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Markets"),
     description: "The NGX indices with their history, Brent crude, gainers and losers, and business news.",
-    elsewhere: `${say("Markets")}: NGX, Brent, ${say("Gainers")}, ${say("Losers")}, ${say("Business news")}`,
+    descriptionElsewhere: `${say("Markets")}: NGX, Brent, ${say("Gainers")}, ${say("Losers")}, ${say("Business news")}`,
     path: pages.markets,
   });
 }
@@ -52,7 +52,7 @@ export default function Markets({
 }: PageProps<typeof markets>) {
   const { say } = useWords();
   return (
-    <PlainPage title={say("Markets")} says={<TradingHours status={status} />}>
+    <PlainPage title={say("Markets")} subtitle={<TradingHours status={status} />}>
       <MarketsStyles />
       <nav className="chips" aria-label={say("Other pages of figures")}>
         <PageLink className="chip" to={pages.economicIndicators}>

@@ -3,15 +3,15 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
 import { rangeOf } from "#site/markets/chart/ranges.ts";
-import { unpacked } from "#site/markets/chart/series.ts";
+import { unpackPoints } from "#site/markets/chart/series.ts";
 import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
 import { Converter } from "#site/markets/naira/Converter.tsx";
 import { Currencies } from "#site/markets/naira/Currencies.tsx";
 import { conversionOf } from "#site/markets/naira/convert.ts";
 import { Explanation } from "#site/markets/naira/Explanation.tsx";
 import { currencyOf, type Naira, nairaOf } from "#site/markets/naira/naira.ts";
-import { OfficialRate, shownNaira } from "#site/markets/naira/OfficialRate.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { formatNaira, OfficialRate } from "#site/markets/naira/OfficialRate.tsx";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
@@ -26,11 +26,11 @@ export const loader = naira.loader;
 export const clientLoader = withWords("markets", naira.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Naira"),
     description: "The official naira rate of the day, all currencies, a converter both ways and the history.",
-    elsewhere: say("The official exchange rate of the day, and what your money is worth at it."),
+    descriptionElsewhere: say("The official exchange rate of the day, and what your money is worth at it."),
     path: pages.naira,
   });
 }
@@ -40,12 +40,12 @@ export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
   return (
     <PlainPage
       title={say("Naira")}
-      says={say("The official exchange rate of the day, and what your money is worth at it.")}
+      subtitle={say("The official exchange rate of the day, and what your money is worth at it.")}
     >
       <MarketsStyles />
       <div className="boards">
         <OfficialRate official={loaderData.official} />
-        <Converter rates={loaderData.currencies} asked={loaderData.asked} />
+        <Converter rates={loaderData.currencies} initialConversion={loaderData.asked} />
       </div>
       <History naira={loaderData} />
       <Currencies {...loaderData} />
@@ -64,7 +64,7 @@ function History({ naira: { currency, currencies, line, range } }: { naira: Nair
         subtitle={say("Naira for one unit: {name} ({code})", { name, code: currency })}
       >
         <RangeChips chosen={range} path={`${pages.naira}?currency=${currency}`} anchor="history" />
-        <LineChart key={currency + range} name={name} points={unpacked(line)} shown={shownNaira} />
+        <LineChart key={currency + range} name={name} points={unpackPoints(line)} shown={formatNaira} />
       </Section>
     </div>
   );

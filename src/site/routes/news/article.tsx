@@ -36,9 +36,9 @@ const article = page(async (ask, { params }) => {
 export const loader = article.loader;
 export const clientLoader = article.clientLoader;
 
-type Shown = PageProps<typeof article>["loaderData"];
+type LoaderData = PageProps<typeof article>["loaderData"];
 
-export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: LoaderData }) {
   const shown = args.loaderData?.article;
   if (!shown) return [];
   const description = shown.summary.slice(0, 200);
@@ -67,7 +67,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
   const { article: shown, story, rungs, topics, related, history } = loaderData;
   const since = useLastVisit(shown.story_id);
   return (
-    <Main left={<NewsRails />}>
+    <Main leftSidebar={<NewsRails />}>
       <nav className="crumbs" aria-label={say("Where you are")}>
         <PageLink className="link" to={pages.home}>
           {say("Home")}
@@ -79,7 +79,9 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
       </nav>
       <ArticleStory article={shown} key={shown._id} />
       <div className="unprinted">
-        {story && rungs ? <WholeStory story={story} rungs={rungs} here={shown._id} since={since} /> : null}
+        {story && rungs ? (
+          <WholeStory story={story} rungs={rungs} currentArticle={shown._id} since={since} />
+        ) : null}
         <InOtherLanguages articles={loaderData.inOtherLanguages} />
       </div>
       {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
@@ -119,18 +121,18 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
 }
 
 interface WholeStoryParts {
-  story: NonNullable<Shown["story"]>;
+  story: NonNullable<LoaderData["story"]>;
   rungs: Rungs;
-  here: string;
+  currentArticle: string;
   since: number | null;
 }
 
-function WholeStory({ story, rungs, here, since }: WholeStoryParts) {
+function WholeStory({ story, rungs, currentArticle, since }: WholeStoryParts) {
   const { count, say } = useWords();
   return (
     <Ladder
       rungs={rungs}
-      here={here}
+      currentArticle={currentArticle}
       since={since}
       subtitle={
         <>
@@ -145,7 +147,7 @@ function WholeStory({ story, rungs, here, since }: WholeStoryParts) {
 }
 
 interface History {
-  history: Shown["history"];
+  history: LoaderData["history"];
   language: string | undefined;
 }
 

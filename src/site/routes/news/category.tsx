@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
-import { newsOf } from "#contracts/names.ts";
+import { categoryNewsName } from "#contracts/names.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
-import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf, storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import type { MenuEntry } from "#site/shell/menus/menu.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { Badge } from "#site/ui/Badge.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -17,21 +17,21 @@ import { thousands } from "#site/ui/thousands.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-const known = [...navigationCategories, "Technology"];
+const categories = [...navigationCategories, "Technology"];
 
 const category = page(async (ask, { params, url }) => {
   const slug = (params.category ?? "").toLowerCase();
-  const dashed = known.find(
+  const dashed = categories.find(
     (label) => label.includes(" ") && label.toLowerCase().replaceAll(" ", "-") === slug,
   );
   if (dashed) throw redirect(categoryPage(dashed), 301);
-  const label = known.find((name) => name.toLowerCase() === slug);
+  const label = categories.find((name) => name.toLowerCase() === slug);
   if (!label) throw { status: 404 };
 
   const { period, source, page: number, followedOnly } = filterOf(url);
   const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
   const question: FeedQuestion = { address: "GET /articles/category/{category}", params: query };
-  const answer = await ask("GET /articles/category/{category}", query).catch(nothingThere);
+  const answer = await ask("GET /articles/category/{category}", query).catch(emptyIfNotFound);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
   const { menu } = await import("#site/shell/menus/menu.ts");
@@ -45,8 +45,8 @@ export const clientLoader = category.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { label: string } }) {
   const label = args.loaderData?.label ?? "Page not found";
-  const { language, say } = wordsFor(args);
-  const category = language === "en" ? newsOf(label) : say(label as Sentence);
+  const { language, say } = pageWords(args);
+  const category = language === "en" ? categoryNewsName(label) : say(label as Sentence);
   const title = say("{category} from Nigeria", { category });
   return headTags(args, {
     title,

@@ -2,10 +2,10 @@ import { editionPage, pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { EditionStories } from "#site/news/edition/EditionStories.tsx";
 import { editionOf } from "#site/news/edition/front.ts";
-import { longDay, nameOf, whenOf } from "#site/news/edition/wording.ts";
+import { editionName, editionTimes, longDay } from "#site/news/edition/wording.ts";
 import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 
@@ -18,14 +18,14 @@ const edition = page(async (ask, { params }) => {
 export const loader = edition.loader;
 export const clientLoader = edition.clientLoader;
 
-type Shown = PageProps<typeof edition>["loaderData"];
+type LoaderData = PageProps<typeof edition>["loaderData"];
 
-export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: LoaderData }) {
   const shown = args.loaderData?.edition;
   if (!shown) return [];
-  const { dates, say } = wordsFor(args);
+  const { dates, say } = pageWords(args);
   return headTags(args, {
-    title: `${say(nameOf(shown))}, ${longDay(shown, dates)}`,
+    title: `${say(editionName(shown))}, ${longDay(shown, dates)}`,
     description: shown.stories
       .map(({ headline }) => headline)
       .join(". ")
@@ -42,9 +42,9 @@ export default function Edition({
   return (
     <Main>
       <header className="page__head">
-        <h1 className="page__title">{say(nameOf(shown))}</h1>
+        <h1 className="page__title">{say(editionName(shown))}</h1>
         <p className="page__says num">
-          <time dateTime={shown.date}>{longDay(shown, dates)}</time> · {whenOf(shown, say)}
+          <time dateTime={shown.date}>{longDay(shown, dates)}</time> · {editionTimes(shown, say)}
         </p>
       </header>
       <EditionStories edition={shown} />
@@ -54,11 +54,13 @@ export default function Edition({
       <nav className="pager" aria-label={say("Editions")}>
         {earlier ? (
           <PageLink className="btn" to={editionPage(earlier)} rel="prev">
-            {say("{name} before", { name: say(nameOf(earlier)) })}
+            {say("{name} before", { name: say(editionName(earlier)) })}
           </PageLink>
         ) : null}
         <PageLink className="btn" to={later ? editionPage(later) : pages.home} rel="next">
-          {later ? say("Next: {name}", { name: say(nameOf(later)).toLowerCase() }) : say("The front page")}
+          {later
+            ? say("Next: {name}", { name: say(editionName(later)).toLowerCase() })
+            : say("The front page")}
         </PageLink>
       </nav>
       <MoreNews />

@@ -2,26 +2,29 @@ import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { HiringBanner } from "#site/analytics/HiringBanner.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
-import { whereFollowed } from "#site/league/my-club/my-club.ts";
+import { whenClubFollowed } from "#site/league/my-club/my-club.ts";
 import { frontOf } from "#site/news/edition/front.ts";
-import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
-import { Island, near, part, settled } from "#site/ui/lazy/island.tsx";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
+import { Island, lazyPart, whenIdle, whenNear } from "#site/ui/lazy/island.tsx";
 import { useWords } from "#site/words/words.ts";
 
-const stories = part(
+const stories = lazyPart(
   () => import("#site/news/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
-  settled,
+  whenIdle,
 );
-const myClub = part(
+const myClub = lazyPart(
   () => import("#site/league/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
-  whereFollowed,
+  whenClubFollowed,
 );
-const upToDate = part(() => import("#site/news/edition/UpToDate.tsx").then(({ UpToDate }) => UpToDate), near);
+const upToDate = lazyPart(
+  () => import("#site/news/edition/EditionEnd.tsx").then(({ EditionEnd }) => EditionEnd),
+  whenNear,
+);
 
 const home = page(async (ask, { url }) => {
   const filter = filterOf(url);
@@ -35,7 +38,7 @@ const home = page(async (ask, { url }) => {
     isFiltered(filter) || filter.page > 1 ? null : ask("GET /editions/current").then(frontOf, () => null),
     filter.followedOnly
       ? null
-      : ask("GET /articles/latest", question.params).catch(nothingThere).then(feedPageOf),
+      : ask("GET /articles/latest", question.params).catch(emptyIfNotFound).then(feedPageOf),
   ]);
   return { front, first, question, why: await whyEmpty(ask, first?.articles) };
 });
@@ -44,11 +47,11 @@ export const loader = home.loader;
 export const clientLoader = home.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: `${product.name}: ${say(product.tagline)}`,
     description: `Nigeria's news from over a hundred newspapers on one calm page. ${product.tagline}.`,
-    elsewhere: `${say("{name}: Nigeria's news now", { name: product.name })}. ${say(product.tagline)}.`,
+    descriptionElsewhere: `${say("{name}: Nigeria's news now", { name: product.name })}. ${say(product.tagline)}.`,
     path: pages.home,
   });
 }
@@ -69,9 +72,9 @@ export default function Home({ loaderData: { front, first, question, why } }: Pa
           <h1 className="vh">{say("{name}: Nigeria's news now", { name: product.name })}</h1>
           {edition ? (
             <>
-              <Island part={stories} given={{ edition, notice }} />
+              <Island part={stories} props={{ edition, notice }} />
               <div className="my-club-place">
-                <Island part={myClub} given={{}} />
+                <Island part={myClub} props={{}} />
               </div>
             </>
           ) : (
@@ -82,7 +85,7 @@ export default function Home({ loaderData: { front, first, question, why } }: Pa
           )}
         </>
       }
-      end={front && edition ? <Island part={upToDate} given={{ ...front, edition }} /> : null}
+      end={front && edition ? <Island part={upToDate} props={{ ...front, edition }} /> : null}
     />
   );
 }

@@ -4,19 +4,19 @@ import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { HotTopicEntry } from "#site/news/topic/HotTopicEntry.tsx";
 import { hotTopicsOf } from "#site/news/topic/hot-topics.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { TopicStyles } from "#site/styles/TopicStyles.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-const SHOWN = 30;
+const MAX_TOPICS = 30;
 
 const hotTopics = page(async (ask) => {
-  const answer = await ask("GET /trending/ai", { limit: SHOWN });
+  const answer = await ask("GET /trending/ai", { limit: MAX_TOPICS });
   const topics = hotTopicsOf(answer);
   return { topics, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
 });
@@ -25,11 +25,11 @@ export const loader = hotTopics.loader;
 export const clientLoader = hotTopics.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Trending Topics"),
     description: "The day's topics, found by analysing every story of Nigeria's newspapers.",
-    elsewhere: `${say("Trending Topics")}: ${say("Most reported in the last 24 hours")}. ${say("AI analysis of daily articles")}`,
+    descriptionElsewhere: `${say("Trending Topics")}: ${say("Most reported in the last 24 hours")}. ${say("AI analysis of daily articles")}`,
     path: pages.hotTopics,
   });
 }
@@ -39,7 +39,7 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
   return (
     <PlainPage
       title={say("Trending Topics")}
-      says={
+      subtitle={
         <>
           {say("AI analysis of daily articles")}
           {computedAt ? (
@@ -49,7 +49,7 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
           ) : null}
         </>
       }
-      left={<NewsRails />}
+      leftSidebar={<NewsRails />}
     >
       <TopicStyles />
       {why ? (
@@ -57,13 +57,13 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
       ) : topics.length === 0 ? (
         <Empty>
           <p>{say("No topic stands out yet.")}</p>
-          <WaysOn from={pages.hotTopics} />
+          <OnwardLinks from={pages.hotTopics} />
         </Empty>
       ) : (
         <>
           <ol>
-            {topics.map((topic, place) => (
-              <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={place + 1} />
+            {topics.map((topic, index) => (
+              <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={index + 1} />
             ))}
           </ol>
           <p className="source-note">

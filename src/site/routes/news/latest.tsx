@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
-import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { useWords } from "#site/words/words.ts";
 
 const latest = page(async (ask, { url }) => {
@@ -15,7 +15,7 @@ const latest = page(async (ask, { url }) => {
   };
   const first = followedOnly
     ? null
-    : await ask("GET /articles/latest", question.params).catch(nothingThere).then(feedPageOf);
+    : await ask("GET /articles/latest", question.params).catch(emptyIfNotFound).then(feedPageOf);
   return { question, first, why: await whyEmpty(ask, first?.articles) };
 });
 
@@ -23,11 +23,11 @@ export const loader = latest.loader;
 export const clientLoader = latest.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Latest news"),
     description: "The newest stories of all newspapers, as they come in.",
-    elsewhere: `${say("All latest news")}: ${say("As they come in")}`,
+    descriptionElsewhere: `${say("All latest news")}: ${say("As they come in")}`,
     path: pages.latest,
   });
 }

@@ -4,9 +4,9 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { Reason } from "#site/news/rails/Reason.tsx";
+import { PopularReason } from "#site/news/rails/PopularReason.tsx";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
@@ -14,10 +14,10 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-const SHOWN = 30;
+const MAX_ARTICLES = 30;
 
 const popular = page(async (ask) => {
-  const articles = articlesOf(await ask("GET /trending/popular", { limit: SHOWN }));
+  const articles = articlesOf(await ask("GET /trending/popular", { limit: MAX_ARTICLES }));
   return { articles, why: await whyEmpty(ask, articles) };
 });
 
@@ -25,11 +25,11 @@ export const loader = popular.loader;
 export const clientLoader = popular.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Popular Now"),
     description: "What Nigeria reads and tells most at this hour, and why it stands here.",
-    elsewhere: say("What is most read and most reported at this hour."),
+    descriptionElsewhere: say("What is most read and most reported at this hour."),
     path: pages.popular,
   });
 }
@@ -39,8 +39,8 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
   return (
     <PlainPage
       title={say("Popular Now")}
-      says={say("What is most read and most reported at this hour.")}
-      left={<NewsRails />}
+      subtitle={say("What is most read and most reported at this hour.")}
+      leftSidebar={<NewsRails />}
     >
       <ReaderStyles />
       {why ? (
@@ -54,8 +54,8 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
         </Empty>
       ) : (
         <ol className="ranking">
-          {articles.map((article, place) => (
-            <Ranked key={article._id} article={article} place={place + 1} />
+          {articles.map((article, index) => (
+            <Ranked key={article._id} article={article} place={index + 1} />
           ))}
         </ol>
       )}
@@ -85,7 +85,7 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
             {headline}
           </PageLink>
         </h2>
-        {reason ? <Reason reason={reason} /> : null}
+        {reason ? <PopularReason reason={reason} /> : null}
       </div>
     </li>
   );

@@ -3,23 +3,23 @@ import { product } from "#contracts/product.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import type { Publisher } from "#site/news/papers/PublisherEntry.tsx";
 import { PublisherList } from "#site/news/papers/PublisherList.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { Within } from "#site/ui/sentences/Within.tsx";
+import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const publishers = page(async (ask, { url }) => {
-  const [told, health] = await Promise.all([
+  const [answer, health] = await Promise.all([
     ask("GET /meta/papers"),
     ask("GET /meta/feeds").then(
       ({ feeds }) => feeds,
       () => [],
     ),
   ]);
-  const papers: Publisher[] = (told.papers ?? []).map((paper) => ({
+  const papers: Publisher[] = (answer.papers ?? []).map((paper) => ({
     name: paper.name,
     homepage: paper.homepage,
     favicon_url: paper.favicon_url,
@@ -46,11 +46,11 @@ export const loader = publishers.loader;
 export const clientLoader = withWords("reading", publishers.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: say("Publishers"),
     description: "Every newspaper that is collected, when its last article came, and how its feeds do.",
-    elsewhere: `${say("Publishers")}. ${say("Follow those whose stories you want by themselves.")}`,
+    descriptionElsewhere: `${say("Publishers")}. ${say("Follow those whose stories you want by themselves.")}`,
     path: pages.publishers,
   });
 }
@@ -62,14 +62,14 @@ export default function Publishers({ loaderData: { papers, asked } }: PageProps<
   return (
     <PlainPage
       title={say("Publishers")}
-      says={`${count(active, "newspaper is collected.", "newspapers are collected.")} ${say("Follow those whose stories you want by themselves.")}`}
+      subtitle={`${count(active, "newspaper is collected.", "newspapers are collected.")} ${say("Follow those whose stories you want by themselves.")}`}
     >
       <ReaderStyles />
-      <PublisherList key={asked} papers={papers} asked={asked} />
+      <PublisherList key={asked} papers={papers} initialName={asked} />
       <div className="prose">
         <h2>{say("For newspapers")}</h2>
         <p>
-          <Within
+          <ReplacePart
             text={say(
               "{name} reads the public feed of a paper, shows headline, picture and a short summary, and sends the reader to the paper for the story. To be added, corrected or removed, write to {address}.",
               { name: product.name },
@@ -79,7 +79,7 @@ export default function Publishers({ loaderData: { papers, asked } }: PageProps<
             <a className="link" href={`mailto:${settings.contactEmail}`}>
               {settings.contactEmail}
             </a>
-          </Within>
+          </ReplacePart>
         </p>
       </div>
     </PlainPage>

@@ -1,19 +1,19 @@
 import { Fragment, useEffect } from "react";
-import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
+import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { recordSearch } from "#site/device/stores/searches.ts";
 import { warn } from "#site/device/stores/warn.ts";
-import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { type Facet, filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { NothingFound, NothingTyped, TooLong } from "#site/news/search/blanks.tsx";
-import { SearchWays } from "#site/news/search/SearchWays.tsx";
+import { SearchOptions } from "#site/news/search/SearchOptions.tsx";
 import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { SearchBox } from "#site/shell/header/SearchBox.tsx";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
 import { useWords } from "#site/words/words.ts";
@@ -26,7 +26,7 @@ const search = page(async (ask, { url }) => {
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
   const params = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
   const question: FeedQuestion = { address: "GET /articles/search", params };
-  const answer = await ask("GET /articles/search", params).catch(nothingThere);
+  const answer = await ask("GET /articles/search", params).catch(emptyIfNotFound);
   const first = followedOnly ? null : feedPageOf(answer);
   return {
     q,
@@ -45,7 +45,7 @@ const search = page(async (ask, { url }) => {
 });
 
 function isAskable(q: string): boolean {
-  return q !== "" && q.length <= longestSearch;
+  return q !== "" && q.length <= maxSearchLength;
 }
 
 /** A newspaper is also found by its name, with or without accents. */
@@ -55,9 +55,9 @@ function PapersFound({ names }: { names: readonly string[] }) {
   return (
     <p className="prose">
       {say(names.length === 1 ? "Newspaper of this name:" : "Newspapers of this name:")}{" "}
-      {names.map((name, place) => (
+      {names.map((name, index) => (
         <Fragment key={name}>
-          {place === 0 ? "" : ", "}
+          {index === 0 ? "" : ", "}
           <PageLink className="link" to={`${pages.latest}?${new URLSearchParams({ source: name })}`}>
             {name}
           </PageLink>
@@ -79,7 +79,7 @@ export const clientLoader = search.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { q: string } }) {
   const q = args.loaderData?.q ?? "";
-  const { say } = wordsFor(args);
+  const { say } = pageWords(args);
   return headTags(args, {
     title: isAskable(q) ? say('"{q}" in the news', { q }) : say("Search"),
     path: isAskable(q) ? searchPage(q) : pages.search,
@@ -136,7 +136,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
             </p>
           ) : null}
           <PapersFound names={found.papers} />
-          <SearchWays q={q} found={found.total > 0} categories={found.categories} />
+          <SearchOptions q={q} found={found.total > 0} categories={found.categories} />
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { pages, shortStory, storyPage } from "#contracts/addresses.ts";
+import { pages, shortStoryAddress, storyPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
@@ -15,7 +15,7 @@ import { useLastVisit } from "#site/news/story/use-last-visit.ts";
 import { articlesOf, storyKey } from "#site/news/visible.ts";
 import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
@@ -29,36 +29,36 @@ import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const story = page(async (ask, { params }) => {
-  const told = await ask("GET /stories/{id}", { id: params.id ?? "" });
-  const { tellings, coverage, ...story } = told.story;
-  const [first] = articlesOf(told);
+  const answer = await ask("GET /stories/{id}", { id: params.id ?? "" });
+  const { tellings, coverage, ...story } = answer.story;
+  const [first] = articlesOf(answer);
   return {
     story: { ...story, articles: tellings.length },
-    coverage: coverageOf(told.story),
-    rungs: rungsOf(told.texts, told.steps, tellings),
-    figures: figureLines(told.figures, told.texts),
-    sources: sourcesOf(told.attributions, tellings),
+    coverage: coverageOf(answer.story),
+    rungs: rungsOf(answer.texts, answer.steps, tellings),
+    figures: figureLines(answer.figures, answer.texts),
+    sources: sourcesOf(answer.attributions, tellings),
     summary: first?.summary ?? "",
     factCheck: first?.fact_check ?? null,
-    language: langOf(told.story.language),
-    inOtherLanguages: told.in_other_languages ?? [],
-    related: articlesOf({ articles: told.related }),
+    language: langOf(answer.story.language),
+    inOtherLanguages: answer.in_other_languages ?? [],
+    related: articlesOf({ articles: answer.related }),
   };
 });
 
 export const loader = story.loader;
 export const clientLoader = withWords("reading", story.clientLoader);
 
-type Shown = PageProps<typeof story>["loaderData"];
+type LoaderData = PageProps<typeof story>["loaderData"];
 
-export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: LoaderData }) {
   const shown = args.loaderData;
   if (!shown) return [];
-  const { count } = wordsFor(args);
+  const { count } = pageWords(args);
   return headTags(args, {
     title: shown.story.headline,
     description: `Told by ${counted(shown.story.papers, "newspaper")}. ${shown.summary}`.slice(0, 200),
-    elsewhere: `${count(shown.story.papers, "paper", "papers")}. ${shown.summary}`.slice(0, 200),
+    descriptionElsewhere: `${count(shown.story.papers, "paper", "papers")}. ${shown.summary}`.slice(0, 200),
     path: storyPage(shown.story._id),
     image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,
     kind: "article",
@@ -83,7 +83,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
   const papers = count(shown.papers, "paper", "papers");
   const since = useLastVisit(shown._id);
   return (
-    <Main left={<NewsRails />}>
+    <Main leftSidebar={<NewsRails />}>
       <nav className="crumbs" aria-label={say("Where you are")}>
         <PageLink className="link" to={pages.home}>
           {say("Home")}
@@ -108,14 +108,14 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
             headline={shown.headline}
             paper={papers}
             publishedAt={shown.last_told_at}
-            path={shortStory(shown._id)}
+            path={shortStoryAddress(shown._id)}
             labelled
           />
         )}
         <Listen reads=".story__title, .story__summary, .chips ~ .fact, .rung__title" />
       </div>
       {factCheck?.verdict ? (
-        <FactCheck of={factCheck} lang={lang(language)} />
+        <FactCheck factCheck={factCheck} lang={lang(language)} />
       ) : summary ? (
         <p className="story__summary" lang={lang(language)}>
           {summary}

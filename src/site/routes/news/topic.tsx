@@ -4,7 +4,7 @@ import { TopicStory } from "#site/news/topic/TopicStory.tsx";
 import { askTopic } from "#site/news/topic/topic-page.ts";
 import { storyKey } from "#site/news/visible.ts";
 import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
@@ -15,13 +15,13 @@ const topic = page((ask, { params }) => askTopic(ask, params.id ?? params.topic 
 export const loader = topic.loader;
 export const clientLoader = withWords("reading", topic.clientLoader);
 
-type Shown = PageProps<typeof topic>["loaderData"];
+type LoaderData = PageProps<typeof topic>["loaderData"];
 
-export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: LoaderData }) {
   const shown = args.loaderData?.topic;
   if (!shown) return [];
   return headTags(args, {
-    title: wordsFor(args).say("{topic}: what the papers tell", { topic: shown.topic }),
+    title: pageWords(args).say("{topic}: what the papers tell", { topic: shown.topic }),
     description: shown.headlines.join(". "),
     path: topicPage(shown),
     image: `/share/topic/${encodeURIComponent(shown._id || shown.topic)}.png`,
@@ -31,7 +31,11 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 export default function Topic({ loaderData }: PageProps<typeof topic>) {
   const { lang } = useWords();
   return (
-    <PlainPage title={loaderData.topic.topic} lang={lang(loaderData.topic.language)} left={<NewsRails />}>
+    <PlainPage
+      title={loaderData.topic.topic}
+      lang={lang(loaderData.topic.language)}
+      leftSidebar={<NewsRails />}
+    >
       <TopicStory {...loaderData} />
       <MoreStories key={loaderData.topic.topic} without={loaderData.stories.map(storyKey)} />
     </PlainPage>

@@ -1,20 +1,20 @@
 import { pages } from "#contracts/addresses.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: wordsFor(args).say("My Bookmarks"), path: pages.bookmarks, noindex: true });
+  return headTags(args, { title: pageWords(args).say("My Bookmarks"), path: pages.bookmarks, noindex: true });
 }
 
 /** Rendered from this device alone, even offline. */

@@ -1,54 +1,54 @@
 import { useEffect, useMemo, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
-import { still } from "#site/data/page.ts";
+import { DAY_MS } from "#contracts/durations.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { useFollowing } from "#site/device/stores/following.lazy.ts";
-import { useFollowed } from "#site/device/stores/follows.ts";
+import { useFollowedPapers } from "#site/device/stores/follows.ts";
 import { ownSetting, saveOwnSetting } from "#site/device/stores/own-settings.lazy.ts";
-import type { Followed } from "#site/news/following/ask-new.ts";
+import type { FollowedThing } from "#site/news/following/ask-new.ts";
 import { FollowedEntry } from "#site/news/following/FollowedEntry.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
-import { DAY_MS } from "#site/ui/time.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
-export const loader = still.loader;
-export const clientLoader = withWords("reading", still.clientLoader);
+export const loader = pageWithoutData.loader;
+export const clientLoader = withWords("reading", pageWithoutData.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: wordsFor(args).say("Following"), path: pages.following, noindex: true });
+  return headTags(args, { title: pageWords(args).say("Following"), path: pages.following, noindex: true });
 }
 
 /** Papers, topics, stories, clubs and searches, each with what came since the last visit. */
 export default function FollowingPage() {
   const { say } = useWords();
-  const papers = useFollowed();
+  const papers = useFollowedPapers();
   const others = useFollowing();
   const since = useLastVisit();
-  const followed = useMemo<Followed[] | null>(() => {
+  const followed = useMemo<FollowedThing[] | null>(() => {
     if (papers === null || others === null) return null;
     return [...others, ...papers.map((name) => ({ kind: "paper" as const, id: name, label: name }))];
   }, [papers, others]);
 
-  const waits = followed === null || (followed.length > 0 && since === null);
+  const isWaiting = followed === null || (followed.length > 0 && since === null);
   return (
     <PlainPage
       title={say("Following")}
-      says={[
+      subtitle={[
         say("What you follow is kept on this device only. Each shows what came since you last looked here."),
         say("The Follow button of a topic, a story, a club, a search or a newspaper puts it here."),
       ].join(" ")}
-      waits={waits}
+      isLoading={isWaiting}
     >
       <ReaderStyles />
       <div className="scripted from-device">
-        {waits ? <Skeleton lines={9} tall /> : null}
+        {isWaiting ? <Skeleton lines={9} tall /> : null}
         {followed?.length === 0 ? <NothingFollowed /> : null}
         {since !== null && followed
-          ? followed.map((one) => <FollowedEntry key={one.kind + one.id} one={one} {...since} />)
+          ? followed.map((one) => <FollowedEntry key={one.kind + one.id} followed={one} {...since} />)
           : null}
       </div>
       <p className="note unscripted">
@@ -63,7 +63,7 @@ function NothingFollowed() {
   return (
     <Empty>
       <p>{say("You follow nothing yet.")}</p>
-      <WaysOn from={pages.following} />
+      <OnwardLinks from={pages.following} />
     </Empty>
   );
 }
@@ -79,12 +79,12 @@ function useLastVisit(): LastVisit | null {
   useEffect(() => {
     let isOpen = true;
     ownSetting("followingSeenAt")
-      .then((seen) => Date.parse(String(seen)))
+      .then((stored) => Date.parse(String(stored)))
       .catch(() => Number.NaN)
-      .then((seen) => {
+      .then((seenAt) => {
         // On the first visit to this page, the news of the last day counts as new.
         const first = { since: Date.now() - DAY_MS, isFirst: true };
-        if (isOpen) setLast(Number.isNaN(seen) ? first : { since: seen, isFirst: false });
+        if (isOpen) setLast(Number.isNaN(seenAt) ? first : { since: seenAt, isFirst: false });
         return saveOwnSetting("followingSeenAt", new Date().toISOString());
       })
       .catch(() => undefined);

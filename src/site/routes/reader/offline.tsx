@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { still } from "#site/data/page.ts";
+import { pageWithoutData } from "#site/data/page.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: wordsFor(args).say("You are offline"),
+    title: pageWords(args).say("You are offline"),
     path: pages.offline,
     noindex: true,
   });
@@ -30,7 +30,7 @@ export default function Offline() {
   return (
     <PlainPage
       title={say("You are offline")}
-      says={say("There is no connection. What this device has kept can still be read.")}
+      subtitle={say("There is no connection. What this device has kept can still be read.")}
     >
       <div className="chips">
         <PageLink className="chip" to={pages.home}>

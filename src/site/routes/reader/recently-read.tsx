@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { articlePage, pages } from "#contracts/addresses.ts";
 import type { Reading } from "#contracts/device.ts";
-import { still } from "#site/data/page.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
-import { each, readingOf } from "#site/device/rows.lazy.ts";
+import { pageWithoutData } from "#site/data/page.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
+import { readingOf, validRows } from "#site/device/rows.lazy.ts";
 import { clearStores } from "#site/device/storage.lazy.ts";
 import { onChange } from "#site/device/stores/events.ts";
 import { readings } from "#site/device/stores/reading.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { cardArticle } from "#site/news/visible.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
-import { grouped } from "#site/ui/grouped.ts";
+import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
+import { groupByKey } from "#site/ui/group-by-key.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
@@ -23,44 +23,44 @@ import { withWords } from "#site/words/bundles/files.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 
-export const loader = still.loader;
-export const clientLoader = withWords("reading", still.clientLoader);
+export const loader = pageWithoutData.loader;
+export const clientLoader = withWords("reading", pageWithoutData.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: wordsFor(args).say("Recently read"),
+    title: pageWords(args).say("Recently read"),
     path: pages.recentlyRead,
     noindex: true,
   });
 }
 
-const SHOWN = 300;
+const MAX_READINGS = 300;
 
 /** What was read on this device, by day, newest first. */
 export default function RecentlyRead() {
   const { dates, say } = useWords();
-  const read = useReadings();
+  const history = useReadings();
   return (
     <PlainPage
       title={say("Recently read")}
-      says={say("Kept on this device only. Nobody else sees what you read.")}
-      waits={read === null}
+      subtitle={say("Kept on this device only. Nobody else sees what you read.")}
+      isLoading={history === null}
     >
       <ReaderStyles />
       <div className="scripted from-device">
-        {read === null ? <Skeleton lines={9} tall /> : null}
-        {read?.length === 0 ? (
+        {history === null ? <Skeleton lines={9} tall /> : null}
+        {history?.length === 0 ? (
           <Empty>
             <p>{say("Nothing was read here yet.")}</p>
-            <WaysOn from={pages.recentlyRead} />
+            <OnwardLinks from={pages.recentlyRead} />
           </Empty>
         ) : null}
-        {read && read.length > 0 ? (
+        {history && history.length > 0 ? (
           <>
-            {byDay(read, dates).map(([day, ofDay]) => (
+            {byDay(history, dates).map(([day, dayReadings]) => (
               <Section key={day} title={day}>
                 <ul>
-                  {ofDay.map((reading) => (
+                  {dayReadings.map((reading) => (
                     <ReadEntry key={reading.articleId} reading={reading} />
                   ))}
                 </ul>
@@ -104,28 +104,28 @@ function ReadEntry({ reading }: { reading: Reading }) {
 }
 
 function byDay(newestFirst: readonly Reading[], dates: Dates | undefined): [string, Reading[]][] {
-  return [...grouped(newestFirst, ({ readAt }) => inLagos(Date.parse(readAt), dates).long)];
+  return [...groupByKey(newestFirst, ({ readAt }) => inLagos(Date.parse(readAt), dates).long)];
 }
 
 async function clear(say: Words["say"]): Promise<void> {
   if (!window.confirm(say("Forget all stories that were read here?"))) return;
   await clearStores(["readHistory"]).then(
     () => toast(say("Done.")),
-    (error) => tellFailedWrite("Nothing was cleared.", error),
+    (error) => showWriteFailure("Nothing was cleared.", error),
   );
 }
 
 /** Null until they are known. */
 function useReadings(): readonly Reading[] | null {
-  const [read, setRead] = useState<readonly Reading[] | null>(null);
+  const [history, setHistory] = useState<readonly Reading[] | null>(null);
   useEffect(() => {
-    const look = () =>
-      void readings(SHOWN).then(
-        (rows) => setRead(each(rows, readingOf)),
-        () => setRead([]),
+    const refresh = () =>
+      void readings(MAX_READINGS).then(
+        (rows) => setHistory(validRows(rows, readingOf)),
+        () => setHistory([]),
       );
-    look();
-    return onChange(["storageChanged"], look);
+    refresh();
+    return onChange(["storageChanged"], refresh);
   }, []);
-  return read;
+  return history;
 }

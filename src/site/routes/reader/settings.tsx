@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
-import { still } from "#site/data/page.ts";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { pageWithoutData } from "#site/data/page.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { DataMeter } from "#site/shell/settings/DataMeter.tsx";
 import { Display } from "#site/shell/settings/Display.tsx";
@@ -13,17 +13,20 @@ import { Updates } from "#site/shell/settings/Updates.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { useWords } from "#site/words/words.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const loader = pageWithoutData.loader;
+export const clientLoader = pageWithoutData.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: wordsFor(args).say("Settings"), path: pages.settings, noindex: true });
+  return headTags(args, { title: pageWords(args).say("Settings"), path: pages.settings, noindex: true });
 }
 
 export default function Settings() {
   const { say } = useWords();
   return (
-    <PlainPage title={say("Settings")} says={say("They apply to this device only, and take effect at once.")}>
+    <PlainPage
+      title={say("Settings")}
+      subtitle={say("They apply to this device only, and take effect at once.")}
+    >
       <ReaderStyles />
       <p className="note unscripted">
         {say("Settings need JavaScript, which is switched off in this browser.")}

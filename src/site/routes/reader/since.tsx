@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
-import { still } from "#site/data/page.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
-import { allSeenAt, forgetSeen, seeAll, storiesSeen } from "#site/device/stores/seen.lazy.ts";
+import { pageWithoutData } from "#site/data/page.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
+import { allSeenAt, forgetSeen, markAllSeen, storiesSeen } from "#site/device/stores/seen.lazy.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
-import { type Gathered, gather } from "#site/news/since/gather.ts";
+import { askNewsSinceVisit, type NewsSinceVisit } from "#site/news/since/ask-news-since-visit.ts";
 import { OpenedEntry } from "#site/news/since/OpenedEntry.tsx";
-import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -16,12 +16,12 @@ import { withWords } from "#site/words/bundles/files.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-export const loader = still.loader;
-export const clientLoader = withWords("reading", still.clientLoader);
+export const loader = pageWithoutData.loader;
+export const clientLoader = withWords("reading", pageWithoutData.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: wordsFor(args).say("Since you last looked"),
+    title: pageWords(args).say("Since you last looked"),
     path: pages.since,
     noindex: true,
   });
@@ -36,8 +36,8 @@ export default function SincePage() {
   return (
     <PlainPage
       title={say("Since you last looked")}
-      waits={gathered === null}
-      says={say(
+      isLoading={gathered === null}
+      subtitle={say(
         "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.",
       )}
     >
@@ -45,9 +45,11 @@ export default function SincePage() {
       <div className="scripted from-device">
         {gathered === null ? <Skeleton lines={9} tall /> : null}
         {gathered === "failed" ? (
-          <Failure says={say("What is new could not be loaded.")} retry={again} />
+          <Failure message={say("What is new could not be loaded.")} retry={again} />
         ) : null}
-        {gathered !== null && gathered !== "failed" ? <Shown gathered={gathered} again={again} /> : null}
+        {gathered !== null && gathered !== "failed" ? (
+          <GatheredStories news={gathered} retry={again} />
+        ) : null}
       </div>
       <p className="note unscripted">
         {say(
@@ -58,9 +60,9 @@ export default function SincePage() {
   );
 }
 
-function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
+function GatheredStories({ news, retry }: { news: NewsSinceVisit; retry: () => void }) {
   const { count, say } = useWords();
-  const { opened, others, minutes, isPartial } = gathered;
+  const { opened, others, minutes, isPartial } = news;
   const isEmpty = opened.length + others.length === 0;
   return (
     <>
@@ -98,7 +100,11 @@ function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
         </p>
       )}
       <div className="chips chips--spaced">
-        <button className="btn" type="button" onClick={() => change(seeAll, "Nothing was marked.", again)}>
+        <button
+          className="btn"
+          type="button"
+          onClick={() => change(markAllSeen, "Nothing was marked.", retry)}
+        >
           {say("Mark all as seen")}
         </button>
         <button
@@ -106,7 +112,7 @@ function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
           type="button"
           onClick={() =>
             window.confirm(say("Forget when you last opened each story?")) &&
-            change(forgetSeen, "Nothing was cleared.", again)
+            change(forgetSeen, "Nothing was cleared.", retry)
           }
         >
           {say("Clear last visits")}
@@ -116,22 +122,22 @@ function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
   );
 }
 
-function change(run: () => Promise<void>, failed: Sentence, done: () => void): void {
-  run().then(done, (error) => tellFailedWrite(failed, error));
+function change(run: () => Promise<void>, failed: Sentence, onDone: () => void): void {
+  run().then(onDone, (error) => showWriteFailure(failed, error));
 }
 
 /** Null until it is known. */
-function useGathered(tries: number): Gathered | "failed" | null {
-  const [gathered, setGathered] = useState<Gathered | "failed" | null>(null);
+function useGathered(tries: number): NewsSinceVisit | "failed" | null {
+  const [gathered, setGathered] = useState<NewsSinceVisit | "failed" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
   useEffect(() => {
     let isOpen = true;
     setGathered(null);
     // Without storage nothing was opened before.
     Promise.all([storiesSeen().catch(() => []), allSeenAt().catch(() => null)])
-      .then(([seen, at]) => gather(seen, at, Date.now()))
+      .then(([seen, at]) => askNewsSinceVisit(seen, at, Date.now()))
       .then(
-        (found) => isOpen && setGathered(found),
+        (result) => isOpen && setGathered(result),
         () => isOpen && setGathered("failed"),
       );
     return () => {

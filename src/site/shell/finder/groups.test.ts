@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Findings, groupsOf, markTyped } from "./groups.ts";
 
-const found: Findings = {
+const findings: Findings = {
   recent: ["fuel price", "naira"],
   completions: ["naira rate", "naira"],
   topics: [
@@ -15,12 +15,12 @@ const found: Findings = {
   ],
   stories: [{ _id: "a1", headline: "\u2068Naira\u2069 gains" }],
 };
-const nothing: Findings = { ...found, completions: [], papers: [], stories: [] };
-const shown = (q: string, all: Findings) =>
+const nothing: Findings = { ...findings, completions: [], papers: [], stories: [] };
+const sectionsFor = (q: string, all: Findings) =>
   groupsOf(q, all).map(({ title, options }) => [title, ...options.map(({ label }) => label)]);
 
 test("sections are in a fixed order, each option once, with the link to all results last", () => {
-  expect(shown("naira", found)).toEqual([
+  expect(sectionsFor("naira", findings)).toEqual([
     ["Searches", "naira", "naira rate"],
     ["Topics", "Naira gains"],
     ["Papers", "Náìrà Times"],
@@ -31,14 +31,14 @@ test("sections are in a fixed order, each option once, with the link to all resu
 });
 
 test("before anything is typed, recent searches and topics are offered", () => {
-  expect(shown("", nothing)).toEqual([
+  expect(sectionsFor("", nothing)).toEqual([
     ["Recent searches", "fuel price", "naira"],
     ["Topics", "Naira gains", "Ferry"],
   ]);
 });
 
 test("when nothing matches, only the search itself is offered", () => {
-  expect(shown("xyz", nothing)).toEqual([["", "All results for “xyz”"]]);
+  expect(sectionsFor("xyz", nothing)).toEqual([["", "All results for “xyz”"]]);
 });
 
 test("typed letters are marked in a name regardless of accents; a story's own marks are kept", () => {

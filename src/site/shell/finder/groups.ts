@@ -31,7 +31,7 @@ export function markTyped(label: string, q: string): string {
   const from = plain(letters).indexOf(plain(typed));
   if (from < 0) return label;
   const to = from + typed.length;
-  const part = (...places: [number, number?]) => letters.slice(...places).join("");
+  const part = (...range: [number, number?]) => letters.slice(...range).join("");
   return `${part(0, from)}\u2068${part(from, to)}\u2069${part(to)}`;
 }
 
@@ -40,41 +40,44 @@ function plain(letters: readonly string[]): string {
   return letters.map((letter) => foldName(letter).charAt(0) || " ").join("");
 }
 
-const MOST = 5;
-const FEW = 3;
+const LONG_SECTION = 5;
+const SHORT_SECTION = 3;
 
 /** The sections of the list in their order; a section without an option is left out. */
-export function groupsOf(q: string, found: Findings, { say } = english): Group[] {
+export function groupsOf(q: string, findings: Findings, { say } = english): Group[] {
   const fits = (name: string) => namesMatch(name, q);
-  const searches = [...new Set([...found.recent.filter(fits), ...found.completions])].slice(0, MOST);
+  const searches = [...new Set([...findings.recent.filter(fits), ...findings.completions])].slice(
+    0,
+    LONG_SECTION,
+  );
   const groups: Group[] = [
     {
-      title: found.completions.length > 0 ? "Searches" : "Recent searches",
+      title: findings.completions.length > 0 ? "Searches" : "Recent searches",
       options: searches.map((label) => ({ label, to: searchPage(label) })),
     },
     {
       title: "Topics",
-      options: found.topics
+      options: findings.topics
         .filter(({ topic }) => fits(topic))
-        .slice(0, MOST)
+        .slice(0, LONG_SECTION)
         .map((topic) => ({ label: topic.topic, to: topicPage(topic) })),
     },
     {
       title: "Papers",
-      options: found.papers
-        .slice(0, FEW)
+      options: findings.papers
+        .slice(0, SHORT_SECTION)
         .map((label) => ({ label, to: `${pages.latest}?${new URLSearchParams({ source: label })}` })),
     },
     {
       title: "Clubs",
-      options: found.clubs
+      options: findings.clubs
         .filter(({ team_name }) => q !== "" && fits(team_name))
-        .slice(0, FEW)
+        .slice(0, SHORT_SECTION)
         .map(({ _id, team_name }) => ({ label: team_name, to: clubPage(_id) })),
     },
     {
       title: "Stories",
-      options: found.stories.map(({ _id, headline }) => ({ label: headline, to: articlePage(_id) })),
+      options: findings.stories.map(({ _id, headline }) => ({ label: headline, to: articlePage(_id) })),
     },
     {
       title: "",

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 
-interface Asked {
+interface ComboboxOptions {
   /** The id of the search box. */
   box: string;
   /** The id of its list; an option's id is this, a hyphen and its position. */
   list: string;
   /** How many options there are. */
   count: number;
-  choose: (place: number) => void;
+  choose: (index: number) => void;
 }
 
 /** Makes a search box the combobox of a list: the arrow keys walk the list, Enter chooses, Escape closes it. */
-export function useCombobox({ box, list, count, choose }: Asked) {
+export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const shown = open && count > 0;
@@ -54,7 +54,7 @@ export function useCombobox({ box, list, count, choose }: Asked) {
       event.preventDefault();
       event.stopPropagation();
     };
-    const left = ({ relatedTarget }: FocusEvent) => {
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!input.form?.contains(relatedTarget as Node | null)) end();
     };
     input.role = "combobox";
@@ -65,7 +65,7 @@ export function useCombobox({ box, list, count, choose }: Asked) {
     input.addEventListener("input", begin, until);
     input.addEventListener("focus", begin, until);
     input.addEventListener("keydown", pressed, until);
-    input.form?.addEventListener("focusout", left, until);
+    input.form?.addEventListener("focusout", onFocusOut, until);
     return () => listening.abort();
   }, [box, list]);
 

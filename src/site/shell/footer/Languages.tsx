@@ -6,7 +6,7 @@ import { languageNames } from "#site/ui/language-names.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 
-const LONGEST_SENTENCE = 200;
+const MAX_SENTENCE_LENGTH = 200;
 
 /** This page in every language: plain links, since each language has its own words to load. */
 export function Languages() {
@@ -56,6 +56,6 @@ function aboutWords(path: string, sentence = ""): URLSearchParams {
 /** Called as soon as a press begins, because a press clears the selection; a key does not. */
 function nameSentence({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>): void {
   const { pathname, search } = window.location;
-  const sentence = String(window.getSelection()).trim().slice(0, LONGEST_SENTENCE);
+  const sentence = String(window.getSelection()).trim().slice(0, MAX_SENTENCE_LENGTH);
   if (sentence) link.search = String(aboutWords(pathname + search, sentence));
 }

@@ -1,22 +1,22 @@
-import { Island, near, part, wide } from "#site/ui/lazy/island.tsx";
-import { leastRoom, roomBelow } from "./room-below.ts";
+import { Island, lazyPart, whenNear, whenWide } from "#site/ui/lazy/island.tsx";
+import { gapBelow, minGap } from "./gap-below.ts";
 
-const cards = part(
+const cards = lazyPart(
   () => import("./MoreCards.lazy.tsx").then(({ MoreCards }) => MoreCards),
-  async (place) => {
-    await wide();
+  async (element) => {
+    await whenWide();
     // Only once it is in sight: a first visit loads nothing for what is further down.
-    await near(place, "0px");
-    await unlessFull(place);
+    await whenNear(element, "0px");
+    await unlessFull(element);
   },
 );
 
 /** Fills the end of a page that is shorter than the right column beside it. A phone loads nothing for it. */
 export function MoreNews() {
-  return <Island part={cards} given={{}} />;
+  return <Island part={cards} props={{}} />;
 }
 
 /** Never resolves if the page is about as long as the column. */
-function unlessFull(place: Element): Promise<void> {
-  return roomBelow(place) < leastRoom ? new Promise(() => undefined) : Promise.resolve();
+function unlessFull(element: Element): Promise<void> {
+  return gapBelow(element) < minGap ? new Promise(() => undefined) : Promise.resolve();
 }

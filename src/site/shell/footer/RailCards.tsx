@@ -10,9 +10,9 @@ export function RailCards({ popular, topics, picks }: Rails) {
   const { pathname } = useLocation();
   return (
     <>
-      {pathname === pages.popular ? null : <PopularCard given={popular} section="sidebar_popular" />}
-      {pathname === pages.hotTopics ? null : <TopicsCard given={topics} section="sidebar_trending" />}
-      <PicksCard given={picks} section="sidebar_picks" />
+      {pathname === pages.popular ? null : <PopularCard serverArticles={popular} section="sidebar_popular" />}
+      {pathname === pages.hotTopics ? null : <TopicsCard serverTopics={topics} section="sidebar_trending" />}
+      <PicksCard serverPicks={picks} section="sidebar_picks" />
     </>
   );
 }

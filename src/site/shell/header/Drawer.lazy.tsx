@@ -66,9 +66,9 @@ export function Drawer({ close }: { close: () => void }) {
           </Section>
         </nav>
         <Languages />
-        <PopularCard given={null} section="drawer_popular" />
-        <TopicsCard given={null} section="drawer_trending" />
-        <PicksCard given={null} section="drawer_picks" />
+        <PopularCard serverArticles={null} section="drawer_popular" />
+        <TopicsCard serverTopics={null} section="drawer_trending" />
+        <PicksCard serverPicks={null} section="drawer_picks" />
         <p className="source-note">{product.version}</p>
       </div>
     </Sheet>

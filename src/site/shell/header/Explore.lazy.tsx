@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { record } from "#site/analytics/record.ts";
-import { useBackCloses } from "#site/device/back.ts";
+import { useCloseOnBack } from "#site/device/back.ts";
 import { MenuItem } from "#site/shell/menus/MenuItem.tsx";
 import { menu } from "#site/shell/menus/menu.ts";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -8,7 +8,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** Time for a pointer that does not go straight to the menu. */
-const FORGIVEN_MS = 300;
+const LEAVE_DELAY_MS = 300;
 
 /**
  * The mega-menu: opens on hover or by a press; closes once the pointer has left it, on Escape, Back, a press elsewhere
@@ -24,7 +24,7 @@ export function Explore() {
     setOpen(null);
     button.current?.focus({ preventScroll: true });
   }, []);
-  useBackCloses(close, open === "pressed");
+  useCloseOnBack(close, open === "pressed");
 
   useEffect(() => {
     if (!open) return;
@@ -51,10 +51,10 @@ export function Explore() {
       className="explore"
       onPointerEnter={({ pointerType }) => {
         clearTimeout(leaving.current);
-        if (pointerType === "mouse") setOpen((how) => how ?? "hovered");
+        if (pointerType === "mouse") setOpen((current) => current ?? "hovered");
       }}
       onPointerLeave={({ pointerType }) => {
-        if (pointerType === "mouse") leaving.current = setTimeout(() => setOpen(null), FORGIVEN_MS);
+        if (pointerType === "mouse") leaving.current = setTimeout(() => setOpen(null), LEAVE_DELAY_MS);
       }}
     >
       <button
@@ -64,7 +64,7 @@ export function Explore() {
         aria-expanded={open !== null}
         aria-controls="explore"
         onClick={({ detail }) =>
-          setOpen((how) => (how && (detail === 0 || !hovers()) ? null : (how ?? "pressed")))
+          setOpen((current) => (current && (detail === 0 || !hovers()) ? null : (current ?? "pressed")))
         }
       >
         {say("Explore")} <Icon name="down" small />

@@ -3,18 +3,18 @@ import { useLocation } from "react-router";
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { record } from "#site/analytics/record.ts";
-import { useBackCloses } from "#site/device/back.ts";
-import { decoded } from "#site/ui/decoded.ts";
+import { useCloseOnBack } from "#site/device/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { Island, part, wide } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenWide } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { safeDecode } from "#site/ui/safe-decode.ts";
 import { useWords } from "#site/words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-const explore = part(() => import("./Explore.lazy.tsx").then(({ Explore }) => Explore), wide);
+const explore = lazyPart(() => import("./Explore.lazy.tsx").then(({ Explore }) => Explore), whenWide);
 const Drawer = lazy(() => import("./Drawer.lazy.tsx").then(({ Drawer }) => ({ default: Drawer })));
 
 export function Header() {
@@ -22,7 +22,7 @@ export function Header() {
   const [drawer, setDrawer] = useState(false);
   const [searching, setSearching] = useState(false);
   const { lite } = useRootData();
-  useBackCloses(() => setSearching(false), searching);
+  useCloseOnBack(() => setSearching(false), searching);
 
   return (
     <header className="header">
@@ -47,7 +47,7 @@ export function Header() {
           <span className="live__text">{say("Live updates")}</span>
         </span>
         <SearchBox id="q" className="header__search" placeholder={say("Search news, topics, or trends...")} />
-        <Island part={explore} given={{}} />
+        <Island part={explore} props={{}} />
         <Tools searching={searching} search={() => setSearching(!searching)} />
       </div>
       {searching ? (
@@ -57,7 +57,7 @@ export function Header() {
             className="search--phone"
             placeholder={say("Search news, topics...")}
             autoFocus
-            searched={() => setSearching(false)}
+            onSearch={() => setSearching(false)}
           />
         </div>
       ) : null}
@@ -120,7 +120,7 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
 function CategoryBar() {
   const { say } = useWords();
   const { pathname } = useLocation();
-  const here = decoded(pathname).toLowerCase();
+  const here = safeDecode(pathname).toLowerCase();
   /** "page" on the category's own page, "true" on one below it, as the league is below sports. */
   const currentIn = (category: string) =>
     here === `/category/${category}`

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useHref, useNavigate } from "react-router";
-import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
+import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { lazyOptional } from "#site/ui/lazy/optional.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
@@ -15,7 +15,7 @@ interface SearchParts {
   className: string;
   initially?: string;
   autoFocus?: boolean;
-  searched?: () => void;
+  onSearch?: () => void;
 }
 
 /** Focuses the box that the reader has just opened, without scrolling the page. */
@@ -28,17 +28,17 @@ export function SearchBox({
   className,
   initially = "",
   autoFocus = false,
-  searched,
+  onSearch,
 }: SearchParts) {
   const { say } = useWords();
   const navigate = useNavigate();
-  const [touched, touch] = useState(false);
+  const [touched, setTouched] = useState(false);
 
   function search(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get("q")).trim();
     if (term === "") return;
-    searched?.();
+    onSearch?.();
     navigate(searchPage(term));
   }
 
@@ -56,15 +56,15 @@ export function SearchBox({
           type="search"
           placeholder={placeholder}
           defaultValue={initially}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
-          onFocus={() => touch(true)}
+          onFocus={() => setTouched(true)}
           enterKeyHint="search"
           ref={autoFocus ? focus : undefined}
         />
         {touched ? (
           <Suspense fallback={null}>
-            <SearchList box={id} searched={searched} />
+            <SearchList box={id} onSearch={onSearch} />
           </Suspense>
         ) : null}
         <LiteField />

@@ -1,7 +1,7 @@
 import "#site/styles/lazy.css";
 import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { Marked } from "#site/news/cards/Marked.tsx";
+import { HighlightedText } from "#site/news/cards/HighlightedText.tsx";
 import { type Group, groupsOf, markTyped } from "#site/shell/finder/groups.ts";
 import { useCombobox } from "#site/shell/finder/use-combobox.ts";
 import { useFindings } from "#site/shell/finder/use-findings.ts";
@@ -12,14 +12,14 @@ interface ListParts {
   /** The search box that it belongs to. */
   box: string;
   /** Called when an option leads elsewhere. */
-  searched?: (() => void) | undefined;
+  onSearch?: (() => void) | undefined;
 }
 
 /**
  * The list below a search box: recent searches, topics, papers, clubs and stories. Loaded when a box is first focused;
  * the box is a plain field until then.
  */
-export function SearchList({ box, searched }: ListParts) {
+export function SearchList({ box, onSearch }: ListParts) {
   const words = useWords();
   const id = useId();
   const navigate = useNavigate();
@@ -30,15 +30,15 @@ export function SearchList({ box, searched }: ListParts) {
     box,
     list: id,
     count: options.length,
-    choose(place) {
-      searched?.();
-      navigate(options[place]?.to ?? "");
+    choose(index) {
+      onSearch?.();
+      navigate(options[index]?.to ?? "");
     },
   });
 
   function leave() {
     close();
-    searched?.();
+    onSearch?.();
   }
 
   return (
@@ -51,7 +51,7 @@ export function SearchList({ box, searched }: ListParts) {
           id={id}
           from={groups.slice(0, at).reduce((count, { options }) => count + options.length, 0)}
           active={active}
-          leave={leave}
+          onChoose={leave}
         />
       ))}
     </div>
@@ -78,10 +78,10 @@ interface SectionParts {
   /** The position of its first option in the whole list. */
   from: number;
   active: number;
-  leave: () => void;
+  onChoose: () => void;
 }
 
-function Section({ group: { title, options }, q, id, from, active, leave }: SectionParts) {
+function Section({ group: { title, options }, q, id, from, active, onChoose }: SectionParts) {
   const { say } = useWords();
   return (
     <fieldset className="finder__group" aria-label={say(title || "All results")}>
@@ -101,9 +101,9 @@ function Section({ group: { title, options }, q, id, from, active, leave }: Sect
           to={to}
           // The box keeps the focus until the link leads away.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={leave}
+          onClick={onChoose}
         >
-          <Marked text={title ? markTyped(label, q) : label} />
+          <HighlightedText text={title ? markTyped(label, q) : label} />
         </PageLink>
       ))}
     </fieldset>

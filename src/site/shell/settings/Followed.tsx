@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
-import { unfollow, useFollowed } from "#site/device/stores/follows.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
+import { unfollow, useFollowedPapers } from "#site/device/stores/follows.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -8,7 +8,7 @@ import { useWords } from "#site/words/words.ts";
 
 export function Followed() {
   const { say } = useWords();
-  const followed = useFollowed() ?? [];
+  const followed = useFollowedPapers() ?? [];
   return (
     <Section title={say("Followed newspapers")}>
       {followed.length === 0 ? <p className="source-note">{say("You follow none yet.")}</p> : null}
@@ -22,7 +22,7 @@ export function Followed() {
               aria-label={say("Unfollow {paper}", { paper: publisher })}
               onClick={() =>
                 unfollow(publisher).catch((error) =>
-                  tellFailedWrite("The newspaper could not be unfollowed.", error),
+                  showWriteFailure("The newspaper could not be unfollowed.", error),
                 )
               }
             >

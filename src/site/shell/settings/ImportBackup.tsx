@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type BackupPreview, readBackup } from "#site/device/backup.lazy.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { importBackup } from "#site/device/storage.lazy.ts";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { fullTime } from "#site/ui/time.ts";
@@ -16,17 +16,17 @@ export function ImportBackup() {
   async function choose({ target }: React.ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
-    const read = readBackup(await file.text());
+    const backup = readBackup(await file.text());
     target.value = "";
-    if (read) setPreview(read);
+    if (backup) setPreview(backup);
     else toast(say("This file is not an export from this site."));
   }
 
-  async function take({ backup }: BackupPreview) {
+  async function restore({ backup }: BackupPreview) {
     setPreview(null);
     await importBackup(backup).then(
       () => toast(say("Your data has been imported.")),
-      (error) => tellFailedWrite("The data could not be saved.", error),
+      (error) => showWriteFailure("The data could not be saved.", error),
     );
   }
 
@@ -66,7 +66,7 @@ export function ImportBackup() {
             ) : null}
           </dl>
           <div className="chips chips--spaced">
-            <button className="btn btn--brand" type="button" onClick={() => take(preview)}>
+            <button className="btn btn--brand" type="button" onClick={() => restore(preview)}>
               {say("Import")}
             </button>
             <button className="btn" type="button" onClick={() => setPreview(null)}>

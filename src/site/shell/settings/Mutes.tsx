@@ -1,18 +1,18 @@
 import { foldName } from "#contracts/names.ts";
-import { inForce, untilMonday } from "#site/device/mutes.ts";
+import { unexpiredMutes, untilMonday } from "#site/device/mutes.ts";
 import { type Mute, useSettings } from "#site/device/stores/settings.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useNow } from "#site/ui/now.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { fullTime } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
-import { change } from "./SettingRow.tsx";
+import { saveSetting } from "./SettingRow.tsx";
 
 /** Words and papers that the reader does not want to see, for ever or for a while. */
 export function Mutes() {
   const { dates, say } = useWords();
   const now = new Date(useNow());
-  const mutes = inForce(useSettings().mutes, now);
+  const mutes = unexpiredMutes(useSettings().mutes, now);
 
   function add(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,7 +21,10 @@ export function Mutes() {
     if (text === "") return;
     const kind = form.get("kind") === "paper" ? "paper" : "word";
     const until = form.get("until") === "monday" ? untilMonday(new Date()) : null;
-    void change("mutes", [...mutes.filter((mute) => !same(mute, { kind, text })), { kind, text, until }]);
+    void saveSetting("mutes", [
+      ...mutes.filter((mute) => !isSame(mute, { kind, text })),
+      { kind, text, until },
+    ]);
     event.currentTarget.reset();
   }
 
@@ -67,9 +70,9 @@ export function Mutes() {
               type="button"
               aria-label={say('Show "{text}" again', { text: mute.text })}
               onClick={() =>
-                void change(
+                void saveSetting(
                   "mutes",
-                  mutes.filter((other) => !same(other, mute)),
+                  mutes.filter((other) => !isSame(other, mute)),
                 )
               }
             >
@@ -82,6 +85,6 @@ export function Mutes() {
   );
 }
 
-function same(one: Mute, other: Pick<Mute, "kind" | "text">): boolean {
+function isSame(one: Mute, other: Pick<Mute, "kind" | "text">): boolean {
   return one.kind === other.kind && foldName(one.text) === foldName(other.text);
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import { type PushChannel, pushChannels } from "#contracts/push-channels.ts";
 import { AskError } from "#site/data/ask.ts";
 import {
-  PushRefused,
   type PushState,
+  PushUnavailable,
   pushState,
-  takeChannels,
-  takenChannels,
+  subscribedChannels,
+  subscribeToChannels,
 } from "#site/device/push.lazy.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
@@ -42,23 +42,23 @@ const refusals: Readonly<Record<string, Sentence>> = {
 export function PushChannels() {
   const { say } = useWords();
   const [state, setState] = useState<PushState | null>(null);
-  const [taken, setTaken] = useState<readonly PushChannel[]>([]);
+  const [active, setActive] = useState<readonly PushChannel[]>([]);
   const [busy, setBusy] = useState(false);
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     setState(pushState());
-    setTaken(await takenChannels().catch(() => []));
+    setActive(await subscribedChannels().catch(() => []));
   }, []);
-  useEffect(() => void look(), [look]);
+  useEffect(() => void refresh(), [refresh]);
 
-  async function choose(channel: PushChannel, on: boolean) {
+  async function choose(channel: PushChannel, isOn: boolean) {
     setBusy(true);
-    const chosen = pushChannels.filter((one) => (one === channel ? on : taken.includes(one)));
+    const chosen = pushChannels.filter((one) => (one === channel ? isOn : active.includes(one)));
     try {
-      await takeChannels(chosen);
+      await subscribeToChannels(chosen);
     } catch (error) {
       toast(sentenceOf(error, say));
     }
-    await look();
+    await refresh();
     setBusy(false);
   }
 
@@ -81,8 +81,8 @@ export function PushChannels() {
               {...ids}
               className="switch"
               type="checkbox"
-              checked={taken.includes(channel)}
-              disabled={busy || (state !== "possible" && !taken.includes(channel))}
+              checked={active.includes(channel)}
+              disabled={busy || (state !== "possible" && !active.includes(channel))}
               onChange={({ target }) => void choose(channel, target.checked)}
             />
           )}
@@ -93,10 +93,10 @@ export function PushChannels() {
 }
 
 function sentenceOf(error: unknown, say: Words["say"]): string {
-  if (error instanceof PushRefused) {
-    if (error.because === "closed") return say("Nothing was changed: the browser's question was closed.");
-    return say(reasons[error.because]);
+  if (error instanceof PushUnavailable) {
+    if (error.reason === "closed") return say("Nothing was changed: the browser's question was closed.");
+    return say(reasons[error.reason]);
   }
-  const known = error instanceof AskError ? refusals[error.code] : undefined;
-  return say(known ?? "This browser could not be registered for notifications. Please try again later.");
+  const refusal = error instanceof AskError ? refusals[error.code] : undefined;
+  return say(refusal ?? "This browser could not be registered for notifications. Please try again later.");
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { changeSetting, type Settings, useSettings } from "#site/device/stores/settings.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
@@ -61,25 +61,28 @@ export function SwitchRow({
 export function useSetting<Key extends Exclude<keyof Settings, "mutes">>(key: Key) {
   const stored = useSettings()[key];
   const [chosen, setChosen] = useState<{ value: Settings[Key] } | null>(null);
-  const awaited = chosen !== null && chosen.value !== stored;
+  const isPending = chosen !== null && chosen.value !== stored;
   useEffect(() => {
-    if (!awaited) setChosen(null);
-  }, [awaited]);
+    if (!isPending) setChosen(null);
+  }, [isPending]);
 
   function choose(value: Settings[Key]): void {
     setChosen({ value });
-    void change(key, value).then((kept) => kept || setChosen(null));
+    void saveSetting(key, value).then((isSaved) => isSaved || setChosen(null));
   }
   return [chosen?.value ?? stored, choose] as const;
 }
 
 /** Stores a setting. If the browser cannot, tells the reader and returns false. */
-export async function change<Key extends keyof Settings>(key: Key, value: Settings[Key]): Promise<boolean> {
+export async function saveSetting<Key extends keyof Settings>(
+  key: Key,
+  value: Settings[Key],
+): Promise<boolean> {
   try {
     await changeSetting(key, value);
     return true;
   } catch (error) {
-    tellFailedWrite("The setting could not be saved.", error);
+    showWriteFailure("The setting could not be saved.", error);
     return false;
   }
 }

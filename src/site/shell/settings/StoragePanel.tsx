@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { forgetLanguage } from "#site/device/language.ts";
-import { endPush } from "#site/device/push.lazy.ts";
+import { unsubscribeFromPush } from "#site/device/push.lazy.ts";
 import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/storage.lazy.ts";
 import { onChange } from "#site/device/stores/events.ts";
 import { clearAllButFollowing } from "#site/device/stores/following.lazy.ts";
@@ -47,37 +47,37 @@ export function StoragePanel() {
       <div className="chips">
         <Clear
           label="Clear history"
-          asks="Forget everything that you have read and searched for?"
+          question="Forget everything that you have read and searched for?"
           run={() => clearStores(["readHistory", "searchHistory"])}
         />
         <Clear
           label="Clear last visits"
-          asks="Forget when you last opened each story? Nothing will then be marked as new."
+          question="Forget when you last opened each story? Nothing will then be marked as new."
           run={forgetSeen}
         />
-        <Clear label="Clear cache" asks="Clear the cache?" run={() => clearStores(["cache"])} />
+        <Clear label="Clear cache" question="Clear the cache?" run={() => clearStores(["cache"])} />
         <Clear
           label="Clear all"
-          asks="Remove follows, bookmarks, histories and the cache? Settings stay."
+          question="Remove follows, bookmarks, histories and the cache? Settings stay."
           run={() => clearStores()}
         />
-        <Clear label="Clear settings" asks="Reset all settings to their defaults?" run={forgetSettings} />
+        <Clear label="Clear settings" question="Reset all settings to their defaults?" run={forgetSettings} />
       </div>
     </Section>
   );
 }
 
-function Clear({ label, asks, run }: { label: Sentence; asks: Sentence; run: () => Promise<void> }) {
+function Clear({ label, question, run }: { label: Sentence; question: Sentence; run: () => Promise<void> }) {
   const { say } = useWords();
   return (
     <button
       className="btn btn--danger"
       type="button"
       onClick={() => {
-        if (!window.confirm(say(asks))) return;
+        if (!window.confirm(say(question))) return;
         run().then(
           () => toast(say("Done.")),
-          (error) => tellFailedWrite("Nothing was cleared.", error),
+          (error) => showWriteFailure("Nothing was cleared.", error),
         );
       }}
     >
@@ -87,7 +87,7 @@ function Clear({ label, asks, run }: { label: Sentence; asks: Sentence; run: () 
 }
 
 async function forgetSettings(): Promise<void> {
-  await endPush();
+  await unsubscribeFromPush();
   await clearAllButSeen(() => clearAllButFollowing(clearSettings));
   chooseTheme("system");
   forgetLanguage();
@@ -98,7 +98,7 @@ async function saveExport(): Promise<void> {
     const backup = await exportAll();
     download(`naija-gist-${backup.exportDate.slice(0, 10)}.json`, JSON.stringify(backup, null, 2));
   } catch (error) {
-    tellFailedWrite("Nothing was exported.", error);
+    showWriteFailure("Nothing was exported.", error);
   }
 }
 

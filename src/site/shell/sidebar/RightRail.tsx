@@ -19,9 +19,13 @@ export function RightRail() {
   return (
     <aside className="rail rail--right" aria-label={say("Weather, markets and filter")}>
       <AdSlot label="sidebar-top" />
-      <WeatherCard given={figures.weather} />
+      <WeatherCard serverReading={figures.weather} />
       <CategoriesCard />
-      {pathname === pages.markets ? <MarketsHere /> : <MarketsCard given={lite ? figures.markets : null} />}
+      {pathname === pages.markets ? (
+        <MarketsHere />
+      ) : (
+        <MarketsCard serverEntries={lite ? figures.markets : null} />
+      )}
       <FilterCard />
       <AdSlot label="sidebar-middle" shape="box" />
     </aside>

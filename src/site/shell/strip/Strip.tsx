@@ -1,15 +1,15 @@
-import { Island, part, settled, unlessWritten } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, unlessServerRendered, whenIdle } from "#site/ui/lazy/island.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 import { useFigures } from "./figures.ts";
 
-const weather = part(
+const weather = lazyPart(
   () => import("#site/weather/StripWeather.tsx").then(({ StripWeather }) => StripWeather),
-  () => narrow().then(settled),
+  () => narrow().then(whenIdle),
 );
-const markets = part(
+const markets = lazyPart(
   () => import("#site/markets/StripMarkets.tsx").then(({ StripMarkets }) => StripMarkets),
-  (place) => narrow().then(() => unlessWritten(place)),
+  (element) => narrow().then(() => unlessServerRendered(element)),
 );
 
 /**
@@ -18,15 +18,15 @@ const markets = part(
  */
 export function Strip() {
   const { say } = useWords();
-  const given = useFigures();
+  const figures = useFigures();
   const { lite } = useRootData();
   return (
     <section
       className={lite ? "strip only-narrow" : "strip strip--full only-narrow"}
       aria-label={say("Weather and markets")}
     >
-      <Island part={weather} given={{ given: given.weather }} />
-      <Island part={markets} given={{ given: given.markets }} />
+      <Island part={weather} props={{ serverReading: figures.weather }} />
+      <Island part={markets} props={{ serverEntries: figures.markets }} />
     </section>
   );
 }

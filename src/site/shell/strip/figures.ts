@@ -3,13 +3,13 @@ import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
 import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
-import { type Reading, readingOf } from "#site/weather/card/reading.ts";
+import { type WeatherReading, weatherReadingOf } from "#site/weather/card/reading.ts";
 import { DEFAULT_PLACE } from "#site/weather/device/use-place.ts";
 
 /** The figures of a full load for the strip and the two cards; null if these ask for the figures themselves. */
 export interface Figures {
   readonly markets: Entry[] | null;
-  readonly weather: Reading | null;
+  readonly weather: WeatherReading | null;
 }
 
 export const noFigures: Figures = { markets: null, weather: null };
@@ -29,9 +29,9 @@ async function readMarkets(ask: Ask): Promise<Entry[]> {
   return entriesOf(...answers, Date.now());
 }
 
-async function readWeather(ask: Ask): Promise<Reading | null> {
+async function readWeather(ask: Ask): Promise<WeatherReading | null> {
   const answer = await ask("GET /weather/current", { q: DEFAULT_PLACE });
-  return readingOf(answer, answer.provider, Date.now());
+  return weatherReadingOf(answer, answer.provider, Date.now());
 }
 
 export function useFigures(): Figures {

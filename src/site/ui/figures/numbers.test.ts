@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOf, numberOf, shownChange, shownNumber, shownPercent } from "./numbers.ts";
+import { directionOf, formatChange, formatNumber, formatPercent, numberOf } from "./numbers.ts";
 
 test.each([
   [104562.5, "104,562.5"],
@@ -9,8 +9,8 @@ test.each([
   [1234567890.5, "1,234,567,890.5"],
   [-1234.005, "-1,234.01"],
   [0, "0"],
-])("%d is shown as %s", (value, shown) => {
-  expect(shownNumber(value)).toBe(shown);
+])("%d is shown as %s", (value, text) => {
+  expect(formatNumber(value)).toBe(text);
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   [-0.456, "-0.46%"],
   [0, "+0.00%"],
   [-0.001, "+0.00%"],
-])("a percentage of %d is shown as %s", (value, shown) => {
-  expect(shownPercent(value)).toBe(shown);
+])("a percentage of %d is shown as %s", (value, text) => {
+  expect(formatPercent(value)).toBe(text);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   [0.5, "up", "+0.50"],
   ["n/a", "neutral", ""],
   [null, "up", ""],
-] as const)("a change of %s, going %s, is shown as %s", (told, trend, shown) => {
-  expect(shownChange(told, trend)).toBe(shown);
+] as const)("a change of %s, going %s, is shown as %s", (change, trend, text) => {
+  expect(formatChange(change, trend)).toBe(text);
 });
 
 test("a number is read from a number or a numeric string, and from nothing else", () => {

@@ -2,7 +2,7 @@ import type { Direction } from "#contracts/figure.ts";
 import { thousands } from "#site/ui/thousands.ts";
 
 /** 104562.12789 → "104,562.13", 104562.5 → "104,562.5", 3000 → "3,000". */
-export function shownNumber(value: number): string {
+export function formatNumber(value: number): string {
   return thousands(value, 2).replace(/\.00$|0$/, "");
 }
 
@@ -12,13 +12,13 @@ export function signed(value: number): string {
   return value < 0 && size !== "0.00" ? `-${size}` : `+${size}`;
 }
 
-export function shownPercent(value: number): string {
+export function formatPercent(value: number): string {
   return `${signed(value)}%`;
 }
 
 /** A change given as a string, "+1.25" or "0.7"; without a sign it takes the trend's. */
-export function shownChange(told: unknown, trend: Direction): string {
-  const text = String(told ?? "").trim();
+export function formatChange(change: unknown, trend: Direction): string {
+  const text = String(change ?? "").trim();
   const value = numberOf(text.replace(/^\+|%$/g, ""));
   if (value === null) return "";
   const bare = !/^[+-]/.test(text);
@@ -33,6 +33,6 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-export function directionOf(word: unknown): Direction {
-  return word === "up" || word === "down" ? word : "neutral";
+export function directionOf(value: unknown): Direction {
+  return value === "up" || value === "down" ? value : "neutral";
 }

@@ -1,16 +1,16 @@
 import type { Following } from "#contracts/device.ts";
-import { Island, part, settled } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenIdle } from "#site/ui/lazy/island.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 
 type Followable = Omit<Following, "followedAt">;
 
-const button = part<Followable>(
+const button = lazyPart<Followable>(
   () => import("./FollowThisButton.lazy.tsx").then(({ FollowThisButton }) => FollowThisButton),
-  settled,
+  whenIdle,
 );
 
 /** Follows a topic, a story, a club or a search from where it is shown, on this device only. */
 export function FollowThis(thing: Followable) {
   const { lite } = useRootData();
-  return lite ? null : <Island part={button} given={thing} />;
+  return lite ? null : <Island part={button} props={thing} />;
 }

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { languages } from "#contracts/languages.ts";
 import { allWords } from "#site/words/bundles/all.ts";
-import { knowWords, wordsOf } from "#site/words/of-language.ts";
+import { registerWords, wordsOf } from "#site/words/of-language.ts";
 import { WordsOfPage } from "#site/words/words.ts";
 import { FollowToggle } from "./FollowToggle.tsx";
 
-for (const words of allWords) knowWords(words);
+for (const words of allWords) registerWords(words);
 
-function shown(language: (typeof languages)[number], followed: boolean) {
+function buttonIn(language: (typeof languages)[number], followed: boolean) {
   const html = renderToStaticMarkup(
     <WordsOfPage value={wordsOf(language)}>
       <FollowToggle label="Kolanut Daily" followed={followed} flip={() => undefined} />
@@ -25,7 +25,7 @@ test.each(languages)(
   "in %s the button's accessible name contains its visible text and the paper's name",
   (language) => {
     for (const followed of [false, true]) {
-      const { name, text, pressed } = shown(language, followed);
+      const { name, text, pressed } = buttonIn(language, followed);
       expect(text).not.toBe("");
       expect(name).toContain(text);
       expect(name).toContain("Kolanut Daily");
@@ -35,6 +35,6 @@ test.each(languages)(
 );
 
 test("the name of a followed paper's button still begins with Follow and the paper's name", () => {
-  expect(shown("en", false).name).toBe("Follow Kolanut Daily");
-  expect(shown("en", true).name).toBe("Follow Kolanut Daily, Following");
+  expect(buttonIn("en", false).name).toBe("Follow Kolanut Daily");
+  expect(buttonIn("en", true).name).toBe("Follow Kolanut Daily, Following");
 });

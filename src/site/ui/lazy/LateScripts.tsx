@@ -44,8 +44,8 @@ function InBrowser() {
 
 /** The router writes the page's data in further scripts, as parts of a stream: this joins them into one text. */
 function contextScript(handoff: string): string {
-  const given = "window.__reactRouterContext";
-  return `${given}=${handoff};${given}.text="";${given}.streamController={enqueue(part){${given}.text+=part},close(){}}`;
+  const context = "window.__reactRouterContext";
+  return `${context}=${handoff};${context}.text="";${context}.streamController={enqueue(part){${context}.text+=part},close(){}}`;
 }
 
 interface Files {
@@ -60,14 +60,14 @@ interface Files {
  * it is preloaded with the others, so that it does not cost a round trip of its own.
  */
 function loadScript({ manifest, entry, routes, files }: Files): string {
-  const own = routes.map(({ module }) => module);
-  const rest = [manifest, ...new Set(files)].filter((file) => !own.includes(file));
-  const known = routes.map(({ id }, at) => `${JSON.stringify(id)}:all[${at}]`);
+  const routeModules = routes.map(({ module }) => module);
+  const rest = [manifest, ...new Set(files)].filter((file) => !routeModules.includes(file));
+  const moduleEntries = routes.map(({ id }, at) => `${JSON.stringify(id)}:all[${at}]`);
   return [
     "window.early.begin(async()=>{",
     `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(entry)}}));`,
-    `const all=await Promise.all(${JSON.stringify([...own, ...rest])}.map((file)=>import(file)));`,
-    `window.__reactRouterRouteModules={${known.join()}};`,
+    `const all=await Promise.all(${JSON.stringify([...routeModules, ...rest])}.map((file)=>import(file)));`,
+    `window.__reactRouterRouteModules={${moduleEntries.join()}};`,
     `await import(${JSON.stringify(entry)})})`,
   ].join("");
 }

@@ -78,11 +78,11 @@ function textsOf(part: Element): Text[] {
 function focusIn(written: Element): ((live: Element) => void) | null {
   const { activeElement: focused } = document;
   if (!focused || focused === written || !written.contains(focused)) return null;
-  const like = focused.localName;
-  const at = [...written.querySelectorAll(like)].indexOf(focused);
+  const tagName = focused.localName;
+  const at = [...written.querySelectorAll(tagName)].indexOf(focused);
   const caret = caretOf(focused);
   return (live) => {
-    const again = live.querySelectorAll<HTMLElement>(like)[at];
+    const again = live.querySelectorAll<HTMLElement>(tagName)[at];
     again?.focus({ preventScroll: true });
     if (again && caret) (again as HTMLInputElement).setSelectionRange(...caret);
   };

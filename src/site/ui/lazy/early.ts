@@ -25,7 +25,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
   const html = document.documentElement;
   const pressed = new Set<HTMLElement>();
   let load: (() => Promise<unknown>) | null = null;
-  let wanted = false;
+  let isWanted = false;
   let failed = false;
   let isTouched = false;
   // Longer than the half second after which a page counts as being at rest.
@@ -39,11 +39,11 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     return [...pressed].filter((button) => pressed.delete(button));
   };
   const start = () => {
-    wanted = true;
-    const how = load;
+    isWanted = true;
+    const loadPage = load;
     load = null;
     // The page stays as the server wrote it: its links and forms work.
-    how?.().catch(() => {
+    loadPage?.().catch(() => {
       failed = true;
       taken();
     });
@@ -52,14 +52,14 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     target instanceof Element && target.closest("button,input,select,textarea,summary,label");
 
   window.early = {
-    begin(how) {
-      load = how;
-      if (wanted) start();
+    begin(loader) {
+      load = loader;
+      if (isWanted) start();
     },
     taken,
   };
-  for (const sign of ["pointerdown", "focusin"]) {
-    document.addEventListener(sign, ({ target }) => void (isControl(target) && start()), true);
+  for (const eventType of ["pointerdown", "focusin"]) {
+    document.addEventListener(eventType, ({ target }) => void (isControl(target) && start()), true);
   }
   document.addEventListener("keydown", start, true);
   document.addEventListener(
@@ -92,8 +92,8 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     isTouched = true;
     if (document.readyState === "complete") start();
   };
-  for (const sign of ["pointerdown", "scroll", "wheel"])
-    window.addEventListener(sign, touched, { capture: true, once: true, passive: true });
+  for (const eventType of ["pointerdown", "scroll", "wheel"])
+    window.addEventListener(eventType, touched, { capture: true, once: true, passive: true });
   window.addEventListener("load", () => {
     const idle = window.requestIdleCallback ?? start;
     setTimeout(() => idle(start, { timeout: 500 }), isTouched ? 0 : restMs);
@@ -105,7 +105,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
 export const earlyScriptText = import.meta.env.SSR ? `(${noteEarly})(window,document)` : "";
 
 /** Presses the recorded buttons again; called after hydration. */
-export function pressAgain(): void {
+export function replayEarlyPresses(): void {
   for (const button of window.early?.taken() ?? []) if (button.isConnected) button.click();
   // A field may have received the focus before any listener was there.
   const { activeElement } = document;

@@ -1,28 +1,28 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { recordClick } from "./replay-click.ts";
-import { walkSoftly } from "./soft-links.ts";
+import { handleSoftLinks } from "./soft-links.ts";
 
 /** Resolves when it is time to load an island's code. */
-type Moment = (place: Element) => Promise<void>;
+type Moment = (element: Element) => Promise<void>;
 
 interface Part<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  readonly moment: Moment;
+  readonly when: Moment;
   /** For the server, which waits for the code. */
-  readonly Whole: ComponentType<Props>;
+  readonly ServerComponent: ComponentType<Props>;
   /** The code, once it has been loaded. */
-  known: ComponentType<Props> | null;
+  loaded: ComponentType<Props> | null;
 }
 
-export function part<Props extends object>(load: Part<Props>["load"], moment: Moment): Part<Props> {
-  const Whole = lazy(() => load().then((loaded) => ({ default: loaded as ComponentType<object> })));
-  return { load, moment, Whole: Whole as unknown as ComponentType<Props>, known: null };
+export function lazyPart<Props extends object>(load: Part<Props>["load"], when: Moment): Part<Props> {
+  const ServerComponent = lazy(() => load().then((loaded) => ({ default: loaded as ComponentType<object> })));
+  return { load, when, ServerComponent: ServerComponent as unknown as ComponentType<Props>, loaded: null };
 }
 
 interface IslandParts<Props> {
   part: Part<Props>;
-  given: Props;
+  props: Props;
 }
 
 /**
@@ -32,33 +32,33 @@ interface IslandParts<Props> {
  */
 export const Island = import.meta.env.SSR ? OnServer : InBrowser;
 
-function OnServer<Props extends object>({ part: { Whole }, given }: IslandParts<Props>) {
+function OnServer<Props extends object>({ part: { ServerComponent }, props }: IslandParts<Props>) {
   return (
     <div>
       <Suspense fallback={null}>
-        <Whole {...given} />
+        <ServerComponent {...props} />
       </Suspense>
     </div>
   );
 }
 
-function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
-  const place = useRef<HTMLDivElement>(null);
+function InBrowser<Props extends object>({ part, props }: IslandParts<Props>) {
+  const ref = useRef<HTMLDivElement>(null);
   const carryOver = useRef<(written: Element) => (live: Element) => void>(null);
   const takeOver = useRef<(live: Element) => void>(null);
-  const [Live, setLive] = useState(() => part.known);
+  const [Loaded, setLoaded] = useState(() => part.loaded);
   const navigate = useNavigate();
 
-  useEffect(() => (place.current ? walkSoftly(place.current, navigate) : undefined), [navigate]);
+  useEffect(() => (ref.current ? handleSoftLinks(ref.current, navigate) : undefined), [navigate]);
 
-  const stand = useCallback((written: HTMLDivElement) => {
-    place.current = written;
+  const mount = useCallback((written: HTMLDivElement) => {
+    ref.current = written;
     const replayClick = recordClick(written);
     // Called just before the interactive part replaces the HTML.
     return () => {
-      const carried = carryOver.current?.(written);
+      const applyState = carryOver.current?.(written);
       takeOver.current = (live) => {
-        carried?.(live);
+        applyState?.(live);
         replayClick(live);
       };
     };
@@ -66,32 +66,32 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
   const revive = useCallback((live: Element | null) => void (live && takeOver.current?.(live)), []);
 
   useEffect(() => {
-    if (!place.current || part.known) return;
-    const written = place.current;
-    let wanted = true;
+    if (!ref.current || part.loaded) return;
+    const written = ref.current;
+    let isCurrent = true;
     part
-      .moment(written)
+      .when(written)
       .then(() => Promise.all([part.load(), import("./carry-over.ts")]))
       .then(async ([loaded, module]) => {
-        part.known = loaded;
+        part.loaded = loaded;
         carryOver.current = module.carryOver;
         // A press counts only if it ends on the element on which it began: nothing is replaced under a finger.
         while (written.matches(":active")) await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
-        if (wanted) setLive(() => loaded);
+        if (isCurrent) setLoaded(() => loaded);
       })
       .catch(() => undefined);
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [part]);
 
-  if (!Live) {
+  if (!Loaded) {
     // Empty for React, which therefore leaves the server's HTML unchanged.
-    return <div key="html" ref={stand} suppressHydrationWarning {...asWritten} />;
+    return <div key="html" ref={mount} suppressHydrationWarning {...asWritten} />;
   }
   return (
     <div key="live" ref={revive}>
-      <Live {...given} />
+      <Loaded {...props} />
     </div>
   );
 }
@@ -100,18 +100,18 @@ const LET_GO_MS = 50;
 const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** Screens with the right sidebar and the wide menu. */
-export function wide(): Promise<void> {
-  return widerThan(768);
+export function whenWide(): Promise<void> {
+  return whenWiderThan(768);
 }
 
-export async function widerThan(px: number): Promise<void> {
+export async function whenWiderThan(px: number): Promise<void> {
   const screen = window.matchMedia(`(min-width: ${px}px)`);
   if (screen.matches) return;
   await new Promise((resolve) => screen.addEventListener("change", resolve, { once: true }));
 }
 
 /** Resolves before the reader scrolls there. */
-export function near(place: Element, rootMargin = "500px"): Promise<void> {
+export function whenNear(element: Element, rootMargin = "500px"): Promise<void> {
   return new Promise((resolve) => {
     const watcher = new IntersectionObserver(
       (entries) => {
@@ -121,26 +121,26 @@ export function near(place: Element, rootMargin = "500px"): Promise<void> {
       },
       { rootMargin },
     );
-    watcher.observe(place);
+    watcher.observe(element);
   });
 }
 
 /** For parts without controls: the server's HTML is enough, and only a soft navigation needs the code. */
-export function unlessWritten(place: Element): Promise<void> {
-  return place.childElementCount > 0 ? new Promise(() => undefined) : Promise.resolve();
+export function unlessServerRendered(element: Element): Promise<void> {
+  return element.childElementCount > 0 ? new Promise(() => undefined) : Promise.resolve();
 }
 
 const QUIET_MS = 1200;
 
 /** Resolves when the page is idle or the reader has touched it: the news never waits for the parts beside it. */
-export function settled(): Promise<void> {
-  return restedFor(QUIET_MS);
+export function whenIdle(): Promise<void> {
+  return whenIdleFor(QUIET_MS);
 }
 
-export function restedFor(quietMs: number): Promise<void> {
+export function whenIdleFor(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
-    for (const sign of ["scroll", "pointerdown", "keydown", "click"]) {
-      window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+    for (const eventType of ["scroll", "pointerdown", "keydown", "click"]) {
+      window.addEventListener(eventType, () => resolve(), { once: true, passive: true });
     }
     const rest = () => setTimeout(resolve, quietMs);
     if (document.readyState === "complete") rest();

@@ -6,13 +6,13 @@ import { withoutLanguage } from "#contracts/languages.ts";
  * load everything again. React Router marks the links that lead to pages. With a modifier key the reader wants a new
  * tab or window.
  */
-export function walkSoftly(written: HTMLElement, navigate: NavigateFunction): () => void {
-  function walk(event: MouseEvent): void {
+export function handleSoftLinks(written: HTMLElement, navigate: NavigateFunction): () => void {
+  function followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-discover]:not([target])");
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(withoutLanguage(link.pathname) + link.search + link.hash);
   }
-  written.addEventListener("click", walk);
-  return () => written.removeEventListener("click", walk);
+  written.addEventListener("click", followLink);
+  return () => written.removeEventListener("click", followLink);
 }

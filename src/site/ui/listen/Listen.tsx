@@ -1,4 +1,4 @@
-import { Island, part, settled } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenIdle } from "#site/ui/lazy/island.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 
 interface ListenParts {
@@ -6,10 +6,13 @@ interface ListenParts {
   reads: string;
 }
 
-const player = part<ListenParts>(() => import("./Player.lazy.tsx").then(({ Player }) => Player), settled);
+const player = lazyPart<ListenParts>(
+  () => import("./Player.lazy.tsx").then(({ Player }) => Player),
+  whenIdle,
+);
 
 /** The browser's own voice reads the page; no audio is loaded, and nothing is sent. */
 export function Listen(parts: ListenParts) {
   const { lite } = useRootData();
-  return lite ? null : <Island part={player} given={parts} />;
+  return lite ? null : <Island part={player} props={parts} />;
 }

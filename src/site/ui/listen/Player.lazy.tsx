@@ -8,21 +8,21 @@ const speeds = [0.75, 1, 1.25, 1.5] as const;
 /** Play, pause, next and speed. Its space is reserved, and stays empty if the device has no voice. */
 export function Player({ reads }: { reads: string }) {
   const { say } = useWords();
-  const able = useVoice();
+  const isAvailable = useVoice();
   const [reader, setReader] = useState<Reader | null>(null);
   const [speed, setSpeed] = useState(1);
   const [state, setState] = useState<"still" | "reading" | "paused">("still");
   useEffect(() => {
-    const made = createReader(reads, setState);
-    setReader(made);
+    const newReader = createReader(reads, setState);
+    setReader(newReader);
     void ownSetting("voiceSpeed")
-      .then((kept) => speeds.find((one) => one === kept) ?? 1)
+      .then((stored) => speeds.find((one) => one === stored) ?? 1)
       .catch(() => 1)
-      .then((kept) => {
-        setSpeed(kept);
-        made.setSpeed(kept);
+      .then((storedSpeed) => {
+        setSpeed(storedSpeed);
+        newReader.setSpeed(storedSpeed);
       });
-    return () => made.end();
+    return () => newReader.end();
   }, [reads]);
 
   function choose(chosen: number) {
@@ -32,11 +32,11 @@ export function Player({ reads }: { reads: string }) {
   }
 
   return (
-    <div className="chips scripted" style={able === false ? { visibility: "hidden" } : undefined}>
+    <div className="chips scripted" style={isAvailable === false ? { visibility: "hidden" } : undefined}>
       <button
         className="btn"
         type="button"
-        disabled={!able}
+        disabled={!isAvailable}
         onClick={() => (state === "reading" ? reader?.pause() : reader?.play())}
       >
         {say(state === "reading" ? "Pause" : state === "paused" ? "Go on" : "Listen")}
@@ -66,12 +66,12 @@ export function Player({ reads }: { reads: string }) {
 
 /** Null until it is known: browsers find their voices some time after the page is loaded. */
 function useVoice(): boolean | null {
-  const [able, setAble] = useState<boolean | null>(null);
+  const [isAvailable, setAvailable] = useState<boolean | null>(null);
   useEffect(() => {
-    const look = () => setAble(hasVoice());
-    look();
-    window.speechSynthesis?.addEventListener?.("voiceschanged", look);
-    return () => window.speechSynthesis?.removeEventListener?.("voiceschanged", look);
+    const update = () => setAvailable(hasVoice());
+    update();
+    window.speechSynthesis?.addEventListener?.("voiceschanged", update);
+    return () => window.speechSynthesis?.removeEventListener?.("voiceschanged", update);
   }, []);
-  return able;
+  return isAvailable;
 }

@@ -6,7 +6,7 @@ export interface Reader {
   end(): void;
 }
 
-type Told = (state: "still" | "reading" | "paused") => void;
+type OnState = (state: "still" | "reading" | "paused") => void;
 
 export function hasVoice(): boolean {
   return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
@@ -16,7 +16,7 @@ export function hasVoice(): boolean {
  * Reads the parts of the page that match the selector, in order, and marks the one being read. A pause ends the part's
  * utterance, and playing starts the part again: some phones cannot resume, and long utterances break off.
  */
-export function createReader(selector: string, told: Told): Reader {
+export function createReader(selector: string, onState: OnState): Reader {
   let at = 0;
   let speed = 1;
   let current: SpeechSynthesisUtterance | null = null;
@@ -30,7 +30,7 @@ export function createReader(selector: string, told: Told): Reader {
       end();
       return;
     }
-    told("reading");
+    onState("reading");
     part.setAttribute("data-read", "");
     part.scrollIntoView({ block: "nearest" });
     const utterance = new SpeechSynthesisUtterance(part.textContent ?? "");
@@ -59,14 +59,14 @@ export function createReader(selector: string, told: Told): Reader {
   function end(): void {
     hush();
     at = 0;
-    told("still");
+    onState("still");
   }
 
   return {
     play: speak,
     pause() {
       hush();
-      told("paused");
+      onState("paused");
     },
     next() {
       at += 1;
@@ -86,7 +86,7 @@ function languageOf(part: HTMLElement): string {
 
 /** A voice of the text's language, if the device has one; null leaves the choice to the browser. */
 function voiceFor(language: string): SpeechSynthesisVoice | null {
-  const wanted = language.toLowerCase().split("-")[0] ?? "en";
+  const code = language.toLowerCase().split("-")[0] ?? "en";
   const voices = window.speechSynthesis.getVoices();
-  return voices.find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === wanted) ?? null;
+  return voices.find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === code) ?? null;
 }

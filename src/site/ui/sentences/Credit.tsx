@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, Sentence>> = { EOD: "end of day", LIVE: "li
 /** A figure's source, time and kind. */
 export function Credit({ source, as_of, kind }: Partial<Provenance>) {
   const { lang, say } = useWords();
-  const known = kinds[kind ?? ""];
+  const kindName = kinds[kind ?? ""];
   return (
     <p className="source-note">
       {source ? (
@@ -24,7 +24,7 @@ export function Credit({ source, as_of, kind }: Partial<Provenance>) {
           <Ago time={as_of} />
         </>
       ) : null}
-      {kind ? ` · ${known ? say(known) : kind}` : null}
+      {kind ? ` · ${kindName ? say(kindName) : kind}` : null}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { inLagos, shortDay } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
 import { useWords } from "#site/words/words.ts";
 
-export interface Shared {
+export interface ShareContent {
   headline: string;
   lang: string | undefined;
   /** The paper that reports it, and when. */
@@ -14,12 +14,12 @@ export interface Shared {
 }
 
 /** The ways to share, ordered by where Nigerians talk. */
-export function ShareSheet({ shared, close }: { shared: Shared; close: () => void }) {
+export function ShareSheet({ shared, close }: { shared: ShareContent; close: () => void }) {
   const { lang: langOfPage, say } = useWords();
   const { headline, lang, address } = shared;
   const text = textOf(shared);
   const encoded = encodeURIComponent(text);
-  const says = encodeURIComponent(text.replace(`\n${address}`, ""));
+  const textOnly = encodeURIComponent(text.replace(`\n${address}`, ""));
   const link = encodeURIComponent(address);
 
   async function shareByDevice() {
@@ -52,7 +52,7 @@ export function ShareSheet({ shared, close }: { shared: Shared; close: () => voi
       <button className="menu__item" type="button" onClick={copy}>
         {say("Copy link")}
       </button>
-      <Way label="Telegram" to={`https://t.me/share/url?url=${link}&text=${says}`} close={close} />
+      <Way label="Telegram" to={`https://t.me/share/url?url=${link}&text=${textOnly}`} close={close} />
       <Way label="X" to={`https://x.com/intent/post?text=${encoded}`} close={close} />
       <Way label="Facebook" to={`https://www.facebook.com/sharer/sharer.php?u=${link}`} close={close} />
     </Sheet>
@@ -68,9 +68,9 @@ function Way({ label, to, close }: { label: string; to: string; close: () => voi
 }
 
 /** The shared text: headline, paper and time, address. */
-function textOf({ headline, paper, publishedAt = "", address }: Shared): string {
+function textOf({ headline, paper, publishedAt = "", address }: ShareContent): string {
   const at = Date.parse(publishedAt);
   const when = Number.isNaN(at) ? null : `${shortDay(at)}, ${inLagos(at).clock}`;
-  const told = [paper, when].filter((part) => part).join(", ");
-  return [headline, told, address].filter((line) => line !== "").join("\n");
+  const byline = [paper, when].filter((part) => part).join(", ");
+  return [headline, byline, address].filter((line) => line !== "").join("\n");
 }

@@ -4,29 +4,29 @@ import { onToast, type Toast } from "./toast.ts";
 const SHOWN_MS = 6000;
 
 export function Toasts() {
-  const [shown, show] = useState<Toast | null>(null);
-  useEffect(() => onToast(show), []);
+  const [toast, setToast] = useState<Toast | null>(null);
+  useEffect(() => onToast(setToast), []);
   useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => show(null), SHOWN_MS);
+    if (!toast) return;
+    const timer = setTimeout(() => setToast(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [toast]);
 
   return (
     <div className="toasts" role="status">
-      {shown ? (
+      {toast ? (
         <p className="toast">
-          {shown.says}
-          {shown.action ? (
+          {toast.message}
+          {toast.action ? (
             <button
               className="toast__action"
               type="button"
               onClick={() => {
-                shown.action?.run();
-                show(null);
+                toast.action?.run();
+                setToast(null);
               }}
             >
-              {shown.action.label}
+              {toast.action.label}
             </button>
           ) : null}
         </p>

@@ -1,13 +1,13 @@
 /** One short message at the bottom of the page, with at most one action. */
 export interface Toast {
-  readonly says: string;
+  readonly message: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const TOAST = "toast";
 
-export function toast(says: string, action?: Toast["action"]): void {
-  window.dispatchEvent(new CustomEvent<Toast>(TOAST, { detail: { says, ...(action ? { action } : {}) } }));
+export function toast(message: string, action?: Toast["action"]): void {
+  window.dispatchEvent(new CustomEvent<Toast>(TOAST, { detail: { message, ...(action ? { action } : {}) } }));
 }
 
 export function onToast(show: (toast: Toast) => void): () => void {

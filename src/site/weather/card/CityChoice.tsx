@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "#site/data/answers.ts";
-import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { showWriteFailure } from "#site/device/failed-write.ts";
 import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -37,7 +37,7 @@ function CityList({ close }: { close: () => void }) {
       onChange={({ target }) => {
         close();
         chooseCity(target.value || null).catch((error) =>
-          tellFailedWrite("The city could not be saved.", error),
+          showWriteFailure("The city could not be saved.", error),
         );
       }}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { english } from "#site/words/words.ts";
-import { providerAt, readingOf, updatedWords } from "./reading.ts";
+import { providerAt, updatedWords, weatherReadingOf } from "./reading.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const other = { name: "example.org", url: "https://example.org/" };
@@ -13,7 +13,7 @@ test("every field of OpenWeather's answer reaches the card", () => {
     weather: [{ description: "scattered clouds", icon: "03d" }],
     wind: { speed: 5 },
   };
-  expect(readingOf(answer, other, now)).toEqual({
+  expect(weatherReadingOf(answer, other, now)).toEqual({
     place: "Lagos, NG",
     temp: "31",
     sky: "scattered clouds",
@@ -33,20 +33,20 @@ test("the provider that the answer names is credited in its own words", () => {
     url: "https://open-meteo.com/",
     credit: "Weather data by Open-Meteo.com",
   };
-  expect(readingOf({ main: { temp: 1 }, provider }, other, now)?.provider).toEqual({
+  expect(weatherReadingOf({ main: { temp: 1 }, provider }, other, now)?.provider).toEqual({
     name: "Weather data by Open-Meteo.com",
     url: "https://open-meteo.com/",
   });
 });
 
 test("a missing value is a dash, and without a temperature there is no reading", () => {
-  expect(readingOf({ main: { temp: "-0.3" } }, other, now)).toMatchObject({
+  expect(weatherReadingOf({ main: { temp: "-0.3" } }, other, now)).toMatchObject({
     temp: "0",
     wind: "–",
     high: "–",
   });
-  for (const odd of [null, "<html>", [], { main: {} }, { main: { temp: null } }])
-    expect(readingOf(odd, other, now)).toBeNull();
+  for (const malformed of [null, "<html>", [], { main: {} }, { main: { temp: null } }])
+    expect(weatherReadingOf(malformed, other, now)).toBeNull();
 });
 
 test.each([

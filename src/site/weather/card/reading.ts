@@ -1,8 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from "#contracts/durations.ts";
+import { asObject, type JsonObject } from "#site/data/partial-answer.ts";
 import { numberOf } from "#site/ui/figures/numbers.ts";
 import type { Words } from "#site/words/words.ts";
 
 /** The weather as the card shows it. */
-export interface Reading {
+export interface WeatherReading {
   readonly place: string;
   readonly temp: string;
   readonly sky: string;
@@ -23,29 +25,26 @@ export interface Provider {
 }
 
 const KMH = 3.6;
-const JUST_NOW_MS = 10 * 60_000;
-const HOUR_MS = 3_600_000;
-
-type JsonObject = Record<string, unknown>;
+const JUST_NOW_MS = 10 * MINUTE_MS;
 
 /** Reads an answer in OpenWeather's shape; null if it has no temperature. */
-export function readingOf(answer: unknown, otherwise: Provider, now: number): Reading | null {
+export function weatherReadingOf(answer: unknown, fallback: Provider, now: number): WeatherReading | null {
   const { main, weather, wind, sys, name, provider, fetched_at } = asObject(answer);
   const { temp, temp_min, temp_max, humidity } = asObject(main);
   if (numberOf(temp) === null) return null;
   const sky = asObject(Array.isArray(weather) ? weather[0] : null);
   const country = asObject(sys).country;
   return {
-    place: [name, country].filter((word) => typeof word === "string" && word !== "").join(", "),
-    temp: whole(temp),
+    place: [name, country].filter((part) => typeof part === "string" && part !== "").join(", "),
+    temp: rounded(temp),
     sky: typeof sky.description === "string" ? sky.description : "",
     icon: typeof sky.icon === "string" ? sky.icon : "",
-    high: whole(temp_max),
-    low: whole(temp_min),
-    humidity: whole(humidity),
-    wind: whole((numberOf(asObject(wind).speed) ?? Number.NaN) * KMH),
+    high: rounded(temp_max),
+    low: rounded(temp_min),
+    humidity: rounded(humidity),
+    wind: rounded((numberOf(asObject(wind).speed) ?? Number.NaN) * KMH),
     fetchedAt: typeof fetched_at === "string" ? fetched_at : new Date(now).toISOString(),
-    provider: providerOf(asObject(provider)) ?? otherwise,
+    provider: providerOf(asObject(provider)) ?? fallback,
   };
 }
 
@@ -53,7 +52,7 @@ export function readingOf(answer: unknown, otherwise: Provider, now: number): Re
 export function updatedWords(fetchedAt: string, now: number, say: Words["say"]): string {
   const age = now - Date.parse(fetchedAt);
   if (!(age > JUST_NOW_MS)) return say("Updated just now");
-  if (age < HOUR_MS) return say("Updated {n} min ago", { n: Math.floor(age / 60_000) });
+  if (age < HOUR_MS) return say("Updated {n} min ago", { n: Math.floor(age / MINUTE_MS) });
   if (age < 48 * HOUR_MS) return say("Updated {n} h ago", { n: Math.floor(age / HOUR_MS) });
   return say("Updated {n} days ago", { n: Math.floor(age / (24 * HOUR_MS)) });
 }
@@ -65,18 +64,13 @@ export function providerAt(address: string): Provider {
 }
 
 /** Rounded to a whole number; a dash if unknown. */
-function whole(value: unknown): string {
+function rounded(value: unknown): string {
   const number = numberOf(value);
   return number === null ? "–" : String(Math.round(number) + 0);
 }
 
 function providerOf({ name, url, credit }: JsonObject): Provider | null {
   if (typeof url !== "string") return null;
-  const shownName = [credit, name].find((word) => typeof word === "string" && word !== "");
+  const shownName = [credit, name].find((candidate) => typeof candidate === "string" && candidate !== "");
   return { name: String(shownName ?? url), url };
-}
-
-/** Without fields if the value is not an object. */
-function asObject(value: unknown): JsonObject {
-  return typeof value === "object" && value !== null ? (value as JsonObject) : {};
 }

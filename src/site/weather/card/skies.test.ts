@@ -5,10 +5,10 @@ const drawingOf = (code: string): string => skyOf(code).drawing;
 
 test("CARD-24 every known code has a drawing, and clear, cloud, rain, snow and mist differ", () => {
   const codes = ["01d", "01n", "02d", "02n", "03d", "04d", "04n", "09d", "10d", "13d", "50d"];
-  const drawn = codes.map(drawingOf);
-  expect(drawn.every((drawing) => drawing !== "")).toBe(true);
+  const drawings = codes.map(drawingOf);
+  expect(drawings.every((drawing) => drawing !== "")).toBe(true);
   expect(drawingOf("04d")).toBe(drawingOf("04n"));
-  expect(new Set(drawn).size).toBe(10);
+  expect(new Set(drawings).size).toBe(10);
 });
 
 test.each(["11d", "09n", "zz", "constructor"])("CARD-25 any other code is drawn like 02d: %s", (code) => {

@@ -1,7 +1,7 @@
 import { useAnswer } from "#site/data/answers.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useChosenCity } from "./chosen-city.ts";
-import { useOutside } from "./use-outside.ts";
+import { useThirdPartyJson } from "./use-third-party-json.ts";
 
 export const DEFAULT_PLACE = "Abuja,NG";
 
@@ -9,10 +9,10 @@ export const DEFAULT_PLACE = "Abuja,NG";
 export function usePlace(): string | null {
   const direct = useRootData().settings.geoDirect;
   const chosen = useChosenCity();
-  const unchosen = chosen === null;
-  const ours = useAnswer("GET /geo", unchosen && !direct ? {} : null);
-  const theirs = useOutside(unchosen ? direct : null);
-  const { answer, failed } = direct ? theirs : ours;
+  const isUnchosen = chosen === null;
+  const ownAnswer = useAnswer("GET /geo", isUnchosen && !direct ? {} : null);
+  const outsideAnswer = useThirdPartyJson(isUnchosen ? direct : null);
+  const { answer, failed } = direct ? outsideAnswer : ownAnswer;
   if (chosen) return chosen;
   if (failed) return DEFAULT_PLACE;
   return answer === null ? null : placeOf(answer);
@@ -20,6 +20,6 @@ export function usePlace(): string | null {
 
 function placeOf(answer: unknown): string {
   const { city, country_code } = (answer ?? {}) as { city?: unknown; country_code?: unknown };
-  const known = [city, country_code].every((word) => typeof word === "string" && word !== "");
-  return known ? `${city},${country_code}` : DEFAULT_PLACE;
+  const isComplete = [city, country_code].every((part) => typeof part === "string" && part !== "");
+  return isComplete ? `${city},${country_code}` : DEFAULT_PLACE;
 }

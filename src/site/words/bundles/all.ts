@@ -47,7 +47,7 @@ import yo from "./words-yo.ts";
 
 /** For the server: every language. No browser code may import it. */
 export const allWords: readonly Words[] = [
-  whole(
+  completeWords(
     pcm,
     pcmAnalysis,
     pcmCulture,
@@ -60,7 +60,7 @@ export const allWords: readonly Words[] = [
     pcmReading,
     pcmSettings,
   ),
-  whole(
+  completeWords(
     ha,
     haAnalysis,
     haCulture,
@@ -73,7 +73,7 @@ export const allWords: readonly Words[] = [
     haReading,
     haSettings,
   ),
-  whole(
+  completeWords(
     yo,
     yoAnalysis,
     yoCulture,
@@ -86,7 +86,7 @@ export const allWords: readonly Words[] = [
     yoReading,
     yoSettings,
   ),
-  whole(
+  completeWords(
     ig,
     igAnalysis,
     igCulture,
@@ -102,6 +102,6 @@ export const allWords: readonly Words[] = [
 ];
 
 /** One language with the words of every part of the site. */
-function whole(common: Translation, ...parts: readonly object[]): Words {
-  return wordsIn({ ...common, told: Object.assign({}, common.told, ...parts) });
+function completeWords(common: Translation, ...parts: readonly object[]): Words {
+  return wordsIn({ ...common, sentences: Object.assign({}, common.sentences, ...parts) });
 }

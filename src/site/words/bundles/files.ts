@@ -79,7 +79,7 @@ const parts = {
 export type Part = keyof typeof parts;
 
 /** Which parts a page belongs to, by its address. */
-const places: readonly [RegExp, Part][] = [
+const partsByPath: readonly [RegExp, Part][] = [
   [/^\/\w+\/sports\/nigeria-league/, "league"],
   [/^\/\w+\/sports\/nigeria-league\/match\//, "match"],
   [/^\/\w+\/(newsletter|daily-brief)/, "letters"],
@@ -93,11 +93,13 @@ const places: readonly [RegExp, Part][] = [
 
 /** For the browser; English pages load nothing of this. */
 export async function loadWords(language: OtherLanguage, path: string): Promise<Words> {
-  const own = places.filter(([place]) => place.test(path)).map(([, part]) => learn(part, language));
+  const parts = partsByPath
+    .filter(([pattern]) => pattern.test(path))
+    .map(([, part]) => loadPartOnce(part, language));
   const [{ wordsIn }, { default: words }] = await Promise.all([
     import("#site/words/translation.ts"),
     common[language](),
-    ...own,
+    ...parts,
   ]);
   return wordsIn(words);
 }
@@ -105,12 +107,12 @@ export async function loadWords(language: OtherLanguage, path: string): Promise<
 /** Makes a browser's loader of a page wait also for the words of the page's part, unless they are English. */
 export function withWords<Given extends unknown[], Answer>(
   part: Part,
-  load: (...given: Given) => Promise<Answer>,
-): (...given: Given) => Promise<Answer> {
-  return async (...given) => {
+  load: (...args: Given) => Promise<Answer>,
+): (...args: Given) => Promise<Answer> {
+  return async (...args) => {
     const language = languageOf(window.location.pathname);
-    const learning = language === "en" ? null : learn(part, language);
-    const [answer] = await Promise.all([load(...given), learning]);
+    const learning = language === "en" ? null : loadPartOnce(part, language);
+    const [answer] = await Promise.all([load(...args), learning]);
     return answer;
   };
 }
@@ -118,16 +120,16 @@ export function withWords<Given extends unknown[], Answer>(
 const learnt = new Map<Part, Promise<void>>();
 
 /** Loads a part once a visit. Without a network the part is shown in English, and asked for again later. */
-export function learn(part: Part, language: OtherLanguage): Promise<void> {
+export function loadPartOnce(part: Part, language: OtherLanguage): Promise<void> {
   const learning = learnt.get(part) ?? loadPart(part, language).catch(() => void learnt.delete(part));
   learnt.set(part, learning);
   return learning;
 }
 
 async function loadPart(part: Part, language: OtherLanguage): Promise<void> {
-  const [{ default: words }, { default: own }] = await Promise.all([
+  const [{ default: words }, { default: partWords }] = await Promise.all([
     common[language](),
     parts[part][language](),
   ]);
-  Object.assign(words.told, own);
+  Object.assign(words.sentences, partWords);
 }

@@ -8,5 +8,5 @@ import { weather } from "#site/words/weather/ha.ts";
 export default {
   language: "ha",
   dates,
-  told: { ...frame, ...news, ...reader, ...weather },
+  sentences: { ...frame, ...news, ...reader, ...weather },
 } satisfies Translation;

@@ -8,5 +8,5 @@ import { weather } from "#site/words/weather/ig.ts";
 export default {
   language: "ig",
   dates,
-  told: { ...frame, ...news, ...reader, ...weather },
+  sentences: { ...frame, ...news, ...reader, ...weather },
 } satisfies Translation;

@@ -8,5 +8,5 @@ import { weather } from "#site/words/weather/pcm.ts";
 export default {
   language: "pcm",
   dates,
-  told: { ...frame, ...news, ...reader, ...weather },
+  sentences: { ...frame, ...news, ...reader, ...weather },
 } satisfies Translation;

@@ -8,5 +8,5 @@ import { weather } from "#site/words/weather/yo.ts";
 export default {
   language: "yo",
   dates,
-  told: { ...frame, ...news, ...reader, ...weather },
+  sentences: { ...frame, ...news, ...reader, ...weather },
 } satisfies Translation;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fold } from "#domains/league/intake/names.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
 import { readHeadline } from "./read-headline.ts";
 
 interface Club {
@@ -12,7 +12,7 @@ interface Club {
 const clubs = JSON.parse(readFileSync("src/domains/league/sources/bundled/clubs.json", "utf8")) as Club[];
 const aliases = new Map(
   clubs.flatMap((club) =>
-    [club.id, club.name, ...club.aliases].map((name) => [fold(name), club.id] as const),
+    [club.id, club.name, ...club.aliases].map((name) => [foldClubName(name), club.id] as const),
   ),
 );
 
@@ -22,10 +22,10 @@ const patterns = readFileSync("tests/fixtures/league/headlines.txt", "utf8")
   .split("\n")
   .map((line) => {
     const [headline = "", home = "", away = "", label = ""] = line.split("|");
-    return { headline, home: aliases.get(fold(home)), away: aliases.get(fold(away)), label };
+    return { headline, home: aliases.get(foldClubName(home)), away: aliases.get(foldClubName(away)), label };
   });
 
-function told({ headline, home, away }: (typeof patterns)[number]): string {
+function labelOf({ headline, home, away }: (typeof patterns)[number]): string {
   const read = readHeadline(headline, aliases);
   if (typeof read === "string") return "-";
   const [first, second] = read.goals;
@@ -35,10 +35,10 @@ function told({ headline, home, away }: (typeof patterns)[number]): string {
 
 test("of 109 results in 160 headlines, 98 are read and none wrongly", () => {
   expect(patterns).toHaveLength(160);
-  const accepted = patterns.filter((pattern) => told(pattern) !== "-");
-  expect(accepted.filter((pattern) => told(pattern) !== pattern.label)).toEqual([]);
-  const tellable = patterns.filter(({ label }) => label !== "-");
-  expect([accepted.length, tellable.length]).toEqual([98, 109]);
+  const accepted = patterns.filter((pattern) => labelOf(pattern) !== "-");
+  expect(accepted.filter((pattern) => labelOf(pattern) !== pattern.label)).toEqual([]);
+  const labelled = patterns.filter(({ label }) => label !== "-");
+  expect([accepted.length, labelled.length]).toEqual([98, 109]);
 });
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
   ["Rangers beat Enyimba", "other"],
   ["Rangers 2-1 Enyimba, Barau 1-0 Remo Stars", "unclear"],
   ["", "other"],
-])('the headline "%s" is read as %s', (headline, what) => {
-  expect(readHeadline(headline, aliases)).toBe(what);
+])('the headline "%s" is read as %s', (headline, expected) => {
+  expect(readHeadline(headline, aliases)).toBe(expected);
 });

@@ -1,21 +1,28 @@
-import { fold } from "#domains/league/intake/names.ts";
-import { condemned, drew, firstLost, firstWon, toDefeat, unclear } from "./wording.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
+import {
+  condemnPattern,
+  drawPattern,
+  firstLostPattern,
+  firstWonPattern,
+  toDefeatPattern,
+  unclearPattern,
+} from "./wording.ts";
 
 /** The result that a headline reports for a match of two clubs of the league, without saying which is at home. */
-export interface ToldResult {
+export interface ReportedResult {
   readonly clubs: readonly [string, string];
   readonly goals: readonly [number, number];
 }
 
 /** How a headline was read; "unclear" if it names two clubs and a score but its meaning is uncertain. */
-export type ReadHeadline = ToldResult | "unclear" | "other";
+export type HeadlineReading = ReportedResult | "unclear" | "other";
 
 /** `aliases` maps every folded club name to its id. Only a headline with a single possible meaning gives a result. */
-export function readHeadline(headline: string, aliases: ReadonlyMap<string, string>): ReadHeadline {
+export function readHeadline(headline: string, aliases: ReadonlyMap<string, string>): HeadlineReading {
   const marked = markClubs(wordsOf(headline), aliases);
   const text = marked.words.join(" ");
   if (new Set(marked.clubs).size < 2 || !/\bS\b|\bN\b|goalless/.test(text)) return "other";
-  if (marked.clubs.length !== 2 || headline.includes("?") || unclear.test(text)) return "unclear";
+  if (marked.clubs.length !== 2 || headline.includes("?") || unclearPattern.test(text)) return "unclear";
   const goals = goalsIn(text, marked.numbers);
   return goals ? { clubs: [marked.clubs[0] ?? "", marked.clubs[1] ?? ""], goals } : "unclear";
 }
@@ -28,7 +35,7 @@ function goalsIn(text: string, numbers: readonly string[]): Goals | null {
   const score = onlyScore(text, numbers);
   if (!score) return null;
   if (/\bC S C\b/.test(text)) return score;
-  if (score[0] === score[1]) return drew.test(text) ? score : null;
+  if (score[0] === score[1]) return drawPattern.test(text) ? score : null;
   return byWinner(text, [Math.max(...score), Math.min(...score)]);
 }
 
@@ -41,12 +48,12 @@ function onlyScore(text: string, numbers: readonly string[]): Goals | null {
 }
 
 /** Gives the winner the higher number, because newspapers write the score from either side. */
-function byWinner(text: string, [most, least]: Goals): Goals | null {
+function byWinner(text: string, [higher, lower]: Goals): Goals | null {
   const [, between = "", after = ""] = text.split(/\bC\b/).map((part) => part.trim());
-  if (condemned.test(between) && toDefeat.test(after)) return [most, least];
+  if (condemnPattern.test(between) && toDefeatPattern.test(after)) return [higher, lower];
   const scored = /\bS\b/.test(between) || /^(?:(?:with|in|by) )?S\b/.test(after);
-  if (scored && firstWon.test(between)) return [most, least];
-  return scored && firstLost.test(between) ? [least, most] : null;
+  if (scored && firstWonPattern.test(between)) return [higher, lower];
+  return scored && firstLostPattern.test(between) ? [lower, higher] : null;
 }
 
 /** The clubs that a headline names. */
@@ -78,10 +85,10 @@ function markClubs(words: readonly string[], aliases: ReadonlyMap<string, string
   return { words: marked, clubs, numbers };
 }
 
-const LONGEST_NAME = 3;
+const MAX_NAME_LENGTH = 3;
 
 function nameLength(words: readonly string[], at: number, aliases: ReadonlyMap<string, string>): number {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_LENGTH, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length);
     if (name.every((word) => !/^\d/.test(word) || /^\d[a-z]/.test(word)) && aliases.has(folded(name)))
       return length;
@@ -90,13 +97,13 @@ function nameLength(words: readonly string[], at: number, aliases: ReadonlyMap<s
 }
 
 function folded(words: readonly string[]): string {
-  return fold(words.join(" "));
+  return foldClubName(words.join(" "));
 }
 
 /** Lower-case words: "2 – 1" and "2:1" become "2-1"; possessive endings and fillers such as FC are removed. */
 function wordsOf(headline: string): string[] {
   return headline
-    .slice(0, LONGEST_HEADLINE)
+    .slice(0, MAX_HEADLINE_LENGTH)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
@@ -111,5 +118,5 @@ function wordsOf(headline: string): string[] {
 }
 
 /** Only this much is read: a longer text is not a headline. */
-const LONGEST_HEADLINE = 300;
+const MAX_HEADLINE_LENGTH = 300;
 const FILLERS = new Set(["fc", "sc", "ft", "a", "the"]);

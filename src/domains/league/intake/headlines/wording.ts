@@ -13,31 +13,31 @@ const WON = [
   .join("|");
 
 /** Words that may precede such a verb: "come from behind to beat", "10-man … narrowly beat". */
-const BEFORE =
+const PRECEDING =
   "(?:(?:come|came|comes|rally|rallied|rallies|fight back|fought back)(?: from [a-z ]+?)? to )?(?:\\w+ly )?";
 const WIN = "(?:win|wins|won|victory|triumph|triumphs|triumphed|success)";
 
-export const firstWon = new RegExp(
-  `^(?:${BEFORE}(?:${WON})|(?:\\w+ ){0,2}(?:S )?(?:\\w+ )?${WIN}(?: S)?(?: over| against| at)|(?:\\w+ ){0,1}S (?:drubbing|thrashing|demolition|rout) of|inflict(?:s|ed)? S defeat on)$`,
+export const firstWonPattern = new RegExp(
+  `^(?:${PRECEDING}(?:${WON})|(?:\\w+ ){0,2}(?:S )?(?:\\w+ )?${WIN}(?: S)?(?: over| against| at)|(?:\\w+ ){0,1}S (?:drubbing|thrashing|demolition|rout) of|inflict(?:s|ed)? S defeat on)$`,
 );
 
 /** "condemn Abia Warriors to 1-0 defeat": the phrase goes on after the second club. */
-export const condemned = /^condemn(?:s|ed)?$/;
-export const toDefeat = /^to S (?:defeat|loss)\b/;
+export const condemnPattern = /^condemn(?:s|ed)?$/;
+export const toDefeatPattern = /^to S (?:defeat|loss)\b/;
 
 const BEATEN =
   "beaten|stunned|shocked|thrashed|humbled|humiliated|edged|mauled|whipped|silenced|stopped|crushed|trounced";
 
-export const firstLost = new RegExp(
+export const firstLostPattern = new RegExp(
   `^(?:(?:lose|loses|lost|fall|falls|fell|bow|bows|bowed|crash|crashes|crashed|slump|slumps|slumped|succumb|succumbs|succumbed|go down|goes down|went down|lose again go down)(?: S)?(?: \\w+){0,3} (?:to|at|against)|(?:\\w+ ){0,6}S (?:defeat|loss|reverse) (?:to|at|by|against)|(?:${BEATEN})(?: S)?(?: at home| away)?(?: by)?)$`,
 );
 
 /** Matched anywhere in the headline of a draw. */
-export const drew =
+export const drawPattern =
   /\b(?:draw|draws|drew|drawn|stalemate|spoils|share|shares|held|hold|holds|honours even|ends?|ended)\b/;
 
 /** Words of a match that is not over, a different one, not of the league's first teams, or uncertain: not read. */
-export const unclear = new RegExp(
+export const unclearPattern = new RegExp(
   [
     "half ?time|break|interval|live|updates?|minutes?|trail|trails|trailing|lead|leads|leading|up against|ahead",
     "penalties|penalty shoot ?out|shoot ?out|aggregate|agg|first leg|second leg|legged",

@@ -4,7 +4,7 @@ import { isDay } from "./file-row.ts";
 
 const KINDS: readonly Decision["kind"][] = ["deduction", "award", "void"];
 const STATES: readonly Decision["state"][] = ["in force", "appealed", "suspended", "lifted"];
-const MOST = 99;
+const MAX_DEDUCTION = 99;
 
 /** An entry of an operator's file of rulings, with club and match as the file names them, or why it is invalid. */
 export type DecisionRow =
@@ -30,7 +30,7 @@ function readEntry(row: number, entry: unknown): DecisionRow {
     return { row, problem: `"${text("date")}" is no date; a date is written 2026-11-22` };
   const [points, goals] = [field(entry, "points") ?? 0, field(entry, "goals") ?? 0];
   if (!isSmall(points) || !isSmall(goals))
-    return { row, problem: `points and goals are whole numbers down to -${MOST}` };
+    return { row, problem: `points and goals are whole numbers down to -${MAX_DEDUCTION}` };
   return {
     row,
     decision: {
@@ -50,5 +50,5 @@ function readEntry(row: number, entry: unknown): DecisionRow {
 }
 
 function isSmall(value: unknown): value is number {
-  return Number.isInteger(value) && Math.abs(value as number) <= MOST;
+  return Number.isInteger(value) && Math.abs(value as number) <= MAX_DEDUCTION;
 }

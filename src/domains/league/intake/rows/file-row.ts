@@ -5,7 +5,7 @@ export type FileRow =
   | { readonly row: number; readonly report: Report; readonly id: string | null }
   | { readonly row: number; readonly problem: string };
 
-const MOST_GOALS = 20;
+const MAX_GOALS = 20;
 
 /** What is wrong with a report in itself, regardless of the stored league; null if nothing is. */
 export function problemOf({ date, homeGoals, awayGoals, status }: Report): string | null {
@@ -15,8 +15,8 @@ export function problemOf({ date, homeGoals, awayGoals, status }: Report): strin
     ["home", homeGoals],
     ["away", awayGoals],
   ] as const) {
-    if (goals !== null && (goals < 0 || goals > MOST_GOALS))
-      return `the ${side} score is ${goals}; a score is 0 to ${MOST_GOALS}`;
+    if (goals !== null && (goals < 0 || goals > MAX_GOALS))
+      return `the ${side} score is ${goals}; a score is 0 to ${MAX_GOALS}`;
   }
   if ((homeGoals === null) !== (awayGoals === null)) return "one of the two scores is missing";
   if ((status === "completed" || status === "awarded") && homeGoals === null)

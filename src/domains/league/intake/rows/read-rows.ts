@@ -61,10 +61,10 @@ function jsonRows(text: string): Result<FileRow[], Unreadable> {
   const json = parse(text);
   if (json === undefined) return unreadable("it is no JSON");
   const season = textOf(field(json, "season"));
-  const own = Array.isArray(json) ? json : arrayOf(field(json, "fixtures"));
-  if (own.length > 0)
+  const fixtures = Array.isArray(json) ? json : arrayOf(field(json, "fixtures"));
+  if (fixtures.length > 0)
     return ok(
-      own.map((match, at) =>
+      fixtures.map((match, at) =>
         readRecord(at + 1, (name) => textOf(field(match, name)), season.replace("/", "-")),
       ),
     );

@@ -29,12 +29,12 @@ export function missingColumn(names: readonly string[]): string | null {
 }
 
 /** Reads a match from named fields, as in a csv file or the API's answers. */
-export function readRecord(row: number, read: (name: string) => string, season: string): FileRow {
-  const text = (field: Field): string => NAMES[field].map(read).find((value) => value !== "") ?? "";
+export function readRecord(row: number, readField: (name: string) => string, season: string): FileRow {
+  const text = (field: Field): string => NAMES[field].map(readField).find((value) => value !== "") ?? "";
   const goals = [text("homeGoals"), text("awayGoals")];
-  const noGoals = goals.find((given) => given !== "" && !/^-?\d+$/.test(given));
+  const noGoals = goals.find((value) => value !== "" && !/^-?\d+$/.test(value));
   if (noGoals !== undefined) return { row, problem: `"${noGoals}" is no score` };
-  const [homeGoals = null, awayGoals = null] = goals.map((given) => (given === "" ? null : Number(given)));
+  const [homeGoals = null, awayGoals = null] = goals.map((value) => (value === "" ? null : Number(value)));
   const round = readRound(text("round"));
   if (round === undefined) return { row, problem: `"${text("round")}" is no matchday` };
   const status = stateOf(text("status"), text("note"), homeGoals !== null && awayGoals !== null);

@@ -66,7 +66,7 @@ test.each([
   ["2026-11-22,A,B,,,1,,won,,,,", '"won" is not a state of a match'],
   ["2026-11-22,A,B,,1.5,1,,,,,,", '"1.5" is no score'],
   ["2026-11-22,A,B", "it has 3 of 12 columns"],
-])("the row %s is read as %j", (line, read) => expect(row(line)).toEqual(read));
+])("the row %s is read as %j", (line, expected) => expect(row(line)).toEqual(expected));
 
 test.each([
   ['2026-11-22,A,B,2,1,1,,,,,"Aba",', "Aba"],
@@ -74,9 +74,9 @@ test.each([
   ['2026-11-22,A,B,2,1,1,,,,,"The ""People\'s Elephant""",', 'The "People\'s Elephant"'],
   ['2026-11-22,A,B,2,1,1,,,,,"Aba,', "a quotation mark is not closed"],
   ['2026-11-22,A,B,2,1,1,,,"a note",,"Aba,', "a quotation mark is not closed"],
-])("the quoted row %s is read as %j", (line, told) => {
+])("the quoted row %s is read as %j", (line, expected) => {
   const read = row(line);
-  expect(Array.isArray(read) ? read[4] : read).toBe(told);
+  expect(Array.isArray(read) ? read[4] : read).toBe(expected);
 });
 
 test("row numbers count comments and empty lines", () => {
@@ -104,8 +104,8 @@ test.each([
   [{ goals: 0.5 }, "points and goals are whole numbers down to -99"],
   [{ state: "won" }, "its state is not in force, appealed, suspended, lifted"],
   [{ date: "2026-02-30" }, '"2026-02-30" is no date; a date is written 2026-11-22'],
-])("a ruling with %j is read as %j", (change, read) => {
+])("a ruling with %j is read as %j", (change, expected) => {
   const [first] = readDecisionRows([{ ...entry, ...change }]);
-  if (typeof read === "string") expect(first).toEqual({ row: 1, problem: read });
-  else expect(first).toMatchObject({ row: 1, decision: { club: "Barau", reason: "", ...read } });
+  if (typeof expected === "string") expect(first).toEqual({ row: 1, problem: expected });
+  else expect(first).toMatchObject({ row: 1, decision: { club: "Barau", reason: "", ...expected } });
 });

@@ -12,7 +12,7 @@ import { failed, ok, type Result } from "#platform/result.ts";
 import {
   type Change,
   changesIn,
-  moved,
+  leagueChanged,
   type OperatorDeps,
   type Plan,
   type PlanLine,
@@ -21,7 +21,7 @@ import {
 import { planDecisions } from "./plan-decisions.ts";
 import { OPERATOR, planResults } from "./plan-results.ts";
 
-export interface Unreadable {
+export interface UnreadableFile {
   readonly kind: "unreadable";
   readonly message: string;
 }
@@ -31,7 +31,7 @@ export async function planImport(
   deps: OperatorDeps,
   file: string,
   text: string,
-): Promise<Result<Plan, Unreadable>> {
+): Promise<Result<Plan, UnreadableFile>> {
   const rows = readRows(text);
   if (!rows.ok) return rows;
   return ok(
@@ -49,7 +49,7 @@ export async function planDecide(
   deps: OperatorDeps,
   file: string,
   json: unknown,
-): Promise<Result<Plan, Unreadable>> {
+): Promise<Result<Plan, UnreadableFile>> {
   const rows = readDecisionRows(json);
   if (rows.length === 0) return failed({ kind: "unreadable", message: "no decision was found in the file" });
   return ok(
@@ -92,7 +92,7 @@ async function toPlan<Row, Thing>(
             planned.map(({ line }) => line),
           )
         )
-          return failed(moved);
+          return failed(leagueChanged);
         const [changes, madeAt] = [changesIn(planned), deps.clock.now()];
         await kind.write(db, changes, madeAt);
         await saveOperatorEntry(db, { kind: kind.kind, file, changes, madeAt });

@@ -1,4 +1,4 @@
-import { fold } from "#domains/league/intake/names.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
 import type { DecisionRow } from "#domains/league/intake/rows/decision-rows.ts";
 import type { Decision, Match, Season } from "#domains/league/shapes.ts";
 import { findAliases, findClubs, findSeasons } from "#domains/league/store/clubs.ts";
@@ -19,12 +19,12 @@ export async function planDecisions(
 ): Promise<PlannedDecision[]> {
   const seasons = await findSeasons(db);
   const stored = (await Promise.all(seasons.map((season) => findDecisions(db, season.id)))).flat();
-  const told = new Set(rows.flatMap((row) => ("problem" in row ? [] : row.decision.season)));
+  const seasonIds = new Set(rows.flatMap((row) => ("problem" in row ? [] : row.decision.season)));
   const league: League = {
     aliases: await findAliases(db),
     names: new Map((await findClubs(db)).map((club) => [club.id, club.name])),
     seasons: new Map(seasons.map((season) => [season.id, season])),
-    matches: (await Promise.all([...told].map((season) => findMatches(db, { season }))))
+    matches: (await Promise.all([...seasonIds].map((season) => findMatches(db, { season }))))
       .flat()
       .map(({ match }) => match),
   };
@@ -52,36 +52,38 @@ interface League {
 }
 
 function planned(before: Decision | undefined, after: Decision, row: number): PlannedDecision {
-  const place = { row, what: after.id };
-  const told = rulingOf(after);
-  if (!before) return { line: { ...place, kind: "new", stored: "–", told }, change: { before: null, after } };
-  const stored = rulingOf(before);
-  if (stored === told) return { line: { ...place, kind: "unchanged", stored, told }, change: null };
+  const base = { row, item: after.id };
+  const replacement = describeDecision(after);
+  if (!before)
+    return { line: { ...base, kind: "new", stored: "–", replacement }, change: { before: null, after } };
+  const stored = describeDecision(before);
+  if (stored === replacement)
+    return { line: { ...base, kind: "unchanged", stored, replacement }, change: null };
   const kind = weightOf(before) === weightOf(after) ? "changed" : "conflict";
-  return { line: { ...place, kind, stored, told }, change: { before, after } };
+  return { line: { ...base, kind, stored, replacement }, change: { before, after } };
 }
 
 /** The ruling with its club's and its match's ids, or why it cannot be stored. */
-function identify(league: League, told: Decision): Decision | string {
-  const season = league.seasons.get(told.season);
-  if (!season) return `no season "${told.season}" is known`;
+function identify(league: League, ruling: Decision): Decision | string {
+  const season = league.seasons.get(ruling.season);
+  if (!season) return `no season "${ruling.season}" is known`;
   const matches = league.matches.filter((match) => match.season === season.id);
   const { from, to } = daysOfSeason(season.id, matches);
-  if (told.date < from || told.date > to) return `${told.date} is not a day of the season ${season.id}`;
-  const club = told.club === null ? null : (league.aliases.get(fold(told.club)) ?? null);
-  const match = told.match === null ? undefined : matchNamed(league, matches, told.match);
-  if (told.match !== null && !match) return `no match "${told.match}" of ${season.id} is known`;
+  if (ruling.date < from || ruling.date > to) return `${ruling.date} is not a day of the season ${season.id}`;
+  const club = ruling.club === null ? null : (league.aliases.get(foldClubName(ruling.club)) ?? null);
+  const match = ruling.match === null ? undefined : matchNamed(league, matches, ruling.match);
+  if (ruling.match !== null && !match) return `no match "${ruling.match}" of ${season.id} is known`;
   return (
-    wrongClub(league, season, told, club) ??
+    wrongClub(league, season, ruling, club) ??
     wrongSide(league, club, match) ??
-    wrongKind(told) ?? { ...told, club, match: match?.id ?? null }
+    wrongKind(ruling) ?? { ...ruling, club, match: match?.id ?? null }
   );
 }
 
 /** Only a void ruling may omit the club, because it names the match. */
-function wrongClub({ names }: League, season: Season, told: Decision, club: string | null): string | null {
-  if (told.club === null) return told.kind === "void" ? null : "it names no club";
-  if (club === null) return `no club "${told.club}" is known`;
+function wrongClub({ names }: League, season: Season, ruling: Decision, club: string | null): string | null {
+  if (ruling.club === null) return ruling.kind === "void" ? null : "it names no club";
+  if (club === null) return `no club "${ruling.club}" is known`;
   const plays = season.clubs.length === 0 || season.clubs.includes(club);
   return plays ? null : `${names.get(club)} does not play in ${season.id}`;
 }
@@ -103,12 +105,12 @@ function wrongKind({ kind, points, goals, match, reason, source }: Decision): st
 
 /** By its id, or as "El-Kanemi Warriors v Kun Khalifat". */
 function matchNamed(league: League, matches: readonly Match[], name: string): Match | undefined {
-  const [home, away] = name.split(" v ").map((club) => league.aliases.get(fold(club)));
+  const [home, away] = name.split(" v ").map((club) => league.aliases.get(foldClubName(club)));
   return matches.find((match) => match.id === name || (match.home === home && match.away === away));
 }
 
-function refused(row: number, what: string, reason: string): PlannedDecision {
-  return { line: { row, kind: "refused", what, stored: "", told: reason }, change: null };
+function refused(row: number, item: string, reason: string): PlannedDecision {
+  return { line: { row, kind: "refused", item, stored: "", replacement: reason }, change: null };
 }
 
 /** The facts whose change counts as a conflict; a change of state, day, reason or source does not. */
@@ -117,8 +119,9 @@ function weightOf({ season, kind, club, match, points, goals }: Decision): strin
 }
 
 /** "deduction kano-pillars points -3, goals -3 on 2025-10-13, in force", with reason and source. */
-export function rulingOf(of: Decision): string {
-  const worth = of.kind === "deduction" ? `points ${of.points}, goals ${of.goals}` : of.match;
-  const facts = [of.kind, of.club, worth].filter(Boolean).join(" ");
-  return `${facts} on ${of.date}, ${of.state}: ${of.reason} (${of.source})`;
+export function describeDecision(decision: Decision): string {
+  const effect =
+    decision.kind === "deduction" ? `points ${decision.points}, goals ${decision.goals}` : decision.match;
+  const facts = [decision.kind, decision.club, effect].filter(Boolean).join(" ");
+  return `${facts} on ${decision.date}, ${decision.state}: ${decision.reason} (${decision.source})`;
 }

@@ -1,4 +1,4 @@
-import { fold } from "#domains/league/intake/names.ts";
+import { foldClubName } from "#domains/league/intake/names.ts";
 import { matchId, reconcile, toMatch } from "#domains/league/intake/reconcile.ts";
 import type { FileRow } from "#domains/league/intake/rows/file-row.ts";
 import { isPlayed, type Match, type Report, type Season } from "#domains/league/shapes.ts";
@@ -22,30 +22,30 @@ export async function planResults(
   rows: readonly FileRow[],
 ): Promise<PlannedResult[]> {
   const league = await leagueOf({ db, clock }, rows);
-  const told = rows.map((row) => ({
+  const identified = rows.map((row) => ({
     row: row.row,
     match: "problem" in row ? row.problem : identify(league, row),
   }));
-  const others = otherwise(
-    told.flatMap(({ row, match }) => (typeof match === "string" ? [] : [{ row, match }])),
+  const duplicates = findDuplicates(
+    identified.flatMap(({ row, match }) => (typeof match === "string" ? [] : [{ row, match }])),
   );
-  return told.map(({ row, match }): PlannedResult => {
+  return identified.map(({ row, match }): PlannedResult => {
     if (typeof match === "string") return refused(row, "", match);
-    const other = others.get(row);
-    const what = nameOf(league, match);
-    if (other?.differs) return refused(row, what, `row ${other.row} tells it otherwise`);
-    if (other)
+    const duplicate = duplicates.get(row);
+    const item = nameOf(league, match);
+    if (duplicate?.differs) return refused(row, item, `row ${duplicate.row} tells it otherwise`);
+    if (duplicate)
       return {
         line: {
           row,
           kind: "unchanged",
-          what,
-          stored: `row ${other.row}`,
-          told: factsOf(match),
+          item,
+          stored: `row ${duplicate.row}`,
+          replacement: describeMatch(match),
         },
         change: null,
       };
-    return planned(league.stored.get(match.id), match, { row, what });
+    return planned(league.stored.get(match.id), match, { row, item });
   });
 }
 
@@ -71,27 +71,27 @@ interface League {
 
 function planned(
   before: StoredMatch | undefined,
-  told: Match,
-  place: { row: number; what: string },
+  reported: Match,
+  base: { row: number; item: string },
 ): PlannedResult {
-  const verdict = reconcile(before, told, OPERATOR);
+  const verdict = reconcile(before, reported, OPERATOR);
   if (!before) {
-    const after = { match: told, source: OPERATOR };
+    const after = { match: reported, source: OPERATOR };
     return {
-      line: { ...place, kind: "new", stored: "–", told: factsOf(told) },
+      line: { ...base, kind: "new", stored: "–", replacement: describeMatch(reported) },
       change: { before: null, after },
     };
   }
-  const stored = factsOf(before.match);
+  const stored = describeMatch(before.match);
   if (verdict.kind !== "change")
     return {
-      line: { ...place, kind: "unchanged", stored, told: factsOf(told) },
+      line: { ...base, kind: "unchanged", stored, replacement: describeMatch(reported) },
       change: null,
     };
   const { match, source } = verdict;
   const contradicts = isPlayed(before.match) && resultOf(before.match) !== resultOf(match);
   return {
-    line: { ...place, kind: contradicts ? "conflict" : "changed", stored, told: factsOf(match) },
+    line: { ...base, kind: contradicts ? "conflict" : "changed", stored, replacement: describeMatch(match) },
     change: { before, after: { match, source } },
   };
 }
@@ -100,7 +100,7 @@ function planned(
 function identify(league: League, { report, id }: { report: Report; id: string | null }): Match | string {
   const season = league.seasons.get(report.season);
   if (!season) return report.season === "" ? "it has no season" : `no season "${report.season}" is known`;
-  const [home, away] = [report.home, report.away].map((name) => league.aliases.get(fold(name)));
+  const [home, away] = [report.home, report.away].map((name) => league.aliases.get(foldClubName(name)));
   if (!home) return unknownClub(report.home);
   if (!away) return unknownClub(report.away);
   if (home === away) return `${league.names.get(home)} cannot play against itself`;
@@ -130,26 +130,26 @@ function unknownClub(name: string): string {
   return name === "" ? "one of its clubs is missing" : `no club "${name}" is known`;
 }
 
-interface Other {
+interface Duplicate {
   readonly row: number;
   readonly differs: boolean;
 }
 
 /** Rows that report the same match: if they differ, none is believed; otherwise the first counts. */
-function otherwise(told: readonly { row: number; match: Match }[]): Map<number, Other> {
-  const others = new Map<number, Other>();
-  const byId = Map.groupBy(told, ({ match }) => matchId(match));
+function findDuplicates(reported: readonly { row: number; match: Match }[]): Map<number, Duplicate> {
+  const duplicates = new Map<number, Duplicate>();
+  const byId = Map.groupBy(reported, ({ match }) => matchId(match));
   for (const [first, ...rest] of byId.values()) {
     if (!first || rest.length === 0) continue;
     const differing = rest.find(({ match }) => resultOf(match) !== resultOf(first.match));
-    if (differing) others.set(first.row, { row: differing.row, differs: true });
-    for (const { row } of rest) others.set(row, { row: first.row, differs: differing !== undefined });
+    if (differing) duplicates.set(first.row, { row: differing.row, differs: true });
+    for (const { row } of rest) duplicates.set(row, { row: first.row, differs: differing !== undefined });
   }
-  return others;
+  return duplicates;
 }
 
-function refused(row: number, what: string, reason: string): PlannedResult {
-  return { line: { row, kind: "refused", what, stored: "", told: reason }, change: null };
+function refused(row: number, item: string, reason: string): PlannedResult {
+  return { line: { row, kind: "refused", item, stored: "", replacement: reason }, change: null };
 }
 
 function nameOf({ names }: League, { home, away, stage }: Match): string {
@@ -157,7 +157,7 @@ function nameOf({ names }: League, { home, away, stage }: Match): string {
 }
 
 /** "2-1 on 2026-11-22, 16:00, matchday 12, Aba"; hour, matchday and ground only where known. */
-export function factsOf(match: Match): string {
+export function describeMatch(match: Match): string {
   const round = match.round === null ? null : `matchday ${match.round}`;
   return [resultOf(match), match.kickoff, round, match.venue].filter(Boolean).join(", ");
 }

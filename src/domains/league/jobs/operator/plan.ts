@@ -12,10 +12,10 @@ export interface PlanLine {
   readonly row: number;
   readonly kind: "new" | "changed" | "unchanged" | "conflict" | "refused";
   /** The match or the ruling. */
-  readonly what: string;
+  readonly item: string;
   readonly stored: string;
   /** What would replace `stored`; for a refused row, the reason. */
-  readonly told: string;
+  readonly replacement: string;
 }
 
 export interface Change<Thing> {
@@ -30,15 +30,15 @@ export interface Plan {
   readonly unit: string;
   readonly lines: readonly PlanLine[];
   /** Writes all or nothing; fails if the league has changed since the plan was made. */
-  write(): Promise<Result<null, Moved>>;
+  write(): Promise<Result<null, LeagueChanged>>;
 }
 
-export interface Moved {
+export interface LeagueChanged {
   readonly kind: "moved";
   readonly message: string;
 }
 
-export const moved: Moved = {
+export const leagueChanged: LeagueChanged = {
   kind: "moved",
   message: "the league has changed meanwhile: look again",
 };

@@ -10,9 +10,16 @@ import {
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { failed, ok } from "#platform/result.ts";
-import { type Change, moved, type OperatorDeps, type Plan, type PlanLine, sameLines } from "./plan.ts";
-import { rulingOf } from "./plan-decisions.ts";
-import { factsOf, OPERATOR } from "./plan-results.ts";
+import {
+  type Change,
+  leagueChanged,
+  type OperatorDeps,
+  type Plan,
+  type PlanLine,
+  sameLines,
+} from "./plan.ts";
+import { describeDecision } from "./plan-decisions.ts";
+import { describeMatch, OPERATOR } from "./plan-results.ts";
 
 export interface UndoPlan extends Plan {
   readonly entry: Pick<OperatorEntry, "kind" | "file" | "madeAt">;
@@ -31,7 +38,7 @@ export async function planUndo(deps: OperatorDeps): Promise<UndoPlan | null> {
       inTransaction(deps.db, async (db) => {
         await lockLeague(db);
         const last = await findLastOperatorEntry(db);
-        if (last?.id !== entry.id || !sameLines(lines, await linesOf(db, last))) return failed(moved);
+        if (last?.id !== entry.id || !sameLines(lines, await linesOf(db, last))) return failed(leagueChanged);
         const at = deps.clock.now();
         if (entry.kind === "results") await restoreMatches(db, entry.changes as Change<StoredMatch>[], at);
         else await restoreDecisions(db, entry.changes as Change<Decision>[], at);
@@ -47,9 +54,9 @@ async function linesOf(db: Database, entry: OperatorEntry): Promise<PlanLine[]> 
     return (entry.changes as Change<StoredMatch>[]).map(({ before, after }, at) => {
       const now = stored.get(after.match.id);
       return toLine(at, after.match.id, {
-        now: now ? factsOf(now) : "–",
-        wrote: factsOf(after.match),
-        before: before && factsOf(before.match),
+        now: now ? describeMatch(now) : "–",
+        wrote: describeMatch(after.match),
+        before: before && describeMatch(before.match),
       });
     });
   }
@@ -59,9 +66,9 @@ async function linesOf(db: Database, entry: OperatorEntry): Promise<PlanLine[]> 
   return changes.map(({ before, after }, at) => {
     const now = ledger.find((one) => one.id === after.id);
     return toLine(at, after.id, {
-      now: now ? rulingOf(now) : "–",
-      wrote: rulingOf(after),
-      before: before && rulingOf(before),
+      now: now ? describeDecision(now) : "–",
+      wrote: describeDecision(after),
+      before: before && describeDecision(before),
     });
   });
 }
@@ -69,12 +76,12 @@ async function linesOf(db: Database, entry: OperatorEntry): Promise<PlanLine[]> 
 /** Anything that has changed since it was written is not undone. */
 function toLine(
   at: number,
-  what: string,
+  item: string,
   { now, wrote, before }: { now: string; wrote: string; before: string | null },
 ): PlanLine {
-  const place = { row: at + 1, what, stored: now };
-  if (now !== wrote) return { ...place, kind: "refused", told: `it has changed since: ${now}` };
-  return { ...place, kind: "changed", told: before ?? "removed" };
+  const base = { row: at + 1, item, stored: now };
+  if (now !== wrote) return { ...base, kind: "refused", replacement: `it has changed since: ${now}` };
+  return { ...base, kind: "changed", replacement: before ?? "removed" };
 }
 
 async function restoreMatches(

@@ -11,29 +11,29 @@ const PRIOR = { level: -0.1, home: 0.4 };
 const PROMOTED = -0.1;
 const NEWTON_STEPS = 4;
 
-export const untaught: GoalsModel = { level: PRIOR.level, home: PRIOR.home, rho: 0, clubs: {} };
+export const priorGoalsModel: GoalsModel = { level: PRIOR.level, home: PRIOR.home, rho: 0, clubs: {} };
 /** Fits the games of the window as of a day, starting the search from `previous`. */
 export function fitGoals(
   games: readonly PlayedGame[],
   day: number,
   promoted: ReadonlySet<string>,
-  before: GoalsModel,
+  previous: GoalsModel,
 ): GoalsModel {
   const clubs = [...new Set([...games.flatMap((game) => [game.home, game.away]), ...promoted])];
-  const place = new Map(clubs.map((club, index) => [club, index]));
+  const indexes = new Map(clubs.map((club, index) => [club, index]));
   const rows = games.map((game) => ({
     game,
     weight: 0.5 ** ((day - game.day) / HALF_LIFE_DAYS),
-    terms: terms(game, place.get(game.home) ?? 0, place.get(game.away) ?? 0),
+    terms: terms(game, indexes.get(game.home) ?? 0, indexes.get(game.away) ?? 0),
   }));
   const prior = priorOf(clubs, promoted);
-  let vector = startOf(clubs, before, prior);
+  let vector = startOf(clubs, previous, prior);
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const change = newtonStep(rows, vector, prior);
     vector = vector.map((value, index) => value + (change[index] ?? 0));
     if (change.every((value) => Math.abs(value) < 1e-3)) break;
   }
-  const model = named(clubs, vector, before.rho);
+  const model = toModel(clubs, vector, previous.rho);
   return { ...model, rho: fitRho(rows, model) };
 }
 
@@ -81,13 +81,13 @@ function priorOf(clubs: readonly string[], promoted: ReadonlySet<string>): Prior
   return { mean: Float64Array.from(mean), precision: Float64Array.from(spread, (s) => 1 / s ** 2) };
 }
 
-function startOf(clubs: readonly string[], before: GoalsModel, prior: Prior): Float64Array {
+function startOf(clubs: readonly string[], previous: GoalsModel, prior: Prior): Float64Array {
   const start = Float64Array.from(prior.mean);
-  start[LEVEL] = before.level;
-  start[HOME] = before.home;
+  start[LEVEL] = previous.level;
+  start[HOME] = previous.home;
   clubs.forEach((club, index) => {
-    const known = before.clubs[club];
-    if (known) start.set([known.attack, known.defence, known.atHome], FIRST_CLUB + PER_CLUB * index);
+    const ratings = previous.clubs[club];
+    if (ratings) start.set([ratings.attack, ratings.defence, ratings.atHome], FIRST_CLUB + PER_CLUB * index);
   });
   return start;
 }
@@ -101,9 +101,9 @@ function newtonStep(rows: readonly Row[], vector: Float64Array, prior: Prior): F
     gradient[i] = precision * ((prior.mean[i] as number) - (vector[i] as number));
     curvature[i * size + i] = precision;
   }
-  for (const { game, weight, terms: of } of rows) {
-    addPoisson(of.home, game.homeGoals, weight, vector, gradient, curvature);
-    addPoisson(of.away, game.awayGoals, weight, vector, gradient, curvature);
+  for (const { game, weight, terms: matchTerms } of rows) {
+    addPoisson(matchTerms.home, game.homeGoals, weight, vector, gradient, curvature);
+    addPoisson(matchTerms.away, game.awayGoals, weight, vector, gradient, curvature);
   }
   return solve(curvature, gradient, size);
 }
@@ -131,8 +131,8 @@ function addPoisson(
   }
 }
 
-function named(clubs: readonly string[], vector: Float64Array, rho: number): GoalsModel {
-  const of = (index: number): ClubGoals => {
+function toModel(clubs: readonly string[], vector: Float64Array, rho: number): GoalsModel {
+  const clubGoals = (index: number): ClubGoals => {
     const [attack = 0, defence = 0, atHome = 0] = vector.subarray(FIRST_CLUB + PER_CLUB * index);
     return { attack, defence, atHome };
   };
@@ -140,7 +140,7 @@ function named(clubs: readonly string[], vector: Float64Array, rho: number): Goa
     level: vector[LEVEL] as number,
     home: vector[HOME] as number,
     rho,
-    clubs: Object.fromEntries(clubs.map((club, index) => [club, of(index)])),
+    clubs: Object.fromEntries(clubs.map((club, index) => [club, clubGoals(index)])),
   };
 }
 

@@ -4,20 +4,20 @@ import { startTraining } from "#domains/league/prediction/training.ts";
 import { startBaseRate } from "./base-rate.ts";
 import { solve } from "./cholesky.ts";
 import { outcomeOf, type PlayedGame } from "./game.ts";
-import { fitGoals, untaught } from "./goals-fit.ts";
+import { fitGoals, priorGoalsModel } from "./goals-fit.ts";
 import { expectedGoals, type GoalsModel, lowScoreFactor } from "./goals-model.ts";
-import { eloOpinion, learnElo, learnPi, overSummer, piOpinion } from "./ratings.ts";
+import { eloOpinion, learnElo, learnPi, piOpinion, regressToMean } from "./ratings.ts";
 import {
-  GRID,
+  certainScoreGrid,
+  fitToOutcomes,
+  GRID_SIZE,
+  givenOutcome,
   marginOf,
   meanGoals,
-  onlyOutcome,
-  onlyScore,
-  outcomes,
+  outcomeProbabilities,
   rawGrid,
-  shaped,
 } from "./score-grid.ts";
-import { applyThreeWay, fitThreeWay, type Judged } from "./three-way.ts";
+import { applyThreeWay, type CalibrationExample, fitThreeWay } from "./three-way.ts";
 
 const game = (homeGoals: number, awayGoals: number, parts: Partial<PlayedGame> = {}): PlayedGame => ({
   season: "x",
@@ -43,25 +43,25 @@ test.each([
     [9, 0, 0, 0, 4, 0, 0, 0, 1],
     [1, 2, 3],
   ],
-])("a system of equations is solved: %j by %j", (matrix, wanted) => {
-  const b = [0, 1, 2].map((i) => wanted.reduce((sum, x, j) => sum + (matrix[3 * i + j] ?? 0) * x, 0));
-  const found = solve(Float64Array.from(matrix), Float64Array.from(b), 3);
-  wanted.forEach((x, i) => {
-    expect(found[i]).toBeCloseTo(x, 9);
+])("the system with the matrix %j has the solution %j", (matrix, solution) => {
+  const b = [0, 1, 2].map((i) => solution.reduce((sum, x, j) => sum + (matrix[3 * i + j] ?? 0) * x, 0));
+  const solved = solve(Float64Array.from(matrix), Float64Array.from(b), 3);
+  solution.forEach((x, i) => {
+    expect(solved[i]).toBeCloseTo(x, 9);
   });
 });
 
-const near = (shares: object) =>
+const rounded = (shares: object) =>
   Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, Number(share.toFixed(9))]));
 
-test("the base rate begins with Europe's shares, counts every match, and forgets half in two years", () => {
+test("the base rate starts from European shares and halves a match's weight in two years", () => {
   const rate = startBaseRate();
-  expect(near(rate.shares())).toEqual({ home: 0.45, draw: 0.27, away: 0.28 });
+  expect(rounded(rate.shares())).toEqual({ home: 0.45, draw: 0.27, away: 0.28 });
   rate.learn(game(2, 1));
   expect(rate.shares().home).toBeCloseTo(5.5 / 11, 9);
   rate.learn(game(0, 0, { day: 730 }));
   const [home, draw, away] = [5.5 / 2, 2.7 / 2 + 1, 2.8 / 2].map((sum) => sum / 6.5);
-  expect(near(rate.shares())).toEqual(near({ home, draw, away }));
+  expect(rounded(rate.shares())).toEqual(rounded({ home, draw, away }));
   rate.learn(game(0, 1, { day: 730 }));
   expect(rate.shares().away).toBeCloseTo(2.4 / 7.5, 9);
 });
@@ -80,7 +80,7 @@ test.each([
   ["new", "b", false, 0.1 + 0.3 - 0.4, 0.1 - 0.1],
   ["a", "new", false, 0.1 + 0.3 + 0.2 + 0.15, 0.1 - 0.05 - 0.15],
 ])(
-  "goals of %s against %s (neutral ground: %s) are attack, defence and ground",
+  "expected goals of %s against %s (neutral: %s) follow from attack, defence and ground",
   (home, away, neutral, h, a) => {
     const goals = expectedGoals(model, { ...game(0, 0), home, away, neutral });
     expect(goals.home).toBeCloseTo(Math.exp(h), 9);
@@ -97,11 +97,11 @@ test.each([
   [0, 2, 1],
   [1, 2, 1],
   [2, 1, 1],
-])("a score of %i:%i occurs so much more often", (home, away, factor) => {
+])("the low-score factor of %i:%i is %d", (home, away, factor) => {
   expect(lowScoreFactor(0.1, home, away, { home: 2, away: 0.5 })).toBeCloseTo(factor, 12);
 });
 
-test("in the grid low scores occur as much more often as the model says, and others as without it", () => {
+test("the score grid scales low scores by the model's factor and leaves others unchanged", () => {
   const goals = expectedGoals(model, game(0, 0));
   const [plain, low] = [0, 0.1].map((rho) => rawGrid({ ...model, rho }, game(0, 0)));
   for (const [home, away] of [
@@ -111,16 +111,16 @@ test("in the grid low scores occur as much more often as the model says, and oth
     [1, 1],
     [2, 1],
   ] as const) {
-    const at = home * GRID + away;
+    const at = home * GRID_SIZE + away;
     expect((low?.[at] ?? 0) / (plain?.[at] ?? 1)).toBeCloseTo(lowScoreFactor(0.1, home, away, goals), 9);
   }
 });
 
-test("the grid has the goals of its model, and its margins their classes", () => {
+test("the score grid has its model's mean goals, and margins fall into six classes", () => {
   const grid = rawGrid({ ...model, rho: 0 }, game(0, 0));
-  const wanted = expectedGoals(model, game(0, 0));
-  expect(meanGoals(grid).home).toBeCloseTo(wanted.home, 3);
-  expect(meanGoals(grid).away).toBeCloseTo(wanted.away, 3);
+  const expected = expectedGoals(model, game(0, 0));
+  expect(meanGoals(grid).home).toBeCloseTo(expected.home, 3);
+  expect(meanGoals(grid).away).toBeCloseTo(expected.away, 3);
   const margins = [
     [0, 5],
     [0, 2],
@@ -135,22 +135,22 @@ test("the grid has the goals of its model, and its margins their classes", () =>
 });
 
 test("a grid can be reduced to one score or to one outcome", () => {
-  expect(outcomes(onlyScore(2, 1))).toEqual({ home: 1, draw: 0, away: 0 });
-  expect(onlyScore(2, 1)[2 * GRID + 1]).toBe(1);
+  expect(outcomeProbabilities(certainScoreGrid(2, 1))).toEqual({ home: 1, draw: 0, away: 0 });
+  expect(certainScoreGrid(2, 1)[2 * GRID_SIZE + 1]).toBe(1);
   const grid = rawGrid(model, game(0, 0));
   for (const outcome of ["home", "draw", "away"] as const) {
-    expect(outcomes(onlyOutcome(grid, outcome))[outcome]).toBeCloseTo(1, 9);
+    expect(outcomeProbabilities(givenOutcome(grid, outcome))[outcome]).toBeCloseTo(1, 9);
   }
 });
 
-test("a shaped grid has the given chances of each outcome, and margins as they were observed", () => {
+test("a shaped grid has the given outcome probabilities, its margins scaled by their factors", () => {
   const grid = rawGrid(model, game(0, 0));
-  const wanted = { home: 0.5, draw: 0.3, away: 0.2 };
-  const bent = shaped(grid, [1, 1, 1, 2, 1, 1], wanted);
-  const found = outcomes(bent);
+  const target = { home: 0.5, draw: 0.3, away: 0.2 };
+  const bent = fitToOutcomes(grid, [1, 1, 1, 2, 1, 1], target);
+  const actual = outcomeProbabilities(bent);
   for (const outcome of ["home", "draw", "away"] as const)
-    expect(found[outcome]).toBeCloseTo(wanted[outcome], 9);
-  const share = (of: Float64Array) => (of[GRID] ?? 0) / (of[2 * GRID] ?? 1);
+    expect(actual[outcome]).toBeCloseTo(target[outcome], 9);
+  const share = (of: Float64Array) => (of[GRID_SIZE] ?? 0) / (of[2 * GRID_SIZE] ?? 1);
   expect(share(bent) / share(grid)).toBeCloseTo(2, 9);
 });
 
@@ -160,27 +160,27 @@ test.each([
   [3, 0, 14 / 8],
   [5, 0, 16 / 8],
   [0, 3, 14 / 8],
-])("after %i:%i the ratings move by the margin's weight, one up and one down", (home, away, weight) => {
+])("after %i:%i the Elo ratings move by equal amounts, the margin weighted %d", (home, away, weight) => {
   const before = { a: 1500, b: 1620 };
   const after = learnElo(before, game(home, away));
-  const got = home > away ? 1 : 0;
-  expect(after.a).toBeCloseTo(1500 + 15 * weight * (got - 0.5), 9);
+  const result = home > away ? 1 : 0;
+  expect(after.a).toBeCloseTo(1500 + 15 * weight * (result - 0.5), 9);
   expect((after.a ?? 0) + (after.b ?? 0)).toBeCloseTo(3120, 9);
 });
 
-test("a draw moves the ratings towards each other, on neutral ground without an edge", () => {
+test("in a draw Elo counts the home edge as 120 points, and no edge on neutral ground", () => {
   expect(learnElo({ a: 1500, b: 1620 }, game(1, 1)).a).toBeCloseTo(1500, 9);
   expect(learnElo({}, game(1, 1, { neutral: true }))).toEqual({ a: 1500, b: 1500 });
   expect(learnElo({}, game(1, 1)).a).toBeLessThan(1500);
 });
 
-test("ratings give chances for both sides, and lose a fifth of their lead over the summer", () => {
+test("an Elo lead counts for one side and against the other, and shrinks by a fifth each summer", () => {
   expect(eloOpinion({ a: 1550 }, game(0, 0))).toEqual({ home: 1.7, draw: 0, away: -1.7 });
   expect(eloOpinion({ b: 1550 }, game(0, 0, { neutral: true }))).toEqual({ home: -0.5, draw: 0, away: 0.5 });
-  expect(overSummer({ a: 1600, b: 1450 })).toEqual({ a: 1580, b: 1460 });
+  expect(regressToMean({ a: 1600, b: 1450 })).toEqual({ a: 1580, b: 1460 });
 });
 
-test("a pi-rating is learnt on its own ground, and a quarter of it on the other", () => {
+test("a pi-rating changes fully for the ground played on, and by a quarter for the other", () => {
   const after = learnPi({}, game(2, 1));
   const change = 0.08 * 3 * Math.log10(2);
   expect(after.a?.home).toBeCloseTo(change, 9);
@@ -192,46 +192,46 @@ test("a pi-rating is learnt on its own ground, and a quarter of it on the other"
   expect(piOpinion(ratings, game(0, 0, { neutral: true })).home).toBeCloseTo(10 ** 0.1 - 1 + 9, 9);
 });
 
-const judged = (count: number, outcome: Judged["outcome"], x = 0): Judged[] =>
+const judged = (count: number, outcome: CalibrationExample["outcome"], x = 0): CalibrationExample[] =>
   Array.from({ length: count }, () => ({ opinion: { home: x, draw: 0, away: -x }, outcome }));
 
-test("without any opinion the lifts are those of the outcomes, on neutral ground their mean", () => {
+test("without opinions the fit gives the outcome shares; neutral ground averages the two lifts", () => {
   const past = [...judged(500, "home"), ...judged(300, "draw"), ...judged(200, "away")];
-  const found = fitThreeWay(past, { slope: 1, home: 0, away: 0 }, 100);
-  const p = applyThreeWay(found, { home: 0, draw: 0, away: 0 });
+  const fit = fitThreeWay(past, { slope: 1, home: 0, away: 0 }, 100);
+  const p = applyThreeWay(fit, { home: 0, draw: 0, away: 0 });
   expect([p.home, p.draw, p.away].map((chance) => chance.toFixed(3))).toEqual(["0.500", "0.300", "0.200"]);
-  const neutral = applyThreeWay(found, { home: 0, draw: 0, away: 0 }, true);
+  const neutral = applyThreeWay(fit, { home: 0, draw: 0, away: 0 }, true);
   expect(neutral.home).toBeCloseTo(neutral.away, 12);
-  expect(neutral.home / neutral.draw).toBeCloseTo(Math.exp((found.home + found.away) / 2), 9);
+  expect(neutral.home / neutral.draw).toBeCloseTo(Math.exp((fit.home + fit.away) / 2), 9);
 });
 
 test.each([
-  ["away wins alone", [...judged(5, "draw"), ...judged(5, "home"), ...judged(400, "away")]],
-  ["home wins alone", [...judged(400, "home"), ...judged(5, "draw"), ...judged(5, "away")]],
+  ["mostly away wins", [...judged(5, "draw"), ...judged(5, "home"), ...judged(400, "away")]],
+  ["mostly home wins", [...judged(400, "home"), ...judged(5, "draw"), ...judged(5, "away")]],
   [
-    "opinions",
+    "outcomes with opinions",
     [...judged(60, "home", 1), ...judged(30, "draw", 1), ...judged(30, "away", 1), ...judged(20, "home", -1)],
   ],
-])("a fit that begins at its own result stays there (%s)", (_, past) => {
+])("a fit restarted from its own result does not move (%s)", (_, past) => {
   const prior = { slope: 0.5, home: 0, away: 0 };
-  const found = fitThreeWay(past, prior, 2);
-  const again = fitThreeWay(past, prior, 2, found);
-  for (const part of ["slope", "home", "away"] as const) expect(again[part]).toBeCloseTo(found[part], 5);
+  const fit = fitThreeWay(past, prior, 2);
+  const refit = fitThreeWay(past, prior, 2, fit);
+  for (const part of ["slope", "home", "away"] as const) expect(refit[part]).toBeCloseTo(fit[part], 5);
 });
 
 test("recent goals weigh more than old ones, and a promoted club is assumed weaker", () => {
-  const many = (homeGoals: number, day: number) =>
+  const games = (homeGoals: number, day: number) =>
     Array.from({ length: 40 }, () => game(homeGoals, 1, { day }));
-  const rising = fitGoals([...many(0, 0), ...many(3, 700)], 730, new Set(), untaught);
-  const falling = fitGoals([...many(3, 0), ...many(0, 700)], 730, new Set(), untaught);
+  const rising = fitGoals([...games(0, 0), ...games(3, 700)], 730, new Set(), priorGoalsModel);
+  const falling = fitGoals([...games(3, 0), ...games(0, 700)], 730, new Set(), priorGoalsModel);
   const goals = (of: GoalsModel) => expectedGoals(of, game(0, 0)).home;
   expect(goals(rising)).toBeGreaterThan(1.6);
   expect(goals(falling)).toBeLessThan(1.4);
-  const { clubs } = fitGoals(many(1, 700), 730, new Set(["new"]), untaught);
+  const { clubs } = fitGoals(games(1, 700), 730, new Set(["new"]), priorGoalsModel);
   expect([clubs.new?.attack, clubs.new?.defence]).toEqual([expect.closeTo(-0.1, 6), expect.closeTo(-0.1, 6)]);
 });
 
-test("in a league without data the home side wins somewhat more often than it draws or loses", () => {
+test("without data a forecast gives the home side 42 to 52 % and the draw 23 to 33 %", () => {
   const { probabilities: p } = forecast(startTraining().model(0, []), game(0, 0));
   expect(p.home).toBeGreaterThan(0.42);
   expect(p.home).toBeLessThan(0.52);
@@ -239,24 +239,24 @@ test("in a league without data the home side wins somewhat more often than it dr
   expect(p.draw).toBeLessThan(0.33);
 });
 
-function taught(games: number, day: number): number {
+function sampleSizeAfter(games: number, day: number): number {
   const training = startTraining();
   training.learn(Array.from({ length: games }, () => game(1, 0)));
   return training.model(day, []).sampleSize;
 }
 
 test.each([
-  ["five new games wait", 5, 1, 0],
-  ["six are learnt at once", 6, 1, 6],
-  ["five wait 13 days", 5, 13, 0],
-  ["and no longer", 5, 14, 5],
-  ["games of 1,500 days ago count", 5, 1500, 5],
-  ["older ones do not", 5, 1501, 0],
-])("%s", (_, games, day, known) => {
-  expect(taught(games, day)).toBe(known);
+  ["five new games do not refit the model at once", 5, 1, 0],
+  ["six new games refit the model at once", 6, 1, 6],
+  ["five new games are still not fitted after 13 days", 5, 13, 0],
+  ["five new games are fitted after 14 days", 5, 14, 5],
+  ["games of 1,500 days ago count towards the fit", 5, 1500, 5],
+  ["games older than 1,500 days do not count towards the fit", 5, 1501, 0],
+])("when a model is refitted: %s", (_, games, day, sampleSize) => {
+  expect(sampleSizeAfter(games, day)).toBe(sampleSize);
 });
 
-test("a club that was not there the season before is taken for a promoted one, for that season", () => {
+test("a club absent from the season before is rated as promoted, for that season only", () => {
   const training = startTraining();
   const season = (of: string, day: number, ...pairs: [string, string][]) =>
     pairs.map(([home, away]) => game(1, 0, { season: of, day, home, away }));
@@ -272,6 +272,6 @@ test.each([
   [2, 1, "home"],
   [1, 1, "draw"],
   [0, 1, "away"],
-])("%i:%i is a %s", (home, away, outcome) => {
+])("a score of %i:%i has the outcome %s", (home, away, outcome) => {
   expect(outcomeOf(game(home, away))).toBe(outcome);
 });

@@ -2,7 +2,7 @@ import type { Game, PlayedGame } from "./game.ts";
 import type { Opinion } from "./three-way.ts";
 
 /** Constantinou and Fenton's pi-rating: one strength at home and one away, in goals. */
-export interface Pi {
+export interface PiRating {
   readonly home: number;
   readonly away: number;
 }
@@ -13,10 +13,10 @@ const PI = { learning: 0.08, otherGround: 0.25, base: 10, span: 3 };
 
 export const unknownElo = ELO.mean;
 export const promotedElo = ELO.mean + ELO.promoted;
-export const unknownPi: Pi = { home: 0, away: 0 };
+export const unknownPi: PiRating = { home: 0, away: 0 };
 
 export type EloRatings = Readonly<Record<string, number>>;
-export type PiRatings = Readonly<Record<string, Pi>>;
+export type PiRatings = Readonly<Record<string, PiRating>>;
 
 export function eloOpinion(ratings: EloRatings, game: Game): Opinion {
   const x = eloDifference(ratings, game) / ELO.scale;
@@ -27,8 +27,8 @@ export function learnElo(ratings: EloRatings, game: PlayedGame): EloRatings {
   const margin = Math.abs(game.homeGoals - game.awayGoals);
   const weight = margin <= 1 ? 1 : margin === 2 ? 1.5 : (11 + margin) / 8;
   const expected = 1 / (1 + 10 ** (-eloDifference(ratings, game) / 400));
-  const got = game.homeGoals > game.awayGoals ? 1 : game.homeGoals < game.awayGoals ? 0 : 0.5;
-  const change = ELO.k * weight * (got - expected);
+  const actual = game.homeGoals > game.awayGoals ? 1 : game.homeGoals < game.awayGoals ? 0 : 0.5;
+  const change = ELO.k * weight * (actual - expected);
   return {
     ...ratings,
     [game.home]: (ratings[game.home] ?? unknownElo) + change,
@@ -37,7 +37,7 @@ export function learnElo(ratings: EloRatings, game: PlayedGame): EloRatings {
 }
 
 /** Squads change between seasons: the ratings move a fifth of the way back to the mean. */
-export function overSummer(ratings: EloRatings): EloRatings {
+export function regressToMean(ratings: EloRatings): EloRatings {
   return Object.fromEntries(
     Object.entries(ratings).map(([club, rating]) => [club, rating + ELO.regression * (ELO.mean - rating)]),
   );

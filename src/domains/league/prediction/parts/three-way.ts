@@ -15,7 +15,7 @@ export interface Opinion {
   readonly away: number;
 }
 
-export interface Judged {
+export interface CalibrationExample {
   readonly opinion: Opinion;
   readonly outcome: Outcome;
 }
@@ -23,45 +23,50 @@ export interface Judged {
 const NEWTON_STEPS = 6;
 
 /** On neutral ground both sides get the mean of the two lifts. */
-export function applyThreeWay(by: ThreeWay, opinion: Opinion, neutral = false): Probabilities {
-  const lift = neutral ? (by.home + by.away) / 2 : null;
-  const home = Math.exp(by.slope * opinion.home + (lift ?? by.home));
-  const draw = Math.exp(by.slope * opinion.draw);
-  const away = Math.exp(by.slope * opinion.away + (lift ?? by.away));
+export function applyThreeWay(coefficients: ThreeWay, opinion: Opinion, neutral = false): Probabilities {
+  const lift = neutral ? (coefficients.home + coefficients.away) / 2 : null;
+  const home = Math.exp(coefficients.slope * opinion.home + (lift ?? coefficients.home));
+  const draw = Math.exp(coefficients.slope * opinion.draw);
+  const away = Math.exp(coefficients.slope * opinion.away + (lift ?? coefficients.away));
   const sum = home + draw + away;
   return { home: home / sum, draw: draw / sum, away: away / sum };
 }
 
 /** Fits the most probable slope and lifts to past opinions and outcomes; `spread` is the width of the `prior`. */
 export function fitThreeWay(
-  past: readonly Judged[],
+  past: readonly CalibrationExample[],
   prior: ThreeWay,
   spread: number,
   start = prior,
 ): ThreeWay {
-  let by = start;
+  let coefficients = start;
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    const { gradient, curvature } = slopes(past, by, prior, 1 / spread ** 2);
+    const { gradient, curvature } = slopes(past, coefficients, prior, 1 / spread ** 2);
     const change = solve(curvature, gradient, 3);
     const [slope = 0, home = 0, away = 0] = change;
-    by = {
-      slope: by.slope + slope,
-      home: by.home + home,
-      away: by.away + away,
+    coefficients = {
+      slope: coefficients.slope + slope,
+      home: coefficients.home + home,
+      away: coefficients.away + away,
     };
     if (Math.abs(slope) + Math.abs(home) + Math.abs(away) < 1e-6) break;
   }
-  return by;
+  return coefficients;
 }
 
 /** Gradient and curvature of the likelihood and its prior, in the order slope (s), home (h), away (a). */
-function slopes(past: readonly Judged[], by: ThreeWay, prior: ThreeWay, precision: number) {
-  let gs = precision * (prior.slope - by.slope);
-  let gh = precision * (prior.home - by.home);
-  let ga = precision * (prior.away - by.away);
+function slopes(
+  past: readonly CalibrationExample[],
+  coefficients: ThreeWay,
+  prior: ThreeWay,
+  precision: number,
+) {
+  let gs = precision * (prior.slope - coefficients.slope);
+  let gh = precision * (prior.home - coefficients.home);
+  let ga = precision * (prior.away - coefficients.away);
   let [ss, sh, sa, hh, ha, aa] = [precision, 0, 0, precision, 0, precision];
   for (const { opinion, outcome } of past) {
-    const p = applyThreeWay(by, opinion);
+    const p = applyThreeWay(coefficients, opinion);
     const mean = p.home * opinion.home + p.draw * opinion.draw + p.away * opinion.away;
     gs += opinion[outcome] - mean;
     gh += (outcome === "home" ? 1 : 0) - p.home;

@@ -1,4 +1,4 @@
-import { namesNobody } from "./unnamed.ts";
+import { isUnnamedSource } from "./unnamed-source.ts";
 
 const TITLE = String.raw`(?:Mr|Mrs|Ms|Dr|Prof|Engr|Barr|Hon|Sen|Gen|Col|Maj|Capt|Lt|Cpl|Sgt|Rev|Ven|St|Alh|Arc|Pst|Bro|\p{Lu})\.`;
 /** A full stop belongs to a name only after a title or an initial: "Dr. A. Bello". */
@@ -9,14 +9,14 @@ const OFFICE =
 const BODY = "police|army|navy|military|government|federal government|presidency|senate";
 const SOME =
   "reports?|sources?|residents?|witness(?:es)?|eyewitness(?:es)?|experts?|analysts?|officials?|stakeholders|locals|villagers|study|studies|survey|poll|research|researchers|insiders?|family|relatives|neighbours?|traders|marketers|doctors|lawyers?|aides?|medics|survivors?|passengers|parents|students|workers|farmers|investigators|observers|operators|scientists|economists|activists|clerics?";
-const OWN = "['’]s?";
+const POSSESSIVE = "['’]s?";
 /** "the Director-General of NEMA, Zubaida Umar", "NEMA spokesman Manzo Ezekiel", "the NBS". */
-const WHO = String.raw`(?:${NAME}\s|${NAME}${OWN}\s)?(?:(?:deputy|national|state|media|police|publicity|press|managing|executive|chief|senior|special|corporate)\s){0,3}(?:${OFFICE})(?:\s(?:of|for|on)\s(?:the\s)?${NAME})?(?:,?\s${NAME})?|${NAME}|${BODY}`;
-const ENDS = String.raw`(?=[,;:)]|\.(?:\s|$)|$|\s[(…\[]|${OWN}\s|\s(?:the|that|is|was|are|were|has|have|had|in|on|at|by|who|which|as|while|when|during|following|showed?|shows|and|after|before|to|with|from|said|about|via|through|released|published|issued|will|would|can|could|also|since|because|but|not)\b)`;
+const WHO = String.raw`(?:${NAME}\s|${NAME}${POSSESSIVE}\s)?(?:(?:deputy|national|state|media|police|publicity|press|managing|executive|chief|senior|special|corporate)\s){0,3}(?:${OFFICE})(?:\s(?:of|for|on)\s(?:the\s)?${NAME})?(?:,?\s${NAME})?|${NAME}|${BODY}`;
+const ENDS = String.raw`(?=[,;:)]|\.(?:\s|$)|$|\s[(…\[]|${POSSESSIVE}\s|\s(?:the|that|is|was|are|were|has|have|had|in|on|at|by|who|which|as|while|when|during|following|showed?|shows|and|after|before|to|with|from|said|about|via|through|released|published|issued|will|would|can|could|also|since|because|but|not)\b)`;
 /** "a statement signed by", "data from". */
-const WRITTEN = String.raw`(?:\p{Ll}+\s){0,3}(?:statements?|reports?|data|figures|survey|study|documents?|records?|bulletin|notice|memo|publication|poll|post|findings|results)\s(?:(?:was\s|which\s)?(?:released|issued|signed|published|obtained|posted|compiled|conducted|shared|made)\s(?:(?:on\s)?\p{Lu}\p{Ll}+day\s)?)?(?:by|from|of)\s(?:the\s)?`;
+const DOCUMENT = String.raw`(?:\p{Ll}+\s){0,3}(?:statements?|reports?|data|figures|survey|study|documents?|records?|bulletin|notice|memo|publication|poll|post|findings|results)\s(?:(?:was\s|which\s)?(?:released|issued|signed|published|obtained|posted|compiled|conducted|shared|made)\s(?:(?:on\s)?\p{Lu}\p{Ll}+day\s)?)?(?:by|from|of)\s(?:the\s)?`;
 const ACCORDING = new RegExp(
-  String.raw`\b[Aa]ccording to\s(?:the\s|an?\s)?(?:${WRITTEN})?(${WHO})${ENDS}`,
+  String.raw`\b[Aa]ccording to\s(?:the\s|an?\s)?(?:${DOCUMENT})?(${WHO})${ENDS}`,
   "u",
 );
 const ACCORDING_UNNAMED = new RegExp(
@@ -34,17 +34,17 @@ const NOT_OF_IT = /\s(?:on|in|and|for|the|of)(?:\s(?:the|\p{L}+day))?$|\son\s\p{
 
 /** The source that a text names; null if the source is unnamed, undefined if there is none. */
 export function accordingTo(text: string, isNoSource: (who: string) => boolean): string | null | undefined {
-  const found = ACCORDING.exec(text);
-  const who = found?.[1] === undefined ? undefined : wholeName(found[1], text);
+  const match = ACCORDING.exec(text);
+  const who = match?.[1] === undefined ? undefined : wholeName(match[1], text);
   if (who !== undefined && !isNoSource(who)) {
-    if (namesNobody(who)) return null;
+    if (isUnnamedSource(who)) return null;
     if (!isNobodysOffice(who) && !isCut(who, text)) return who;
   }
   return ACCORDING_UNNAMED.test(text) ? null : undefined;
 }
 
-function wholeName(found: string, text: string): string {
-  return withHolder(found.replace(NOT_OF_IT, ""), text);
+function wholeName(name: string, text: string): string {
+  return withHolder(name.replace(NOT_OF_IT, ""), text);
 }
 
 /** If the summary ends at the name, the name may be cut short, unless it ends in an acronym. */

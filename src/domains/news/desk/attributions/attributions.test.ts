@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attributionsOf } from "./attributions.ts";
 
-function whoSays(title: string, summary = ""): string | null | undefined {
+function sourceIn(title: string, summary = ""): string | null | undefined {
   const text = { url: "u", title, summary, paper: "Iroko Courier", time: new Date(0) };
   return attributionsOf([text])[0]?.who;
 }
@@ -31,8 +31,8 @@ test.each<[string | null | undefined, string]>([
   [undefined, "Ferry overturns – Iroko Courier"],
   [undefined, "Decries vote – buying"],
   [undefined, "Party denies endorsing governor, says party remains united"],
-])("the source is %s in the headline: %s", (who, title) => {
-  expect(whoSays(title)).toBe(who);
+])("the source is %s in the headline: %s", (source, title) => {
+  expect(sourceIn(title)).toBe(source);
 });
 
 test.each<[string | null | undefined, string]>([
@@ -47,8 +47,8 @@ test.each<[string | null | undefined, string]>([
   [undefined, "According to Reuters, prices rose."],
   [undefined, "According to Italian media, he was due to be named."],
   [undefined, "Prices rose. According to the […]"],
-])("the source is %s in the summary: %s", (who, summary) => {
-  expect(whoSays("Prices rise", summary)).toBe(who);
+])("the source is %s in the summary: %s", (source, summary) => {
+  expect(sourceIn("Prices rise", summary)).toBe(source);
 });
 
 test.each(
@@ -62,7 +62,7 @@ test.each(
     /;\s*/,
   ),
 )("no source: %s", (title) => {
-  expect(whoSays(title)).toBeUndefined();
+  expect(sourceIn(title)).toBeUndefined();
 });
 
 test.each(
@@ -76,17 +76,17 @@ test.each(
       "Civil society groups",
       "Political analyst",
     ),
-)("%s, cited as a source, is unnamed", (who) => {
-  expect(whoSays(`Fuel price to fall – ${who}`)).toBeNull();
-  expect(whoSays(`Fuel price to fall, says ${who}`)).toBeNull();
+)("%s, cited as a source, is unnamed", (name) => {
+  expect(sourceIn(`Fuel price to fall – ${name}`)).toBeNull();
+  expect(sourceIn(`Fuel price to fall, says ${name}`)).toBeNull();
 });
 
 test.each(
   `Rivers|Rangers|Customs|Minister|DG|MD|IG|Police|Senate|Davido|Kwam 1|Buhari’s family|Tinubu’s aide|Chairman|Security Council|
    Lawyer Femi Falana|Marketers Association of Nigeria|Zone 2 Police|Manchester United|Mohammed|Nigerians in Diaspora Commission|
    Special Adviser to the Governor`.split(/\|\s*/),
-)("%s, cited as a source, is a name", (who) => {
-  expect(whoSays(`Fuel price to fall – ${who}`)).toBe(who);
+)("%s, cited as a source, is a name", (name) => {
+  expect(sourceIn(`Fuel price to fall – ${name}`)).toBe(name);
 });
 
 test.each<[string | null | undefined, string]>([
@@ -120,6 +120,6 @@ test.each<[string | null | undefined, string]>([
   [undefined, "a statement by the Media Information […]"],
   [undefined, "X user Ado, rain will come"],
   [undefined, "Reuters"],
-])("the source is %s in: according to %s", (who, words) => {
-  expect(whoSays("Prices rise", `Prices rose, according to ${words}.`)).toBe(who);
+])("the source is %s in: according to %s", (source, words) => {
+  expect(sourceIn("Prices rise", `Prices rose, according to ${words}.`)).toBe(source);
 });

@@ -1,13 +1,13 @@
-import type { Text } from "#domains/news/shapes.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import { accordingTo } from "./according.ts";
-import { namesNobody } from "./unnamed.ts";
+import { isUnnamedSource } from "./unnamed-source.ts";
 
 /** The source of a text: the whole name as the paper prints it; null for an unnamed source. */
 export interface Attribution {
-  readonly text: Text;
+  readonly text: StoryText;
   readonly who: string | null;
 }
 
@@ -16,12 +16,12 @@ const TAIL = /(?:\s[–—-]\s?|(?<=\S)[–—]\s?|(?<=\p{L}{2})-\s)([^–—]{2
 /** A dash that joins the two ends of a road, or two sides, does not start a tail: "Kaduna–Abuja Expressway". */
 const BETWEEN_TWO =
   /\p{L}[–—-]\s?\p{Lu}[^–—]{0,60}\b(?:roads?|expressway|highway|bridge|rail(?:way)?|line|border|corridor|axis|route|clash|match|war|talks|relations|deal|pipeline|ties|game|crisis|conflict|train|flights?|derby)$/iu;
-const SAYS = "says?|insists?|warns?|declares?|alleges?|laments?|tells?|cautions?|urges?|advises?";
+const SPEECH_VERBS = "says?|insists?|warns?|declares?|alleges?|laments?|tells?|cautions?|urges?|advises?";
 const SAYS_WHO = /,[’'”]?\s(?:says?|insists?|warns?)\s([^,]{2,60})$/iu;
 /** Without a comma, only a title marks the speaker: "Games Strengthen Bond Among Groups Says Olu of Warri". */
 const SAYS_TITLE =
   /^(?:\S+\s){5,}?[Ss]ays?\s((?:Olu|Oba|Emir|Sultan|Ooni|Alaafin|Olubadan|Governor|Gov|Minister|Commissioner|Senator|Speaker|President|Archbishop|Bishop|Prof|Dr)\.?(?:\s(?:of\s(?:the\s)?)?\p{Lu}[\p{L}’'-]+){1,3})$/u;
-const WHO_SAYS = new RegExp(`,[’'”]?\\s([^,:;]{2,50}?)\\s(?:${SAYS})(?:\\s[^,]{2,60})?$`, "iu");
+const WHO_SAYS = new RegExp(`,[’'”]?\\s([^,:;]{2,50}?)\\s(?:${SPEECH_VERBS})(?:\\s[^,]{2,60})?$`, "iu");
 /** "— Femi Adebayo’s ex-wife clarifies". */
 const VERB_BEHIND =
   /\s(?:says|warns|insists|declares|laments|clarifies|explains|alleges|cautions|assures|admits|claims|states|discloses|confirms|vows|boasts|submits|maintains|advises)$/i;
@@ -46,7 +46,7 @@ const STATE_IN_CAPITALS =
 /** In lower case, only an office or a body is a source: "gov", "ex-lawmaker", "state police". */
 const OFFICE_WITHOUT_CAPITAL =
   /(?:^|[\s-])(?:police|army|navy|government|govt|gov|governor|minister|commissioner|chair(?:man|woman|person)?|chieftain|president|speaker|lawmaker|senator|rep|monarch|boss|chief|general|counsel|leader|council|officer|director|secretary|judge|court|commission|agency|ministry|military|presidency|senate|candidate|mayor|envoy|ambassador|king|queen|oba|emir|sultan|mogul|star|winner|champion|captain|manager|registrar|rector|vc)$/;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Newspapers, agencies and broadcasters report the news; they are not its source. */
 const press: ReadonlySet<string> = new Set([
@@ -59,7 +59,7 @@ const press: ReadonlySet<string> = new Set([
 ]);
 
 /** One attribution for each of a story's texts that cites a source, named or not. */
-export function attributionsOf(texts: readonly Text[]): Attribution[] {
+export function attributionsOf(texts: readonly StoryText[]): Attribution[] {
   const papers = new Set(texts.map(({ paper }) => paper.toLowerCase()));
   return texts.flatMap((text) => {
     const who = sourceOf(text, papers);
@@ -68,21 +68,21 @@ export function attributionsOf(texts: readonly Text[]): Attribution[] {
 }
 
 /** Null if the source is unnamed; undefined if the text cites none. */
-function sourceOf({ title, summary }: Text, papers: ReadonlySet<string>): string | null | undefined {
+function sourceOf({ title, summary }: StoryText, papers: ReadonlySet<string>): string | null | undefined {
   const headline = cleanHeadline(title).replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
   const isNoSource = (who: string): boolean => isPress(who, papers);
   for (const pattern of [TAIL, SAYS_WHO, SAYS_TITLE, WHO_SAYS]) {
     const who = pattern.exec(headline)?.[1]?.trim().replace(VERB_BEHIND, "");
     if (who === undefined || (pattern === TAIL && BETWEEN_TWO.test(headline))) continue;
-    const source = isNoSource(who) ? undefined : named(who);
+    const source = isNoSource(who) ? undefined : namedSource(who);
     if (source !== undefined) return source;
     if (pattern === TAIL) break;
   }
   return accordingTo(`${headline}.`, isNoSource) ?? accordingTo(cleanSummary(summary), isNoSource);
 }
 
-function named(who: string): string | null | undefined {
-  if (namesNobody(who)) return null;
+function namedSource(who: string): string | null | undefined {
+  if (isUnnamedSource(who)) return null;
   return isName(who) ? who : undefined;
 }
 
@@ -91,7 +91,7 @@ function isName(who: string): boolean {
   if (NUMBERED.test(who) && !KEEPS_NUMBER.test(who)) return false;
   if (!/\p{Lu}/u.test(who) && !OFFICE_WITHOUT_CAPITAL.test(who)) return false;
   const words = readWords(who);
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  if (words.length === 0 || words.length > MAX_WORDS) return false;
   return !words.some(
     ({ term, shown, capital }, at) =>
       isHeadlineVerb(term) && (/[^s]s$/.test(shown) || (at > 0 && at < words.length - 1 && !capital)),

@@ -6,6 +6,6 @@ export interface ArticleWords {
   readonly summary: readonly Word[];
 }
 
-export function readArticle({ title, summary = "" }: { title: string; summary?: string }): ArticleWords {
+export function readArticleWords({ title, summary = "" }: { title: string; summary?: string }): ArticleWords {
   return { title: readWords(cleanHeadline(title)), summary: readWords(cleanSummary(summary)) };
 }

@@ -1,9 +1,9 @@
 import { type Category, categories, type Language } from "#domains/news/shapes.ts";
-import { readArticle } from "./article-words.ts";
+import { readArticleWords } from "./article-words.ts";
 import { hasLexicon, judgeByLexicon } from "./judge-by-lexicon.ts";
 import shipped from "./model.json" with { type: "json" };
 import { type CategoryModel, features, modelScores, softmax } from "./model.ts";
-import { best, lexiconScores } from "./rules.ts";
+import { bestCategory, lexiconScores } from "./rules.ts";
 import { addressCategory, taggedCategory } from "./sections.ts";
 
 export interface ClassifiableArticle {
@@ -36,23 +36,23 @@ const CLEAR_MARGIN = 2;
 
 /** The paper's own label decides; without one, the words of the text; General News if neither is clear. */
 export function classify(article: ClassifiableArticle, model: CategoryModel = shipped): Classification {
-  const said = saidByPaper(article);
-  if (said !== null && said.category !== "General News") return said;
+  const labelled = paperLabel(article);
+  if (labelled !== null && labelled.category !== "General News") return labelled;
   const { language = "en" } = article;
   if (hasLexicon(language)) return judgeInLanguage(article, language);
-  return judge(article, model, said === null ? 0 : GENERAL_LEAN);
+  return classifyByWords(article, model, labelled === null ? 0 : GENERAL_LEAN);
 }
 
 /** The paper's own label: from its feed, then its tags, then the section in the address. */
-function saidByPaper(article: ClassifiableArticle): Classification | null {
+function paperLabel(article: ClassifiableArticle): Classification | null {
   const { feedCategory = null, categories: tags = [], url = "" } = article;
-  const said: readonly [Category | null, number][] = [
+  const labels: readonly [Category | null, number][] = [
     [feedCategory, 0.95],
     [taggedCategory(tags), 0.9],
     [addressCategory(url), 0.85],
   ];
-  const clear = said.find(([category]) => category !== null && category !== "General News");
-  const [category, confidence] = clear ?? said.find(([word]) => word !== null) ?? [null, 0];
+  const clear = labels.find(([category]) => category !== null && category !== "General News");
+  const [category, confidence] = clear ?? labels.find(([word]) => word !== null) ?? [null, 0];
   return category === null ? null : { category, confidence };
 }
 
@@ -63,16 +63,20 @@ function judgeInLanguage(article: ClassifiableArticle, language: Language): Clas
   return margin < CLEAR_MARGIN ? { category: "General News", confidence } : { category, confidence };
 }
 
-function judge(article: ClassifiableArticle, model: CategoryModel, generalLean: number): Classification {
-  const words = readArticle(article);
-  const learnt = modelScores(model, features(words));
-  const ruled = softmax(lexiconScores(words).map((score) => score * RULES_SHARPNESS));
+function classifyByWords(
+  article: ClassifiableArticle,
+  model: CategoryModel,
+  generalLean: number,
+): Classification {
+  const words = readArticleWords(article);
+  const learntScores = modelScores(model, features(words));
+  const ruleScores = softmax(lexiconScores(words).map((score) => score * RULES_SHARPNESS));
   const general = categories.indexOf("General News");
-  const scores = learnt.map(
+  const scores = learntScores.map(
     (score, i) =>
-      (1 - RULES_SHARE) * score + RULES_SHARE * (ruled[i] ?? 0) + (i === general ? generalLean : 0),
+      (1 - RULES_SHARE) * score + RULES_SHARE * (ruleScores[i] ?? 0) + (i === general ? generalLean : 0),
   );
-  const { category, score } = best(scores);
+  const { category, score } = bestCategory(scores);
   const confidence = Math.round((100 * score) / (1 + generalLean)) / 100;
   return score < UNSURE ? { category: "General News", confidence } : { category, confidence };
 }

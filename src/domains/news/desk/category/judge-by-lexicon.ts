@@ -1,11 +1,11 @@
 import { type Category, categories, type Language } from "#domains/news/shapes.ts";
-import { withoutMarks, withoutTones } from "#platform/text/analysis/marked-words.ts";
-import { readArticle } from "./article-words.ts";
-import { type Entry, type Lexicon, readLexicon, spellWords } from "./lexicons/read-lexicon.ts";
+import { withoutMarks, withoutTones } from "#platform/text/analysis/words-with-marks.ts";
+import { readArticleWords } from "./article-words.ts";
+import { type Lexicon, type LexiconEntry, readLexicon, spellWords } from "./lexicons/read-lexicon.ts";
 import { lexiconScores } from "./rules.ts";
 
 interface LexiconForm {
-  readonly entry: Entry;
+  readonly entry: LexiconEntry;
   readonly form: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const DOTS = /[ịọụṅ]/iu;
 const SUMMARY_LETTERS = 120;
 
 /** The category that the words of a non-English text suggest, and how clearly. */
-export interface Verdict {
+export interface LexiconVerdict {
   readonly category: Category;
   /** The margin over the next category. */
   readonly margin: number;
@@ -38,13 +38,13 @@ export function hasLexicon(language: Language): boolean {
 export function judgeByLexicon(
   { title, summary = "" }: { readonly title: string; readonly summary?: string },
   language: Language,
-): Verdict {
+): LexiconVerdict {
   const beginning = summary.slice(0, SUMMARY_LETTERS);
   const text = `${title}\n${beginning}`.normalize("NFC");
   const isDotted = language === DOTTED && DOTS.test(text);
   const table = lexicons.get(language)?.[isDotted ? "dotted" : "bare"] ?? new Map();
   const scores = scoresOf(spellWords(text, isDotted ? withoutTones : withoutMarks), table);
-  const english = lexiconScores(readArticle({ title, summary: beginning }));
+  const english = lexiconScores(readArticleWords({ title, summary: beginning }));
   const [first, second] = categories
     .map((category, at) => ({ category, score: (scores.get(category) ?? 0) + (english[at] ?? 0) }))
     .toSorted((a, b) => b.score - a.score);
@@ -55,7 +55,7 @@ export function judgeByLexicon(
 }
 
 function scoresOf(words: readonly string[], table: ByFirstWord): Map<Category, number> {
-  const counted = new Set<Entry>();
+  const counted = new Set<LexiconEntry>();
   const scores = new Map<Category, number>();
   for (const [at, word] of words.entries())
     for (const { entry, form } of table.get(word) ?? []) {
@@ -70,7 +70,7 @@ function tablesOf({ dotted, bare }: Lexicon) {
   return { dotted: byFirstWord(dotted), bare: byFirstWord(bare) };
 }
 
-function byFirstWord(entries: readonly Entry[]): ByFirstWord {
-  const found = entries.flatMap((entry) => entry.forms.map((form) => ({ entry, form })));
-  return Map.groupBy(found, ({ form }) => form[0] ?? "");
+function byFirstWord(entries: readonly LexiconEntry[]): ByFirstWord {
+  const forms = entries.flatMap((entry) => entry.forms.map((form) => ({ entry, form })));
+  return Map.groupBy(forms, ({ form }) => form[0] ?? "");
 }

@@ -12,22 +12,22 @@ const SUMMARY_WEIGHT = 0.5;
 
 /** An article's features: its words and pairs of neighbouring words, weighted to a vector of length 1. */
 export function features({ title, summary }: ArticleWords): Map<string, number> {
-  const found = new Map<string, number>();
-  addTerms(found, title, 1);
-  addTerms(found, summary, SUMMARY_WEIGHT);
-  const length = Math.hypot(...found.values()) || 1;
-  for (const [term, weight] of found) found.set(term, weight / length);
-  return found;
+  const weights = new Map<string, number>();
+  addTerms(weights, title, 1);
+  addTerms(weights, summary, SUMMARY_WEIGHT);
+  const length = Math.hypot(...weights.values()) || 1;
+  for (const [term, weight] of weights) weights.set(term, weight / length);
+  return weights;
 }
 
-function addTerms(found: Map<string, number>, words: readonly Word[], weight: number): void {
-  const add = (term: string): void => void found.set(term, Math.max(found.get(term) ?? 0, weight));
-  let before = "";
+function addTerms(weights: Map<string, number>, words: readonly Word[], weight: number): void {
+  const add = (term: string): void => void weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+  let previous = "";
   for (const word of words) {
     const term = word.number ? "0" : word.term;
     if (!word.stop) add(term);
-    if (!word.stop && before !== "") add(`${before} ${term}`);
-    before = word.stop ? "" : term;
+    if (!word.stop && previous !== "") add(`${previous} ${term}`);
+    previous = word.stop ? "" : term;
   }
 }
 
@@ -35,16 +35,16 @@ const mapped = new WeakMap<CategoryModel, ReadonlyMap<string, readonly number[]>
 
 /** As a map: an object would have to intern each pair of words before it can look it up. */
 function termsOf(model: CategoryModel): ReadonlyMap<string, readonly number[]> {
-  const known = mapped.get(model) ?? new Map(Object.entries(model.terms));
-  mapped.set(model, known);
-  return known;
+  const terms = mapped.get(model) ?? new Map(Object.entries(model.terms));
+  mapped.set(model, terms);
+  return terms;
 }
 
 /** The probability of each category, in the model's order. */
-export function modelScores(model: CategoryModel, found: ReadonlyMap<string, number>): number[] {
+export function modelScores(model: CategoryModel, weights: ReadonlyMap<string, number>): number[] {
   const sums = model.lean.map((value) => value / 10);
   const terms = termsOf(model);
-  for (const [term, weight] of found) {
+  for (const [term, weight] of weights) {
     const pulls = terms.get(term);
     if (pulls === undefined) continue;
     for (let i = 0; i < pulls.length; i += 1) sums[i] = (sums[i] ?? 0) + (weight * (pulls[i] ?? 0)) / 10;

@@ -90,7 +90,11 @@ function standsAt(words: readonly string[], terms: readonly string[], at: number
 }
 
 /** The category with the highest score, and its margin over the second. */
-export function best(scores: readonly number[]): { category: Category; score: number; margin: number } {
+export function bestCategory(scores: readonly number[]): {
+  category: Category;
+  score: number;
+  margin: number;
+} {
   const score = Math.max(...scores);
   const at = scores.indexOf(score);
   const second = Math.max(...scores.filter((_, i) => i !== at));

@@ -45,15 +45,15 @@ export function sectionCategory(name: string): Category | null {
  * categories agree; General News ("Metro") gives way to any other.
  */
 export function taggedCategory(tags: readonly string[]): Category | null {
-  const found = new Set(
+  const labels = new Set(
     tags
       .slice(0, 30)
       .map(sectionCategory)
       .filter((category) => category !== null),
   );
-  if (found.size > 1) found.delete("General News");
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? only : null;
+  if (labels.size > 1) labels.delete("General News");
+  const [only] = labels;
+  return labels.size === 1 && only !== undefined ? only : null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type Category, categories } from "#domains/news/shapes.ts";
-import { readArticle } from "./article-words.ts";
+import { readArticleWords } from "./article-words.ts";
 import { type CategoryModel, features, softmax } from "./model.ts";
 
-export interface Example {
+export interface TrainingExample {
   readonly title: string;
   readonly summary?: string;
   readonly category: Category;
@@ -12,7 +12,7 @@ const ROUNDS = 25;
 const STEP = 0.5;
 /** Pulls towards 0, so that a rare word decides nothing. */
 const MODESTY = 0.0003;
-const KEEP_AT_LEAST = 3;
+const MIN_ARTICLES = 3;
 const LEAN_WEIGHT = 0.3;
 /** Terms whose pulls, in tenths, are all weaker than this are not worth their place in the file. */
 const WORTH_KEEPING = 4;
@@ -20,7 +20,7 @@ const WORTH_KEEPING = 4;
 interface Row {
   readonly pull: Float64Array;
   /** Sum of the squared slopes so far, as AdaGrad needs it. */
-  readonly seen: Float64Array;
+  readonly squaredSlopes: Float64Array;
 }
 
 interface Weighted extends Row {
@@ -28,14 +28,14 @@ interface Weighted extends Row {
 }
 
 /** Multinomial logistic regression in the order of the examples, so the same examples give the same model. */
-export function trainModel(examples: Iterable<Example>): CategoryModel {
-  const read = [...examples].map((example) => ({
-    found: features(readArticle(example)),
+export function trainModel(examples: Iterable<TrainingExample>): CategoryModel {
+  const samples = [...examples].map((example) => ({
+    weights: features(readArticleWords(example)),
     label: categories.indexOf(example.category),
   }));
-  const rows = rowsFor(read.map(({ found }) => found));
+  const rows = rowsFor(samples.map(({ weights }) => weights));
   const lean = newRow();
-  const lessons = read.map(({ found, label }) => ({ label, rows: weightedRows(found, rows, lean) }));
+  const lessons = samples.map(({ weights, label }) => ({ label, rows: weightedRows(weights, rows, lean) }));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const lesson of lessons) learn(lesson.rows, lesson.label);
   return modelOf(rows, lean);
@@ -44,27 +44,27 @@ export function trainModel(examples: Iterable<Example>): CategoryModel {
 function newRow(): Row {
   return {
     pull: new Float64Array(categories.length),
-    seen: new Float64Array(categories.length).fill(0.01),
+    squaredSlopes: new Float64Array(categories.length).fill(0.01),
   };
 }
 
 function rowsFor(texts: readonly ReadonlyMap<string, number>[]): Map<string, Row> {
-  const often = new Map<string, number>();
-  for (const text of texts) for (const term of text.keys()) often.set(term, (often.get(term) ?? 0) + 1);
-  const kept = [...often].filter(([, count]) => count >= KEEP_AT_LEAST).map(([term]) => term);
-  return new Map(kept.sort().map((term) => [term, newRow()]));
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const term of text.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const frequent = [...counts].filter(([, count]) => count >= MIN_ARTICLES).map(([term]) => term);
+  return new Map(frequent.sort().map((term) => [term, newRow()]));
 }
 
 function weightedRows(
-  found: ReadonlyMap<string, number>,
+  weights: ReadonlyMap<string, number>,
   rows: ReadonlyMap<string, Row>,
   lean: Row,
 ): Weighted[] {
-  const known = [...found].flatMap(([term, weight]) => {
+  const knownTerms = [...weights].flatMap(([term, weight]) => {
     const row = rows.get(term);
     return row === undefined ? [] : [{ ...row, weight }];
   });
-  return [...known, { ...lean, weight: LEAN_WEIGHT }];
+  return [...knownTerms, { ...lean, weight: LEAN_WEIGHT }];
 }
 
 function learn(rows: readonly Weighted[], label: number): void {
@@ -75,11 +75,11 @@ function learn(rows: readonly Weighted[], label: number): void {
     for (const [i, chance] of chances.entries()) step(row, i, chance - (i === label ? 1 : 0));
 }
 
-function step({ pull, seen, weight }: Weighted, i: number, miss: number): void {
+function step({ pull, squaredSlopes, weight }: Weighted, i: number, miss: number): void {
   const now = pull[i] ?? 0;
   const slope = miss * weight + MODESTY * now;
-  const sum = (seen[i] ?? 0) + slope * slope;
-  seen[i] = sum;
+  const sum = (squaredSlopes[i] ?? 0) + slope * slope;
+  squaredSlopes[i] = sum;
   pull[i] = now - (STEP * slope) / Math.sqrt(sum);
 }
 

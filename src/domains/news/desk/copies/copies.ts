@@ -1,24 +1,25 @@
 import { type Kind, kindOf } from "#domains/news/desk/kind/kind.ts";
 import { outcomesOf } from "#domains/news/desk/steps/outcomes.ts";
 import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
-import type { Text } from "#domains/news/shapes.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
+import { memoize } from "#platform/cache/memoize.ts";
 import { once } from "#platform/cache/once.ts";
-import { remembering } from "#platform/cache/remembering.ts";
+import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { cleanHeadline, cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { numbersIn } from "#platform/text/analysis/numbers.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { withoutReminder } from "#platform/text/reminder.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
 
-export type Copyable = Pick<Text, "title" | "summary" | "copyHash"> & Partial<Pick<Text, "url">>;
+export type CopyCandidate = Pick<StoryText, "title" | "summary" | "copyHash"> &
+  Partial<Pick<StoryText, "url">>;
 
 const WORDS_TOGETHER = 3;
 /** A text with fewer passages is too short to be a copy. */
-const ENOUGH = 8;
-const LONGEST = 60;
+const MIN_PASSAGES = 8;
+const MAX_LENGTH = 60;
 const ALREADY_TOLD = 0.45;
 /** The share of a headline, weighted by the rarity of its words, that the other text must have. */
 const HEADLINE_TOLD = 0.8;
@@ -57,13 +58,13 @@ interface Terms {
   readonly summary: ReadonlyMap<string, number>;
 }
 
-const readings = new WeakMap<Copyable, TextFeatures>();
+const readings = new WeakMap<CopyCandidate, TextFeatures>();
 
 /**
  * True if a text repeats an earlier one, as papers do with an agency's report. A text with a different number is not a
  * copy: the number is news.
  */
-export function isCopy(text: Copyable, earlier: Copyable): boolean {
+export function isCopy(text: CopyCandidate, earlier: CopyCandidate): boolean {
   const [ours, theirs] = [readingOf(text), readingOf(earlier)];
   if (ours.kind !== theirs.kind || numbersDiffer(ours, theirs)) return false;
   if (text.copyHash != null && text.copyHash === earlier.copyHash) return true;
@@ -72,12 +73,12 @@ export function isCopy(text: Copyable, earlier: Copyable): boolean {
 }
 
 /** Maps each copy to the earliest text that it repeats and that is not itself a copy. Texts come in time order. */
-export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One, One> {
+export function foldCopies<One extends CopyCandidate>(texts: readonly One[]): Map<One, One> {
   const copied = new Map<One, One>();
-  const own: One[] = [];
+  const originals: One[] = [];
   for (const text of texts) {
-    const original = own.find((earlier) => isCopy(text, earlier));
-    if (original === undefined) own.push(text);
+    const original = originals.find((earlier) => isCopy(text, earlier));
+    if (original === undefined) originals.push(text);
     else copied.set(text, original);
   }
   return copied;
@@ -92,21 +93,21 @@ function isRepeated(one: TextFeatures, other: TextFeatures): boolean {
   return endsIn(one.headline, other.headline) || endsIn(other.headline, one.headline);
 }
 
-function endsIn(whole: string, end: string): boolean {
-  return end !== "" && ` ${whole}`.endsWith(` ${end}`);
+function endsIn(text: string, end: string): boolean {
+  return end !== "" && ` ${text}`.endsWith(` ${end}`);
 }
 
 /** The opening must match too: it holds the news, while the background below is the same in every text of a story. */
 function isToldInPassages(one: TextFeatures, other: TextFeatures): boolean {
   const [ours, theirs] = [one.passages(), other.passages()];
-  if (Math.min(ours.size, theirs.size) < ENOUGH) return false;
+  if (Math.min(ours.size, theirs.size) < MIN_PASSAGES) return false;
   return isTold(ours, theirs) && isTold(one.opening(), theirs);
 }
 
 function isTold(ours: ReadonlySet<number>, theirs: ReadonlySet<number>): boolean {
-  let same = 0;
-  for (const passage of ours) if (theirs.has(passage)) same += 1;
-  return same >= ALREADY_TOLD * ours.size;
+  let shared = 0;
+  for (const passage of ours) if (theirs.has(passage)) shared += 1;
+  return shared >= ALREADY_TOLD * ours.size;
 }
 
 /** The other text has nearly the whole headline, with every verb, name and outcome, and its summary says the same. */
@@ -116,20 +117,22 @@ function isToldInHeadline(one: TextFeatures, other: TextFeatures): boolean {
   if (ours.headline.size < FEWEST_WORDS || theirs.headline.size < FEWEST_WORDS) return false;
   if (shareTold(ours.headline, theirs.headline) < HEADLINE_TOLD) return false;
   if (one.outcomes().some((outcome) => !other.outcomes().includes(outcome))) return false;
-  const told = new Map([...theirs.headline, ...theirs.summary]);
-  if (ours.telling.some((term) => !told.has(term))) return false;
+  const otherTerms = new Map([...theirs.headline, ...theirs.summary]);
+  if (ours.telling.some((term) => !otherTerms.has(term))) return false;
   return (
-    ours.summary.size === 0 || theirs.summary.size === 0 || shareTold(ours.summary, told) >= SUMMARY_TOLD
+    ours.summary.size === 0 ||
+    theirs.summary.size === 0 ||
+    shareTold(ours.summary, otherTerms) >= SUMMARY_TOLD
   );
 }
 
-function shareTold(of: ReadonlyMap<string, number>, by: ReadonlyMap<string, number>): number {
-  let [all, told] = [0, 0];
-  for (const [term, weight] of of) {
+function shareTold(terms: ReadonlyMap<string, number>, otherTerms: ReadonlyMap<string, number>): number {
+  let [all, sharedWeight] = [0, 0];
+  for (const [term, weight] of terms) {
     all += weight;
-    if (by.has(term)) told += weight;
+    if (otherTerms.has(term)) sharedWeight += weight;
   }
-  return all === 0 ? 0 : told / all;
+  return all === 0 ? 0 : sharedWeight / all;
 }
 
 /** True if a headline has a number that the other text lacks, or if each text has a number that the other lacks. */
@@ -138,18 +141,18 @@ function numbersDiffer(a: TextFeatures, b: TextFeatures): boolean {
   return lacks(b.numbers, a.numbers) && lacks(a.numbers, b.numbers);
 }
 
-function lacks(numbers: ReadonlySet<number>, wanted: ReadonlySet<number>): boolean {
-  for (const number of wanted) if (!numbers.has(number)) return true;
+function lacks(numbers: ReadonlySet<number>, required: ReadonlySet<number>): boolean {
+  for (const number of required) if (!numbers.has(number)) return true;
   return false;
 }
 
-function readingOf(text: Copyable): TextFeatures {
-  const known = readings.get(text) ?? read(text);
-  readings.set(text, known);
-  return known;
+function readingOf(text: CopyCandidate): TextFeatures {
+  const features = readings.get(text) ?? featuresFrom(text);
+  readings.set(text, features);
+  return features;
 }
 
-function read(text: Copyable): TextFeatures {
+function featuresFrom(text: CopyCandidate): TextFeatures {
   return extractFeatures([text.title, text.summary, text.url ?? ""].join(BETWEEN));
 }
 
@@ -157,13 +160,13 @@ const BETWEEN = "\0";
 /** How many readings are kept: a story's texts are read from the database again whenever a text joins it. */
 const REMEMBERED = 500;
 
-const extractFeatures = remembering(REMEMBERED, (text): TextFeatures => {
+const extractFeatures = memoize(REMEMBERED, (text): TextFeatures => {
   const [title = "", below = "", url = ""] = text.split(BETWEEN);
   const headline = cleanHeadline(title);
   const summary = cleanSummary(withoutReminder(below))
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .join(" ");
   const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
   return {
@@ -191,7 +194,7 @@ function passagesOf(summary: string): Set<number> {
   return new Set(
     folded
       .slice(0, Math.max(0, folded.length - WORDS_TOGETHER + 1))
-      .map((_, at) => numberOf(folded.slice(at, at + WORDS_TOGETHER).join(" "))),
+      .map((_, at) => hashTerm(folded.slice(at, at + WORDS_TOGETHER).join(" "))),
   );
 }
 
@@ -200,16 +203,16 @@ function termsOf(headline: string, summary: string): Terms {
   const seen = new Set<string>();
   const senses = toSenses(terms.title, seen);
   return {
-    headline: weighed(senses),
+    headline: raritiesOf(senses),
     telling: senses
       .filter(
         ({ term, kind }) => kind === "name" || kind === "agency" || isVerbSense(term) || isHeadlineVerb(term),
       )
       .map(({ term }) => term),
-    summary: weighed(toSenses(terms.summary, seen)),
+    summary: raritiesOf(toSenses(terms.summary, seen)),
   };
 }
 
-function weighed(terms: readonly { readonly term: string }[]): Map<string, number> {
+function raritiesOf(terms: readonly { readonly term: string }[]): Map<string, number> {
   return new Map(terms.map(({ term }) => [term, rarityOf(term)]));
 }

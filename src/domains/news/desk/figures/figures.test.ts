@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Text } from "#domains/news/shapes.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { figuresOfStory } from "./figures.ts";
 import { figuresOf } from "./find-figures.ts";
 
-function said(title: string, summary = ""): string[] {
+function figuresIn(title: string, summary = ""): string[] {
   return figuresOf({ title, summary }).map(({ what, value, hedge, group }) =>
     [what, hedge, value, group].filter((part) => part !== null).join(" "),
   );
@@ -50,34 +50,37 @@ test.each<[string, ...string[]]>([
   ["Six killed in 2014 attack remembered"],
   ["Fraudster jailed over N652m"],
 ])("the figures of: %s", (title, ...figures) => {
-  expect(said(title)).toEqual(figures);
+  expect(figuresIn(title)).toEqual(figures);
 });
 
 test("the summary's figure counts only if the headline has none", () => {
-  expect(said("Market burns", "Three traders were injured. Two died.")).toEqual([
+  expect(figuresIn("Market burns", "Three traders were injured. Two died.")).toEqual([
     "injured 3 traders",
     "dead 2",
   ]);
-  expect(said("Five die in market fire", "Two died at once.")).toEqual(["dead 5"]);
-  expect(said("Market burns", "Two died at once. Five died in all.")).toEqual([]);
+  expect(figuresIn("Five die in market fire", "Two died at once.")).toEqual(["dead 5"]);
+  expect(figuresIn("Market burns", "Two died at once. Five died in all.")).toEqual([]);
   // A denial applies to its own sentence only; the fourth sentence is background and not read.
   expect(
-    said("Market burns", "Police deny the killing of anybody. Rescued were no traders. 12 were injured."),
+    figuresIn(
+      "Market burns",
+      "Police deny the killing of anybody. Rescued were no traders. 12 were injured.",
+    ),
   ).toEqual(["injured 12"]);
-  expect(said("Market burns", "It was night. Nobody slept. It rained. 12 were injured.")).toEqual([]);
+  expect(figuresIn("Market burns", "It was night. Nobody slept. It rained. 12 were injured.")).toEqual([]);
 });
 
-const texts = (...told: readonly (readonly [paper: string, hour: number, title: string])[]): Text[] =>
-  told.map(([paper, hour, title]) => {
+const texts = (...reports: readonly (readonly [paper: string, hour: number, title: string])[]): StoryText[] =>
+  reports.map(([paper, hour, title]) => {
     return { url: `${paper}/${hour}`, title, summary: "", paper, time: new Date(hour * HOUR_MS) };
   });
 
-function lines(...told: readonly (readonly [paper: string, hour: number, title: string])[]): string[] {
-  return figuresOfStory(texts(...told)).map(({ what, group, rows }) => {
-    const said = rows.map(({ value, hedge, papers }) =>
+function lines(...reports: readonly (readonly [paper: string, hour: number, title: string])[]): string[] {
+  return figuresOfStory(texts(...reports)).map(({ what, group, rows }) => {
+    const values = rows.map(({ value, hedge, papers }) =>
       [hedge, value, papers.map(({ paper }) => paper).join("+")].filter((part) => part !== null).join(" "),
     );
-    return `${what}${group === null ? "" : ` ${group}`}: ${said.join(", ")}`;
+    return `${what}${group === null ? "" : ` ${group}`}: ${values.join(", ")}`;
   });
 }
 

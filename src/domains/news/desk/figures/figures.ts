@@ -1,13 +1,13 @@
 import { placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
-import type { Text } from "#domains/news/shapes.ts";
-import { everywhere } from "#platform/text/analysis/place-names.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
+import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { type Figure, figuresOf, type What, whats } from "./find-figures.ts";
+import { type Figure, type FigureKind, figureKinds, figuresOf } from "./find-figures.ts";
 
 /** What the papers of a story say about one thing, in time order: whether they agree or not, and without a verdict. */
 export interface FigureLine {
-  readonly what: What;
+  readonly what: FigureKind;
   readonly group: string | null;
   readonly rows: readonly FigureRow[];
 }
@@ -21,7 +21,7 @@ export interface FigureRow {
 
 /** A figure with what decides whether it may be shown beside another. */
 interface ReportedFigure extends Figure {
-  readonly text: Text;
+  readonly text: StoryText;
   readonly terms: ReadonlySet<string>;
   readonly places: readonly string[];
   readonly agencies: readonly string[];
@@ -29,7 +29,7 @@ interface ReportedFigure extends Figure {
 
 const SEVERAL = 2;
 /** Different figures further apart than this count something that happened in between; a toll is counted for longer. */
-const HOURS_APART: Readonly<Record<What, number>> = {
+const HOURS_APART: Readonly<Record<FigureKind, number>> = {
   dead: 24,
   missing: 24,
   injured: 14,
@@ -41,13 +41,13 @@ const SHARED_TERMS = 1;
 const soldiers: ReadonlySet<string> = new Set(["army", "troop", "soldier", "military"]);
 
 /** The figures of a strict story, whose texts come in time order. */
-export function figuresOfStory(texts: readonly Text[]): FigureLine[] {
-  const said = texts.flatMap(sayings);
-  return whats.flatMap((what) => {
-    const counted = said.filter((one) => one.what === what);
-    return groupsOf(counted)
+export function figuresOfStory(texts: readonly StoryText[]): FigureLine[] {
+  const reported = texts.flatMap(figuresReportedBy);
+  return figureKinds.flatMap((what) => {
+    const figures = reported.filter((one) => one.what === what);
+    return groupsOf(figures)
       .map(comparable)
-      .filter((line) => papersOf(line).size >= SEVERAL || isUndisputed(line, counted))
+      .filter((line) => papersOf(line).size >= SEVERAL || isUndisputed(line, figures))
       .map((line) => ({
         what,
         group: line.find(({ group }) => group !== null)?.group ?? null,
@@ -57,11 +57,11 @@ export function figuresOfStory(texts: readonly Text[]): FigureLine[] {
 }
 
 /** A single paper's figure is shown if no other figure of its kind in the story contradicts it. */
-function isUndisputed([first]: readonly ReportedFigure[], counted: readonly ReportedFigure[]): boolean {
-  return first !== undefined && counted.every(({ value }) => value === first.value);
+function isUndisputed([first]: readonly ReportedFigure[], figures: readonly ReportedFigure[]): boolean {
+  return first !== undefined && figures.every(({ value }) => value === first.value);
 }
 
-function sayings(text: Text): ReportedFigure[] {
+function figuresReportedBy(text: StoryText): ReportedFigure[] {
   const figures = figuresOf(text);
   if (figures.length === 0) return [];
   const { title, summary } = readText(text.title, text.summary);
@@ -69,7 +69,7 @@ function sayings(text: Text): ReportedFigure[] {
   const about = {
     text,
     terms: new Set(senses.filter(({ kind }) => kind !== "number").map(({ term }) => term)),
-    places: placesOf([...title, ...summary]).filter((place) => !everywhere.has(place)),
+    places: placesOf([...title, ...summary]).filter((place) => !ubiquitousPlaces.has(place)),
     agencies: senses.flatMap(({ term, kind }) =>
       soldiers.has(term) ? ["army"] : kind === "agency" ? [term] : [],
     ),
@@ -80,14 +80,14 @@ function sayings(text: Text): ReportedFigure[] {
 /**
  * One list for each group of people. A figure without a group joins the list that has its number, if exactly one does.
  */
-function groupsOf(said: readonly ReportedFigure[]): ReportedFigure[][] {
-  const named = Map.groupBy(
-    said.filter(({ groupName }) => groupName !== null),
+function groupsOf(figures: readonly ReportedFigure[]): ReportedFigure[][] {
+  const byGroup = Map.groupBy(
+    figures.filter(({ groupName }) => groupName !== null),
     ({ groupName }) => groupName,
   );
-  const lists = mergeEqual([...named.values()]);
+  const lists = mergeEqual([...byGroup.values()]);
   const nobodys: ReportedFigure[] = [];
-  for (const one of said.filter(({ groupName }) => groupName === null)) {
+  for (const one of figures.filter(({ groupName }) => groupName === null)) {
     const homes = lists.filter((list) => list.some(({ value }) => value === one.value));
     if (homes.length === 1 && homes[0] !== undefined) homes[0].push(one);
     else nobodys.push(one);
@@ -99,8 +99,8 @@ function groupsOf(said: readonly ReportedFigure[]): ReportedFigure[][] {
 function mergeEqual(lists: readonly ReportedFigure[][]): ReportedFigure[][] {
   const merged: ReportedFigure[][] = [];
   for (const list of lists) {
-    const same = merged.find((other) => list.some((a) => other.some((b) => b.value === a.value)));
-    if (same) same.push(...list);
+    const equal = merged.find((other) => list.some((a) => other.some((b) => b.value === a.value)));
+    if (equal) equal.push(...list);
     else merged.push([...list]);
   }
   return merged;
@@ -109,8 +109,10 @@ function mergeEqual(lists: readonly ReportedFigure[][]): ReportedFigure[][] {
 /** Keeps the number that most papers report, and those that may be shown beside it. */
 function comparable(list: readonly ReportedFigure[]): ReportedFigure[] {
   const byValue = [...Map.groupBy(list, ({ value }) => value).values()];
-  const [most = []] = byValue.toSorted((a, b) => papersOf(b).size - papersOf(a).size);
-  return list.filter((one) => most.includes(one) || most.some((other) => mayStandBeside(one, other)));
+  const [mostReported = []] = byValue.toSorted((a, b) => papersOf(b).size - papersOf(a).size);
+  return list.filter(
+    (one) => mostReported.includes(one) || mostReported.some((other) => mayStandBeside(one, other)),
+  );
 }
 
 function mayStandBeside(a: ReportedFigure, b: ReportedFigure): boolean {
@@ -130,17 +132,17 @@ function areApart(a: readonly string[], b: readonly string[]): boolean {
 /** "Over 50" does not differ from 52. */
 function isRoundedTo(rough: ReportedFigure, exact: ReportedFigure): boolean {
   if (rough.hedge === null || rough.hedge === "feared") return false;
-  const near = Math.abs(rough.value - exact.value) <= rough.value * 0.1;
+  const isNear = Math.abs(rough.value - exact.value) <= rough.value * 0.1;
   if (/^(?:over|above|more than|at least|no |not )/.test(rough.hedge))
-    return exact.value >= rough.value && near;
-  return near;
+    return exact.value >= rough.value && isNear;
+  return isNear;
 }
 
 /** One row for each number and hedge, in the order of the first reports; of each paper, its first such text. */
 function rowsOf(line: readonly ReportedFigure[]): FigureRow[] {
-  return [...Map.groupBy(line, ({ value, hedge }) => `${value} ${hedge}`).values()].map((said) => {
-    const [{ value, hedge } = { value: 0, hedge: null }] = said;
-    const first = new Map(said.toReversed().map((one) => [one.text.paper, one.text]));
+  return [...Map.groupBy(line, ({ value, hedge }) => `${value} ${hedge}`).values()].map((figures) => {
+    const [{ value, hedge } = { value: 0, hedge: null }] = figures;
+    const first = new Map(figures.toReversed().map((one) => [one.text.paper, one.text]));
     const papers = [...first.values()]
       .toSorted((a, b) => a.time.getTime() - b.time.getTime())
       .map(({ paper, url, time }) => ({ paper, url, time }));
@@ -148,8 +150,8 @@ function rowsOf(line: readonly ReportedFigure[]): FigureRow[] {
   });
 }
 
-function papersOf(said: readonly ReportedFigure[]): Set<string> {
-  return new Set(said.map(({ text }) => text.paper));
+function papersOf(figures: readonly ReportedFigure[]): Set<string> {
+  return new Set(figures.map(({ text }) => text.paper));
 }
 
 function byTime(a: ReportedFigure, b: ReportedFigure): number {

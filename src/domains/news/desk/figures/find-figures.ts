@@ -1,15 +1,15 @@
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
 import { markNumerals, type Numeral } from "./numerals.ts";
-import { groupNamed, isPeople } from "./people.ts";
+import { isPeopleWord, peopleGroupOf } from "./people.ts";
 
-export const whats = ["dead", "injured", "abducted", "freed", "arrested", "missing"] as const;
+export const figureKinds = ["dead", "injured", "abducted", "freed", "arrested", "missing"] as const;
 
 /** What happened to the people that a figure counts. */
-export type What = (typeof whats)[number];
+export type FigureKind = (typeof figureKinds)[number];
 
 export interface Figure extends Numeral {
-  readonly what: What;
+  readonly what: FigureKind;
   /** The group that is counted, as the text calls it: "troops"; null if it does not say. */
   readonly group: string | null;
   /** Equal for "soldiers" and "troops": the groups of two texts are compared by this. */
@@ -21,7 +21,7 @@ const SENTENCES = 3;
 const WORDS_OF_A_GROUP = 6;
 
 /** Before the number: "killed 12", "killing of 12". */
-const active: Readonly<Record<What, RegExp>> = {
+const active: Readonly<Record<FigureKind, RegExp>> = {
   dead: /\b(?:kill(?:s|ed|ing)?|murder(?:s|ed)|slay|massacre[sd]?|behead(?:s|ed)?|gun(?:s|ned)? down|shoot dead|shot dead|execute[sd]?|neutrali[sz](?:e[sd]?|ing)|claim(?:s|ed|ing)?|(?:killing|murder|massacre|deaths?|execution) of|death toll(?: [^,;:«]{0,50})? (?:hits?|rises? to|rose to|reach(?:es|ed)|climbs? to|climbed to|now|at|stands at|jumps? to|increases? to|to)(?: now)?)(?: all| the)? $/i,
   injured:
     /\b(?:injur(?:e[sd]?|ing)|wound(?:s|ed|ing)?|hurt(?:s|ing)?|(?:injuring|wounding) of)(?: all| the)? $/i,
@@ -35,7 +35,7 @@ const active: Readonly<Record<What, RegExp>> = {
 };
 
 /** After the number and its noun: "12 soldiers were killed". */
-const passive: Readonly<Record<What, RegExp>> = {
+const passive: Readonly<Record<FigureKind, RegExp>> = {
   dead: /^(?:killed|dead|dies?|died|perish(?:ed|es)?|drown(?:ed|s)?|murdered|slain|shot dead|burnt to death|lynched|massacred|beheaded|executed|neutrali[sz]ed|lose(?:s)? (?:their )?li(?:fe|ves)|lost (?:their )?li(?:fe|ves))(?![\p{L}-])/iu,
   injured: /^(?:injured|wounded|hurt|hospitali[sz]ed)(?![\p{L}-])/iu,
   abducted: /^(?:abducted|kidnapped|taken hostage|whisked away)(?![\p{L}-])/iu,
@@ -66,7 +66,7 @@ const NOT_YET = /\bto \w+ $/i;
 /** A figure for a whole period, such as months or years, does not count this event. */
 const OVER_TIME =
   /\b(?:in|within|over|during|for)\s(?:the\s)?(?:past\s|last\s|first\s)?(?:(?:a|one|«\d+»|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)[\s-])?(?:hours?|days?|weeks?|months?|years?|decades?|quarter)\b(?!\s(?:after|later|of captivity|in captivity))|\bsince\s(?!then)|\bso far this year\b|\bthis year\b|\bthis month\b|\bannual(?:ly)?\b|\b(?:every|each|per|a) (?:day|week|month|year)\b|\bin\s(?:19|20)\d\d\b|\b(?:in|from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
-const OTHERS = /^(?:others?|more|another|additional|fresh|further|extra|new)$/i;
+const FURTHER = /^(?:others?|more|another|additional|fresh|further|extra|new)$/i;
 const ANOTHER =
   /\b(?:another|additional|further|extra|fresh|other|including|among(?:st)? (?:them|whom)|of whom|with|plus|family of|group of|team of|gang of|crew of)\s$/i;
 const BREAKS =
@@ -81,9 +81,9 @@ export function figuresOf({
   readonly summary: string;
 }): Figure[] {
   const inTitle = figuresIn(cleanHeadline(title));
-  const told = new Set(inTitle.map(({ what }) => what));
+  const inHeadline = new Set(inTitle.map(({ what }) => what));
   const inSummary = sentencesOf(cleanSummary(summary)).flatMap(figuresIn);
-  return [...withoutDoubt(inTitle), ...withoutDoubt(inSummary.filter(({ what }) => !told.has(what)))];
+  return [...withoutDoubt(inTitle), ...withoutDoubt(inSummary.filter(({ what }) => !inHeadline.has(what)))];
 }
 
 /**
@@ -116,7 +116,7 @@ function figureAt(numeral: Numeral, before: string, after: string): Figure | nul
   const people = ANOTHER.test(before) || isDenied(before) ? null : peopleAfter(after);
   const what = people && (deedBefore(before, people) ?? stateAfter(before, people));
   if (people === null || what === null) return null;
-  const groupName = people.noun === null ? null : groupNamed(people.noun);
+  const groupName = people.noun === null ? null : peopleGroupOf(people.noun);
   const isFeared = /^\s(?:were |are )?feared\b/i.test(people.rest);
   return {
     value: numeral.value,
@@ -138,17 +138,19 @@ function peopleAfter(after: string): People | null {
   const phrase = /^(?:\s[\p{L}\d'’./-]+){0,6}/u.exec(after)?.[0] ?? "";
   const words = phrase.split(/\s/).slice(1, 1 + WORDS_OF_A_GROUP);
   const until = words.findIndex((word, at) => endsPhrase(word, words.slice(at + 1)));
-  const counted = until === -1 ? words : words.slice(0, until);
-  if (words.slice(0, counted.length + 1).some((word) => OTHERS.test(word))) return null;
-  const noun = counted.findIndex((word, at) => isPeople(word) && !isPeople(counted[at + 1] ?? ""));
+  const phraseWords = until === -1 ? words : words.slice(0, until);
+  if (words.slice(0, phraseWords.length + 1).some((word) => FURTHER.test(word))) return null;
+  const noun = phraseWords.findIndex(
+    (word, at) => isPeopleWord(word) && !isPeopleWord(phraseWords[at + 1] ?? ""),
+  );
   if (noun === -1) return isBare(words[0]) ? { noun: null, rest: after } : null;
-  const length = counted.slice(0, noun + 1).reduce((sum, word) => sum + 1 + word.length, 0);
-  return { noun: counted[noun]?.toLowerCase() ?? null, rest: after.slice(length) };
+  const length = phraseWords.slice(0, noun + 1).reduce((sum, word) => sum + 1 + word.length, 0);
+  return { noun: phraseWords[noun]?.toLowerCase() ?? null, rest: after.slice(length) };
 }
 
 /** "12 killed in Ado", but not "12 kidnapped farmers". */
 function endsPhrase(word: string, next: readonly string[]): boolean {
-  return BREAKS.test(word) || (anyState.test(word) && !next.slice(0, 4).some(isPeople));
+  return BREAKS.test(word) || (anyState.test(word) && !next.slice(0, 4).some(isPeopleWord));
 }
 
 /** "kill 12", "12 in Kano", "12 killed", but not "11 cows" nor "3 of them". */
@@ -160,8 +162,8 @@ function isBare(word: string | undefined): boolean {
   );
 }
 
-function deedBefore(before: string, { noun, rest }: People): What | null {
-  for (const what of whats) {
+function deedBefore(before: string, { noun, rest }: People): FigureKind | null {
+  for (const what of figureKinds) {
     if (!active[what].test(before) || (what !== "dead" && NOT_YET.test(before))) continue;
     if (/\bclaim(?:s|ed|ing)? $/i.test(before) && noun !== "lives") return null;
     if (what === "freed" && noun === null && !/\b(?:rescu|free)\w* $/i.test(before)) return null;
@@ -175,18 +177,18 @@ function isPartOfSum(rest: string): boolean {
   const next = /^(?:\s?[,&]|\sand)\s((?:[\p{L}\d'’«»-]+\s?){1,5})/u.exec(rest)?.[1]?.trim();
   if (next === undefined) return false;
   const words = next.split(/\s/);
-  const people = words.findIndex((word) => isPeople(word));
+  const people = words.findIndex((word) => isPeopleWord(word));
   const begins = words[0] ?? "";
   if (/^«/.test(begins)) return !anyState.test(words.slice(1, 3).join(" "));
   return people >= 0 && people <= 2 && !/(?:s|ed|ing)$/.test(people === 0 ? "" : begins);
 }
 
-function stateAfter(before: string, { noun, rest }: People): What | null {
+function stateAfter(before: string, { noun, rest }: People): FigureKind | null {
   if (/^(?:deaths?|fatalit(?:y|ies))$/.test(noun ?? "")) return "dead";
   if (/^(?:bod(?:y|ies)|corpses?)$/.test(noun ?? ""))
     return /^(?:\s\w+){0,3}\s(?:recovered|found|retrieved|discovered|buried)\b/i.test(rest) ? "dead" : null;
   const verb = [helped, farther].map((lead) => rest.replace(lead, "")).filter((text) => text !== rest);
-  const what = whats.find((one) => verb.some((text) => passive[one].test(text)));
+  const what = figureKinds.find((one) => verb.some((text) => passive[one].test(text)));
   if (what === undefined || isLastOfSum(before)) return null;
   return what;
 }
@@ -194,7 +196,7 @@ function stateAfter(before: string, { noun, rest }: People): What | null {
 /** "A police officer and 2 civilians were killed", but not "9 died and 8 were injured". */
 function isLastOfSum(before: string): boolean {
   const last = /(?<![\p{L}’'-])([\p{L}’'-]+)\s?(?:[,&]|\sand)\s$/u.exec(before)?.[1];
-  return last !== undefined && isPeople(last);
+  return last !== undefined && isPeopleWord(last);
 }
 
 /** A denial counts only within the number's own clause: "Troops foil abduction, rescue 9" denies nothing. */

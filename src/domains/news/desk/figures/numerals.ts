@@ -6,7 +6,7 @@ export interface Numeral {
   readonly hedge: string | null;
 }
 
-export interface Marked {
+export interface MarkedSentence {
   /** The sentence with «0», «1» … in place of its counts. */
   readonly text: string;
   readonly numerals: readonly Numeral[];
@@ -34,16 +34,16 @@ const NAME_BEFORE = /\p{Lu}\p{Ll}+,\s$/u;
 const RANGE =
   /(?:\b(?:between|from)\s)?«(\d+)»(?:\s(?:to|and then to|or)\s)«(\d+)»|\bbetween\s«(\d+)»\sand\s«(\d+)»/giu;
 
-export function markNumerals(sentence: string): Marked {
+export function markNumerals(sentence: string): MarkedSentence {
   const numerals: Numeral[] = [];
   const marked = sentence.replace(
     COUNT,
-    (shown, hedge?: string, digits?: string, word?: string, dozen?: string, ...rest) => {
+    (match, hedge?: string, digits?: string, word?: string, dozen?: string, ...rest) => {
       const at = rest.find((item) => typeof item === "number") ?? 0;
       const value = countOf(digits, word, dozen);
       const before = sentence.slice(0, at);
-      const after = sentence.slice(at + shown.length);
-      if (value === null || isNoCount(value, { digits, before, after })) return shown;
+      const after = sentence.slice(at + match.length);
+      if (value === null || isNoCount(value, { digits, before, after })) return match;
       numerals.push({ value, hedge: hedge?.toLowerCase() ?? null });
       return `«${numerals.length - 1}»`;
     },

@@ -53,16 +53,16 @@ wife wives husband husbands father mother parents parent son sons daughter daugh
   .map((line) => words(line.toLowerCase()));
 
 const groupOf: ReadonlyMap<string, string> = new Map(
-  groups.flatMap(([name = "", ...others]) => [name, ...others].map((word) => [word, name] as const)),
+  groups.flatMap(([name = "", ...synonyms]) => [name, ...synonyms].map((word) => [word, name] as const)),
 );
 
-export function isPeople(word: string): boolean {
+export function isPeopleWord(word: string): boolean {
   const folded = fold(word);
   return anyone.has(folded) || groupOf.has(folded);
 }
 
 /** The group that a word names; null if it could be anybody. */
-export function groupNamed(word: string): string | null {
+export function peopleGroupOf(word: string): string | null {
   return groupOf.get(fold(word)) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Kind, kindOf, speakerOf, tellAlike } from "./kind.ts";
+import { areCompatibleKinds, type Kind, kindOf, speakerOf } from "./kind.ts";
 
 test.each<[Kind, string]>([
   ["report", "Ferry runs aground near Takwa Bay, 40 passengers rescued"],
@@ -38,7 +38,7 @@ test.each<[Kind, string]>([
   ["followup", "Kidnappers demand ₦5m for baker"],
   ["followup", "Baker speaks three days after rescue"],
   ["live", "Osun decides: Live updates"],
-])("%s: %s", (kind, title) => {
+])("the kind is %s for: %s", (kind, title) => {
   expect(kindOf({ title })).toBe(kind);
 });
 
@@ -49,13 +49,13 @@ test("the address and the summary decide if the headline does not", () => {
   );
 });
 
-test("only a report and a live account tell the event itself", () => {
+test("of different kinds, only a report and a live account tell an event alike", () => {
   const kinds: readonly Kind[] = ["report", "reaction", "preview", "opinion", "followup", "live"];
   const alike = kinds.flatMap((one) =>
-    kinds.filter((other) => tellAlike(one, other)).map((other) => [one, other]),
+    kinds.filter((other) => areCompatibleKinds(one, other)).map((other) => [one, other]),
   );
-  const same = kinds.map((one) => [one, one]);
-  expect(alike.toSorted()).toEqual([...same, ["report", "live"], ["live", "report"]].toSorted());
+  const identical = kinds.map((one) => [one, one]);
+  expect(alike.toSorted()).toEqual([...identical, ["report", "live"], ["live", "report"]].toSorted());
 });
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
   ["Gov Adu Backs Ferry Inquiry, Says Safety Comes First", null],
   ["Condemnation trails attack on jetty", null],
   ["Ferry runs aground near Takwa Bay", null],
-])("whose reaction a headline tells: %s", (title, speaker) => {
+])("the speaker of the headline: %s", (title, speaker) => {
   expect(speakerOf(title)).toBe(speaker);
 });

@@ -12,13 +12,13 @@ export type Kind = "report" | "reaction" | "preview" | "opinion" | "followup" | 
 /**
  * True for articles of one kind, and for a report and a live account; false for a report and a reaction, for example.
  */
-export function tellAlike(one: Kind, other: Kind): boolean {
+export function areCompatibleKinds(one: Kind, other: Kind): boolean {
   return one === other || (atTheEvent.has(one) && atTheEvent.has(other));
 }
 
 const atTheEvent: ReadonlySet<Kind> = new Set(["report", "live"]);
 
-export interface Headed {
+export interface TitledArticle {
   readonly title: string;
   readonly summary?: string;
   readonly url?: string;
@@ -90,7 +90,7 @@ const tables: readonly (readonly [Kind, readonly RegExp[]])[] = [
 ];
 
 /** The kind of an article by its headline's words, since papers rarely state it. */
-export function kindOf({ title, summary = "", url = "" }: Headed): Kind {
+export function kindOf({ title, summary = "", url = "" }: TitledArticle): Kind {
   const headline = cleanHeadline(title);
   if (live.test(title)) return "live";
   for (const [kind, patterns] of tables) {
@@ -118,9 +118,9 @@ export function speakerOf(title: string): string | null {
   );
   const behind = last?.[1];
   const spoken = behind === undefined || isNobody(behind.trim(), headline) ? undefined : behind;
-  const said = last?.[2] ?? "";
-  const named = spoken ?? (mayBeName(said) && !isNobody(said, headline) ? said : undefined);
-  if (named !== undefined) return named;
+  const afterSays = last?.[2] ?? "";
+  const speaker = spoken ?? (mayBeName(afterSays) && !isNobody(afterSays, headline) ? afterSays : undefined);
+  if (speaker !== undefined) return speaker;
   const starts = reaction.flatMap((pattern) => pattern.exec(headline)?.index ?? []);
   const subject = starts.length === 0 ? "" : headline.slice(0, Math.min(...starts)).replace(/^.*:\s/, "");
   return /\p{L}/u.test(subject) ? subject : null;
@@ -138,27 +138,27 @@ const COUNTS =
   /^(?:the )?(?:\S{1,20} )?(?:police|army|navy|military|troops|dhq|nema|sema|frsc|lasema|lastma|fire service|red cross|ncdc|nbs|un|unicef|who|residents|rescuers|hospital)$/i;
 /** Those who publish figures: "Inflation rises to 24.1 % – NBS". */
 const MEASURES = /^(?:the )?(?:nbs|ncdc|nimet|frsc|dmo|nuprc|opec|ngx|imf|world bank|unicef)$/i;
-const COUNTED = /^\W*(?:over |at least |about |more than )?\d[\d,]* \p{Ll}/u;
+const HAS_COUNT = /^\W*(?:over |at least |about |more than )?\d[\d,]* \p{Ll}/u;
 
 function isNobody(source: string, headline: string): boolean {
   if (NOBODY.test(source)) return true;
-  return (COUNTS.test(source) && COUNTED.test(headline)) || (MEASURES.test(source) && /\d/.test(headline));
+  return (COUNTS.test(source) && HAS_COUNT.test(headline)) || (MEASURES.test(source) && /\d/.test(headline));
 }
 
 /** "…, says Mbah" names who says it, "…, says safety comes first" does not. */
 function mayBeName(text: string): boolean {
   const last = readWords(text).findLast(({ stop }) => !stop);
-  return last?.capital === true && (nameShare(last.term) ?? 1) >= MOSTLY_NAME;
+  return last?.capital === true && (nameShare(last.term) ?? 1) >= NAME_AFTER_SAYS;
 }
 
 /** After "says" a name is likely, so a word with at least this `nameShare` may be one. */
-const MOSTLY_NAME = 0.3;
+const NAME_AFTER_SAYS = 0.3;
 
 /** True if the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
-export function isSpoken(title: string): boolean {
-  const whole = cleanHeadline(title);
-  const headline = whole.replace(/(?:\s[–—-]\s?|,\ssays?\s)([^–—,]{2,30})$/u, (end, source: string) =>
-    isNobody(source, whole) ? "" : end,
+export function isSpokenHeadline(title: string): boolean {
+  const fullHeadline = cleanHeadline(title);
+  const headline = fullHeadline.replace(/(?:\s[–—-]\s?|,\ssays?\s)([^–—,]{2,30})$/u, (end, source: string) =>
+    isNobody(source, fullHeadline) ? "" : end,
   );
   return spoken.some((pattern) => pattern.test(headline));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Text } from "#domains/news/shapes.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
 import { buildLadder } from "./ladder.ts";
 
 const wire =
   "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
 
-const text = (url: string, hour: number, title: string, summary: string): Text => ({
+const text = (url: string, hour: number, title: string, summary: string): StoryText => ({
   ...{ url, title, summary, paper: `paper of ${url}` },
   time: new Date(Date.UTC(2026, 10, 20, hour)),
 });

@@ -1,10 +1,10 @@
 import { attributionsOf } from "#domains/news/desk/attributions/attributions.ts";
 import { foldCopies } from "#domains/news/desk/copies/copies.ts";
 import { figuresOfStory } from "#domains/news/desk/figures/figures.ts";
-import type { What } from "#domains/news/desk/figures/find-figures.ts";
+import type { FigureKind } from "#domains/news/desk/figures/find-figures.ts";
 import { type Kind, kindOf } from "#domains/news/desk/kind/kind.ts";
 import { stepsOf } from "#domains/news/desk/steps/steps.ts";
-import type { Text } from "#domains/news/shapes.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
 
 interface Publication {
   readonly url: string;
@@ -22,7 +22,7 @@ export interface Ladder {
   })[];
   readonly steps: { readonly url: string; readonly kind: string; readonly text: string }[];
   readonly figures: {
-    readonly what: What;
+    readonly what: FigureKind;
     readonly group: string | null;
     readonly rows: {
       readonly value: number;
@@ -35,7 +35,7 @@ export interface Ladder {
 }
 
 /** Builds the ladder of one story from its articles, given in any order. */
-export function buildLadder(articles: readonly Text[]): Ladder {
+export function buildLadder(articles: readonly StoryText[]): Ladder {
   const inOrder = articles.toSorted((a, b) => a.time.getTime() - b.time.getTime());
   const copied = foldCopies(inOrder);
   const copiesOf = Map.groupBy(copied.keys(), (copy) => copied.get(copy));
@@ -62,6 +62,6 @@ export function buildLadder(articles: readonly Text[]): Ladder {
   };
 }
 
-function printed({ url, paper, time }: Pick<Text, "url" | "paper" | "time">): Publication {
+function printed({ url, paper, time }: Pick<StoryText, "url" | "paper" | "time">): Publication {
   return { url, paper, time: time.toISOString() };
 }

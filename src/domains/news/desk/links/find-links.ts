@@ -2,7 +2,7 @@ import type { Language } from "#domains/news/shapes.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { namesOf } from "./read-names.ts";
 
-export interface Linkable {
+export interface LinkableArticle {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -21,43 +21,43 @@ export interface Link {
 const WITHIN_MS = 24 * HOUR_MS;
 /** Names less rare than this, about one article in a hundred, mean little: "Abuja", "Senate". */
 const RARE = 4.5;
-const NAMES_AT_LEAST = 2;
+const MIN_NAMES = 2;
 /** Measured on a week of the BBC's pages: of pairs above this, 96 in 100 had the same subject. */
-const RARITY_AT_LEAST = 19;
+const MIN_RARITY = 19;
 
-interface Named {
-  readonly article: Linkable;
+interface WithNames {
+  readonly article: LinkableArticle;
   readonly names: ReadonlyMap<string, number>;
 }
 
 /** Across languages only names can be compared: shared rare names within a day make a link, never one story. */
-export function findLinks(articles: readonly Linkable[]): Link[] {
-  const named = articles.map((article): Named => ({ article, names: rareNames(article) }));
+export function findLinks(articles: readonly LinkableArticle[]): Link[] {
+  const withNames = articles.map((article): WithNames => ({ article, names: rareNames(article) }));
   const byName = Map.groupBy(
-    named.flatMap((one) => [...one.names.keys()].map((name) => ({ name, one }))),
+    withNames.flatMap((one) => [...one.names.keys()].map((name) => ({ name, one }))),
     ({ name }) => name,
   );
-  return named
+  return withNames
     .filter(({ article }) => article.language !== "en")
     .flatMap((one) => {
-      const met = [...one.names.keys()]
+      const candidates = [...one.names.keys()]
         .flatMap((name) => byName.get(name) ?? [])
         .map(({ one: other }) => other);
-      return [...new Set(met)].flatMap((other) => linkOf(one, other) ?? []);
+      return [...new Set(candidates)].flatMap((other) => linkOf(one, other) ?? []);
     });
 }
 
-function rareNames({ title, summary }: Linkable): Map<string, number> {
+function rareNames({ title, summary }: LinkableArticle): Map<string, number> {
   return new Map([...namesOf(`${title}\n${summary}`)].filter(([, rarity]) => rarity >= RARE));
 }
 
 /** Null if the two do not belong together, or if the pair is also found from its other side. */
-function linkOf({ article, names }: Named, { article: other, names: theirs }: Named): Link | null {
+function linkOf({ article, names }: WithNames, { article: other, names: theirs }: WithNames): Link | null {
   if (article.language === other.language) return null;
   if (other.language !== "en" && article.language > other.language) return null;
   if (Math.abs(article.time.getTime() - other.time.getTime()) > WITHIN_MS) return null;
   const shared = [...names].filter(([name]) => theirs.has(name));
   const rarity = shared.reduce((sum, [, one]) => sum + one, 0);
-  if (shared.length < NAMES_AT_LEAST || rarity < RARITY_AT_LEAST) return null;
+  if (shared.length < MIN_NAMES || rarity < MIN_RARITY) return null;
   return { article: other.id, other: article.id, rarity };
 }

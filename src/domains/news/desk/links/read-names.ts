@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
-import { withoutMarks } from "#platform/text/analysis/marked-words.ts";
-import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
+import { MOSTLY_NAME, nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
-
-/** A word capitalised less often than this inside sentences is not a name, even if a headline capitalises it. */
-const NAME_SHARE = 0.7;
+import { withoutMarks } from "#platform/text/analysis/words-with-marks.ts";
 
 const english: ReadonlyMap<string, string> = readExonyms(
   readFileSync(new URL("./exonyms.txt", import.meta.url), "utf8"),
@@ -29,7 +26,7 @@ export function namesOf(text: string): Map<string, number> {
     if (!word.capital || word.stop) continue;
     const bare = withoutMarks(word.shown.toLowerCase()).replace(/['’]s$|['’]/g, "");
     const name = stem(english.get(bare) ?? bare);
-    if ((nameShare(name) ?? 1) >= NAME_SHARE) names.set(name, rarityOf(name));
+    if ((nameShare(name) ?? 1) >= MOSTLY_NAME) names.set(name, rarityOf(name));
   }
   return names;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { Offices } from "./offices.ts";
 
-const learnt = [
+const sentences = [
   "INEC chairman, Joash Amupitan, opened the store in Ikeja.",
   "The INEC Chairman, Prof. Joash Amupitan, left for Abuja.",
   "Enugu State governor, Peter Mbah, approved the road.",
@@ -23,7 +23,7 @@ test.each([
   ["Mbah signs bill", undefined],
 ])("the holder or office that is added to: %s", (title, added) => {
   const offices = new Offices();
-  for (const summary of learnt) offices.learn("", summary);
+  for (const summary of sentences) offices.learn("", summary);
   const reading = readText(title);
   expect(offices.complete(reading, title).summary.map(({ term }) => term)).toEqual(added ? [added] : []);
 });

@@ -39,7 +39,7 @@ const nameInside = new RegExp(String.raw`\b(${ROLE})\.?\s${NAME}\sof\s(\p{Lu}\p{
 const anyRole = new RegExp(ROLE);
 
 /** How many offices are remembered; those named longest ago are forgotten first. */
-const MOST = 3000;
+const MAX_OFFICES = 3000;
 
 /**
  * Who holds which office, as the papers themselves say: one headline names the office, another one the man. An office
@@ -63,8 +63,8 @@ export class Offices {
   complete(reading: Reading, title: string): Reading {
     const added: Term[] = [];
     const add = (term: string | undefined, kind: Term["kind"]): void => {
-      const has = (terms: readonly Term[]): boolean => terms.some((known) => known.term === term);
-      if (term !== undefined && !has(reading.title) && !has(reading.summary) && !has(added))
+      const hasTerm = (terms: readonly Term[]): boolean => terms.some((existing) => existing.term === term);
+      if (term !== undefined && !hasTerm(reading.title) && !hasTerm(reading.summary) && !hasTerm(added))
         added.push({ term, kind });
     };
     const words = readWords(cleanHeadline(title));
@@ -76,14 +76,16 @@ export class Offices {
     return added.length === 0 ? reading : { title: reading.title, summary: [...reading.summary, ...added] };
   }
 
-  #holder(rank: string, [whose, field]: FieldBefore): string | undefined {
-    return field !== undefined && isWhole(whose) ? this.#holderOf.get(keyOf(field.term, rank)) : undefined;
+  #holder(rank: string, [preceding, field]: FieldBefore): string | undefined {
+    return field !== undefined && isWhole(preceding)
+      ? this.#holderOf.get(keyOf(field.term, rank))
+      : undefined;
   }
 
   #learnFrom(text: string): void {
     if (!anyRole.test(text)) return;
-    for (const [, whose = "", field = "", role = "", name = ""] of text.matchAll(officeFirst))
-      if (isWhole(readWords(whose)[0])) this.#remember(field, role, name);
+    for (const [, preceding = "", field = "", role = "", name = ""] of text.matchAll(officeFirst))
+      if (isWhole(readWords(preceding)[0])) this.#remember(field, role, name);
     for (const [, role = "", field = "", name = ""] of text.matchAll(roleFirst))
       this.#remember(field, role, name);
     for (const [, role = "", name = "", field = ""] of text.matchAll(nameInside))
@@ -104,7 +106,7 @@ export class Offices {
   }
 }
 
-type FieldBefore = readonly [whose: Word | undefined, field: Word | undefined];
+type FieldBefore = readonly [preceding: Word | undefined, field: Word | undefined];
 
 /** The body that the office belongs to, and the word before it. */
 function fieldBefore(words: readonly Word[], at: number): FieldBefore {
@@ -116,8 +118,8 @@ function isField(word: Word): boolean {
   return !word.stop && !notItself.has(nameOf(word));
 }
 
-function isWhole(whose: Word | undefined): boolean {
-  return whose === undefined || !(notItself.has(nameOf(whose)) || places.has(nameOf(whose)));
+function isWhole(preceding: Word | undefined): boolean {
+  return preceding === undefined || !(notItself.has(nameOf(preceding)) || places.has(nameOf(preceding)));
 }
 
 function nameOf(word: Word | undefined): string {
@@ -132,5 +134,5 @@ function renew(map: Map<string, string>, key: string, value: string): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > MOST && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_OFFICES && oldest !== undefined) map.delete(oldest);
 }

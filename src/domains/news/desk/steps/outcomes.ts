@@ -59,7 +59,7 @@ interface OutcomePatterns {
    * Matches any wording, in a headline or a summary, that says it has happened: "was freed". Global, because every
    * match is checked.
    */
-  readonly told: RegExp;
+  readonly anyWording: RegExp;
 }
 
 const tables: Readonly<Record<Outcome, OutcomePatterns>> = {
@@ -68,108 +68,121 @@ const tables: Readonly<Record<Outcome, OutcomePatterns>> = {
       `\\b(?:frees|rescues|releases(?!\\s(?:\\S+\\s){0,3}(?:${PAPERS_AND_SUMS}))|liberates|regains? freedom|regained freedom|(?:freed|rescued|set free|released)(?=$|\\s(?:on|after|from|by|in|hours|days|weeks|months|alive|unhurt|unconditionally|as|following|amid))|(?:${PEOPLE_WHO_ACT}) (?:free|rescue|release(?!\\s(?:\\S+\\s){0,3}(?:${PAPERS_AND_SUMS}))))\\b`,
       "i",
     ),
-    told: /\b(?:free[sd]|freeing|rescue[sd]?|rescuing|released? (?!of the|the report|results?)|regain(?:s|ed)? (?:their |his |her )?freedom|set free|liberated?)\b/gi,
+    anyWording:
+      /\b(?:free[sd]|freeing|rescue[sd]?|rescuing|released? (?!of the|the report|results?)|regain(?:s|ed)? (?:their |his |her )?freedom|set free|liberated?)\b/gi,
   },
   ransom: {
     finite:
       /\b(?:kidnappers|abductors|captors|bandits|gunmen|terrorists|hijackers|pirates) (?:now )?(?:demand|ask for|seek) (?:(?:\S{1,20} ){0,3}ransom\b|(?:(?:another|fresh|over|about) )?(?:₦|n|\$)\d)/i,
-    told: /\bransom\b|\bdemand\w* (?:\S{1,20} )?(?:₦|n|\$)\d/gi,
+    anyWording: /\bransom\b|\bdemand\w* (?:\S{1,20} )?(?:₦|n|\$)\d/gi,
   },
   denied: {
     finite:
       /\b(?:(?<!\b(?:nor|not|to|never|cannot|can|won['’]t|don['’]t|didn['’]t) )den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?|dismisses (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?|accusations?|insinuations?)|rejects (?:\S+ ){0,3}(?:claims?|allegations?|accusations?))\b(?! (?:\S+ ){0,3}(?:bail|entry|access|visas?|justice|request))|\b(?:says|clarifies) [^,‘’“']{3,30}, not [^,‘’“']{3,30},|\b(?:says|insists) (?:there (?:is|was) )?no (?:\S+ ){0,2}(?:deal|rift|feud|alliance|plans? (?:to|for))\b/i,
-    told: /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|disown\w*|rubbish\w*|rebut\w*|dismiss\w* (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?))\b/gi,
+    anyWording:
+      /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|disown\w*|rubbish\w*|rebut\w*|dismiss\w* (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?))\b/gi,
   },
   charged: {
     finite: new RegExp(
       `\\b(?:arraigns?|arraigned|docked|indicts?|indicted|prosecutes|(?:${PROSECUTORS}) charges? (?:(?!to\\b|on\\b)\\S+ ){1,6}(?:with|over|before)\\b|(?:is|are|been|was|were) charged (?:with|over|to)|charged(?=\\s*(?:[;,.]|$)| (?:with(?! (?:the |a )?(?:task|duty|responsibility))|to court|over|for \\S+ing)\\b)|files? (?:\\S+ ){0,4}charges? against)\\b`,
       "i",
     ),
-    told: /\b(?:arraign\w*|docked|indict\w*|prosecut\w*|charged (?:with|to court|before|over)|charges? against|standing trial|face[sd]? trial)\b/gi,
+    anyWording:
+      /\b(?:arraign\w*|docked|indict\w*|prosecut\w*|charged (?:with|to court|before|over)|charges? against|standing trial|face[sd]? trial)\b/gi,
   },
   bail: {
     finite:
       /\b(?:grants?|granted|gets?|secures?|secured|admits?|admitted|den(?:y|ies|ied)|refuses?|refused|revokes?|revoked|rejects?) (?:\S+ ){0,8}bail\b(?! (?:hearing|application for))|\bbail (?:granted|denied|refused|revoked)\b/i,
-    told: /\b(?:grant\w*|admitted|denied|refused|revoked?) (?:\S+ ){0,8}bail\b|\bon bail\b/gi,
+    anyWording: /\b(?:grant\w*|admitted|denied|refused|revoked?) (?:\S+ ){0,8}bail\b|\bon bail\b/gi,
   },
   sentenced: {
     finite:
       /\b(?:(?:court|judge|tribunal|martial|justice) (?:jails|sentences)|(?:jailed|sentenced)(?= (?:for|over|to|life|after|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)|(?:bags?|gets?) (?:\S+ ){0,3}(?:imprisonment|jail term|years in (?:jail|prison)|death sentence)|sent to (?:jail|prison) (?:for|over)\b)/i,
-    told: /\b(?:jail(?:s|ed)|sentence[sd]|sentencing|convict(?:s|ed)|(?:bag|get|got)\w* (?:\S+ ){0,3}(?:imprisonment|jail|death sentence)|behind bars)\b/gi,
+    anyWording:
+      /\b(?:jail(?:s|ed)|sentence[sd]|sentencing|convict(?:s|ed)|(?:bag|get|got)\w* (?:\S+ ){0,3}(?:imprisonment|jail|death sentence)|behind bars)\b/gi,
   },
   acquitted: {
     finite:
       /\b(?:(?:court|judge|tribunal|justice) (?:\S+ ){0,2}?(?:acquits|discharges|clears)|(?:discharged|acquitted)(?=$| (?:of|in|over|by|and)\b))\b/i,
-    told: /\b(?:acquit\w*|discharge[sd]|cleared of)\b/gi,
+    anyWording: /\b(?:acquit\w*|discharge[sd]|cleared of)\b/gi,
   },
   "court order": {
     finite: new RegExp(
       `(?<!\\b(?:${NOUN_BEFORE}) (?:\\S+ )?)\\b(?:court|tribunal|judge) (?:orders(?! (?:on|of|in|by|for|from|as|against|and)\\b)|restrains|stops|halts|bars|nullifies|voids|sacks|upholds|affirms|invalidates|sets aside|throws out)(?=\\s)`,
       "i",
     ),
-    told: /\b(?:court|tribunal|judge|justice)\b(?:[^.]{0,60})\b(?:order(?:s|ed|ing)|restrain\w*|stop(?:s|ped)|halt(?:s|ed)|bar(?:s|red)|nullif\w*|void(?:s|ed)|sack(?:s|ed)|up(?:holds|held)|affirm\w*|invalidat\w*|set(?:s|ting)? aside|thr(?:ows|ew) out|rul(?:es|ed))\b/gi,
+    anyWording:
+      /\b(?:court|tribunal|judge|justice)\b(?:[^.]{0,60})\b(?:order(?:s|ed|ing)|restrain\w*|stop(?:s|ped)|halt(?:s|ed)|bar(?:s|red)|nullif\w*|void(?:s|ed)|sack(?:s|ed)|up(?:holds|held)|affirm\w*|invalidat\w*|set(?:s|ting)? aside|thr(?:ows|ew) out|rul(?:es|ed))\b/gi,
   },
   probe: {
     finite:
       /(?<=\S )(?<!to )(?:probes|investigates|opens? (?:\S+ ){0,3}(?:probe|investigation|inquiry)|(?:begins?|launch(?:es)?|orders?|ordered|starts?|commences?) (?:\S+ ){0,4}(?:probe|investigations?|inquiry|manhunt)|(?:sets up|constitutes?|inaugurates?) (?:\S+ ){0,5}(?:probe|investigat\w+|inquiry) ?(?:panel|committee)?|(?:sets up|constitutes?|inaugurates?) (?:\S+ ){0,3}(?:panel|committee) (?:\S+ ){0,2}(?:probe|investigate))\b/i,
-    told: /\b(?:prob(?:es?|ed|ing)|investigat\w*|inquiry|manhunt)\b/gi,
+    anyWording: /\b(?:prob(?:es?|ed|ing)|investigat\w*|inquiry|manhunt)\b/gi,
   },
   appeal: {
     finite:
       /\b(?:appeals? (?:against|(?:court |tribunal )?(?:judg(?:e)?ment|ruling|verdict|conviction|sentence))|files? (?:\S+ ){0,3}appeal|(?:heads?|goes|approaches|moves?) (?:to )?(?:the )?(?:appeal|supreme) court)\b/i,
-    told: /\b(?:appeal(?:s|ed)? (?:against|the (?:judg|ruling|verdict|conviction))|files? (?:\S+ ){0,3}appeal|filed (?:\S+ ){0,3}appeal|notice of appeal)\b/gi,
+    anyWording:
+      /\b(?:appeal(?:s|ed)? (?:against|the (?:judg|ruling|verdict|conviction))|files? (?:\S+ ){0,3}appeal|filed (?:\S+ ){0,3}appeal|notice of appeal)\b/gi,
   },
   "called off": {
     finite:
       /\b(?:calls? off|called off|suspends? (?:\S+ ){0,4}(?:strike|protest|picketing|industrial action)|cancels?|cancelled|shelves|(?:strike|protests?|industrial action) (?:is |was |has been )?(?:suspended|called off))\b/i,
-    told: /\b(?:call(?:s|ed|ing)? off|suspend\w* (?:\S+ ){0,4}(?:strike|protest|industrial action)|cancel\w*|shelv\w*)\b/gi,
+    anyWording:
+      /\b(?:call(?:s|ed|ing)? off|suspend\w* (?:\S+ ){0,4}(?:strike|protest|industrial action)|cancel\w*|shelv\w*)\b/gi,
   },
   withdrawn: {
     finite:
       /\b(?:(?:withdraws?|drops?|discontinues?) (?:(?!as\b|after\b|amid\b)\S+ ){0,5}(?:charges?|suits?|cases?|petitions?|advisor(?:y|ies)|circulars?|memos?|notices?|directives?|orders?|letters?|bills?)|(?:strikes? out|quashes|voids) (?:\S+ ){0,4}(?:charges?|suits?|cases?|petitions?|convictions?))\b/i,
-    told: /\b(?:with(?:draw(?:s|n|ing|al)?|drew)|dropp\w*|drops?|discontinu\w*|str(?:ikes?|uck) out|quash\w*|void(?:s|ed)?)\b/gi,
+    anyWording:
+      /\b(?:with(?:draw(?:s|n|ing|al)?|drew)|dropp\w*|drops?|discontinu\w*|str(?:ikes?|uck) out|quash\w*|void(?:s|ed)?)\b/gi,
   },
   reversed: {
     finite: new RegExp(
       `\\b(?:(?:reverses|rescinds|overturns|revokes) (?:(?!as\\b|on\\b|at\\b|after\\b|amid\\b|over\\b)\\S+ ){0,4}(?:${TAKEN_BACK})|reinstates (?!.*\\bcommitment)|(?:restores|recalls) (?:\\S+ ){0,3}(?:suspended|sacked|dismissed|deposed|dethroned)|(?:lifts|relaxes|vacates) (?:\\S+ ){0,4}(?:ban|suspension|embargo|curfew|sanctions?|restrictions?|lockdown))`,
       "i",
     ),
-    told: /\b(?:revers(?:es|ed|ing|al)|rescind\w*|overturn(?:s|ed) (?:\S+ ){0,4}(?:ban|judg\w+|ruling|suspension|decision|sack)|reinstat(?:es|ed|ing)|restore[sd]|(?:lift|relax|vacat)(?:s|es|ed|ing) (?:\S+ ){0,4}(?:ban|suspension|embargo|curfew|sanctions?|restrictions?))\b/gi,
+    anyWording:
+      /\b(?:revers(?:es|ed|ing|al)|rescind\w*|overturn(?:s|ed) (?:\S+ ){0,4}(?:ban|judg\w+|ruling|suspension|decision|sack)|reinstat(?:es|ed|ing)|restore[sd]|(?:lift|relax|vacat)(?:s|es|ed|ing) (?:\S+ ){0,4}(?:ban|suspension|embargo|curfew|sanctions?|restrictions?))\b/gi,
   },
   apology: {
     finite:
       /\b(?:apologi[sz]es|(?:tenders|offers|issues) (?:\S+ ){0,2}apolog(?:y|ies)|begs (?:for )?forgiveness)\b/i,
-    told: /\b(?:apologi[sz](?:es|ed|ing)|(?:tender|offer|issu)\w* (?:\S+ ){0,2}apolog(?:y|ies)|says sorry|forgiveness)\b/gi,
+    anyWording:
+      /\b(?:apologi[sz](?:es|ed|ing)|(?:tender|offer|issu)\w* (?:\S+ ){0,2}apolog(?:y|ies)|says sorry|forgiveness)\b/gi,
   },
   "in office": {
     finite: /\b(?:assumes (?:office|duty)|takes oath (?:of office|as)|(?:is |was )?sworn[- ]in as)\b/i,
-    told: /\b(?:assum(?:es|ed|ing) (?:office|duty)|sworn[- ]in|swear(?:s|ing)[- ]in|swore in|inaugurat\w*|takes oath|took (?:oath|over))\b/gi,
+    anyWording:
+      /\b(?:assum(?:es|ed|ing) (?:office|duty)|sworn[- ]in|swear(?:s|ing)[- ]in|swore in|inaugurat\w*|takes oath|took (?:oath|over))\b/gi,
   },
   summoned: {
     finite: /(?<=\S )(?:summons|subpoenas)\b(?! up\b)/i,
-    told: /\b(?:summon\w*|subpoena\w*|invit(?:es?|ed|ation))\b/gi,
+    anyWording: /\b(?:summon\w*|subpoena\w*|invit(?:es?|ed|ation))\b/gi,
   },
   banned: {
     finite: /(?<=\S )(?:bans|outlaws)\b(?! (?:on|from)\b)(?= (?:\S{1,30} ){1,15}(?:after|following|over)\b)/i,
-    told: /\b(?:ban(?:s|ned|ning)?|bars?|barred|outlaw\w*|prohibit\w*|forbid\w*|restrict\w*|suspend\w*|stops?)\b/gi,
+    anyWording:
+      /\b(?:ban(?:s|ned|ning)?|bars?|barred|outlaw\w*|prohibit\w*|forbid\w*|restrict\w*|suspend\w*|stops?)\b/gi,
   },
   "declared winner": {
     finite: /\bdeclares (?:\S+ ){1,4}winners?\b/i,
-    told: /(?<!to be )\bdeclare[sd]? (?:\S+ ){0,4}(?:winners?|elected)\b|\bwins (?:\S+ ){0,5}(?:election|poll|governorship|presidency)\b|\bre-?elected\b/gi,
+    anyWording:
+      /(?<!to be )\bdeclare[sd]? (?:\S+ ){0,4}(?:winners?|elected)\b|\bwins (?:\S+ ){0,5}(?:election|poll|governorship|presidency)\b|\bre-?elected\b/gi,
   },
   moved: {
     finite:
       /\b(?:defects to|dumps \S+ for|picks (?:\S+ ){1,2}ticket|(?:seals|completes) (?:\S+ ){1,3}(?:move|transfer|switch))\b/i,
-    told: /\b(?:join\w*|defect\w*|dump\w*|ticket|seal\w*|complet\w*|sign(?:s|ed|ing))\b/gi,
+    anyWording: /\b(?:join\w*|defect\w*|dump\w*|ticket|seal\w*|complet\w*|sign(?:s|ed|ing))\b/gi,
   },
 };
 
 /** The outcomes that a headline reports as done; "to pass", "demands release" and "seeks bail" do not count. */
 export function outcomesOf(headline: string): Outcome[] {
   return outcomes.filter((outcome) => {
-    const found = tables[outcome].finite.exec(headline);
-    if (found === null) return false;
-    const before = headline.slice(0, found.index);
+    const match = tables[outcome].finite.exec(headline);
+    if (match === null) return false;
+    const before = headline.slice(0, match.index);
     return (
       outcome === "probe" || outcome === "denied" || !UNDONE_BEFORE.some((pattern) => pattern.test(before))
     );
@@ -177,8 +190,8 @@ export function outcomesOf(headline: string): Outcome[] {
 }
 
 /** True if a text reports the outcome in any words, and not merely somebody's wish for it. */
-export function tells(outcome: Outcome, text: string): boolean {
-  return [...text.matchAll(tables[outcome].told)].some(
+export function reportsOutcome(outcome: Outcome, text: string): boolean {
+  return [...text.matchAll(tables[outcome].anyWording)].some(
     ({ index }) => !WISHED.test(text.slice(Math.max(0, index - 60), index)),
   );
 }

@@ -6,7 +6,7 @@ import { readWords } from "#platform/text/analysis/words.ts";
 /** Somebody who takes a stand on the event. */
 export interface Stand {
   /** The last word of their name, because earlier texts may give more or less of it. */
-  readonly knownBy: string;
+  readonly lastName: string;
   /** The terms of all the words by which the headline refers to them. */
   readonly terms: readonly string[];
 }
@@ -16,7 +16,7 @@ const TAKES =
 /** "2 feared dead as X backs …": the stand is not the headline's news. */
 const NOT_THE_SUBJECT =
   /[:;]|\b(?:as|after|over|while|amid|before|when|how|why|what|if|to|for|who|that|not)\b|[‘“"]/i;
-const LONGEST_SUBJECT = 7;
+const MAX_SUBJECT_LENGTH = 7;
 
 /** Words that fit anybody: a headline with only these names nobody. */
 const anybody: ReadonlySet<string> = new Set(
@@ -30,28 +30,30 @@ const anybody: ReadonlySet<string> = new Set(
 );
 
 /** Who takes a stand in a headline; null if nobody is named. */
-export function standTakenIn(headline: string): Stand | null {
-  const found = TAKES.exec(headline);
-  if (found === null) return null;
-  const actor = headline.slice(0, found.index).trim().replace(/,$/, "");
+export function findStand(headline: string): Stand | null {
+  const match = TAKES.exec(headline);
+  if (match === null) return null;
+  const actor = headline.slice(0, match.index).trim().replace(/,$/, "");
   const words = readWords(actor);
-  if (words.length === 0 || words.length > LONGEST_SUBJECT || NOT_THE_SUBJECT.test(actor)) return null;
+  if (words.length === 0 || words.length > MAX_SUBJECT_LENGTH || NOT_THE_SUBJECT.test(actor)) return null;
   if (words.some(isVerb)) return null;
   const everyWord = isTitleCase(readWords(headline));
   const names = words
-    .filter((word) => !word.number && !word.stop && !anybody.has(nameOf(word.shown)))
+    .filter((word) => !word.number && !word.stop && !anybody.has(comparableName(word.shown)))
     .filter((word) => isAcronym(word.shown) || isNamed(word, everyWord));
   const last = names.at(-1);
-  return last === undefined ? null : { knownBy: nameOf(last.shown), terms: words.map(({ term }) => term) };
+  return last === undefined
+    ? null
+    : { lastName: comparableName(last.shown), terms: words.map(({ term }) => term) };
 }
 
 /** How a name is compared: not by its stem, or the Presidency would be the president. */
-export function nameOf(shown: string): string {
-  return foldLetters(shown).replace(/['’]s?$/, "");
+export function comparableName(word: string): string {
+  return foldLetters(word).replace(/['’]s?$/, "");
 }
 
-function isAcronym(shown: string): boolean {
-  return /^\p{Lu}{2,}s?$/u.test(shown);
+function isAcronym(word: string): boolean {
+  return /^\p{Lu}{2,}s?$/u.test(word);
 }
 
 function isVerb({ term, shown, capital }: ReturnType<typeof readWords>[number]): boolean {

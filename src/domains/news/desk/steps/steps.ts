@@ -1,11 +1,11 @@
-import type { Text } from "#domains/news/shapes.ts";
-import { remembering } from "#platform/cache/remembering.ts";
+import type { StoryText } from "#domains/news/shapes.ts";
+import { memoize } from "#platform/cache/memoize.ts";
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
-import { type Outcome, outcomesOf, tells } from "./outcomes.ts";
-import { nameOf, standTakenIn } from "./stands.ts";
+import { type Outcome, outcomesOf, reportsOutcome } from "./outcomes.ts";
+import { comparableName, findStand } from "./stands.ts";
 
 export type StepKind = Outcome | "stand";
 
@@ -13,7 +13,7 @@ export type StepKind = Outcome | "stand";
  * A later text whose headline reports an outcome, or somebody's stand, that no earlier text of the story has reported.
  */
 export interface Step {
-  readonly text: Text;
+  readonly text: StoryText;
   readonly kind: StepKind;
 }
 
@@ -28,23 +28,23 @@ const DENIED: Outcome = "denied";
 const REST_TOLD = 0.6;
 
 interface Reading extends ParsedText {
-  readonly text: Text;
+  readonly text: StoryText;
 }
 
 interface ParsedText {
   readonly headline: string;
   /** Its headline and summary. */
-  readonly whole: string;
+  readonly fullText: string;
   readonly terms: ReadonlyMap<string, number>;
   readonly names: ReadonlySet<string>;
 }
 
 /** The steps of a story's texts, given in time order. A copy counts as an earlier text but is never a step. */
-export function stepsOf(texts: readonly Text[], copies: ReadonlySet<Text> = new Set()): Step[] {
-  const read = texts.map(readingOf);
-  return read.flatMap((reading, at) => {
+export function stepsOf(texts: readonly StoryText[], copies: ReadonlySet<StoryText> = new Set()): Step[] {
+  const readings = texts.map(readingOf);
+  return readings.flatMap((reading, at) => {
     if (at === 0 || copies.has(reading.text)) return [];
-    const earlier = read.slice(0, at);
+    const earlier = readings.slice(0, at);
     const kind = outcomeOf(reading, earlier) ?? newStand(reading, earlier);
     return kind === null ? [] : [{ text: reading.text, kind }];
   });
@@ -55,7 +55,10 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
   const fresh = outcomesOf(reading.headline).filter(
     (outcome) =>
       (!isNearlyTold || outcome === DENIED) &&
-      !earlier.some(({ whole, headline }) => tells(outcome, whole) || outcomesOf(headline).includes(outcome)),
+      !earlier.some(
+        ({ fullText, headline }) =>
+          reportsOutcome(outcome, fullText) || outcomesOf(headline).includes(outcome),
+      ),
   );
   return fresh[0] ?? null;
 }
@@ -65,27 +68,32 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
  * same actor.
  */
 function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null {
-  const stand = standTakenIn(reading.headline);
+  const stand = findStand(reading.headline);
   if (stand === null) return null;
-  if (earlier.some(({ names }) => names.has(stand.knownBy))) return null;
+  if (earlier.some(({ names }) => names.has(stand.lastName))) return null;
   const isToldAlready = earlier.some(
-    (one) => standTakenIn(one.headline) !== null && isMostlyToldBy(reading, one, REST_TOLD, stand.terms),
+    (one) => findStand(one.headline) !== null && isMostlyToldBy(reading, one, REST_TOLD, stand.terms),
   );
   return isToldAlready ? null : "stand";
 }
 
 /** Terms count by their rarity; those in `except` are left out. */
-function isMostlyToldBy(reading: Reading, by: Reading, share: number, but: readonly string[] = []): boolean {
+function isMostlyToldBy(
+  reading: Reading,
+  other: Reading,
+  share: number,
+  except: readonly string[] = [],
+): boolean {
   let [all, shared] = [0, 0];
   for (const [term, weight] of reading.terms) {
-    if (but.includes(term)) continue;
+    if (except.includes(term)) continue;
     all += weight;
-    if (by.terms.has(term)) shared += weight;
+    if (other.terms.has(term)) shared += weight;
   }
   return all > 0 && shared / all >= share;
 }
 
-function readingOf(text: Text): Reading {
+function readingOf(text: StoryText): Reading {
   return { text, ...parseText(text.title + BETWEEN + text.summary) };
 }
 
@@ -93,16 +101,16 @@ const BETWEEN = "\0";
 /** A story's texts are read from the database again with each text that joins it. */
 const REMEMBERED = 500;
 
-const parseText = remembering(REMEMBERED, (text): ParsedText => {
+const parseText = memoize(REMEMBERED, (text): ParsedText => {
   const [headline = "", summary = ""] = text.split(BETWEEN);
   const title = cleanHeadline(headline);
   const { body } = splitKicker(title);
-  const whole = `${title}. ${cleanSummary(summary)}`;
+  const fullText = `${title}. ${cleanSummary(summary)}`;
   const terms = readText(title).title.filter(({ kind }) => kind !== "kicker");
   return {
     headline: body,
-    whole,
+    fullText,
     terms: new Map(terms.map(({ term }) => [term, rarityOf(term)])),
-    names: new Set(readWords(whole).map(({ shown }) => nameOf(shown))),
+    names: new Set(readWords(fullText).map(({ shown }) => comparableName(shown))),
   };
 });

@@ -7,13 +7,13 @@ export function groupAlike<Item>(
   likeness: (one: Item, other: Item) => number,
   atLeast: number,
 ): Item[][] {
-  const known = items.map((one, at) => items.slice(0, at).map((other) => likeness(one, other)));
-  const isOne = known.every((row) => row.every((value) => value >= atLeast));
+  const likenesses = items.map((one, at) => items.slice(0, at).map((other) => likeness(one, other)));
+  const isOne = likenesses.every((row) => row.every((value) => value >= atLeast));
   if (isOne) return [[...items]];
   let groups = items.map((_, at) => [at]);
   for (;;) {
     const pairs = groups.flatMap((one, at) =>
-      groups.slice(at + 1).map((other) => ({ one, other, value: meanOf(known, one, other) })),
+      groups.slice(at + 1).map((other) => ({ one, other, value: meanOf(likenesses, one, other) })),
     );
     const [best] = pairs.sort((a, b) => b.value - a.value);
     if (best === undefined || best.value < atLeast) break;
@@ -25,12 +25,12 @@ export function groupAlike<Item>(
 }
 
 function meanOf(
-  known: readonly (readonly number[])[],
+  likenesses: readonly (readonly number[])[],
   ours: readonly number[],
   theirs: readonly number[],
 ): number {
   let sum = 0;
   for (const one of ours)
-    for (const other of theirs) sum += known[Math.max(one, other)]?.[Math.min(one, other)] ?? 0;
+    for (const other of theirs) sum += likenesses[Math.max(one, other)]?.[Math.min(one, other)] ?? 0;
   return sum / (ours.length * theirs.length);
 }

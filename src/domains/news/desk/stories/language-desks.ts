@@ -21,6 +21,6 @@ export function createLanguageDesks(): (language: Language) => Desks {
 
 function openDesks(): Desks {
   const readings = createReadings();
-  const open = (level: "strict" | "loose"): StoryDesk => createStoryDesk({ level, readings });
-  return { strict: open("strict"), loose: open("loose"), readings };
+  const openDesk = (level: "strict" | "loose"): StoryDesk => createStoryDesk({ level, readings });
+  return { strict: openDesk("strict"), loose: openDesk("loose"), readings };
 }

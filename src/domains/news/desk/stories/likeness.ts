@@ -1,5 +1,5 @@
-import { apartBy } from "./apart.ts";
-import { type ComparedArticle, type Pair, pairsOf, signs } from "./signs.ts";
+import { separationReason } from "./separation.ts";
+import { type ArticlePair, type ComparedArticle, createPairing, signs } from "./signs.ts";
 
 /** The starting value for every pair: two articles of one day hardly ever report the same event. */
 const NONE = -6.19;
@@ -17,18 +17,18 @@ export function likeness(a: ComparedArticle, b: ComparedArticle): number {
 
 /** The same, for one article that is compared with many others. */
 export function likenessTo(a: ComparedArticle): (b: ComparedArticle) => number {
-  const pairWith = pairsOf(a);
+  const pairWith = createPairing(a);
   return (b) => {
     const pair = pairWith(b);
-    if (pair.shared.count + pair.shared.across === 0) return 0;
+    if (pair.shared.count + pair.shared.onlyInSummary === 0) return 0;
     const chance = chanceOf(pair);
-    return chance >= SLIGHT && apartBy(a.profile, b.profile) !== null ? 0 : chance;
+    return chance >= SLIGHT && separationReason(a.profile, b.profile) !== null ? 0 : chance;
   };
 }
 
-function chanceOf(pair: Pair): number {
+function chanceOf(pair: ArticlePair): number {
   let sum = NONE;
-  for (const sign of signs) sum += sign.weight * sign.of(pair);
+  for (const sign of signs) sum += sign.weight * sign.valueFor(pair);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -36,10 +36,10 @@ function chanceOf(pair: Pair): number {
 export function weighSigns(
   a: ComparedArticle,
   b: ComparedArticle,
-): { readonly name: string; readonly says: number }[] {
-  const pair = pairsOf(a)(b);
+): { readonly name: string; readonly contribution: number }[] {
+  const pair = createPairing(a)(b);
   return signs
-    .map(({ name, weight, of }) => ({ name, says: weight * of(pair) }))
-    .filter(({ says }) => Math.abs(says) >= 0.005)
-    .sort((one, other) => Math.abs(other.says) - Math.abs(one.says));
+    .map(({ name, weight, valueFor }) => ({ name, contribution: weight * valueFor(pair) }))
+    .filter(({ contribution }) => Math.abs(contribution) >= 0.005)
+    .sort((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
 }

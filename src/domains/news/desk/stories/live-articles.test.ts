@@ -29,19 +29,19 @@ test("a term counts only for articles still in the index, and is forgotten with 
     index.count(7, weight);
     index.add(number, [[7, 0.5]]);
   }
-  const found = (first: number) => {
+  const productsFrom = (first: number) => {
     const numbers: [number, number][] = [];
     const range = { first, size: 3, atLeast: 0.1 };
     index.eachProduct([[7, 0.5]], range, (number, sum) => void numbers.push([number, sum]));
     return numbers;
   };
-  expect([index.usesOf(7), index.most(7), found(0).length]).toEqual([3, 5, 3]);
+  expect([index.usesOf(7), index.most(7), productsFrom(0).length]).toEqual([3, 5, 3]);
   index.forget([7], 1);
   index.forget([7], 2);
   expect([index.usesOf(7), index.most(7)]).toEqual([1, 5]);
-  expect(found(2)).toEqual([[2, 0.25]]);
+  expect(productsFrom(2)).toEqual([[2, 0.25]]);
   index.forget([7], 3);
-  expect([index.usesOf(7), index.most(7), found(3)]).toEqual([0, 0, []]);
+  expect([index.usesOf(7), index.most(7), productsFrom(3)]).toEqual([0, 0, []]);
 });
 
 test("each article that reaches the minimum is found once, with the sum over all shared terms", () => {
@@ -65,8 +65,8 @@ test("each article that reaches the minimum is found once, with the sum over all
     for (const [term] of shares) index.count(term, 1);
     index.add(number, shares);
   });
-  const found = (atLeast: number, first = 0) => {
-    const told: [number, number][] = [];
+  const productsOver = (atLeast: number, first = 0) => {
+    const products: [number, number][] = [];
     const shares = [
       [1, 1],
       [2, 0.5],
@@ -76,22 +76,22 @@ test("each article that reaches the minimum is found once, with the sum over all
     index.eachProduct(
       shares,
       { first, size: 4, atLeast },
-      (number, sum) => void told.push([number, Number(sum.toFixed(6))]),
+      (number, sum) => void products.push([number, Number(sum.toFixed(6))]),
     );
-    return told.toSorted(([a], [b]) => a - b);
+    return products.toSorted(([a], [b]) => a - b);
   };
-  expect(found(0)).toEqual([
+  expect(productsOver(0)).toEqual([
     [0, 0.75],
     [1, 0.29],
     [2, 0.12],
   ]);
-  expect(found(0.2)).toEqual([
+  expect(productsOver(0.2)).toEqual([
     [0, 0.75],
     [1, 0.29],
   ]);
-  expect(found(0.8)).toEqual([]);
+  expect(productsOver(0.8)).toEqual([]);
   // No sum is left over from an earlier search, and numbers before the first one are skipped.
-  expect(found(0, 1)).toEqual([
+  expect(productsOver(0, 1)).toEqual([
     [1, 0.29],
     [2, 0.12],
   ]);
@@ -143,13 +143,13 @@ test("an article is a candidate only if it shares enough for its length", () => 
     ]),
   );
   articles.add(live("none", [["other", 99]]));
-  const found = articles.candidatesFor(
+  const candidates = articles.candidatesFor(
     profileOf([
       ["rare", 10],
       ["common", 0.9],
     ]),
   );
-  expect(found.map(({ id }) => id)).toEqual(["short"]);
+  expect(candidates.map(({ id }) => id)).toEqual(["short"]);
   expect(articles.dropBefore(1)).toHaveLength(3);
   expect(articles.size).toBe(0);
 });

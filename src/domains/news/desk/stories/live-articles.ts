@@ -1,10 +1,10 @@
 import { articlesWithSense } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
-import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { countedArticles } from "#platform/text/analysis/rarity.ts";
 import type { Profile } from "./profile.ts";
 import type { ComparedArticle } from "./signs.ts";
-import { type Share, TermIndex } from "./term-index.ts";
+import { TermIndex, type TermShare } from "./term-index.ts";
 import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
 /** An article within the time window. */
@@ -45,8 +45,8 @@ export class LiveArticles {
 
   readonly rarity = (term: string): number => {
     const all = countedArticles + THESE_DAYS * this.size + 1;
-    const having = articlesWithSense(term) + THESE_DAYS * this.#index.usesOf(numberOf(term)) + 0.5;
-    return Math.max(0.1, Math.log(all / having));
+    const withTerm = articlesWithSense(term) + THESE_DAYS * this.#index.usesOf(hashTerm(term)) + 0.5;
+    return Math.max(0.1, Math.log(all / withTerm));
   };
 
   add(article: LiveArticle): void {
@@ -61,14 +61,14 @@ export class LiveArticles {
     this.#lengths.push(lengthOf(title, summary));
   }
 
-  /** Drops the articles told before `since` from the front of the list, and returns them. */
+  /** Drops the articles published before `since` from the front of the list, and returns them. */
   dropBefore(since: number): LiveArticle[] {
     const from = this.#first - this.#dropped;
     let to = from;
     while ((this.#queue[to]?.time ?? Number.POSITIVE_INFINITY) < since) to += 1;
-    const gone = this.#queue.slice(from, to);
-    this.#first += gone.length;
-    for (const { title, profile } of gone) {
+    const dropped = this.#queue.slice(from, to);
+    this.#first += dropped.length;
+    for (const { title, profile } of dropped) {
       this.#countHeadline(title, -1);
       this.#index.forget(profile.title.terms, this.#first);
       this.#index.forget(profile.summary.terms, this.#first);
@@ -78,7 +78,7 @@ export class LiveArticles {
       this.#lengths = this.#lengths.slice(to);
       this.#dropped += to;
     }
-    return gone;
+    return dropped;
   }
 
   /** True if a live article has this headline, word for word. */
@@ -86,9 +86,9 @@ export class LiveArticles {
     return this.#headlines.has(headlineOf(title));
   }
 
-  #countHeadline(title: string, more: number): void {
+  #countHeadline(title: string, delta: number): void {
     const headline = headlineOf(title);
-    const count = (this.#headlines.get(headline) ?? 0) + more;
+    const count = (this.#headlines.get(headline) ?? 0) + delta;
     if (count > 0) this.#headlines.set(headline, count);
     else this.#headlines.delete(headline);
   }
@@ -98,7 +98,7 @@ export class LiveArticles {
     const { heavy, light, lightLength } = splitTerms(profile, WORTH_A_LOOK);
     const range = { first: this.#first, size: this.size, atLeast: WORTH_A_LOOK - lightLength };
     const mostOfLight = this.#mostOf(light);
-    const found: LiveArticle[] = [];
+    const candidates: LiveArticle[] = [];
     this.#index.eachProduct(heavy, range, (number, sum) => {
       const at = number - this.#dropped;
       const length = this.#lengths[at] ?? 1;
@@ -106,12 +106,12 @@ export class LiveArticles {
       if (sum + mostOfLight / length < WORTH_A_LOOK - ROUNDING) return;
       const article = this.#queue[at];
       if (article !== undefined && sum + productOf(light, article.profile) / length >= WORTH_A_LOOK)
-        found.push(article);
+        candidates.push(article);
     });
-    return found;
+    return candidates;
   }
 
-  #mostOf(shares: readonly Share[]): number {
+  #mostOf(shares: readonly TermShare[]): number {
     let sum = 0;
     for (const [term, share] of shares) sum += share * this.#index.most(term);
     return sum;
@@ -119,20 +119,20 @@ export class LiveArticles {
 }
 
 function headlineOf(title: string): number {
-  return numberOf(cleanHeadline(title).toLowerCase());
+  return hashTerm(cleanHeadline(title).toLowerCase());
 }
 
 /**
  * Each term's share of an article scaled to length 1: all terms of the headline and, at a lower weight, the rarest of
  * the summary.
  */
-function sharesOf({ title, summary }: Profile): Share[] {
+function sharesOf({ title, summary }: Profile): TermShare[] {
   const length = lengthOf(title, summary);
-  const shares = title.terms.map((term, at): Share => [term, (title.weights[at] ?? 0) / length]);
-  const least = rankedWeight(summary.weights, SUMMARY_TERMS);
+  const shares = title.terms.map((term, at): TermShare => [term, (title.weights[at] ?? 0) / length]);
+  const minWeight = rankedWeight(summary.weights, SUMMARY_TERMS);
   for (const [at, term] of summary.terms.entries()) {
     const weight = summary.weights[at] ?? 0;
-    if (weight >= least) shares.push([term, (SUMMARY_SHARE * weight) / length]);
+    if (weight >= minWeight) shares.push([term, (SUMMARY_SHARE * weight) / length]);
   }
   return shares;
 }
@@ -146,7 +146,7 @@ function lengthOf(title: WeightedTerms, summary: WeightedTerms): number {
   return Math.hypot(title.length, summary.terms.length === 0 ? 0 : SUMMARY_SHARE * summary.length);
 }
 
-function productOf(shares: readonly Share[], { title, summary }: Profile): number {
+function productOf(shares: readonly TermShare[], { title, summary }: Profile): number {
   let sum = 0;
   for (const [term, share] of shares)
     sum += share * (weightOf(term, title) ?? SUMMARY_SHARE * (weightOf(term, summary) ?? 0));

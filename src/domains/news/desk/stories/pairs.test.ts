@@ -4,7 +4,7 @@ import { HOUR_MS } from "#platform/time.ts";
 import type { DeskArticle } from "./desk-article.ts";
 import { createStoryDesk } from "./story-desk.ts";
 
-const told = (
+const article = (
   id: string,
   paper: string,
   hour: number,
@@ -15,10 +15,10 @@ const told = (
 });
 
 /** The story that a desk gives the later one when it knows only the first: "first" or "later". */
-function placed(first: string, later: string, more: Partial<DeskArticle> = {}): string {
+function storyOfLater(first: string, later: string, more: Partial<DeskArticle> = {}): string {
   const desk = createStoryDesk({ level: "strict" });
-  desk.place(told("first", "A", 0, first));
-  return desk.place(told("later", "B", 2, later, more)).story;
+  desk.place(article("first", "A", 0, first));
+  return desk.place(article("later", "B", 2, later, more)).story;
 }
 
 const rows = readFileSync(
@@ -31,7 +31,7 @@ const rows = readFileSync(
   .map((line) => line.split("\t") as [story: string, first: string, later: string]);
 
 test.each(rows)("%s: %s | %s", (story, first, later) => {
-  expect(placed(first, later)).toBe(story === "together" ? "first" : "later");
+  expect(storyOfLater(first, later)).toBe(story === "together" ? "first" : "later");
 });
 
 const trader = "Obi Is a Trader, Can’t Be President – Kunle Abara";
@@ -39,7 +39,7 @@ test.each([
   ["Kunle Abara dismisses Obi’s threat over presidency", "first"],
   ["Musa Danjuma dismisses Obi’s threat over presidency", "later"],
 ])("a statement and a reaction are one story only if one person makes both: %s", (later, story) => {
-  expect(placed(trader, later)).toBe(story);
+  expect(storyOfLater(trader, later)).toBe(story);
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ["Council commends traders, says six issues remain unresolved", "later"],
 ])("a promoted article joins a report only if their headlines are equal: %s", (later, story) => {
   const report = "Council commends traders, says five issues remain unresolved";
-  expect(placed(report, later, { url: "https://paper.example/promoted/9.html" })).toBe(story);
+  expect(storyOfLater(report, later, { url: "https://paper.example/promoted/9.html" })).toBe(story);
 });

@@ -1,6 +1,6 @@
 import { placesOf } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { readText, type Term } from "#platform/text/analysis/read-text.ts";
 
 /** The two sides of a match: the headline's nearest terms before and after "beat" or "vs". */
@@ -20,7 +20,7 @@ export function findFixture(headline: string, terms: readonly Term[]): Fixture |
   const [one, other] = [sides[at - 1], sides[at + 1]];
   return at < 1 || one === undefined || other === undefined
     ? null
-    : [numberOf(one.term), numberOf(other.term)];
+    : [hashTerm(one.term), hashTerm(other.term)];
 }
 
 /** The number of a column or a part of a serial, at the end of its headline. */
@@ -33,12 +33,12 @@ const council = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,40})\s(?:LGA?|Local Government|
 
 /** Local governments that a text names, each by the last word of its name: "Central" of "Ife Central LGA". */
 export function findCouncils(text: string): readonly string[] {
-  const found = new Set<string>();
+  const councils = new Set<string>();
   for (const [, name = ""] of text.matchAll(council)) {
     const [last] = readText(name).title.slice(-1);
-    if (last !== undefined && isCouncil(last.term)) found.add(last.term);
+    if (last !== undefined && isCouncil(last.term)) councils.add(last.term);
   }
-  return [...found];
+  return [...councils];
 }
 
 /** Not "Osun" of "Osun LG chairmen", "Directs" of "Assembly Directs LG" or "State" of "State LG polls". */

@@ -1,4 +1,4 @@
-import { isSpoken, type Kind, kindOf, speakerOf } from "#domains/news/desk/kind/kind.ts";
+import { isSpokenHeadline, type Kind, kindOf, speakerOf } from "#domains/news/desk/kind/kind.ts";
 import { bodiesOf } from "#domains/news/desk/thesaurus/rivals.ts";
 import {
   isPlaceWord,
@@ -7,10 +7,10 @@ import {
   placesOf,
   toSenses,
 } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import { numberOf } from "#platform/text/analysis/number-of.ts";
-import { everywhere } from "#platform/text/analysis/place-names.ts";
+import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { type Fixture, findCouncils, findFixture, findPart } from "./parts.ts";
 import { findPeople, type People } from "./people.ts";
@@ -26,7 +26,7 @@ export interface Profile {
   /** Terms that only the summary has. */
   readonly summary: WeightedTerms;
   /** Words and names of the headline: what can tell one event from another. */
-  readonly telling: readonly number[];
+  readonly distinctiveTerms: readonly number[];
   readonly verbs: readonly number[];
   /** The opposites of its verbs. */
   readonly opposed: readonly number[];
@@ -34,11 +34,11 @@ export interface Profile {
   readonly places: readonly number[];
   readonly titlePlaces: readonly number[];
   /** The headline's own words for places. */
-  readonly where: readonly number[];
+  readonly titlePlaceTerms: readonly number[];
   readonly names: readonly number[];
   /** The headline's names that are not places, and how each begins, because one name is spelt in several ways. */
-  readonly who: readonly number[];
-  readonly whoHeads: readonly number[];
+  readonly titleNames: readonly number[];
+  readonly titleNameHeads: readonly number[];
   readonly numbers: readonly number[];
   /** Every agency, party and office of the headline. */
   readonly agencies: readonly number[];
@@ -61,7 +61,7 @@ const KICKER_WEIGHT = 0.5;
 const NAME_HEAD = 4;
 
 /** Places that every second article names. */
-const common: ReadonlySet<string> = new Set([...everywhere, "naija"]);
+const common: ReadonlySet<string> = new Set([...ubiquitousPlaces, "naija"]);
 
 export function makeProfile(
   article: { readonly title: string; readonly summary?: string; readonly url?: string },
@@ -75,7 +75,7 @@ export function makeProfile(
   const towns = title.filter(isTown).map(({ term }) => term);
   const who = pick(title, ["name"]).filter((name) => !towns.includes(name));
   const kind = kindOf(article);
-  const spoken = isSpoken(article.title);
+  const spoken = isSpokenHeadline(article.title);
   return {
     kind,
     spoken,
@@ -83,15 +83,15 @@ export function makeProfile(
       title.map(({ term, kind }) => [term, rarity(term) * (kind === "kicker" ? KICKER_WEIGHT : 1)]),
     ),
     summary: weighTerms(summary.map(({ term }) => [term, rarity(term)])),
-    telling: numbersOf(pick(title, ["word", "name"])),
+    distinctiveTerms: numbersOf(pick(title, ["word", "name"])),
     verbs: numbersOf(verbs),
     opposed: numbersOf(verbs.flatMap(oppositesOf)),
     places: placeNumbers([...reading.title, ...reading.summary]),
     titlePlaces: placeNumbers(reading.title),
-    where: numbersOf(towns),
+    titlePlaceTerms: numbersOf(towns),
     names: numbersOf(pick([...title, ...summary], ["name"])),
-    who: numbersOf(who),
-    whoHeads: numbersOf(who.map((name) => name.slice(0, NAME_HEAD))),
+    titleNames: numbersOf(who),
+    titleNameHeads: numbersOf(who.map((name) => name.slice(0, NAME_HEAD))),
     numbers: numbersOf(pick(title, ["number"])),
     agencies: numbersOf(pick(title, ["agency"])),
     bodies: bodiesOf(reading.title.map(({ term }) => term)).map(numbersOf),
@@ -127,5 +127,5 @@ function pick(terms: readonly Term[], kinds: readonly TermKind[]): string[] {
 const NONE: readonly number[] = [];
 
 function numbersOf(terms: readonly string[]): readonly number[] {
-  return terms.length === 0 ? NONE : terms.map(numberOf);
+  return terms.length === 0 ? NONE : terms.map(hashTerm);
 }

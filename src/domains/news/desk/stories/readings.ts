@@ -13,13 +13,13 @@ export interface DeskReading {
   /** Null for round-ups, guides and opinion, which stand by themselves, unless a report has the very same headline. */
   readonly article: LiveArticle | null;
   /** The articles that have left the window since the last one was read. */
-  readonly gone: readonly LiveArticle[];
-  /** The earlier articles that may tell the same event, with the likeness of each. */
+  readonly expired: readonly LiveArticle[];
+  /** The earlier articles that may report the same event, with the likeness of each. */
   alike(): readonly SimilarArticle[];
 }
 
 export interface SimilarArticle {
-  readonly other: LiveArticle;
+  readonly article: LiveArticle;
   readonly likeness: number;
 }
 
@@ -35,16 +35,16 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   const window = windowHours * HOUR_MS;
   const live = new LiveArticles();
   const offices = new Offices();
-  let last: { readonly of: DeskArticle; readonly read: DeskReading } | null = null;
+  let last: { readonly incoming: DeskArticle; readonly read: DeskReading } | null = null;
   return (incoming) => {
-    if (last?.of === incoming) return last.read;
-    const gone = live.dropBefore(incoming.time - window);
+    if (last?.incoming === incoming) return last.read;
+    const expired = live.dropBefore(incoming.time - window);
     offices.learn(incoming.title, incoming.summary ?? "");
     const standsAlone = isAside(incoming.title, incoming.url) && !live.hasHeadline(incoming.title);
     const article = standsAlone ? null : liveFrom(incoming);
     if (article !== null) live.add(article);
-    const read = { article, gone, alike: once(() => (article === null ? [] : findAlike(article))) };
-    last = { of: incoming, read };
+    const read = { article, expired, alike: once(() => (article === null ? [] : findAlike(article))) };
+    last = { incoming, read };
     return read;
   };
 
@@ -53,7 +53,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
     return live
       .candidatesFor(article.profile)
       .filter((other) => other !== article && Math.abs(article.time - other.time) <= window)
-      .map((other) => ({ other, likeness: likeness(other) }));
+      .map((other) => ({ article: other, likeness: likeness(other) }));
   }
 
   function liveFrom(incoming: DeskArticle): LiveArticle {

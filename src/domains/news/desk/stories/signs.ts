@@ -1,6 +1,6 @@
 import { DAY_MS } from "#platform/time.ts";
-import { ComparedText, type Meeting } from "./meetings.ts";
 import type { Profile } from "./profile.ts";
+import { ComparedText, type TermOverlap } from "./term-overlap.ts";
 import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
 export interface ComparedArticle {
@@ -10,156 +10,225 @@ export interface ComparedArticle {
 }
 
 /** Two articles that are compared, with what several signs need of them. */
-export interface Pair {
-  readonly a: ComparedArticle;
-  readonly b: ComparedArticle;
-  readonly p: Profile;
-  readonly q: Profile;
-  readonly met: PairMeetings;
-  readonly shared: Shared;
+export interface ArticlePair {
+  readonly first: ComparedArticle;
+  readonly second: ComparedArticle;
+  readonly firstProfile: Profile;
+  readonly secondProfile: Profile;
+  readonly overlaps: PairOverlaps;
+  readonly shared: SharedHeadlineTerms;
   /** The share of each headline that the other article has too, the smaller one first. */
-  readonly covered: readonly [less: number, more: number];
+  readonly coverage: readonly [less: number, more: number];
 }
 
 /** The two headlines, each headline with the other's summary, and the two summaries. */
-interface PairMeetings {
-  readonly titles: Meeting;
-  readonly ours: Meeting;
-  readonly theirs: Meeting;
-  readonly summaries: Meeting;
+interface PairOverlaps {
+  readonly titles: TermOverlap;
+  readonly firstTitleSecondSummary: TermOverlap;
+  readonly secondTitleFirstSummary: TermOverlap;
+  readonly summaries: TermOverlap;
 }
 
 /** The words and names of one headline that the other article has too. */
-interface Shared {
+interface SharedHeadlineTerms {
   /** Those of both headlines. */
   readonly count: number;
   readonly rarest: number;
   /** Those that only the other's summary has. */
-  readonly across: number;
+  readonly onlyInSummary: number;
   /** The summed rarities without verbs: many events share "dismisses" and "threatens". */
-  readonly things: number;
+  readonly nonVerbRarity: number;
 }
 
 export interface Sign {
   readonly name: string;
   readonly weight: number;
-  of(pair: Pair): number;
+  valueFor(pair: ArticlePair): number;
 }
 
 /** A headline's term that only the other's summary has counts as covered by this much. */
 const COVERED_BY_SUMMARY = 0.6;
-const WORDS_THAT_COUNT = 5;
+const MAX_WORDS_COUNTED = 5;
 const RARITY_SCALE = 8;
 const THREE_DAYS_MS = 3 * DAY_MS;
 
 /**
- * What each sign says for or against two articles telling one event, learnt by logistic regression from labelled days
- * of July and August 2026. The set of `npm run measure` is among them, so its figures flatter.
+ * What each sign says for or against two articles reporting the same event. The weights were learnt by logistic
+ * regression from labelled days of July and August 2026. The July set of `npm run measure` is among them, so its figures
+ * look better than those of unseen days.
  */
 export const signs: readonly Sign[] = [
   {
     name: "headlines alike",
     weight: 2.27,
-    of: ({ p, q, met }) => met.titles.product / (p.title.length * q.title.length),
+    valueFor: ({ firstProfile, secondProfile, overlaps }) =>
+      overlaps.titles.product / (firstProfile.title.length * secondProfile.title.length),
   },
-  { name: "headline and summary alike", weight: 1.36, of: crosswise },
+  { name: "headline and summary alike", weight: 1.36, valueFor: titleToSummaryLikeness },
   {
     name: "summaries alike",
     weight: 1.95,
-    of: ({ p, q, met }) => met.summaries.product / (p.summary.length * q.summary.length),
+    valueFor: ({ firstProfile, secondProfile, overlaps }) =>
+      overlaps.summaries.product / (firstProfile.summary.length * secondProfile.summary.length),
   },
-  { name: "headline less covered", weight: 2.52, of: ({ covered }) => covered[0] },
-  { name: "headline more covered", weight: 2.71, of: ({ covered }) => covered[1] },
+  { name: "headline less covered", weight: 2.52, valueFor: ({ coverage }) => coverage[0] },
+  { name: "headline more covered", weight: 2.71, valueFor: ({ coverage }) => coverage[1] },
   {
     name: "words shared",
     weight: 1.28,
-    of: ({ shared }) => Math.min(shared.count, WORDS_THAT_COUNT) / WORDS_THAT_COUNT,
+    valueFor: ({ shared }) => Math.min(shared.count, MAX_WORDS_COUNTED) / MAX_WORDS_COUNTED,
   },
-  { name: "rarest word shared", weight: 1.33, of: ({ shared }) => shared.rarest / RARITY_SCALE },
-  { name: "things shared", weight: 0.09, of: ({ shared }) => Math.min(shared.things, 20) / 20 },
+  { name: "rarest word shared", weight: 1.33, valueFor: ({ shared }) => shared.rarest / RARITY_SCALE },
+  { name: "things shared", weight: 0.09, valueFor: ({ shared }) => Math.min(shared.nonVerbRarity, 20) / 20 },
   {
     name: "words shared across",
     weight: 0.44,
-    of: ({ shared }) => Math.min(shared.across, WORDS_THAT_COUNT) / WORDS_THAT_COUNT,
+    valueFor: ({ shared }) => Math.min(shared.onlyInSummary, MAX_WORDS_COUNTED) / MAX_WORDS_COUNTED,
   },
-  { name: "same deed", weight: 0.82, of: ({ p, q }) => one(meets(p.verbs, q.verbs) === "shared") },
-  { name: "same place", weight: 0.46, of: ({ p, q }) => one(meets(p.places, q.places) === "shared") },
-  { name: "other place", weight: -1.54, of: ({ p, q }) => one(meets(p.places, q.places) === "apart") },
+  {
+    name: "same deed",
+    weight: 0.82,
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.verbs, secondProfile.verbs) === "shared"),
+  },
+  {
+    name: "same place",
+    weight: 0.46,
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.places, secondProfile.places) === "shared"),
+  },
+  {
+    name: "other place",
+    weight: -1.54,
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.places, secondProfile.places) === "apart"),
+  },
   {
     name: "other place in the headlines",
     weight: -0.87,
-    of: ({ p, q }) => one(meets(p.titlePlaces, q.titlePlaces) === "apart"),
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.titlePlaces, secondProfile.titlePlaces) === "apart"),
   },
-  { name: "same speaker", weight: 1.2, of: ({ p, q }) => one(sameSpeaker(p, q)) },
-  { name: "same number", weight: 0.68, of: ({ p, q }) => one(meets(p.numbers, q.numbers) === "shared") },
-  { name: "other names", weight: -0.97, of: ({ p, q }) => one(meets(p.names, q.names) === "apart") },
-  { name: "other kind", weight: -0.44, of: ({ p, q }) => one(p.kind !== q.kind) },
-  { name: "same body", weight: 0.57, of: ({ p, q }) => one(meets(p.agencies, q.agencies) === "shared") },
-  { name: "other bodies", weight: -1.12, of: ({ p, q }) => one(meets(p.agencies, q.agencies) === "apart") },
+  {
+    name: "same speaker",
+    weight: 1.2,
+    valueFor: ({ firstProfile, secondProfile }) => toNumber(sameSpeaker(firstProfile, secondProfile)),
+  },
+  {
+    name: "same number",
+    weight: 0.68,
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.numbers, secondProfile.numbers) === "shared"),
+  },
+  {
+    name: "other names",
+    weight: -0.97,
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.names, secondProfile.names) === "apart"),
+  },
+  {
+    name: "other kind",
+    weight: -0.44,
+    valueFor: ({ firstProfile, secondProfile }) => toNumber(firstProfile.kind !== secondProfile.kind),
+  },
+  {
+    name: "same body",
+    weight: 0.57,
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.agencies, secondProfile.agencies) === "shared"),
+  },
+  {
+    name: "other bodies",
+    weight: -1.12,
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(compareTerms(firstProfile.agencies, secondProfile.agencies) === "apart"),
+  },
   {
     name: "a summary is missing",
     weight: 0.81,
-    of: ({ p, q }) => one(isEmpty(p.summary) || isEmpty(q.summary)),
+    valueFor: ({ firstProfile, secondProfile }) =>
+      toNumber(isEmpty(firstProfile.summary) || isEmpty(secondProfile.summary)),
   },
-  { name: "same paper", weight: -1.81, of: ({ a, b }) => one(a.paper === b.paper) },
-  { name: "days apart", weight: -2.28, of: ({ a, b }) => Math.abs(a.time - b.time) / THREE_DAYS_MS },
+  {
+    name: "same paper",
+    weight: -1.81,
+    valueFor: ({ first, second }) => toNumber(first.paper === second.paper),
+  },
+  {
+    name: "days apart",
+    weight: -2.28,
+    valueFor: ({ first, second }) => Math.abs(first.time - second.time) / THREE_DAYS_MS,
+  },
 ];
 
 /** Compares other articles with this one, whose terms are indexed once. */
-export function pairsOf(a: ComparedArticle): (b: ComparedArticle) => Pair {
-  const p = a.profile;
-  const texts = new ComparedText(p);
-  return (b) => {
-    const q = b.profile;
-    const [byTitle, bySummary] = [texts.meet(q.title), texts.meet(q.summary)];
-    const met = {
+export function createPairing(first: ComparedArticle): (second: ComparedArticle) => ArticlePair {
+  const firstProfile = first.profile;
+  const texts = new ComparedText(firstProfile);
+  return (second) => {
+    const secondProfile = second.profile;
+    const [byTitle, bySummary] = [texts.meet(secondProfile.title), texts.meet(secondProfile.summary)];
+    const overlaps = {
       titles: byTitle.title,
-      ours: bySummary.title,
-      theirs: byTitle.summary,
+      firstTitleSecondSummary: bySummary.title,
+      secondTitleFirstSummary: byTitle.summary,
       summaries: bySummary.summary,
     };
-    const ours = covered(p, met.titles.ours, met.ours.ours);
-    const theirs = covered(q, met.titles.theirs, met.theirs.theirs);
+    const firstCovered = coveredShare(
+      firstProfile,
+      overlaps.titles.ourWeight,
+      overlaps.firstTitleSecondSummary.ourWeight,
+    );
+    const secondCovered = coveredShare(
+      secondProfile,
+      overlaps.titles.theirWeight,
+      overlaps.secondTitleFirstSummary.theirWeight,
+    );
     return {
-      a,
-      b,
-      p,
-      q,
-      met,
-      shared: sharedTelling(p, q, met),
-      covered: ours < theirs ? [ours, theirs] : [theirs, ours],
+      first,
+      second,
+      firstProfile,
+      secondProfile,
+      overlaps,
+      shared: findSharedTerms(firstProfile, secondProfile, overlaps),
+      coverage: firstCovered < secondCovered ? [firstCovered, secondCovered] : [secondCovered, firstCovered],
     };
   };
 }
 
-function crosswise({ p, q, met }: Pair): number {
-  return (met.ours.product + met.theirs.product) / (p.title.length * q.title.length);
+function titleToSummaryLikeness({ firstProfile, secondProfile, overlaps }: ArticlePair): number {
+  return (
+    (overlaps.firstTitleSecondSummary.product + overlaps.secondTitleFirstSummary.product) /
+    (firstProfile.title.length * secondProfile.title.length)
+  );
 }
 
 /** The share of a headline's weight that the other article has too. */
-function covered({ title }: Profile, byTitle: number, bySummary: number): number {
+function coveredShare({ title }: Profile, byTitle: number, bySummary: number): number {
   return title.sum === 0 ? 0 : (byTitle + COVERED_BY_SUMMARY * bySummary) / title.sum;
 }
 
-function sharedTelling(a: Profile, b: Profile, met: PairMeetings): Shared {
-  let [count, rarest, things] = [0, 0, 0];
-  for (const term of met.titles.count === 0 ? [] : a.telling) {
-    if (!b.telling.includes(term)) continue;
+function findSharedTerms(a: Profile, b: Profile, overlaps: PairOverlaps): SharedHeadlineTerms {
+  let [count, rarest, nonVerbRarity] = [0, 0, 0];
+  for (const term of overlaps.titles.count === 0 ? [] : a.distinctiveTerms) {
+    if (!b.distinctiveTerms.includes(term)) continue;
     count += 1;
     const rarity = weightOf(term, a.title) ?? 0;
     rarest = Math.max(rarest, rarity);
-    if (!a.verbs.includes(term)) things += rarity;
+    if (!a.verbs.includes(term)) nonVerbRarity += rarity;
   }
-  const across = toldBelow(a.telling, b, met.ours) + toldBelow(b.telling, a, met.theirs);
-  return { count, rarest, across, things };
+  const onlyInSummary =
+    countInSummary(a.distinctiveTerms, b, overlaps.firstTitleSecondSummary) +
+    countInSummary(b.distinctiveTerms, a, overlaps.secondTitleFirstSummary);
+  return { count, rarest, onlyInSummary, nonVerbRarity };
 }
 
 /** How many of a headline's terms only the other's summary has; a summary's terms are never its own headline's. */
-function toldBelow(telling: readonly number[], { summary }: Profile, { count }: Meeting): number {
-  return count === 0 ? 0 : telling.filter((term) => weightOf(term, summary) !== null).length;
+function countInSummary(terms: readonly number[], { summary }: Profile, { count }: TermOverlap): number {
+  return count === 0 ? 0 : terms.filter((term) => weightOf(term, summary) !== null).length;
 }
 
-function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" | "unsaid" {
+function compareTerms(a: readonly number[], b: readonly number[]): "shared" | "apart" | "unsaid" {
   if (a.length === 0 || b.length === 0) return "unsaid";
   return a.some((item) => b.includes(item)) ? "shared" : "apart";
 }
@@ -173,6 +242,6 @@ function isEmpty({ terms }: WeightedTerms): boolean {
   return terms.length === 0;
 }
 
-function one(holds: boolean): number {
+function toNumber(holds: boolean): number {
   return holds ? 1 : 0;
 }

@@ -7,7 +7,7 @@ export class StoryBook {
 
   enter(id: string, { story, moves }: Placement): void {
     for (const { from, articles, into } of moves)
-      for (const moved of articles ?? from.flatMap((other) => [...(this.#articles.get(other) ?? [])]))
+      for (const moved of articles ?? from.flatMap((merged) => [...(this.#articles.get(merged) ?? [])]))
         this.#put(moved, into);
     this.#put(id, story);
   }

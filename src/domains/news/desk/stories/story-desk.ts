@@ -1,5 +1,5 @@
 import { isCopy } from "#domains/news/desk/copies/copies.ts";
-import { tellAlike } from "#domains/news/desk/kind/kind.ts";
+import { areCompatibleKinds } from "#domains/news/desk/kind/kind.ts";
 import type { Move } from "#domains/news/shapes.ts";
 import type { DeskArticle } from "./desk-article.ts";
 import { groupAlike } from "./group-alike.ts";
@@ -60,8 +60,8 @@ class Desk implements StoryDesk {
   }
 
   place(incoming: DeskArticle): Placement {
-    const { article, gone, alike } = this.#readings(incoming);
-    this.#forget(gone);
+    const { article, expired, alike } = this.#readings(incoming);
+    this.#forget(expired);
     if (article === null) return { story: incoming.id, moves: [], copyOf: null };
     const [story = incoming.id, ...others] = this.#storiesLike(article, alike());
     const absorbed = others.filter((other) => this.#alikeEnough(story, other));
@@ -69,22 +69,24 @@ class Desk implements StoryDesk {
     const lost = [story, ...absorbed].filter((id) => id !== one);
     const merge: Move[] = lost.length === 0 ? [] : [{ from: lost, articles: null, into: one }];
     const moves = [...merge, ...this.#split(one)];
-    const own = this.#storyOf.get(article) ?? one;
-    const copied = this.#speakers(own).find((earlier) => earlier !== article && isCopy(article, earlier));
-    return { story: own, moves, copyOf: copied?.id ?? null };
+    const ownStory = this.#storyOf.get(article) ?? one;
+    const copied = this.#speakers(ownStory).find(
+      (earlier) => earlier !== article && isCopy(article, earlier),
+    );
+    return { story: ownStory, moves, copyOf: copied?.id ?? null };
   }
 
   restore(incoming: DeskArticle, story: string): void {
-    const { article, gone } = this.#readings(incoming);
-    this.#forget(gone);
-    if (article !== null) this.#keep(article, story);
+    const { article, expired } = this.#readings(incoming);
+    this.#forget(expired);
+    if (article !== null) this.#assign(article, story);
   }
 
-  /** The stories that are alike enough, both in one article and in their core; the most alike first. */
+  /** The stories with an article that resembles this one, and a core that does if the core counts; the best first. */
   #storiesLike(article: LiveArticle, alike: readonly SimilarArticle[]): string[] {
     const { joinAt, toCore } = this.#level;
     const best = new Map<string, number>();
-    for (const { other, likeness } of alike) {
+    for (const { article: other, likeness } of alike) {
       if (likeness < joinAt) continue;
       const story = this.#storyOf.get(other);
       const value = likeness - this.#kindGap(article, other);
@@ -98,7 +100,7 @@ class Desk implements StoryDesk {
 
   /** One speaker's words, told once as a reaction and once as a report, are one event. */
   #kindGap(a: LiveArticle, b: LiveArticle): number {
-    const alike = tellAlike(a.profile.kind, b.profile.kind) || sameSpeaker(a.profile, b.profile);
+    const alike = areCompatibleKinds(a.profile.kind, b.profile.kind) || sameSpeaker(a.profile, b.profile);
     return alike ? 0 : this.#level.kindGap;
   }
 
@@ -137,7 +139,7 @@ class Desk implements StoryDesk {
         [...(this.#stories.get(oldest) ?? []), ...moved].sort((a, b) => a.time - b.time),
       );
     }
-    this.#keep(article, oldest);
+    this.#assign(article, oldest);
     return oldest;
   }
 
@@ -149,10 +151,10 @@ class Desk implements StoryDesk {
     const members = this.#speakers(story);
     if (!this.#level.toCore || members.length < 3) return [];
     const parts = groupAlike(members, this.#likenessWithin, this.#level.holdAt);
-    const most = Math.max(...parts.map(({ length }) => length));
+    const largest = Math.max(...parts.map(({ length }) => length));
     const kept =
       parts.find((part) => part.some(({ id }) => id === story)) ??
-      parts.find(({ length }) => length === most);
+      parts.find(({ length }) => length === largest);
     return parts.filter((part) => part !== kept).map((part) => this.#takeOut(part, story));
   }
 
@@ -160,34 +162,34 @@ class Desk implements StoryDesk {
    * Likeness of two articles of one story, stored because each new text asks again whether the story holds together.
    */
   readonly #likenessWithin = (later: LiveArticle, earlier: LiveArticle): number => {
-    const known = this.#within.get(later) ?? new WeakMap<LiveArticle, number>();
-    this.#within.set(later, known);
-    const value = known.get(earlier) ?? likeness(later, earlier);
-    known.set(earlier, value);
+    const cached = this.#within.get(later) ?? new WeakMap<LiveArticle, number>();
+    this.#within.set(later, cached);
+    const value = cached.get(earlier) ?? likeness(later, earlier);
+    cached.set(earlier, value);
     return value;
   };
 
   #takeOut(part: readonly LiveArticle[], from: string): Move {
     const into = part[0]?.id ?? from;
     this.#stories.set(from, this.#stories.get(from)?.filter((one) => !part.includes(one)) ?? []);
-    for (const one of part) this.#keep(one, into);
+    for (const one of part) this.#assign(one, into);
     return { from: [from], articles: part.map(({ id }) => id), into };
   }
 
-  #keep(article: LiveArticle, story: string): void {
+  #assign(article: LiveArticle, story: string): void {
     this.#storyOf.set(article, story);
     const members = this.#stories.get(story);
     if (members) members.push(article);
     else this.#stories.set(story, [article]);
   }
 
-  #forget(gone: readonly LiveArticle[]): void {
-    for (const article of gone) {
+  #forget(dropped: readonly LiveArticle[]): void {
+    for (const article of dropped) {
       const story = this.#storyOf.get(article);
       if (story === undefined) continue;
       this.#storyOf.delete(article);
-      const left = this.#stories.get(story)?.filter((one) => one !== article) ?? [];
-      if (left.length > 0) this.#stories.set(story, left);
+      const remaining = this.#stories.get(story)?.filter((one) => one !== article) ?? [];
+      if (remaining.length > 0) this.#stories.set(story, remaining);
       else this.#stories.delete(story);
     }
   }

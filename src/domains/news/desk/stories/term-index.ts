@@ -11,7 +11,7 @@ interface Use {
   from: number;
 }
 
-export type Share = readonly [term: number, share: number];
+export type TermShare = readonly [term: number, share: number];
 
 const TIDY_AFTER = 64;
 
@@ -41,7 +41,7 @@ export class TermIndex {
   }
 
   /** Makes the article findable by these terms. */
-  add(number: number, shares: Iterable<Share>): void {
+  add(number: number, shares: Iterable<TermShare>): void {
     for (const [term, share] of shares) {
       const use = this.#entryOf(term);
       use.numbers.push(number);
@@ -65,17 +65,17 @@ export class TermIndex {
    * Calls `visit` for each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`.
    */
   eachProduct(
-    shares: readonly Share[],
+    shares: readonly TermShare[],
     { first, size, atLeast }: { first: number; size: number; atLeast: number },
-    tell: (number: number, sum: number) => void,
+    visit: (number: number, sum: number) => void,
   ): void {
     if (this.#sums.length < size) this.#sums = new Float64Array(2 * size);
-    const met: number[] = [];
-    for (const [term, share] of shares) this.#addProducts(term, share, first, met);
-    for (const at of met) {
+    const touched: number[] = [];
+    for (const [term, share] of shares) this.#addProducts(term, share, first, touched);
+    for (const at of touched) {
       const sum = this.#sums[at] ?? 0;
       this.#sums[at] = 0;
-      if (sum >= atLeast) tell(first + at, sum);
+      if (sum >= atLeast) visit(first + at, sum);
     }
   }
 
@@ -85,7 +85,7 @@ export class TermIndex {
     return use;
   }
 
-  #addProducts(term: number, share: number, first: number, met: number[]): void {
+  #addProducts(term: number, share: number, first: number, touched: number[]): void {
     const use = this.#uses.get(term);
     if (use === undefined) return;
     const { numbers, shares } = use;
@@ -93,9 +93,9 @@ export class TermIndex {
     for (let i = use.from; i < numbers.length; i += 1) {
       const at = (numbers[i] ?? 0) - first;
       if (at < 0) continue;
-      const before = sums[at] ?? 0;
-      if (before === 0) met.push(at);
-      sums[at] = before + share * (shares[i] ?? 0);
+      const sum = sums[at] ?? 0;
+      if (sum === 0) touched.push(at);
+      sums[at] = sum + share * (shares[i] ?? 0);
     }
   }
 }

@@ -17,9 +17,9 @@ test("when stories are united, the older one's id is kept, whichever id sorts fi
     ["x", "y", "z"],
     ["z", "y", "x"],
   ]) {
-    const placed = placeAll(
+    const placements = placeAll(
       titles.map((title, at) => ({ id: ids[at] ?? "", title, paper: `paper ${at}`, time: at })),
     );
-    expect(placed.at(-1)?.story).toBe(ids[0]);
+    expect(placements.at(-1)?.story).toBe(ids[0]);
   }
 });

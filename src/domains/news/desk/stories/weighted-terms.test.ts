@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberOf } from "#platform/text/analysis/number-of.ts";
+import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { weighTerms, weightOf } from "./weighted-terms.ts";
 
 const fuel = weighTerms([
@@ -13,10 +13,10 @@ const both = weighTerms([
 ]);
 
 test("a term of the text has its weight, any other has null", () => {
-  expect(weightOf(numberOf("rises"), both)).toBe(1);
-  expect(weightOf(numberOf("fuel"), both)).toBe(5);
-  expect(weightOf(numberOf("falls"), both)).toBeNull();
-  expect(weightOf(numberOf("fuel"), weighTerms([]))).toBeNull();
+  expect(weightOf(hashTerm("rises"), both)).toBe(1);
+  expect(weightOf(hashTerm("fuel"), both)).toBe(5);
+  expect(weightOf(hashTerm("falls"), both)).toBeNull();
+  expect(weightOf(hashTerm("fuel"), weighTerms([]))).toBeNull();
 });
 
 test("a text's length is that of the vector of its weights, and 1 if it is empty", () => {
@@ -26,5 +26,5 @@ test("a text's length is that of the vector of its weights, and 1 if it is empty
 
 test("different terms have different numbers, whatever their letters", () => {
   const words = ["ọ̀ṣun", "osun", "ghana", "ghanai", "a", "b", "", "2027", "naira"];
-  expect(new Set(words.map(numberOf)).size).toBe(words.length);
+  expect(new Set(words.map(hashTerm)).size).toBe(words.length);
 });

@@ -1,4 +1,4 @@
-import { numberOf } from "#platform/text/analysis/number-of.ts";
+import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 
 /**
  * Terms as numbers in rising order, each with its weight: two plain arrays, since the desk holds ten thousand of
@@ -14,7 +14,7 @@ export interface WeightedTerms {
 
 /** Each term may occur only once. */
 export function weighTerms(pairs: readonly (readonly [term: string, weight: number])[]): WeightedTerms {
-  const inOrder = pairs.map(([term, weight]) => [numberOf(term), weight] as const).sort(([a], [b]) => a - b);
+  const inOrder = pairs.map(([term, weight]) => [hashTerm(term), weight] as const).sort(([a], [b]) => a - b);
   const weights = inOrder.map(([, weight]) => weight);
   return {
     terms: inOrder.map(([term]) => term),

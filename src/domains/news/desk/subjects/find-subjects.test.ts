@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { findSubjects } from "./find-subjects.ts";
 
-const told = (titles: readonly string[]) =>
+const articlesOf = (titles: readonly string[]) =>
   titles.map((title, i) => ({ id: `a${i}`, title, story: `s${i}` }));
-const together = (...titles: string[]): boolean => new Set(findSubjects(told(titles)).values()).size === 1;
+const areOneSubject = (...titles: string[]): boolean =>
+  new Set(findSubjects(articlesOf(titles)).values()).size === 1;
 
 test("an election is one subject with its polling units, results and congratulations", () => {
   expect(
-    together(
+    areOneSubject(
       "#KainjiDecides2026: Drummer wins polling unit in Borgu",
       "Kainji Election 2026: Weavers Defeat Drummers In Borgu Ward",
       "#KainjiDecides2026: Commission declares Bala Okoro winner of Kainji election",
@@ -29,42 +30,42 @@ test.each([
   "Kainji Election: Weavers’ Secretary Ade Folarin Delivers Reed Ward",
   "KainjiDecides2026: Canoe Party wins Old Wharf by wide margin",
   "Lawyers find Kainji gov poll largely peaceful",
-])("a large subject takes in what has its place and its event: %s", (title) => {
-  expect(together(...race, title)).toBe(true);
+])("a large subject takes in a headline with its place and its event: %s", (title) => {
+  expect(areOneSubject(...race, title)).toBe(true);
 });
 
 test.each(["Commission extends deadline for poll forms", "Kainji market gets new roof"])(
-  "… and nothing else: %s",
+  "a large subject does not take in a headline with its place or event alone: %s",
   (title) => {
-    expect(together(...race, title)).toBe(false);
+    expect(areOneSubject(...race, title)).toBe(false);
   },
 );
 
 test.each([
   [
-    "an election, however little is told of it",
+    "an election, with little else in common",
     [
       "Osun poll: Weavers petition police",
       "Osun 2026: Okoro Seeks Peace Talks",
       "New CP to oversee Osun gov poll",
     ],
   ],
-  ["an election in a place", ["Governorship election in Ekiti: lists out", "Ekiti State poll: canoes hired"]],
+  ["a place's election", ["Governorship election in Ekiti: lists out", "Ekiti State poll: canoes hired"]],
   ["games with their year", ["Reed Games 2026: Adu throws far", "Reed Games 2026: Diary of a drummer"]],
 ])("headlines that name %s are of one subject without another common word", (_, titles) => {
-  expect(together(...titles)).toBe(true);
+  expect(areOneSubject(...titles)).toBe(true);
 });
 
 test.each([
   ["polls of two places", ["Osun poll: Weavers petition police", "Ekiti poll: Canoes hired for forms"]],
   ["a body’s rules", ["INEC election rules are out", "INEC poll clerks get boots"]],
-  ["no named place", ["Governorship poll: weavers meet", "Governorship poll: canoes hired"]],
+  ["a poll without a place", ["Governorship poll: weavers meet", "Governorship poll: canoes hired"]],
   ["a month", ["August 2026: weavers meet", "August 2026: canoes hired in Borgu"]],
-])("%s: no event by name", (_, titles) => {
-  expect(together(...titles)).toBe(false);
+])("headlines about %s do not name one event", (_, titles) => {
+  expect(areOneSubject(...titles)).toBe(false);
 });
 
-test("a story's articles stay together, whatever their words", () => {
+test("a story's articles have one subject, whatever their words", () => {
   const subjects = findSubjects([
     { id: "a", title: "Fire guts Kainji market", story: "s" },
     { id: "b", title: "Traders count losses", story: "s" },
@@ -77,23 +78,26 @@ test.each([
   [["Keyamo orders review of Osubi airport code", "Keyamo congratulates weavers on party primary"]],
   [["Kainji beat Borgu in canoe final", "Bank opens branch in Kainji"]],
 ])("%j are two subjects", (titles) => {
-  expect(together(...titles)).toBe(false);
+  expect(areOneSubject(...titles)).toBe(false);
 });
 
-test("a stranger has a subject of its own, the others keep theirs", () => {
+test("a story unlike the rest of its subject gets its own, the others keep theirs", () => {
   const visit = [
     "Netanyahu at White House for first Trump talks during Iran war",
     "Israeli PM Netanyahu heads to US for first Trump meeting since Iran war",
     "Netanyahu to meet Trump for first time since Iran war",
   ];
   const subjects = findSubjects(
-    told([...visit, "Zelensky holds White House talks with Trump on Ukraine war"]),
+    articlesOf([...visit, "Zelensky holds White House talks with Trump on Ukraine war"]),
   );
   const [zelensky, ...theirs] = [...subjects.values()].reverse();
   expect(new Set(theirs).size).toBe(1);
   expect(zelensky).toBe("s3");
 });
 
-test("round-ups and opinion have no subject", () => {
-  expect(together("Fire guts Kainji market", "Fire guts Kainji market, By Bala Okoro Ade")).toBe(false);
+test.each([
+  ["an opinion piece", "Opinion: Okoro after the Kainji poll"],
+  ["a round-up", "Morning recap: Okoro wins Kainji poll, other top stories"],
+])("%s does not join the subject of reports: %j", (_, title) => {
+  expect(areOneSubject(...race, title)).toBe(false);
 });

@@ -1,11 +1,9 @@
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
-import { agencies, everywhere, places } from "#platform/text/analysis/place-names.ts";
-import { nameShare } from "#platform/text/analysis/rarity.ts";
+import { agencies, places, ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
+import { MOSTLY_NAME, nameShare } from "#platform/text/analysis/rarity.ts";
 import { splitKicker } from "#platform/text/analysis/read-text.ts";
 
-/** A word capitalised in at least this share of the counted articles is taken for a name. */
-const MOSTLY_NAME = 0.7;
-/** The word before it says whose: "Osun poll", "Osun State governorship election"; no person's election is meant. */
+/** "Osun poll", "Osun State governorship election": the word before says whose poll it is. */
 const poll =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}-]{2,25})(?:\s(?:state|gov(?:ernorship)?|guber)){0,2}\s(?:polls?|elections?)(?![\p{L}\d])/giu;
 const pollIn =
@@ -17,7 +15,7 @@ const timeOfYear =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|quarter|half|year)$/i;
 /** "Nigeria’s election" may be any election. */
 const anywhere: ReadonlySet<string> = new Set([
-  ...everywhere,
+  ...ubiquitousPlaces,
   ..."north south east west northern southern eastern western central middle".split(" "),
 ]);
 
@@ -27,9 +25,9 @@ const anywhere: ReadonlySet<string> = new Set([
  */
 export function namedEventsOf(title: string): Set<string> {
   const headline = cleanHeadline(title);
-  const shown = (pattern: RegExp): string[] => [...headline.matchAll(pattern)].map(([, of = ""]) => of);
-  const polls = [...shown(poll), ...shown(pollIn)].filter(isNamed);
-  const names = [...polls, ...shown(decides), ...yearly(headline)];
+  const namesIn = (pattern: RegExp): string[] => [...headline.matchAll(pattern)].map(([, name = ""]) => name);
+  const polls = [...namesIn(poll), ...namesIn(pollIn)].filter(isNamed);
+  const names = [...polls, ...namesIn(decides), ...yearly(headline)];
   return new Set(names.map((name) => name.toLowerCase()));
 }
 
@@ -40,8 +38,8 @@ function yearly(headline: string): string[] {
   return [name];
 }
 
-function isNamed(shown: string): boolean {
-  const name = shown.toLowerCase();
+function isNamed(raw: string): boolean {
+  const name = raw.toLowerCase();
   if (anywhere.has(name) || agencies.has(name)) return false;
   return places.has(name) || (nameShare(name) ?? 0) >= MOSTLY_NAME;
 }

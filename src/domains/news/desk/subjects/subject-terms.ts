@@ -1,16 +1,16 @@
 import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { splitHashtags } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import { agencies, everywhere, places } from "#platform/text/analysis/place-names.ts";
-import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
+import { agencies, places, ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
+import { MOSTLY_NAME, nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { namedEventsOf } from "./named-event.ts";
-import { ofLengthOne, type Vector } from "./vectors.ts";
+import { toUnitLength, type Vector } from "./vectors.ts";
 
 /** What an article is about. */
-export interface About {
+export interface SubjectTerms {
   readonly vector: Vector;
-  /** Names, places and kickers: without a shared one, two events are hardly of one subject. */
+  /** Names, places and kickers: two stories that share none of them seldom belong to one subject. */
   readonly named: ReadonlySet<string>;
   /** What its kicker or hashtag says it is about: "Osun poll:". */
   readonly fields: ReadonlySet<string>;
@@ -30,23 +30,23 @@ const KIND_WEIGHTS: Readonly<Record<TermKind, number>> = {
 const VERB_WEIGHT = 0.35;
 const SUMMARY_WEIGHT = 0.5;
 const SUMMARY_TERMS = 8;
-/** A word capitalised in at least this share of the counted articles is taken for a name. */
-const MOSTLY_NAME = 0.7;
 
 /** Words that every second article has. */
-const common: ReadonlySet<string> = new Set([...everywhere, "govt", "presid"]);
+const common: ReadonlySet<string> = new Set([...ubiquitousPlaces, "govt", "presid"]);
 const COMMON_WEIGHT = 0.3;
 
-export function aboutWhat(title: string, summary = ""): About {
+export function subjectTermsOf(title: string, summary = ""): SubjectTerms {
   const seen = new Set<string>();
   const reading = readText(splitHashtags(electionOf(title)), splitHashtags(electionOf(summary)));
   const headline = toSenses(reading.title, seen);
-  const said = toSenses(reading.summary, seen)
+  const summaryTerms = toSenses(reading.summary, seen)
     .map((term) => [term.term, SUMMARY_WEIGHT * weightOf(term)] as const)
     .sort((a, b) => b[1] - a[1])
     .slice(0, SUMMARY_TERMS);
   return {
-    vector: ofLengthOne(new Map([...headline.map((term) => [term.term, weightOf(term)] as const), ...said])),
+    vector: toUnitLength(
+      new Map([...headline.map((term) => [term.term, weightOf(term)] as const), ...summaryTerms]),
+    ),
     named: new Set(headline.filter(isNamed).map(({ term }) => term)),
     fields: new Set(headline.filter(({ kind }) => kind === "kicker").map(({ term }) => term)),
     events: namedEventsOf(title),

@@ -1,13 +1,13 @@
 import { agencies, places } from "#platform/text/analysis/place-names.ts";
-import { nameShare } from "#platform/text/analysis/rarity.ts";
-import { BestFirst } from "./best-first.ts";
-import type { About } from "./subject-terms.ts";
-import { dot, heaviest, ofLengthOne, sumOf, type Vector } from "./vectors.ts";
+import { MOSTLY_NAME, nameShare } from "#platform/text/analysis/rarity.ts";
+import { PriorityQueue } from "./priority-queue.ts";
+import type { SubjectTerms } from "./subject-terms.ts";
+import { dot, heaviestTerms, sumOf, toUnitLength, type Vector } from "./vectors.ts";
 
-export interface StoryAbout {
+export interface StorySubjectTerms {
   readonly story: string;
   /** One for each of its articles. */
-  readonly about: readonly About[];
+  readonly about: readonly SubjectTerms[];
 }
 
 interface Part {
@@ -30,7 +30,7 @@ interface Group {
 }
 
 /** The groups that have a term among their heaviest, and its weight in each. */
-interface Having {
+interface IndexEntry {
   readonly groups: Group[];
   readonly weights: number[];
 }
@@ -38,12 +38,12 @@ interface Having {
 /** A term by which a new group is looked up. */
 interface LookedUp {
   readonly weight: number;
-  readonly having: Having;
+  readonly entry: IndexEntry;
 }
 
 interface Link {
-  readonly one: Group;
-  readonly other: Group;
+  readonly first: Group;
+  readonly second: Group;
   readonly likeness: number;
 }
 
@@ -55,8 +55,8 @@ const ALIKE_WITHOUT_NAME = 0.45;
  * event.
  */
 const HOLDS = 0.2;
-/** The largest share of two groups' likeness that one term may have if it is neither a place nor in a kicker. */
-const MOST_OF_ONE = 0.75;
+/** One term may make up at most this share of two groups' likeness, unless it is a place or in the kickers of both. */
+const MAX_OF_ONE = 0.75;
 /** How many of its terms a group is looked up by. */
 const LOOKED_UP = 10;
 const WORTH_A_LOOK = 0.15;
@@ -67,22 +67,20 @@ const OF_THE_CORE = 2;
 const IN_THE_CORE = 0.6;
 /** An event that at least this share of a group's stories name is what the group is about. */
 const NAME_IT = 0.5;
-/** A word capitalised in at least this share of the counted articles is taken for a name. */
-const MOSTLY_NAME = 0.7;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Merges the two groups that are most alike, starting with single stories, until no two are alike enough. */
 export class Subjects {
-  readonly #index = new Map<string, Having>();
+  readonly #index = new Map<string, IndexEntry>();
   /** While a group is entered, each other group's likeness to it by the terms compared so far; otherwise 0. */
   readonly #sums: number[] = [];
   readonly #live = new Set<Group>();
-  readonly #links = new BestFirst<Link>(({ likeness }) => likeness);
+  readonly #links = new PriorityQueue<Link>(({ likeness }) => likeness);
   #count = 0;
 
   /** Takes the stories one at a time, so that the terms of all their articles need not be in memory at once. */
-  constructor(stories: Iterable<StoryAbout>) {
+  constructor(stories: Iterable<StorySubjectTerms>) {
     for (const { story, about } of stories)
       this.#enter([
         {
@@ -93,7 +91,7 @@ export class Subjects {
           events: unionOf(about.map(({ events }) => events)),
         },
       ]);
-    for (let best = this.#best(); best !== null; best = this.#best()) this.#unite(best.one, best.other);
+    for (let best = this.#best(); best !== null; best = this.#best()) this.#unite(best.first, best.second);
     this.#growLargeSubjects();
     if (this.#uniteByEvent()) this.#growLargeSubjects();
   }
@@ -104,14 +102,14 @@ export class Subjects {
       const { parts, centre } = group;
       const core = parts.length >= LARGE ? coreOf(group) : [];
       const events = eventsOf(group);
-      const held = parts.filter(
+      const members = parts.filter(
         (part) =>
           dot(part.vector, centre) >= HOLDS ||
           events.some((event) => part.events.has(event)) ||
           hasCore(part, part.vector, core),
       );
-      const alone = parts.filter((part) => !held.includes(part)).map(({ story }) => [story]);
-      return held.length === 0 ? alone : [held.map(({ story }) => story), ...alone];
+      const alone = parts.filter((part) => !members.includes(part)).map(({ story }) => [story]);
+      return members.length === 0 ? alone : [members.map(({ story }) => story), ...alone];
     });
   }
 
@@ -121,18 +119,18 @@ export class Subjects {
     const fields = unionOf(parts.map((part) => part.fields));
     const group: Group = { at: this.#count, isLive: true, parts, centre, named, fields };
     this.#count += 1;
-    const lookedUp = heaviest(centre, LOOKED_UP).map((term): LookedUp => {
-      return { weight: centre.get(term) ?? 0, having: this.#having(term) };
+    const lookedUp = heaviestTerms(centre, LOOKED_UP).map((term): LookedUp => {
+      return { weight: centre.get(term) ?? 0, entry: this.#entryFor(term) };
     });
     for (const other of this.#candidatesFor(lookedUp)) {
       const likeness = dot(centre, other.centre);
       if (likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) && isBroad(group, other))
-        this.#links.add({ one: other, other: group, likeness });
+        this.#links.add({ first: other, second: group, likeness });
     }
     this.#sums.push(0);
-    for (const { weight, having } of lookedUp) {
-      having.groups.push(group);
-      having.weights.push(weight);
+    for (const { weight, entry } of lookedUp) {
+      entry.groups.push(group);
+      entry.weights.push(weight);
     }
     this.#live.add(group);
     return group;
@@ -140,26 +138,26 @@ export class Subjects {
 
   /** The groups whose heaviest terms alone make up a good part of the likeness needed to merge. */
   #candidatesFor(lookedUp: readonly LookedUp[]): Group[] {
-    const met: Group[] = [];
+    const touched: Group[] = [];
     const sums = this.#sums;
-    for (const { weight, having } of lookedUp) {
-      const { groups, weights } = having;
-      if (groups.some(({ isLive }) => !isLive)) dropUnited(having);
+    for (const { weight, entry } of lookedUp) {
+      const { groups, weights } = entry;
+      if (groups.some(({ isLive }) => !isLive)) dropUnited(entry);
       for (const [at, group] of groups.entries()) {
         const sum = sums[group.at] ?? 0;
-        if (sum === 0) met.push(group);
+        if (sum === 0) touched.push(group);
         sums[group.at] = sum + weight * (weights[at] ?? 0);
       }
     }
-    const worth = met.filter(({ at }) => (sums[at] ?? 0) >= WORTH_A_LOOK);
-    for (const { at } of met) sums[at] = 0;
-    return worth;
+    const candidates = touched.filter(({ at }) => (sums[at] ?? 0) >= WORTH_A_LOOK);
+    for (const { at } of touched) sums[at] = 0;
+    return candidates;
   }
 
-  #having(term: string): Having {
-    const known = this.#index.get(term);
-    if (known !== undefined) return known;
-    const none: Having = { groups: [], weights: [] };
+  #entryFor(term: string): IndexEntry {
+    const existing = this.#index.get(term);
+    if (existing !== undefined) return existing;
+    const none: IndexEntry = { groups: [], weights: [] };
     this.#index.set(term, none);
     return none;
   }
@@ -167,7 +165,7 @@ export class Subjects {
   /** The most alike pair of groups that are both still live. */
   #best(): Link | null {
     for (let link = this.#links.take(); link !== undefined; link = this.#links.take())
-      if (link.one.isLive && link.other.isLive) return link;
+      if (link.first.isLive && link.second.isLive) return link;
     return null;
   }
 
@@ -209,18 +207,18 @@ export class Subjects {
   #grow(subject: Group): Group | null {
     const core = coreOf(subject);
     if (!subject.isLive || core.length < OF_THE_CORE) return null;
-    const taken = [...this.#live].filter(
+    const absorbed = [...this.#live].filter(
       (group) =>
         group !== subject && group.parts.length < subject.parts.length && hasCore(group, group.centre, core),
     );
-    if (taken.length === 0) return null;
-    for (const group of [subject, ...taken]) this.#leave(group);
-    return this.#enter([subject, ...taken].flatMap(({ parts }) => parts));
+    if (absorbed.length === 0) return null;
+    for (const group of [subject, ...absorbed]) this.#leave(group);
+    return this.#enter([subject, ...absorbed].flatMap(({ parts }) => parts));
   }
 }
 
 /** Removes groups that have become part of others. */
-function dropUnited({ groups, weights }: Having): void {
+function dropUnited({ groups, weights }: IndexEntry): void {
   let kept = 0;
   for (const [at, group] of groups.entries()) {
     if (!group.isLive) continue;
@@ -235,7 +233,7 @@ function dropUnited({ groups, weights }: Having): void {
 /** Most stories have one article, and most groups one story: they share its vector and its sets. */
 function middleOf(vectors: readonly Vector[]): Vector {
   const [only, ...more] = vectors;
-  return only !== undefined && more.length === 0 ? only : ofLengthOne(sumOf(vectors));
+  return only !== undefined && more.length === 0 ? only : toUnitLength(sumOf(vectors));
 }
 
 function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
@@ -246,13 +244,13 @@ function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
 
 /** True if no single term makes them alike: a minister's airport and his party are two subjects. */
 function isBroad(a: Group, b: Group): boolean {
-  let [sum, most] = [0, 0];
+  let [sum, largest] = [0, 0];
   for (const [term, weight] of a.centre) {
     const shared = weight * (b.centre.get(term) ?? 0);
     sum += shared;
-    if (!places.has(term) && !(a.fields.has(term) && b.fields.has(term))) most = Math.max(most, shared);
+    if (!places.has(term) && !(a.fields.has(term) && b.fields.has(term))) largest = Math.max(largest, shared);
   }
-  return most <= MOST_OF_ONE * sum;
+  return largest <= MAX_OF_ONE * sum;
 }
 
 function eventsOf({ parts }: Group): string[] {
@@ -269,8 +267,8 @@ function sharesName(a: Group, b: Group): boolean {
 
 /** True with two of the core's terms, one of them a place or name in a headline: not every poll belongs to this one. */
 function hasCore({ named }: Pick<Part, "named">, vector: Vector, core: readonly string[]): boolean {
-  const own = core.filter((term) => vector.has(term));
-  return own.length >= OF_THE_CORE && own.some((term) => named.has(term) && isProper(term));
+  const shared = core.filter((term) => vector.has(term));
+  return shared.length >= OF_THE_CORE && shared.some((term) => named.has(term) && isProper(term));
 }
 
 function isProper(term: string): boolean {
@@ -280,9 +278,9 @@ function isProper(term: string): boolean {
 
 /** A subject's heaviest terms that most of its stories have; empty unless a name or place is among them. */
 function coreOf({ parts, centre, named }: Group): string[] {
-  const having = (term: string): number => parts.filter(({ vector }) => vector.has(term)).length;
-  const core = heaviest(centre, LOOKED_UP)
-    .map((term) => ({ term, count: having(term) }))
+  const countWith = (term: string): number => parts.filter(({ vector }) => vector.has(term)).length;
+  const core = heaviestTerms(centre, LOOKED_UP)
+    .map((term) => ({ term, count: countWith(term) }))
     .filter(({ count }) => count >= IN_THE_CORE * parts.length)
     .sort((a, b) => b.count - a.count)
     .slice(0, CORE_TERMS)

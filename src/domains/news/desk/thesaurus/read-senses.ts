@@ -14,14 +14,16 @@ export function readSenses(...files: readonly DataFile[]): Sense[] {
   const placeOf = new Map<string, string>();
   return files.flatMap(({ file, text }) =>
     linesOf(text).map(({ line, number }) => {
-      const place = `${file}:${number}`;
-      const members = line.split(",").map((member) => stemsOf(member, place));
+      const location = `${file}:${number}`;
+      const members = line.split(",").map((member) => stemsOf(member, location));
       for (const key of new Set(members.map((member) => member.join(" ")))) {
-        const other = placeOf.get(key);
-        if (other !== undefined) throw new Error(`${place}: "${key}" stands in ${other} too.`);
-        placeOf.set(key, place);
+        const otherLocation = placeOf.get(key);
+        if (otherLocation !== undefined)
+          throw new Error(`${location}: "${key}" is already in a sense at ${otherLocation}.`);
+        placeOf.set(key, location);
       }
-      if (members.length < 2) throw new Error(`${place}: a sense needs two words at least.`);
+      if (members.length < 2)
+        throw new Error(`${location}: a sense needs at least two words, but this line has only "${line}".`);
       return { name: members[0]?.join(" ") ?? "", members };
     }),
   );
@@ -31,11 +33,15 @@ export function readSenses(...files: readonly DataFile[]): Sense[] {
 export function readOpposites({ file, text }: DataFile, senses: readonly Sense[]): [string, string][] {
   const names = new Set(senses.map(({ name }) => name));
   return linesOf(text).map(({ line, number }) => {
-    const place = `${file}:${number}`;
-    const [one = "", other = "", ...more] = line.split(",").map((word) => stemsOf(word, place).join(" "));
-    if (other === "" || more.length > 0 || one === other) throw new Error(`${place}: a pair is two senses.`);
+    const location = `${file}:${number}`;
+    const [one = "", other = "", ...more] = line.split(",").map((word) => stemsOf(word, location).join(" "));
+    if (other === "" || more.length > 0 || one === other)
+      throw new Error(`${location}: "${line}" must name exactly two different senses.`);
     for (const name of [one, other])
-      if (!names.has(name)) throw new Error(`${place}: "${name}" names no sense.`);
+      if (!names.has(name))
+        throw new Error(
+          `${location}: no sense is called "${name}"; the first entry of its line names a sense.`,
+        );
     return [one, other];
   });
 }
@@ -48,12 +54,13 @@ function linesOf(text: string): { line: string; number: number }[] {
 }
 
 /** As in a headline: without small words and without repeated stems ("federal government"). */
-function stemsOf(member: string, place: string): string[] {
+function stemsOf(member: string, location: string): string[] {
   const stems = new Set(
     readWords(member)
       .filter(({ stop }) => !stop)
       .map(({ term }) => term),
   );
-  if (stems.size === 0) throw new Error(`${place}: "${member.trim()}" holds no word that is read.`);
+  if (stems.size === 0)
+    throw new Error(`${location}: "${member.trim()}" consists only of words that the desk ignores.`);
   return [...stems];
 }

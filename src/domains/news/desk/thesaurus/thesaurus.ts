@@ -43,27 +43,27 @@ const counts: ReadonlyMap<string, number> = new Map(
 
 /** Replaces terms by the names of their senses; a phrase becomes one term. Skips terms in `seen`, and adds new ones. */
 export function toSenses(terms: readonly Term[], seen: Set<string>): Term[] {
-  const found: Term[] = [];
-  walk(terms, senses, (own, entry) => {
-    const term = entry?.name ?? own.term;
+  const replaced: Term[] = [];
+  walk(terms, senses, (original, entry) => {
+    const term = entry?.name ?? original.term;
     if (seen.has(term)) return;
     seen.add(term);
-    found.push(entry === null ? own : { term, kind: kindOf(own, entry) });
+    replaced.push(entry === null ? original : { term, kind: kindOf(original, entry) });
   });
-  return found;
+  return replaced;
 }
 
 /** A phrase counts as a word, whatever kind its first word is, unless its sense has a kind. */
-function kindOf(own: Term, { kind, rest }: Entry): TermKind {
-  if (own.kind === "kicker") return own.kind;
-  return kind ?? (rest.length > 0 ? "word" : own.kind);
+function kindOf(term: Term, { kind, rest }: Entry): TermKind {
+  if (term.kind === "kicker") return term.kind;
+  return kind ?? (rest.length > 0 ? "word" : term.kind);
 }
 
 /** The places of a text, with the state of each: "Abeokuta" is Ogun too, "Gateway State" is Ogun. */
 export function placesOf(terms: readonly Term[]): string[] {
   const places = new Set<string>();
-  walk(terms, states, (own, state) => {
-    if (own.kind === "place" && (state === null || state.rest.length === 0)) places.add(own.term);
+  walk(terms, states, (term, state) => {
+    if (term.kind === "place" && (state === null || state.rest.length === 0)) places.add(term.term);
     if (state !== null) places.add(state.name);
   });
   return [...places];
@@ -99,13 +99,13 @@ export function articlesWithSense(term: string): number {
 function walk(
   terms: readonly Term[],
   entries: Entries,
-  tell: (own: Term, entry: Entry | null) => void,
+  visit: (term: Term, entry: Entry | null) => void,
 ): void {
   for (let at = 0; at < terms.length; ) {
-    const own = terms[at] as Term;
-    const begun = entries.get(own.term);
+    const term = terms[at] as Term;
+    const begun = entries.get(term.term);
     const entry = begun === undefined ? null : (phraseAt(terms, at, begun) ?? begun.alone);
-    tell(own, entry);
+    visit(term, entry);
     at += 1 + (entry?.rest.length ?? 0);
   }
 }
@@ -118,14 +118,16 @@ function phraseAt(terms: readonly Term[], at: number, { phrases }: EntriesOfWord
     ?.find(({ rest }) => rest.every((word, i) => terms[at + 1 + i]?.term === word));
 }
 
-function entriesOf(...of: readonly (readonly [senses: readonly Sense[], kind: TermKind | null])[]): Entries {
-  const entries = of.flatMap(([senses, kind]) =>
+function entriesOf(
+  ...sources: readonly (readonly [senses: readonly Sense[], kind: TermKind | null])[]
+): Entries {
+  const entries = sources.flatMap(([senses, kind]) =>
     senses.flatMap(({ name, members }) =>
       members.map(([first = "", ...rest]) => ({ first, entry: { rest, name, kind } })),
     ),
   );
   const byFirst = Map.groupBy(entries, ({ first }) => first);
-  return new Map([...byFirst].map(([first, found]) => [first, begunBy(found.map(({ entry }) => entry))]));
+  return new Map([...byFirst].map(([first, group]) => [first, begunBy(group.map(({ entry }) => entry))]));
 }
 
 function begunBy(entries: readonly Entry[]): EntriesOfWord {

@@ -1,6 +1,6 @@
 import type { AtomFeed } from "feedsmith";
 import { mediaDescriptions, mediaPictures, mediaTitle } from "./media.ts";
-import { asLink, type RawEntry, type RawFeed } from "./raw-feed.ts";
+import { linkFromId, type RawEntry, type RawFeed } from "./raw-feed.ts";
 
 type Link = AtomFeed.Link<string>;
 
@@ -21,7 +21,7 @@ function fromEntry(entry: AtomFeed.Entry<string>): RawEntry {
   return {
     id: entry.id,
     title: html(entry.title) ?? mediaTitle(entry.media) ?? entry.dc?.titles?.[0],
-    links: [...pageLinks(entry.links), asLink(entry.id)],
+    links: [...pageLinks(entry.links), linkFromId(entry.id)],
     published: [entry.published, entry.dc?.dates?.[0]],
     updated: [entry.updated],
     summaries: [html(entry.summary), ...mediaDescriptions(entry.media)],

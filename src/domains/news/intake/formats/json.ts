@@ -1,5 +1,5 @@
 import type { JsonFeed } from "feedsmith";
-import { asLink, type RawEntry, type RawFeed } from "./raw-feed.ts";
+import { linkFromId, type RawEntry, type RawFeed } from "./raw-feed.ts";
 
 export function fromJson(feed: JsonFeed.Feed<string>): RawFeed {
   return {
@@ -16,7 +16,7 @@ function fromItem(item: JsonFeed.Item<string>): RawEntry {
   return {
     id: item.id,
     title: item.title,
-    links: [item.url, item.external_url, asLink(item.id)],
+    links: [item.url, item.external_url, linkFromId(item.id)],
     published: [item.date_published],
     updated: [item.date_modified],
     summaries: [item.summary],

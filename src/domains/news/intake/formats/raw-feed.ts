@@ -1,4 +1,4 @@
-import type { OwnManner } from "./update-period.ts";
+import type { StatedUpdatePeriod } from "./update-period.ts";
 
 /** An entry of any format: the common shape between the formats and our own. */
 export interface RawEntry {
@@ -25,7 +25,7 @@ export interface RawPicture {
   readonly width?: number;
 }
 
-export interface RawFeed extends OwnManner {
+export interface RawFeed extends StatedUpdatePeriod {
   readonly title?: string;
   readonly links: readonly (string | undefined)[];
   readonly description?: string;
@@ -37,6 +37,6 @@ export interface RawFeed extends OwnManner {
 }
 
 /** An id that is a whole web address can serve as the link of an entry without one; "x1" cannot. */
-export function asLink(id: string | undefined): string | undefined {
+export function linkFromId(id: string | undefined): string | undefined {
   return id !== undefined && /^https?:\/\//i.test(id.trim()) ? id : undefined;
 }

@@ -1,7 +1,7 @@
 import type { AtomNs, RdfFeed, RssFeed } from "feedsmith";
 import { html, names } from "./atom.ts";
 import { mediaDescriptions, mediaPictures, mediaTitle } from "./media.ts";
-import { asLink, type RawEntry, type RawFeed, type RawPicture } from "./raw-feed.ts";
+import { linkFromId, type RawEntry, type RawFeed, type RawPicture } from "./raw-feed.ts";
 
 type RssItem = RssFeed.Item<string>;
 type RdfItem = RdfFeed.Item<string>;
@@ -40,7 +40,7 @@ function fromRssItem(item: RssItem): RawEntry {
     ...shared,
     id: item.guid?.value ?? shared.id,
     title: shared.title ?? item.itunes?.title ?? mediaTitle(item.media),
-    links: [...shared.links, asLink(item.guid?.value)],
+    links: [...shared.links, linkFromId(item.guid?.value)],
     published: [item.pubDate, ...shared.published],
     contents: [...shared.contents, item.itunes?.summary],
     authors: [...shared.authors, names(item.authors), [item.itunes?.author]],
@@ -58,7 +58,7 @@ function fromRdfItem(item: RdfItem): RawEntry {
   return {
     ...shared,
     id: item.rdf?.about ?? shared.id,
-    links: [...shared.links, asLink(item.rdf?.about)],
+    links: [...shared.links, linkFromId(item.rdf?.about)],
   };
 }
 
@@ -67,7 +67,7 @@ function fromEither(item: RssItem | RdfItem): RawEntry {
   return {
     id: item.atom?.id,
     title: item.title ?? item.dc?.titles?.[0] ?? html(item.atom?.title),
-    links: [item.link, alternate(item.atom?.links), asLink(item.atom?.id)],
+    links: [item.link, alternate(item.atom?.links), linkFromId(item.atom?.id)],
     published: [
       ...(item.dc?.dates ?? []),
       item.dcterms?.created?.[0],

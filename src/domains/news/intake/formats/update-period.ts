@@ -1,5 +1,5 @@
 /** What a feed says about how often it changes. */
-export interface OwnManner {
+export interface StatedUpdatePeriod {
   /** Minutes. */
   readonly ttl?: number;
   readonly sy?: { readonly updatePeriod?: string; readonly updateFrequency?: number };
@@ -14,10 +14,11 @@ const PERIODS: Readonly<Record<string, number>> = {
 };
 
 /** Minutes until the feed expects new entries, by its own statement; 0 if it makes none. */
-export function restMinutes({ ttl = 0, sy }: OwnManner): number {
+export function statedUpdateMinutes({ ttl = 0, sy }: StatedUpdatePeriod): number {
   const period = PERIODS[sy?.updatePeriod?.toLowerCase() ?? ""] ?? 0;
   const times = sy?.updateFrequency ?? 1;
   // WordPress writes hourly with frequency 1 into every feed by default, so it means nothing.
-  const said = sy?.updatePeriod?.toLowerCase() === "hourly" && times <= 1 ? 0 : period / Math.max(1, times);
-  return Math.max(0, said, Number.isFinite(ttl) ? ttl : 0);
+  const statedMinutes =
+    sy?.updatePeriod?.toLowerCase() === "hourly" && times <= 1 ? 0 : period / Math.max(1, times);
+  return Math.max(0, statedMinutes, Number.isFinite(ttl) ? ttl : 0);
 }

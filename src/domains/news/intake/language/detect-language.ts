@@ -1,13 +1,17 @@
 import type { Language } from "#domains/news/shapes.ts";
-import { markedWords } from "#platform/text/analysis/marked-words.ts";
-import { readLists, spellingsOf, type ToldApart, toldApart } from "./read-lists.ts";
+import { wordsWithMarks } from "#platform/text/analysis/words-with-marks.ts";
+import { type DetectableLanguage, detectableLanguages, readLists, spellingsOf } from "./read-lists.ts";
 
-type Evidence = Readonly<Record<ToldApart, number>>;
+type Evidence = Readonly<Record<DetectableLanguage, number>>;
 
 const lists = readLists();
 
 /** Letters that count for a language in words that are on no list. */
-const letters: readonly (readonly [sign: RegExp, languages: readonly ToldApart[], weight: number])[] = [
+const letters: readonly (readonly [
+  sign: RegExp,
+  languages: readonly DetectableLanguage[],
+  weight: number,
+])[] = [
   [/[ɓɗƙƴ]/, ["ha"], 1],
   [/[ẹṣ]/, ["yo"], 1],
   [/[ịụṅ]/, ["ig"], 1],
@@ -19,7 +23,7 @@ const TITLE_LETTERS = 300;
 const SUMMARY_LETTERS = 120;
 
 /** The least evidence with which a language overrules the paper's own … */
-const ENOUGH: Evidence = { en: 4, pcm: 1.75, ha: 1.5, yo: 1.5, ig: 1.5 };
+const MIN_EVIDENCE: Evidence = { en: 4, pcm: 1.75, ha: 1.5, yo: 1.5, ig: 1.5 };
 /** … which must also be this many times the evidence for the paper's own. */
 const TIMES = 1.5;
 /** Naijá is half English: a text with this much evidence for it, and this share of that for English, is Naijá. */
@@ -33,56 +37,57 @@ const ENGLISH_IN_NAIJA = 8;
  */
 export function detectLanguage(
   { title, summary = "" }: { readonly title: string; readonly summary?: string },
-  own: Language | null,
+  paperLanguage: Language | null,
 ): Language {
-  const evidence = weigh(`${title.slice(0, TITLE_LETTERS)}\n${summary.slice(0, SUMMARY_LETTERS)}`);
-  const found = strongest(evidence);
-  if (own === null || own === found || !isToldApart(own)) return own ?? found;
-  if (evidence[found] < ENOUGH[found]) return own;
-  return isOverruled(own, found, evidence) ? found : own;
+  const evidence = weighLanguages(`${title.slice(0, TITLE_LETTERS)}\n${summary.slice(0, SUMMARY_LETTERS)}`);
+  const detected = strongest(evidence);
+  if (paperLanguage === null || paperLanguage === detected || !isToldApart(paperLanguage))
+    return paperLanguage ?? detected;
+  if (evidence[detected] < MIN_EVIDENCE[detected]) return paperLanguage;
+  return isOverruled(paperLanguage, detected, evidence) ? detected : paperLanguage;
 }
 
-function isOverruled(own: ToldApart, by: ToldApart, evidence: Evidence): boolean {
-  if (own === "en" && by === "pcm") return true;
-  if (own === "pcm" && by === "en") return evidence.pcm === 0 && evidence.en >= ENGLISH_IN_NAIJA;
-  return evidence[by] >= TIMES * evidence[own];
+function isOverruled(own: DetectableLanguage, detected: DetectableLanguage, evidence: Evidence): boolean {
+  if (own === "en" && detected === "pcm") return true;
+  if (own === "pcm" && detected === "en") return evidence.pcm === 0 && evidence.en >= ENGLISH_IN_NAIJA;
+  return evidence[detected] >= TIMES * evidence[own];
 }
 
 /** English unless there is more evidence for another language. */
-function strongest(evidence: Evidence): ToldApart {
-  const most = toldApart.reduce((one, other) => (evidence[other] > evidence[one] ? other : one));
+function strongest(evidence: Evidence): DetectableLanguage {
+  const best = detectableLanguages.reduce((one, other) => (evidence[other] > evidence[one] ? other : one));
   const isNaija = evidence.pcm >= Math.max(NAIJA.least, NAIJA.share * evidence.en);
-  return most === "en" && isNaija ? "pcm" : most;
+  return best === "en" && isNaija ? "pcm" : best;
 }
 
 /** Counts each word once: 1 if it is on one list, ½ for each of two lists, and by its letters if it is on none. */
-export function weigh(text: string): Evidence {
+export function weighLanguages(text: string): Evidence {
   const evidence = { en: 0, pcm: 0, ha: 0, yo: 0, ig: 0 };
-  for (const word of new Set(markedWords(text))) {
-    const speaks = languagesOf(word);
-    for (const language of speaks.for) evidence[language] += speaks.weight;
+  for (const word of new Set(wordsWithMarks(text))) {
+    const vote = languagesOf(word);
+    for (const language of vote.for) evidence[language] += vote.weight;
   }
   return evidence;
 }
 
-interface Speaks {
-  readonly for: readonly ToldApart[];
+interface LanguageVote {
+  readonly for: readonly DetectableLanguage[];
   readonly weight: number;
 }
 
-const known = new Map<string, Speaks>();
-const MOST_KNOWN = 50_000;
+const cache = new Map<string, LanguageVote>();
+const MAX_CACHED = 50_000;
 
-function languagesOf(word: string): Speaks {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const found = lookUp(word);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, found);
-  return found;
+function languagesOf(word: string): LanguageVote {
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
+  const languages = lookUp(word);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(word, languages);
+  return languages;
 }
 
-function lookUp(word: string): Speaks {
+function lookUp(word: string): LanguageVote {
   for (const [loss, spelling] of spellingsOf(word).entries()) {
     // Short words count only with their marks: "N16bn" has no "ń", and "re-elected" has no "rẹ".
     if (loss > 0 && word.length <= loss) break;
@@ -93,6 +98,6 @@ function lookUp(word: string): Speaks {
   return { for: languages, weight };
 }
 
-function isToldApart(language: Language): language is ToldApart {
-  return (toldApart as readonly string[]).includes(language);
+function isToldApart(language: Language): language is DetectableLanguage {
+  return (detectableLanguages as readonly string[]).includes(language);
 }

@@ -6,8 +6,8 @@ test.each([
   ['{"items":[{"id":1},{"id":2,"ti', '{"items":[{"id":1}]}'],
   ['{"items":[{"id":1},]}', '{"items":[{"id":1}]}'],
   ['{"a":"},]","items":[{"id":"x\\\\"}', '{"a":"},]","items":[{"id":"x\\\\"}]}'],
-])("broken JSON is balanced: %s becomes %s", (broken, whole) => {
-  expect(balanceJson(broken)).toBe(whole);
+])("broken JSON is balanced: %s becomes %s", (broken, balanced) => {
+  expect(balanceJson(broken)).toBe(balanced);
 });
 
 test("complete JSON is not changed", () => {

@@ -3,20 +3,20 @@ const CLOSER: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
 /** Repairs JSON that was cut off or has a comma too many: cut after the last complete object or array, then closed. */
 export function balanceJson(json: string): string {
-  const open: string[] = [];
-  let whole = 0;
+  const openBrackets: string[] = [];
+  let completeEnd = 0;
   let closers = "";
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at] ?? "";
     if (sign === '"') at = endOfString(json, at);
-    else if (sign === "{" || sign === "[") open.push(CLOSER[sign] ?? "");
+    else if (sign === "{" || sign === "[") openBrackets.push(CLOSER[sign] ?? "");
     else if (sign === "}" || sign === "]") {
-      open.pop();
-      whole = at + 1;
-      closers = open.toReversed().join("");
+      openBrackets.pop();
+      completeEnd = at + 1;
+      closers = openBrackets.toReversed().join("");
     }
   }
-  return withoutSpareCommas(json.slice(0, whole)) + closers;
+  return withoutSpareCommas(json.slice(0, completeEnd)) + closers;
 }
 
 /** The index of the closing quote, or of the last character if there is none. */
@@ -26,5 +26,5 @@ function endOfString(json: string, from: number): number {
 }
 
 function withoutSpareCommas(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[}\]])/g, (found) => (found === "," ? "" : found));
+  return json.replace(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[}\]])/g, (match) => (match === "," ? "" : match));
 }

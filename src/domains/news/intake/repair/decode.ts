@@ -33,16 +33,16 @@ const CHARACTERS =
 
 /** For UTF-8 that was cut off within a character or has a few foreign bytes: those are read as windows-1252. */
 function mostlyUtf8(bytes: Uint8Array): Decoded | null {
-  let sound = 0;
+  let valid = 0;
   let foreign = 0;
   const single = new TextDecoder("windows-1252");
-  const text = latin(bytes).replace(CHARACTERS, (found) => {
-    const raw = Buffer.from(found, "latin1");
+  const text = latin(bytes).replace(CHARACTERS, (match) => {
+    const raw = Buffer.from(match, "latin1");
     if (raw.length === 1) foreign += 1;
-    else sound += raw.length;
+    else valid += raw.length;
     return raw.length === 1 ? single.decode(raw) : raw.toString("utf8");
   });
-  return sound > foreign ? { encoding: "utf-8", text } : null;
+  return valid > foreign ? { encoding: "utf-8", text } : null;
 }
 
 function byMark(bytes: Uint8Array): Decoded | null {

@@ -15,9 +15,9 @@ export function expandDeclared(xml: string): string {
   }
   const body = xml.replace(doctype[0], "");
   let room = 100_000;
-  return body.replace(/&([\w.-]{1,40});/g, (whole, name) => {
+  return body.replace(/&([\w.-]{1,40});/g, (reference, name) => {
     const text = words.get(name);
     room -= text?.length ?? 0;
-    return text === undefined || room < 0 ? whole : text;
+    return text === undefined || room < 0 ? reference : text;
   });
 }

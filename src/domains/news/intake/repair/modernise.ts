@@ -1,4 +1,4 @@
-import { revive } from "./revive.ts";
+import { recoverIgnored } from "./recover-ignored.ts";
 
 const QUOTED = String.raw`[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*')`;
 const UNQUOTED = new RegExp(String.raw`<[a-zA-Z][\w:.-]*(?:\s+${QUOTED})*\s+[\w:.-]+\s*=\s*[^\s"'<>]`);
@@ -14,7 +14,7 @@ const CHANNEL = /<channel[\s>]/i;
 
 /** Rewrites outdated or unusual markup into what the format readers understand. */
 export function modernise(xml: string): string {
-  return [quoteAttributes, withoutPrefix, fromCdf, withChannel, revive].reduce(
+  return [quoteAttributes, withoutPrefix, fromCdf, withChannel, recoverIgnored].reduce(
     (text, mend) => mend(text),
     xml,
   );
@@ -23,10 +23,10 @@ export function modernise(xml: string): string {
 /** `<link href=https://…>`: without quotes the attribute would be lost. */
 function quoteAttributes(xml: string): string {
   if (!UNQUOTED.test(xml)) return xml;
-  return xml.replace(TEXT_OR_TAG, (found) =>
-    found.startsWith("<!")
-      ? found
-      : found.replace(ATTRIBUTE, (_, name, value) => name + (/^["']/.test(value) ? value : `"${value}"`)),
+  return xml.replace(TEXT_OR_TAG, (token) =>
+    token.startsWith("<!")
+      ? token
+      : token.replace(ATTRIBUTE, (_, name, value) => name + (/^["']/.test(value) ? value : `"${value}"`)),
   );
 }
 

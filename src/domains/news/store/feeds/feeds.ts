@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { FeedTable, NewsDatabase } from "#domains/news/store/tables.ts";
-import { latestBelievable } from "#platform/clock.ts";
+import { latestPlausibleTime } from "#platform/clock.ts";
 import type { Edition } from "#platform/edition.ts";
 
 export interface DueFeed {
@@ -27,7 +27,7 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
     .where("paper.edition", "=", edition)
     .where("feed.state", "=", "on")
     .where(({ or, eb }) =>
-      or([eb("feed.next_check_at", "<=", now), eb("feed.last_checked_at", ">", latestBelievable(now))]),
+      or([eb("feed.next_check_at", "<=", now), eb("feed.last_checked_at", ">", latestPlausibleTime(now))]),
     )
     .orderBy("feed.next_check_at")
     .execute();

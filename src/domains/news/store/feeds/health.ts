@@ -32,7 +32,7 @@ export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRo
 }
 
 /** Papers as a card shows them. */
-export async function findMarks(
+export async function findPaperMarks(
   db: NewsDatabase,
   ids: readonly string[],
 ): Promise<{ paper_id: string; paper_name: string; name_language: string; icon_url: string }[]> {

@@ -41,15 +41,15 @@ export async function savePapers(
 
 /** The sample papers may be on another port than before. An article that kept its address would be stored twice. */
 async function moveArticles(db: NewsDatabase, host: string): Promise<void> {
-  const moved = (column: string) =>
+  const withHost = (column: string) =>
     sql<string>`regexp_replace(${sql.ref(column)}, '://127\\.0\\.0\\.1:\\d+', ${`://${host}`})`;
   await db
     .updateTable("news.article as article")
     .set({
-      canonical_url: moved("article.canonical_url"),
-      url: moved("article.url"),
-      guid: moved("article.guid"),
-      image_url: moved("article.image_url"),
+      canonical_url: withHost("article.canonical_url"),
+      url: withHost("article.url"),
+      guid: withHost("article.guid"),
+      image_url: withHost("article.image_url"),
     })
     .where("article.sample", "=", true)
     .where("article.canonical_url", "not like", `https://${host}/%`)
@@ -59,7 +59,7 @@ async function moveArticles(db: NewsDatabase, host: string): Promise<void> {
           selectFrom("news.article as other").where(
             "other.canonical_url",
             "=",
-            moved("article.canonical_url"),
+            withHost("article.canonical_url"),
           ),
         ),
       ),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { Query } from "./query.ts";
 
-export interface Marked {
+export interface ResultText {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -17,7 +17,11 @@ const EXCLUDED = /(?<=^|\s)-(?:"[^"]*"|\S+)/g;
  * Headlines and summaries with each match between U+2068 and U+2069. Words are compared one by one as the index reads
  * them: `ts_headline` does not recognise a word whose marks or apostrophes the index leaves out.
  */
-export async function markWords(db: NewsDatabase, query: Query, texts: readonly Marked[]): Promise<Marked[]> {
+export async function markWords(
+  db: NewsDatabase,
+  query: Query,
+  texts: readonly ResultText[],
+): Promise<ResultText[]> {
   const words = new Set(texts.flatMap(({ title, summary }) => `${title}\n${summary}`.match(WORD) ?? []));
   const matches = await findMatches(db, query, [...words]);
   const mark = (text: string): string =>
@@ -31,14 +35,14 @@ async function findMatches(
   { words: typed, genitives }: Query,
   words: readonly string[],
 ): Promise<Set<string>> {
-  const asked = [typed.replace(EXCLUDED, ""), ...genitives.flatMap(({ forms }) => forms)].join(" ");
-  const readings = await readLikeTheIndex(db, [asked, ...words]);
-  const { stems, plain } = readings.get(asked) ?? { stems: [], plain: [] };
+  const question = [typed.replace(EXCLUDED, ""), ...genitives.flatMap(({ forms }) => forms)].join(" ");
+  const readings = await readLikeTheIndex(db, [question, ...words]);
+  const { stems, plain } = readings.get(question) ?? { stems: [], plain: [] };
   const isOfStops = stems.length === 0;
-  const wanted = new Set(isOfStops ? plain : stems);
+  const queryForms = new Set(isOfStops ? plain : stems);
   const isAsked = (word: string): boolean => {
-    const read = readings.get(word);
-    return (isOfStops ? read?.plain : read?.stems)?.some((form) => wanted.has(form)) ?? false;
+    const reading = readings.get(word);
+    return (isOfStops ? reading?.plain : reading?.stems)?.some((form) => queryForms.has(form)) ?? false;
   };
   return new Set(words.filter(isAsked));
 }
@@ -51,25 +55,27 @@ interface IndexReading {
 }
 
 /** Readings are cached, because a list has hundreds of words and headlines share most of them. */
-const known = new Map<string, IndexReading>();
-const MOST_KNOWN = 20_000;
-const LONGEST_KNOWN = 30;
+const cachedReadings = new Map<string, IndexReading>();
+const MAX_CACHED = 20_000;
+const MAX_CACHED_LENGTH = 30;
 
 async function readLikeTheIndex(
   db: NewsDatabase,
   texts: readonly string[],
 ): Promise<Map<string, IndexReading>> {
-  const unknown = texts.filter((text) => !known.has(text));
-  const readings = new Map(texts.flatMap((text) => known.get(text) ?? []).map((read) => [read.word, read]));
-  if (unknown.length === 0) return readings;
+  const missing = texts.filter((text) => !cachedReadings.has(text));
+  const readings = new Map(
+    texts.flatMap((text) => cachedReadings.get(text) ?? []).map((reading) => [reading.word, reading]),
+  );
+  if (missing.length === 0) return readings;
   const { rows } = await sql<IndexReading>`
     select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems,
       tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
-    from unnest(${unknown}::text[]) as word`.execute(db);
-  if (known.size > MOST_KNOWN) known.clear();
-  for (const read of rows) {
-    readings.set(read.word, read);
-    if (read.word.length <= LONGEST_KNOWN) known.set(read.word, read);
+    from unnest(${missing}::text[]) as word`.execute(db);
+  if (cachedReadings.size > MAX_CACHED) cachedReadings.clear();
+  for (const reading of rows) {
+    readings.set(reading.word, reading);
+    if (reading.word.length <= MAX_CACHED_LENGTH) cachedReadings.set(reading.word, reading);
   }
   return readings;
 }

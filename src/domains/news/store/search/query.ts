@@ -13,7 +13,7 @@ interface Genitive {
   readonly forms: readonly string[];
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A form with more headlines per Hausa report than this is taken for a word of another language, such as "voter". */
 const HEADLINES_PER_REPORT = 4;
 
@@ -22,7 +22,7 @@ const HEADLINES_PER_REPORT = 4;
  * "vote" would find "voter" as well.
  */
 export async function toQuery(db: NewsDatabase, words: string): Promise<Query> {
-  const typed = [...new Set(words.match(/[\p{L}\p{M}]{3,30}/gu))].slice(0, MOST_WORDS);
+  const typed = [...new Set(words.match(/[\p{L}\p{M}]{3,30}/gu))].slice(0, MAX_WORDS);
   if (typed.length === 0) return { words, genitives: [] };
   const { rows } = await sql<Genitive>`
     select asked.word, array_agg(term.word order by term.word) as forms

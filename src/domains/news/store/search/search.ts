@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
-import { spansOf } from "#domains/news/store/spans.ts";
+import { timeSpanTerms } from "#domains/news/store/spans.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
-import { type ListFilter, wanted } from "#domains/news/store/visible.ts";
+import { type ListFilter, matchesFilter } from "#domains/news/store/visible.ts";
 import { type Query, tsquery, withoutIdleDashes } from "./query.ts";
 
 export interface Hit {
@@ -34,7 +34,7 @@ export async function findHits(
       select hit.* from unnest(${looks}::text[]) as look, lateral (
         select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
         from news.article a
-        where a.fts @@ look::tsquery and a.fts @@ ${question} ${sql.join(marked, sql` `)} and ${wanted("a", recent)}
+        where a.fts @@ look::tsquery and a.fts @@ ${question} ${sql.join(marked, sql` `)} and ${matchesFilter("a", recent)}
         order by a.published_at desc
       ) hit
       where numnode(${question}) > 0 limit ${most}
@@ -54,19 +54,19 @@ async function findStopWords(
   db: NewsDatabase,
   query: Query,
   filter: ListFilter,
-  most: number,
+  limit: number,
 ): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     with newest as materialized (
       select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title from news.article a
-      where numnode(${tsquery(query)}) = 0 and ${wanted("a", filter)}
+      where numnode(${tsquery(query)}) = 0 and ${matchesFilter("a", filter)}
       order by a.published_at desc, a.id desc limit ${HEADLINES_READ}
     )
     select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, 0::float8 as score
     from newest n join news.paper p on p.id = n.paper_id
     where to_tsvector('simple', news.norm(n.title))
       @@ websearch_to_tsquery('simple', news.norm(${withoutIdleDashes(query.words)}))
-    order by n.published_at desc, n.id desc limit ${most}`.execute(db);
+    order by n.published_at desc, n.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -123,7 +123,7 @@ async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<str
     select min(published_at) as oldest, max(published_at) as newest from news.article`.execute(db);
   const { oldest = null, newest = null } = rows[0] ?? {};
   if (oldest === null || newest === null) return [];
-  return spansOf(since !== undefined && since > oldest ? since : oldest, newest);
+  return timeSpanTerms(since !== undefined && since > oldest ? since : oldest, newest);
 }
 
 /**

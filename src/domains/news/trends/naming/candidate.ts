@@ -1,13 +1,13 @@
 import type { Deed } from "./deeds.ts";
 
 /** A kicker ("PFIPC probe:"), a noun phrase, a noun made from a deed, or a short sentence. */
-export type Manner = "kicker" | "nouns" | "deed" | "sentence";
+export type NameKind = "kicker" | "nouns" | "deed" | "sentence";
 
-export interface Candidate {
+export interface NameCandidate {
   readonly text: string;
   /** The part of it that articles print verbatim. */
   readonly printed: string;
-  readonly manner: Manner;
+  readonly manner: NameKind;
   /** True if its capitals do not mark names. */
   readonly titleCase: boolean;
   /** The deed that its noun names, with the words that tell of it. */

@@ -13,19 +13,19 @@ const BEFORE_COUNTS = 2;
 export type Casing = ReadonlyMap<string, { small: number; capital: number }>;
 
 export function learnCasing(texts: Iterable<string>): Casing {
-  const seen = new Map<string, { small: number; capital: number }>();
+  const counts = new Map<string, { small: number; capital: number }>();
   for (const text of texts) {
     const words = readWords(plainText(text));
     if (isTitleCase(words)) continue;
     for (const word of words) {
       if (word.opening || word.number) continue;
-      const count = seen.get(foldLetters(word.shown)) ?? { small: 0, capital: 0 };
-      seen.set(foldLetters(word.shown), count);
+      const count = counts.get(foldLetters(word.shown)) ?? { small: 0, capital: 0 };
+      counts.set(foldLetters(word.shown), count);
       if (word.capital) count.capital += 1;
       else count.small += 1;
     }
   }
-  return seen;
+  return counts;
 }
 
 /** "Tinubu Approves New Army Battalion" as a sentence: names keep their capitals. */
@@ -37,8 +37,8 @@ export function sentenceCase(
   const words = text.split(" ");
   if (!titleCase) return capitalise(text);
   const names = words.map((word) => isName(word, casing));
-  const kept = words.map((word, i) => (names[i] || isListed(words, names, i) ? word : word.toLowerCase()));
-  return capitalise(kept.join(" "));
+  const cased = words.map((word, i) => (names[i] || isListed(words, names, i) ? word : word.toLowerCase()));
+  return capitalise(cased.join(" "));
 }
 
 /** "Atiku, Mark, Aregbesola": a word in a list of names is a name, even if it is a common word elsewhere. */
@@ -54,15 +54,15 @@ function isName(word: string, casing: Casing): boolean {
   if (calendar.test(folded)) return true;
   if (stopWords.has(folded)) return false;
   const { small, capital } = casing.get(folded) ?? { small: 0, capital: 0 };
-  const before = usualShare(folded);
-  return (capital + BEFORE_COUNTS * before) / (small + capital + BEFORE_COUNTS) > 0.5;
+  const usual = usualShare(folded);
+  return (capital + BEFORE_COUNTS * usual) / (small + capital + BEFORE_COUNTS) > 0.5;
 }
 
 /** The share of its uses elsewhere in which the word is capitalised; an unknown word is mostly a name. */
 function usualShare(folded: string): number {
   if (places.has(folded) && !lowPlaces.has(folded)) return 1;
-  const known = nameShare(stem(folded.split("-").at(-1) ?? folded));
-  return known ?? (agencies.has(folded) ? 0 : 0.7);
+  const share = nameShare(stem(folded.split("-").at(-1) ?? folded));
+  return share ?? (agencies.has(folded) ? 0 : 0.7);
 }
 
 const calendar =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withStanding } from "./complete.ts";
+import { markUnconfirmed } from "./complete.ts";
 import { eventNoun, isEvent, isNamedEvent } from "./event-noun.ts";
 
 test.each<[string, string, string[]]>([
@@ -18,8 +18,8 @@ test.each<[string, string, string[]]>([
   ["Airport fire", "Airport fire scare", ["FAAN: No fire at airport", "Airport fire: It was smoke"]],
   ["Airport fire", "Airport fire", ["FAAN: No fire at airport", "Airport fire kills two", "Airport burns"]],
   ["Airport closure", "Airport closure", ["FAAN: No fire at airport", "Not fire, says FAAN"]],
-])("the name %j becomes %j given the headlines %j", (name, standing, headlines) => {
-  expect(withStanding(name, headlines)).toBe(standing);
+])("the name %j becomes %j given the headlines %j", (name, completed, headlines) => {
+  expect(markUnconfirmed(name, headlines)).toBe(completed);
 });
 
 test.each<[string | null, string[]]>([

@@ -1,31 +1,38 @@
 import { foldLetters } from "#platform/text/analysis/headline.ts";
-import { agencies, everywhere, places, states } from "#platform/text/analysis/place-names.ts";
+import { agencies, places, states, ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
-import { eventDeeds, win } from "./deeds.ts";
+import { eventDeeds, winDeed } from "./deeds.ts";
 import { eventNoun, isEvent, isNamedEvent } from "./event-noun.ts";
-import { whose } from "./frames.ts";
+import { possessive } from "./frames.ts";
 import { isDeed } from "./is-deed.ts";
-import { isOnlyWanted } from "./is-only-wanted.ts";
-import { isPale } from "./name-candidates.ts";
+import { isOnlyCalledFor } from "./is-only-called-for.ts";
+import { isFillerWord } from "./name-candidates.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { TopicSummary } from "./topic-summary.ts";
-import { type OfferedName, saysWhat } from "./worth.ts";
+import { isMoreThanProperName, type StoryNameCandidate } from "./worth.ts";
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const FEW_WORDS = 2;
 
 /**
  * Completes a noun phrase with what the headlines nearly always say with it: the word before it, the place, the event.
  */
-export function completed(best: OfferedName, topic: TopicSummary, headlines: readonly string[]): string {
+export function completeName(
+  best: StoryNameCandidate,
+  topic: TopicSummary,
+  headlines: readonly string[],
+): string {
   const { text, manner } = best;
   if (manner === "sentence") return text;
   const texts = headlines.map(tokensOf);
   const full = withCompanion(withCompanion(text, texts), texts);
-  const whole = withCountry(withWhom(full, topic, headlines), headlines);
-  const words = whole.toLowerCase().split(" ");
-  const open = !saysWhat({ ...best, text: whole }) || text.split(" ").length <= FEW_WORDS || isBuilt(words);
-  return open && manner !== "deed" ? withEvent(whole, topic, headlines) : whole;
+  const extended = withCountry(withWhom(full, topic, headlines), headlines);
+  const words = extended.toLowerCase().split(" ");
+  const needsEvent =
+    !isMoreThanProperName({ ...best, text: extended }) ||
+    text.split(" ").length <= FEW_WORDS ||
+    isBuilt(words);
+  return needsEvent && manner !== "deed" ? withEvent(extended, topic, headlines) : extended;
 }
 
 /** If one word precedes another in this share of its uses, they belong together: "defence minister". */
@@ -33,9 +40,9 @@ const TOGETHER = 0.6;
 
 function withCompanion(name: string, texts: readonly (readonly Token[])[]): string {
   const words = name.split(" ");
-  if (words.length >= MOST_WORDS - 1) return name;
+  if (words.length >= MAX_WORDS - 1) return name;
   const [first] = tokensOf(name);
-  const before = new Map<string, { shown: string; count: number }>();
+  const companions = new Map<string, { shown: string; count: number }>();
   let uses = 0;
   for (const tokens of texts)
     for (const [at, token] of tokens.entries()) {
@@ -43,10 +50,10 @@ function withCompanion(name: string, texts: readonly (readonly Token[])[]): stri
       uses += 1;
       const companion = tokens[at - 1];
       if (companion === undefined || !mayStandBefore(companion, tokens[at - 2], token)) continue;
-      const { shown, count } = before.get(companion.folded) ?? { shown: companion.shown, count: 0 };
-      before.set(companion.folded, { shown, count: count + 1 });
+      const { shown, count } = companions.get(companion.folded) ?? { shown: companion.shown, count: 0 };
+      companions.set(companion.folded, { shown, count: count + 1 });
     }
-  const best = [...before.values()].sort((a, b) => b.count - a.count)[0];
+  const best = [...companions.values()].sort((a, b) => b.count - a.count)[0];
   return best !== undefined && best.count > 1 && best.count >= TOGETHER * uses
     ? `${best.shown} ${name}`
     : name;
@@ -56,38 +63,38 @@ function mayStandBefore(companion: Token, before: Token | undefined, token: Toke
   if (companion.small || companion.closes || companion.shown === "" || token.opens) return false;
   // "FIFA Infantino" is not a name.
   if (/^\p{Lu}{2,}/u.test(companion.shown) && token.capital) return false;
-  return !/^\d/.test(companion.shown) && !isPale(companion.folded) && !isDeed(companion, before, token);
+  return !/^\d/.test(companion.shown) && !isFillerWord(companion.folded) && !isDeed(companion, before, token);
 }
 
 /** "Security cooperation" becomes "Germany security cooperation" if most headlines name Germany. */
-function withWhom(name: string, { whom, shares }: TopicSummary, headlines: readonly string[]): string {
-  const own = new Set(readWords(name).map(({ term }) => term));
+function withWhom(name: string, { mainNames, shares }: TopicSummary, headlines: readonly string[]): string {
+  const nameTerms = new Set(readWords(name).map(({ term }) => term));
   const words = name.split(" ");
   const [body] = words.filter((word) => /^\p{Lu}{2,}$/u.test(word));
-  const ofWhom = [...whom].filter(
-    (term) => own.has(term) && term !== body?.toLowerCase() && !common.has(term),
+  const ofWhom = [...mainNames].filter(
+    (term) => nameTerms.has(term) && term !== body?.toLowerCase() && !common.has(term),
   );
-  if (/ of /i.test(name) || words.length >= MOST_WORDS || ofWhom.length > 0) return name;
-  const [one] = [...whom]
+  if (/ of /i.test(name) || words.length >= MAX_WORDS || ofWhom.length > 0) return name;
+  const [one] = [...mainNames]
     .filter((term) => !common.has(term) && !agencies.has(term))
     .filter((term) => mayHave(term, words, body))
     .sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0) || (a < b ? -1 : 1));
-  const shown = headlines
+  const printedName = headlines
     .flatMap(readWords)
     .find(({ term }) => term === one)
     ?.shown.replace(/[’']s?$/, "");
-  if (shown === undefined) return name;
-  const place = places.has(shown.toLowerCase());
-  if (!place && !isNamedEvent(words.at(-1)?.toLowerCase() ?? "") && !ownedBy(shown, words, headlines))
+  if (printedName === undefined) return name;
+  const place = places.has(printedName.toLowerCase());
+  if (!place && !isNamedEvent(words.at(-1)?.toLowerCase() ?? "") && !ownedBy(printedName, words, headlines))
     return name;
-  const before = /^\p{Lu}{2,}$/u.test(shown) || (place && !words.includes("to"));
-  return `${before ? shown : whose(shown)} ${name}`;
+  const asAdjective = /^\p{Lu}{2,}$/u.test(printedName) || (place && !words.includes("to"));
+  return `${asAdjective ? printedName : possessive(printedName)} ${name}`;
 }
 
-/** True if a headline prints it as theirs: "Trump’s letter", "Trump letter". */
-function ownedBy(whom: string, words: readonly string[], headlines: readonly string[]): boolean {
+/** True if a headline prints the owner before the first of the words: "Trump’s letter", "Trump letter". */
+function ownedBy(owner: string, words: readonly string[], headlines: readonly string[]): boolean {
   return headlines.some((headline) =>
-    [whom, whose(whom)].some((before) => headline.includes(`${before} ${words[0]}`)),
+    [owner, possessive(owner)].some((form) => headline.includes(`${form} ${words[0]}`)),
   );
 }
 
@@ -104,24 +111,24 @@ function mayHave(term: string, words: readonly string[], body: string | undefine
 const stateTerms: ReadonlySet<string> = new Set([...states].map(stem));
 
 /** Places in every second article, which add nothing to a name. */
-const common: ReadonlySet<string> = new Set([...everywhere, "govt", "presid"]);
+const common: ReadonlySet<string> = new Set([...ubiquitousPlaces, "govt", "presid"]);
 
 /** "Nigeria, Germany seek cooperation": a subject of two countries gets both names. */
 function withCountry(name: string, headlines: readonly string[]): string {
   const [first = ""] = name.split(" ");
-  const both = headlines.filter((headline) => headline.includes(`Nigeria, ${first}`)).length;
-  return places.has(first.toLowerCase()) && both > 1 ? `Nigeria-${name}` : name;
+  const naming = headlines.filter((headline) => headline.includes(`Nigeria, ${first}`)).length;
+  return places.has(first.toLowerCase()) && naming > 1 ? `Nigeria-${name}` : name;
 }
 
 /** An event that at least this share of the headlines tells is the topic's. */
-const MOST = 0.66;
+const MAJORITY = 0.66;
 
 function withEvent(name: string, topic: TopicSummary, headlines: readonly string[]): string {
   const words = name.toLowerCase().split(" ");
-  if (words.length >= MOST_WORDS) return name;
+  if (words.length >= MAX_WORDS) return name;
   if (/[’']/.test(name) && /\b(?:shield|cup|trophy)$/i.test(name))
-    return topic.telling(win.terms) >= MOST ? `${name} win` : name;
-  const happened = eventDeeds.find(({ terms }) => topic.telling(terms) >= MOST)?.noun;
+    return topic.anyTermShare(winDeed.terms) >= MAJORITY ? `${name} win` : name;
+  const happened = eventDeeds.find(({ terms }) => topic.anyTermShare(terms) >= MAJORITY)?.noun;
   const event = eventNoun(headlines) ?? (isBuilt(words) ? happened : undefined);
   return event === undefined || words.some(isEvent) ? name : `${name} ${event}`;
 }
@@ -136,8 +143,8 @@ function isBuilt(words: readonly string[]): boolean {
 }
 
 /** Marks what is only called for, or what headlines deny, so that the name does not tell it as done. */
-export function withStanding(name: string, headlines: readonly string[]): string {
-  if (isOnlyWanted(name, headlines) || isDemand(name, headlines))
+export function markUnconfirmed(name: string, headlines: readonly string[]): string {
+  if (isOnlyCalledFor(name, headlines) || isDemand(name, headlines))
     return `Calls for ${insideSentence(name, headlines)}`;
   const denied = headlines.filter((headline) =>
     /\b(?:no|not) (?:fire|bomb|explosion|crash|attack|blast)\b/i.test(headline),
@@ -149,11 +156,13 @@ export function withStanding(name: string, headlines: readonly string[]): string
 
 /** True if every headline that prints it only urges or demands it: "Geospatial intelligence". */
 function isDemand(name: string, headlines: readonly string[]): boolean {
-  if (/[’']/.test(name) || name.split(" ").length >= MOST_WORDS - 1) return false;
+  if (/[’']/.test(name) || name.split(" ").length >= MAX_WORDS - 1) return false;
   const folded = foldLetters(name);
   const printing = headlines.map(foldLetters).filter((headline) => headline.includes(folded));
-  const wanted = printing.filter((headline) => wanting.test(headline.slice(0, headline.indexOf(folded))));
-  return printing.length > 1 && wanted.length === printing.length && wanted.length >= MOST * headlines.length;
+  const demands = printing.filter((headline) => wanting.test(headline.slice(0, headline.indexOf(folded))));
+  return (
+    printing.length > 1 && demands.length === printing.length && demands.length >= MAJORITY * headlines.length
+  );
 }
 
 const wanting =

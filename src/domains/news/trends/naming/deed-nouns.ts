@@ -1,5 +1,5 @@
 import { parties } from "#platform/text/analysis/place-names.ts";
-import { type Deed, deedFor, ownDeeds, sufferedDeeds } from "./deeds.ts";
+import { type Deed, deedFor, deedsToPeople, soloDeeds } from "./deeds.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 const dies = /^(?:die|dies|died|dead|passes|passed)$/;
@@ -9,21 +9,21 @@ const between: ReadonlySet<string> = new Set("is are was were gets get has been 
 /** "Osun SSG’s arrest" from "Police arrest Osun SSG", if the phrase is what the headline's deed happens to. */
 export function deedNoun(headline: string, phrase: string): Deed | null {
   const words = tokensOf(headline);
-  const own = tokensOf(phrase).map(({ folded }) => folded);
-  const at = words.findIndex((_, i) => own.every((word, j) => words[i + j]?.folded === word));
+  const phraseWords = tokensOf(phrase).map(({ folded }) => folded);
+  const at = words.findIndex((_, i) => phraseWords.every((word, j) => words[i + j]?.folded === word));
   if (at < 0) return null;
   const next = (from: number, step: number) => {
     let i = from;
     while (between.has(words[i]?.folded ?? "") || /^\d+$/.test(words[i]?.folded ?? "")) i += step;
     return words[i];
   };
-  const [before, after] = [next(at - 1, -1), next(at + own.length, 1)];
-  const suffered = deedFor(sufferedDeeds, before);
-  const passive = words[at + own.length];
+  const [before, after] = [next(at - 1, -1), next(at + phraseWords.length, 1)];
+  const suffered = deedFor(deedsToPeople, before);
+  const passive = words[at + phraseWords.length];
   if (suffered !== undefined && before?.closes === false && !nouns.test(before.folded)) return suffered;
   if (passive !== undefined && between.has(passive.folded) && /ed$/.test(after?.folded ?? ""))
-    return deedFor(sufferedDeeds, after) ?? null;
-  const deed = leavesParty(words, after) ? null : deedFor(ownDeeds, after);
+    return deedFor(deedsToPeople, after) ?? null;
+  const deed = leavesParty(words, after) ? null : deedFor(soloDeeds, after);
   return deed === undefined || (deed?.noun === "death" && !dies.test(after?.folded ?? "")) ? null : deed;
 }
 

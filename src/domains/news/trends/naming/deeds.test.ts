@@ -12,6 +12,6 @@ test.each(lists)("in %s each word and noun belongs to one deed only", (_, list: 
 });
 
 test("a headline verb is matched to its deed's noun, an unrelated verb to none", () => {
-  const nounOf = (word: string) => deeds.deedFor(deeds.sufferedDeeds, { terms: [word] } as never)?.noun;
+  const nounOf = (word: string) => deeds.deedFor(deeds.deedsToPeople, { terms: [word] } as never)?.noun;
   expect([nounOf("kidnap"), nounOf("arrest"), nounOf("walk")]).toEqual(["abduction", "arrest", undefined]);
 });

@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts";
 type Row = readonly [noun: string, words: string];
 
 /** Done to somebody: "Police arrest secretary" is the secretary's arrest. */
-const suffered: readonly Row[] = [
+const sufferedRows: readonly Row[] = [
   ["arrest", "arrest nab apprehend detain capture"],
   ["killing", "kill murder slay behead lynch"],
   ["abduction", "abduct kidnap"],
@@ -24,7 +24,7 @@ const suffered: readonly Row[] = [
 ];
 
 /** Done by somebody alone: "Minister resigns" is the minister's resignation. */
-const own: readonly Row[] = [
+const ownRows: readonly Row[] = [
   ["resignation", "resign"],
   ["death", "die dead pass"],
   ["defection", "defect"],
@@ -67,7 +67,7 @@ const things: readonly Row[] = [
 ];
 
 /** Held or done over a thing: "pension protest". */
-const over: readonly Row[] = [
+const overRows: readonly Row[] = [
   ["protest", "protest"],
   ["strike", "strike"],
   ["freeze", "freeze"],
@@ -101,20 +101,20 @@ export function deedFor(deeds: readonly Deed[], token: Token | undefined): Deed 
   return deeds.find(({ terms }) => terms.has(token?.terms[0] ?? ""));
 }
 
-function read(rows: readonly Row[]): readonly Deed[] {
+function toDeeds(rows: readonly Row[]): readonly Deed[] {
   return rows.map(([noun, words]) => ({ noun, terms: new Set(words.split(" ").map(stem)) }));
 }
 
-export const sufferedDeeds = read(suffered);
-export const ownDeeds = read(own);
-export const deedsTowards = read(towards);
-export const vowedDeeds = read(vowed);
-export const deedsOver = read(over);
-export const thingDeeds = read(things);
-export const eventDeeds = read(events);
+export const deedsToPeople = toDeeds(sufferedRows);
+export const soloDeeds = toDeeds(ownRows);
+export const deedsTowardsOthers = toDeeds(towards);
+export const pledgeDeeds = toDeeds(vowed);
+export const deedsAboutThings = toDeeds(overRows);
+export const deedsToThings = toDeeds(things);
+export const eventDeeds = toDeeds(events);
 
 /** What headlines say of whoever wins a competition. */
-export const win: Deed = {
+export const winDeed: Deed = {
   noun: "win",
   terms: new Set(["win", "lift", "clinch", "beat", "glory", "success", "champion"].map(stem)),
 };

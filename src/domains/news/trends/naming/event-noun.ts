@@ -1,6 +1,6 @@
 import { readWords } from "#platform/text/analysis/words.ts";
 
-const MOST = 0.7;
+const MAJORITY = 0.7;
 
 /** Events that a name alone leaves open: "Lagos airport" may be about a fire, "Nnewi North" about a by-election. */
 const EVENTS: ReadonlySet<string> = new Set(
@@ -33,5 +33,5 @@ export function eventNoun(headlines: readonly string[]): string | null {
     for (const word of new Set(readWords(headline).map(({ shown }) => shown.toLowerCase())))
       if (EVENTS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [best] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return best !== undefined && best[1] >= MOST * headlines.length ? best[0] : null;
+  return best !== undefined && best[1] >= MAJORITY * headlines.length ? best[0] : null;
 }

@@ -1,15 +1,15 @@
 import { agencies, parties, places } from "#platform/text/analysis/place-names.ts";
-import { nameShare } from "#platform/text/analysis/rarity.ts";
-import type { Candidate } from "./candidate.ts";
+import { MOSTLY_NAME, nameShare } from "#platform/text/analysis/rarity.ts";
+import type { NameCandidate } from "./candidate.ts";
 import {
   type Deed,
   deedFor,
-  deedsTowards,
-  ownDeeds,
-  sufferedDeeds,
-  thingDeeds,
-  vowedDeeds,
-  win,
+  deedsToPeople,
+  deedsToThings,
+  deedsTowardsOthers,
+  pledgeDeeds,
+  soloDeeds,
+  winDeed,
 } from "./deeds.ts";
 import { isDeed } from "./is-deed.ts";
 import { isAdverb, phrasesOf } from "./noun-runs.ts";
@@ -21,22 +21,22 @@ interface Frame {
   readonly actor: readonly Token[];
   readonly deed: Token;
   readonly object: readonly Token[];
-  readonly behind: readonly Token[];
+  readonly afterDeed: readonly Token[];
   readonly titleCase: boolean;
 }
 
-const MOST_OF_A_NAME = 2;
+const MAX_OF_A_NAME = 2;
 
 /** Names for a headline's deeds, as an editor would put them: "Trump lauds Adu" is "Trump’s praise for Adu". */
-export function deedNames(headline: string, titleCase: boolean): Candidate[] {
+export function deedNames(headline: string, titleCase: boolean): NameCandidate[] {
   return framesOf(headline, titleCase).flatMap((frame) => [
-    ...exit(frame),
+    ...ofExit(frame),
     ...ofActor(frame),
-    ...towards(frame),
-    ...vowed(frame),
+    ...ofTarget(frame),
+    ...ofPledge(frame),
     ...ofObject(frame),
     ...ofThing(frame),
-    ...owned(frame),
+    ...ofPossession(frame),
   ]);
 }
 
@@ -46,13 +46,13 @@ function framesOf(headline: string, titleCase: boolean): Frame[] {
     const before = tokens[at - 1];
     if (deed.terms.length === 0 || !isDeed(deed, before, tokens[at + 1])) return [];
     const actor = before?.closes ? undefined : runs.find((run) => run.at(-1) === before);
-    const behind = tokens.slice(at + 1);
+    const afterDeed = tokens.slice(at + 1);
     const from = deed.closes
       ? 0
-      : behind.findIndex((token) => !between.has(token.folded) && !isFigure(token));
-    const object = runs.find((run) => run.includes(behind[from] as Token));
-    const whom = deed.closes ? [] : withoutPlace(object ?? []);
-    return [{ actor: actor ?? [], deed, object: whom, behind, titleCase }];
+      : afterDeed.findIndex((token) => !between.has(token.folded) && !isFigure(token));
+    const object = runs.find((run) => run.includes(afterDeed[from] as Token));
+    const objectRun = deed.closes ? [] : withoutPlace(object ?? []);
+    return [{ actor: actor ?? [], deed, object: objectRun, afterDeed, titleCase }];
   });
 }
 
@@ -65,13 +65,13 @@ function withoutPlace(run: readonly Token[]): readonly Token[] {
 const between: ReadonlySet<string> = new Set("the a an his her its their on against for with at".split(" "));
 
 /** "Kwara senator Bala Okoro resigns from APC" is "Bala Okoro’s APC exit". */
-function exit({ actor, deed, behind, titleCase }: Frame): Candidate[] {
+function ofExit({ actor, deed, afterDeed, titleCase }: Frame): NameCandidate[] {
   if (!leaving.has(deed.folded)) return [];
-  const [first, second] = behind;
+  const [first, second] = afterDeed;
   const party = first?.folded === "from" ? second : first;
   const name = shortName(actor, titleCase);
   if (name === null || party === undefined || !parties.has(party.folded)) return [];
-  return made(`${whose(name)} ${party.shown} exit`, name, leavingParty, titleCase);
+  return deedCandidate(`${possessive(name)} ${party.shown} exit`, name, leavingParty, titleCase);
 }
 
 const leaving: ReadonlySet<string> = new Set(
@@ -83,34 +83,35 @@ const leavingParty: Deed = {
   terms: new Set(["resign", "dump", "leav", "exit", "defect"]),
 };
 
-function ofActor({ actor, deed, behind, titleCase }: Frame): Candidate[] {
-  const own = deedFor(ownDeeds, deed);
+function ofActor({ actor, deed, afterDeed, titleCase }: Frame): NameCandidate[] {
+  const ownDeed = deedFor(soloDeeds, deed);
   const name = shortName(actor, titleCase);
-  const party = leaving.has(deed.folded) && behind.slice(0, 2).some(({ folded }) => parties.has(folded));
+  const party = leaving.has(deed.folded) && afterDeed.slice(0, 2).some(({ folded }) => parties.has(folded));
   if (
-    own === undefined ||
+    ownDeed === undefined ||
     name === null ||
     party ||
-    (own.noun === "death" && !/^die[sd]?$/.test(deed.folded))
+    (ownDeed.noun === "death" && !/^die[sd]?$/.test(deed.folded))
   )
     return [];
-  return made(`${whose(name)} ${own.noun}`, name, own, titleCase);
+  return deedCandidate(`${possessive(name)} ${ownDeed.noun}`, name, ownDeed, titleCase);
 }
 
-function towards({ actor, deed, object, behind, titleCase }: Frame): Candidate[] {
-  const told = deedFor(deedsTowards, deed);
+function ofTarget({ actor, deed, object, afterDeed, titleCase }: Frame): NameCandidate[] {
+  const namedDeed = deedFor(deedsTowardsOthers, deed);
   const name = shortName(actor, titleCase);
-  if (told === undefined || name === null) return [];
+  if (namedDeed === undefined || name === null) return [];
   const owner = ownerOf(object);
   const ofOwner = owner.length < object.length;
-  if (ofOwner && !/^(?:praise|criticism|defence)/.test(told.noun)) return [];
-  if (told.noun === "call to" && !(asking.test(deed.folded) && behind[0]?.folded !== "for")) return [];
-  const whom = shortName(owner, titleCase) ?? (/ to$/.test(told.noun) ? people(object) : null);
-  if (whom === null || whom === name || /^(?:Nigeri|Africa)/.test(whom)) return [];
-  return made(`${whose(name)} ${told.noun} ${whom}`, name, told, titleCase);
+  if (ofOwner && !/^(?:praise|criticism|defence)/.test(namedDeed.noun)) return [];
+  if (namedDeed.noun === "call to" && !(asking.test(deed.folded) && afterDeed[0]?.folded !== "for"))
+    return [];
+  const target = shortName(owner, titleCase) ?? (/ to$/.test(namedDeed.noun) ? people(object) : null);
+  if (target === null || target === name || /^(?:Nigeri|Africa)/.test(target)) return [];
+  return deedCandidate(`${possessive(name)} ${namedDeed.noun} ${target}`, name, namedDeed, titleCase);
 }
 
-/** After these words stands who is called upon, or after "for" what is wanted. */
+/** After these words comes whoever is called upon, or, after "for", what is wanted. */
 const asking = /^(?:urg|call|appeal|advis|enjoin|beg|implor|exhort|task)/;
 
 /** "Tinubu’s decisive leadership" is Tinubu’s. */
@@ -122,26 +123,31 @@ function ownerOf(object: readonly Token[]): readonly Token[] {
 /** "Nigerian doctors": those who are asked or warned need no name. */
 function people(object: readonly Token[]): string | null {
   const words = object.filter((token) => !isFigure(token));
-  const shown = words.map((token) => token.shown).join(" ");
-  return words.length === MOST_OF_A_NAME && /[^s]s$/.test(shown) ? shown : null;
+  const text = words.map((token) => token.shown).join(" ");
+  return words.length === MAX_OF_A_NAME && /[^s]s$/.test(text) ? text : null;
 }
 
-function vowed({ actor, deed, object, behind, titleCase }: Frame): Candidate[] {
-  const told = deedFor(vowedDeeds, deed);
+function ofPledge({ actor, deed, object, afterDeed, titleCase }: Frame): NameCandidate[] {
+  const namedDeed = deedFor(pledgeDeeds, deed);
   const name = shortName(actor, titleCase);
-  if (told === undefined || name === null || /^assur/.test(deed.folded)) return [];
-  const what = behind[0]?.folded === "to" ? behindVerb(behind) : object;
-  const thing = what.filter((token) => !isFigure(token));
-  const next = behind[behind.indexOf(thing.at(-1) as Token) + 1];
+  if (namedDeed === undefined || name === null || /^assur/.test(deed.folded)) return [];
+  const promise = afterDeed[0]?.folded === "to" ? behindVerb(afterDeed) : object;
+  const promisedThing = promise.filter((token) => !isFigure(token));
+  const next = afterDeed[afterDeed.indexOf(promisedThing.at(-1) as Token) + 1];
   if (
-    thing.length === 0 ||
+    promisedThing.length === 0 ||
     next?.folded === "of" ||
-    thing.length > MOST_OF_A_NAME ||
-    thing.some(({ small }) => small) ||
-    isRank(thing.at(-1)?.folded ?? "")
+    promisedThing.length > MAX_OF_A_NAME ||
+    promisedThing.some(({ small }) => small) ||
+    isRank(promisedThing.at(-1)?.folded ?? "")
   )
     return [];
-  return made(`${whose(name)} ${textOf(thing)} ${told.noun}`, name, told, titleCase);
+  return deedCandidate(
+    `${possessive(name)} ${textOf(promisedThing)} ${namedDeed.noun}`,
+    name,
+    namedDeed,
+    titleCase,
+  );
 }
 
 /** "To restore petrol subsidy if elected": the nouns after the verb, up to the next small word. */
@@ -151,45 +157,50 @@ function behindVerb(behind: readonly Token[]): readonly Token[] {
 }
 
 /** "Gunmen kill four herders": the deed named by whom it happens to, if a single word says that. */
-function ofObject({ deed, object, behind, titleCase }: Frame): Candidate[] {
-  const told = deedFor(sufferedDeeds, deed);
-  const [whom, more] = object.filter((token) => !isFigure(token));
-  if (whom === undefined || more !== undefined || whom.shown.includes("’") || !isRank(whom.folded)) return [];
-  const toDeath = behind.some(({ folded }, at) => folded === "to" && behind[at + 1]?.folded === "death");
-  const deedOf = toDeath && deed.terms[0] === "jail" ? sentenced : told;
+function ofObject({ deed, object, afterDeed, titleCase }: Frame): NameCandidate[] {
+  const namedDeed = deedFor(deedsToPeople, deed);
+  const [victim, second] = object.filter((token) => !isFigure(token));
+  if (victim === undefined || second !== undefined || victim.shown.includes("’") || !isRank(victim.folded))
+    return [];
+  const toDeath = afterDeed.some(
+    ({ folded }, at) => folded === "to" && afterDeed[at + 1]?.folded === "death",
+  );
+  const deedOf = toDeath && deed.terms[0] === "jail" ? sentenced : namedDeed;
   return deedOf === undefined
     ? []
-    : made(`${whose(whom.shown)} ${deedOf.noun}`, whom.shown, deedOf, titleCase);
+    : deedCandidate(`${possessive(victim.shown)} ${deedOf.noun}`, victim.shown, deedOf, titleCase);
 }
 
 /** "INEC extends deadline" is the "INEC deadline extension". */
-function ofThing({ actor, deed, object, titleCase }: Frame): Candidate[] {
-  const told = deedFor(thingDeeds, deed);
-  const thing = object.some(isFigure) ? null : nounsOf(object);
-  if (told === undefined || thing === null || thing.some((token) => isProper(token, titleCase))) return [];
-  if (figurative.test(`${deed.folded} ${thing.at(-1)?.folded}`)) return [];
+function ofThing({ actor, deed, object, titleCase }: Frame): NameCandidate[] {
+  const namedDeed = deedFor(deedsToThings, deed);
+  const nouns = object.some(isFigure) ? null : nounsOf(object);
+  if (namedDeed === undefined || nouns === null || nouns.some((token) => isProper(token, titleCase)))
+    return [];
+  if (figurative.test(`${deed.folded} ${nouns.at(-1)?.folded}`)) return [];
   const name = shortName(actor, titleCase);
-  const what = `${textOf(thing)} ${told.noun}`;
-  if (name === null) return thing.length < 2 ? [] : made(what, textOf(thing), told, titleCase);
-  return made(`${ofName(name)} ${what}`, textOf(thing), told, titleCase);
+  const thingWithDeed = `${textOf(nouns)} ${namedDeed.noun}`;
+  if (name === null)
+    return nouns.length < 2 ? [] : deedCandidate(thingWithDeed, textOf(nouns), namedDeed, titleCase);
+  return deedCandidate(`${ofName(name)} ${thingWithDeed}`, textOf(nouns), namedDeed, titleCase);
 }
 
 /** "Raises alarm", "extends lead": figures of speech, in which nothing grows. */
 const figurative = /^rais|^extend\S* (?:lead|run|streak|condolences?|greetings?|hand|gratitude)$/;
 
 /** "Falcons kick off title quest" is "Falcons’ title quest"; what is won is the "Falcons’ title win". */
-function owned({ actor, deed, object, titleCase }: Frame): Candidate[] {
+function ofPossession({ actor, deed, object, titleCase }: Frame): NameCandidate[] {
   const name = shortName(actor, titleCase);
-  const thing = nounsOf(object);
-  if (name === null || thing === null || textOf(thing).includes("’")) return [];
+  const nouns = nounsOf(object);
+  if (name === null || nouns === null || textOf(nouns).includes("’")) return [];
   const won = winning.has(deed.folded);
-  if (!won && (!owning.has(deed.folded) || thing.length < 2)) return [];
-  const text = `${ofName(name)} ${textOf(thing)}`;
+  if (!won && (!owning.has(deed.folded) || nouns.length < 2)) return [];
+  const text = `${ofName(name)} ${textOf(nouns)}`;
   if (won)
-    return thing.every((token) => isProper(token, titleCase) || token.capital)
-      ? made(`${text} win`, textOf(thing), win, titleCase)
+    return nouns.every((token) => isProper(token, titleCase) || token.capital)
+      ? deedCandidate(`${text} win`, textOf(nouns), winDeed, titleCase)
       : [];
-  return [{ text, printed: textOf(thing), manner: "nouns", titleCase }];
+  return [{ text, printed: textOf(nouns), manner: "nouns", titleCase }];
 }
 
 const winning: ReadonlySet<string> = new Set(
@@ -220,12 +231,12 @@ const pale: ReadonlySet<string> = new Set("historic record new fresh early big m
 
 /** A body stands before its thing, a person owns it: "INEC deadline", "Adu’s deadline". */
 function ofName(name: string): string {
-  return /^\p{Lu}{2,}$/u.test(name) || places.has(name.toLowerCase()) ? name : whose(name);
+  return /^\p{Lu}{2,}$/u.test(name) || places.has(name.toLowerCase()) ? name : possessive(name);
 }
 
 const sentenced: Deed = { noun: "death sentence", terms: new Set(["jail"]) };
 
-function made(text: string, printed: string, deed: Deed, titleCase: boolean): Candidate[] {
+function deedCandidate(text: string, printed: string, deed: Deed, titleCase: boolean): NameCandidate[] {
   return [{ text, printed, manner: "deed", titleCase, deed }];
 }
 
@@ -237,13 +248,15 @@ function shortName(run: readonly Token[], titleCase: boolean): string | null {
   )
     return null;
   const start =
-    run.length > MOST_OF_A_NAME
+    run.length > MAX_OF_A_NAME
       ? run.findLastIndex(({ folded }) => isRank(folded) || places.has(folded)) + 1
       : 0;
-  const own = run.slice(start);
+  const nameTokens = run.slice(start);
   const only =
-    own.length === 2 && isRank(own[0]?.folded ?? "") && own[0]?.folded !== "gov" ? own.slice(1) : own;
-  if (only.length === 0 || only.length > MOST_OF_A_NAME || isRank(only.at(-1)?.folded ?? "")) return null;
+    nameTokens.length === 2 && isRank(nameTokens[0]?.folded ?? "") && nameTokens[0]?.folded !== "gov"
+      ? nameTokens.slice(1)
+      : nameTokens;
+  if (only.length === 0 || only.length > MAX_OF_A_NAME || isRank(only.at(-1)?.folded ?? "")) return null;
   return textOf(only).replace(/[’']s?$/, "");
 }
 
@@ -251,13 +264,13 @@ function isProper({ folded, terms, capital }: Token, titleCase: boolean): boolea
   if (!capital) return false;
   if (agencies.has(folded) || places.has(folded)) return true;
   const share = nameShare(terms[0] ?? folded);
-  return share === null ? true : share >= (titleCase ? 0.7 : 0.5);
+  return share === null ? true : share >= (titleCase ? MOSTLY_NAME : 0.5);
 }
 
 function textOf(run: readonly Token[]): string {
   return run.map(({ shown }) => shown).join(" ");
 }
 
-export function whose(name: string): string {
+export function possessive(name: string): string {
   return name.endsWith("s") ? `${name}’` : `${name}’s`;
 }

@@ -20,7 +20,7 @@ const phrasal =
 const particle = /^(?:over|on|in|off|out|down|up|for|with)$/i;
 
 /** A headline without its kicker ("Insecurity:") and its source (" – Presidency", ", says CBN"). */
-export function coreOf(title: string): string {
+export function headlineCore(title: string): string {
   const headline = cleanHeadline(title).replace(/^#\w+\s*:?\s*/, "");
   const body = headline.replace(/^[^:]{2,40}:\s*(?=\S+\s+\S+\s+\S+)/, "");
   const core = (deedBehindQuotation(body) ?? withoutSource(body))
@@ -31,8 +31,8 @@ export function coreOf(title: string): string {
 
 /** "‘I dare them’ – Singer rejects fee": the news follows the dash. */
 function deedBehindQuotation(headline: string): string | null {
-  const [, said = "", deed = ""] = /^(.*\S)\s+[–—]\s+([^–—]+)$/.exec(headline) ?? [];
-  const spoken = /^[‘“"']/.test(said) || /\b(?:I|we|my|our|me)\b/i.test(said);
+  const [, quotation = "", deed = ""] = /^(.*\S)\s+[–—]\s+([^–—]+)$/.exec(headline) ?? [];
+  const spoken = /^[‘“"']/.test(quotation) || /\b(?:I|we|my|our|me)\b/i.test(quotation);
   const words = readWords(deed);
   return spoken && words.length >= 4 && words.slice(1).some((word) => isHeadlineVerb(word.term))
     ? deed
@@ -47,8 +47,8 @@ function withoutSource(headline: string): string {
 }
 
 /** The core and its beginnings that end before a joint or at a comma, longest first; each has 3 to 9 words. */
-export function cutsOf(title: string): string[] {
-  const words = coreOf(title).split(/\s+/).slice(0, 24);
+export function headlineCuts(title: string): string[] {
+  const words = headlineCore(title).split(/\s+/).slice(0, 24);
   const cuts: string[] = [];
   for (let end = Math.min(words.length, 9); end >= 3; end -= 1)
     if (mayEnd(words, end)) cuts.push(tidy(words.slice(0, end).join(" ")));
@@ -98,8 +98,8 @@ function opensClause(words: readonly string[]): boolean {
 }
 
 function tidy(text: string): string {
-  const open = text.replace(/\b(Gov|Sen|Rep|Govt)\./g, "$1").replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, "");
-  return /[“"]/.test(open) || /(?:^|\s)[‘']/.test(open)
-    ? open.replace(/[“”"]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, "")
-    : open;
+  const trimmed = text.replace(/\b(Gov|Sen|Rep|Govt)\./g, "$1").replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, "");
+  return /[“"]/.test(trimmed) || /(?:^|\s)[‘']/.test(trimmed)
+    ? trimmed.replace(/[“”"]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, "")
+    : trimmed;
 }

@@ -20,7 +20,7 @@ const nounsToo: ReadonlySet<string> = new Set(
 );
 
 /** Plurals after which such a word is a verb: "gunmen attack church". */
-const many = /(?:s|men|people|police|troops)$/;
+const pluralNoun = /(?:s|men|people|police|troops)$/;
 
 /** True if the word is what somebody does, so that a noun phrase ends before it. */
 export function isDeed(
@@ -33,7 +33,7 @@ export function isDeed(
   if (before?.capital && /s[’']$|[’']s$/.test(before.shown)) return false;
   if (/[’'](?:ve|ll|re|d|m|t)$/i.test(token.shown)) return true;
   if (hasObject(token, before, after)) return true;
-  if (!headlineVerbForms.has(folded) && !others.has(folded)) return alwaysVerbs.has(folded);
+  if (!headlineVerbForms.has(folded) && !otherVerbs.has(folded)) return alwaysVerbs.has(folded);
   if (/(?:^|[’'])s$/.test(token.shown) && token.shown.includes("’")) return false;
   return behindTo || !nounsToo.has(folded) || isDoneHere(token, before, after);
 }
@@ -57,13 +57,13 @@ function isDoneHere(token: Token, before: Token | undefined, after: Token | unde
 }
 
 /** After two names, a word in the form of a verb is their deed, even if it is a noun elsewhere: "A, B pledge help". */
-export function isDoneByMany(token: Token, after: Token | undefined): boolean {
+export function isVerbAfterNames(token: Token, after: Token | undefined): boolean {
   const goesOn = after !== undefined && !after.small && !token.closes;
   return goesOn && !/s$/.test(token.folded) && headlineVerbForms.has(token.folded);
 }
 
 function isPlural(before: Token | undefined): boolean {
-  return before !== undefined && many.test(before.folded) && !before.shown.includes("’");
+  return before !== undefined && pluralNoun.test(before.folded) && !before.shown.includes("’");
 }
 
 /** After a plural these are verbs even before a small word: "Falcons fight for survival". */
@@ -80,7 +80,7 @@ const alwaysVerbs: ReadonlySet<string> = new Set(
 );
 
 /** Verbs that too rarely tell two events apart for the story desk to list them, but that end a noun phrase. */
-const others: ReadonlySet<string> = new Set(
+const otherVerbs: ReadonlySet<string> = new Set(
   `attend stumble veer skid overshoot seal fix spend rock trigger spur slow brace vie hunt savage
   dissociate distance unite relocate recount rue eye snap sweep frown restructure overhaul reorganise expect explore rejig
   reassign merit mount usher unravel pummel maul nick bury tease wow dazzle gush hint weigh mull ponder

@@ -3,25 +3,25 @@ import { places } from "#platform/text/analysis/place-names.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
-import type { Candidate, Manner } from "./candidate.ts";
+import type { NameCandidate, NameKind } from "./candidate.ts";
 import { isCompound } from "./compounds.ts";
 import { deedNoun } from "./deed-nouns.ts";
 import { deedNames } from "./frames.ts";
-import { coreOf, cutsOf } from "./headline-cuts.ts";
+import { headlineCore, headlineCuts } from "./headline-cuts.ts";
 import { isClaim } from "./is-claim.ts";
 import { isDeed } from "./is-deed.ts";
 import { nounRuns, phrasesOf } from "./noun-runs.ts";
 import { isRank } from "./ranks.ts";
 import { isFigure, type Token, tokensOf } from "./tokens.ts";
 
-const FEWEST = 2;
-const MOST = 5;
+const MIN_WORDS = 2;
+const MAX_WORDS = 5;
 
 /**
  * What an article offers as its topic's name: its noun phrases, the names of its deeds, and those of its headline's
  * beginnings that are sentences.
  */
-export function nameCandidates(title: string, summary: string): Candidate[] {
+export function nameCandidates(title: string, summary: string): NameCandidate[] {
   const { kicker, body } = splitKicker(withoutHashtags(cleanHeadline(title)));
   const inSummary = phrasesOf(withoutHashtags(firstSentence(summary)));
   const titleCase = isTitleCase(readWords(body));
@@ -29,37 +29,37 @@ export function nameCandidates(title: string, summary: string): Candidate[] {
   const inBody = runs
     .flatMap(withoutPlace)
     .filter((run) => !endsList(body, run[0]) && !isAverted(tokens, run) && !isListed(tokens, run));
-  const whole = [title, ...withoutFigures(title)];
-  const sentences = isClaim(body) ? [] : whole.flatMap(cutsOf).filter(isSentence);
+  const versions = [title, ...withoutFigures(title)];
+  const sentences = isClaim(body) ? [] : versions.flatMap(headlineCuts).filter(isSentence);
   const all = [
-    ...nounRuns(kicker).map((run) => named(shownOf(run), "kicker", true)),
-    ...inBody.flatMap((run) => endsOf(run, titleCase)).map((text) => named(text, "nouns", titleCase)),
+    ...nounRuns(kicker).map((run) => candidateOf(shownOf(run), "kicker", true)),
+    ...inBody.flatMap((run) => endsOf(run, titleCase)).map((text) => candidateOf(text, "nouns", titleCase)),
     ...inSummary.runs
       .filter((run) => !isListed(inSummary.tokens, run))
       .flatMap((run) => endsOf(run, false))
-      .map((text) => named(text, "nouns", false)),
+      .map((text) => candidateOf(text, "nouns", false)),
     ...inBody.flatMap((run) => deedOf(body, shownOf(withoutNumbers(run)), titleCase)),
-    ...deedNames(coreOf(title), titleCase),
-    ...joined(tokens, inBody).map((text) => ({ ...named(text, "nouns", titleCase), byTwo: true })),
-    ...sentences.map((text) => named(text, "sentence", titleCase)),
+    ...deedNames(headlineCore(title), titleCase),
+    ...joined(tokens, inBody).map((text) => ({ ...candidateOf(text, "nouns", titleCase), byTwo: true })),
+    ...sentences.map((text) => candidateOf(text, "sentence", titleCase)),
   ];
   return all.filter(({ text }) => {
     const words = text.split(" ").length;
-    return words >= FEWEST && words <= MOST && !NO_NAME.some((fault) => fault.test(text));
+    return words >= MIN_WORDS && words <= MAX_WORDS && !NO_NAME.some((fault) => fault.test(text));
   });
 }
 
-function named(text: string, manner: Manner, titleCase: boolean): Candidate {
+function candidateOf(text: string, manner: NameKind, titleCase: boolean): NameCandidate {
   return { text, printed: text, manner, titleCase };
 }
 
-function deedOf(headline: string, phrase: string, titleCase: boolean): Candidate[] {
+function deedOf(headline: string, phrase: string, titleCase: boolean): NameCandidate[] {
   // "Kidnap victims in Zamfara" have their place before them: "Zamfara kidnap victims’ rescue".
   const deed = phrase.includes(" ") && !/\s(?:in|at)\s/i.test(phrase) ? deedNoun(headline, phrase) : null;
-  const whose = phrase.endsWith("s") ? `${phrase}’` : `${phrase}’s`;
+  const possessive = phrase.endsWith("s") ? `${phrase}’` : `${phrase}’s`;
   return deed === null
     ? []
-    : [{ text: `${whose} ${deed.noun}`, printed: phrase, manner: "deed", titleCase, deed }];
+    : [{ text: `${possessive} ${deed.noun}`, printed: phrase, manner: "deed", titleCase, deed }];
 }
 
 /**
@@ -89,29 +89,29 @@ const NO_NAME: readonly RegExp[] = [
 ];
 
 /** Words that open a headline's phrase but say nothing of the subject. */
-const PALE: ReadonlySet<string> = new Set(
+const FILLER_WORDS: ReadonlySet<string> = new Set(
   "deeper stronger closer fresh latest ongoing recent upcoming revised major popular early real alleged suspected defending historic former two three four five six".split(
     " ",
   ),
 );
 
-export function isPale(folded: string): boolean {
-  return PALE.has(folded);
+export function isFillerWord(folded: string): boolean {
+  return FILLER_WORDS.has(folded);
 }
 
 /** A run and its endings, because the head of a noun phrase is its last word. */
 function endsOf(run: readonly Token[], titleCase: boolean): string[] {
-  if (counted(run)) return [];
+  if (isCounted(run)) return [];
   return run.flatMap((first, at) => {
     const end = run.slice(at);
     const before = run[at - 1];
     const cut =
       first.small ||
       before?.folded === "of" ||
-      PALE.has(first.folded) ||
+      FILLER_WORDS.has(first.folded) ||
       (before !== undefined && isCompound(before, first)) ||
       (!titleCase && isInsideName(before, first));
-    return cut || end.length > MOST ? [] : [shownOf(end)];
+    return cut || end.length > MAX_WORDS ? [] : [shownOf(end)];
   });
 }
 
@@ -122,7 +122,7 @@ function withoutPlace(run: readonly Token[]): (readonly Token[])[] {
 }
 
 /** "Three women in Rivers", "two houses ablaze": what is counted is a detail of the event. */
-function counted(run: readonly Token[]): boolean {
+function isCounted(run: readonly Token[]): boolean {
   const [first] = run;
   if (run.at(-1)?.folded === "deaths") return false;
   if (first === undefined || !isFigure(first)) return false;
@@ -177,7 +177,7 @@ function joined(tokens: readonly Token[], runs: readonly (readonly Token[])[]): 
     if (run.at(-1)?.closes || joint === undefined || next === undefined || !isJoint(joint, run.at(-1)))
       return [];
     const words = [...run, joint, ...next].map(({ shown }) => shown);
-    return words.length > MOST ? [] : [words.join(" ").replace(/[’']s?$/, "")];
+    return words.length > MAX_WORDS ? [] : [words.join(" ").replace(/[’']s?$/, "")];
   });
 }
 
@@ -192,7 +192,7 @@ const asksFor =
   /^(?:letter|visit|talk|tribute|threat|aid|grant|support|meeting|deal|appeal|plea|return|transfer|trip|war|assistance|response|tie|partnership|pact|agreement|cooperation|exit|resignation|withdrawal|removal|clash)s?$/;
 
 function withoutNumbers(run: readonly Token[]): Token[] {
-  const start = run.findIndex(({ folded }) => !PALE.has(folded));
+  const start = run.findIndex(({ folded }) => !FILLER_WORDS.has(folded));
   return run.slice(Math.max(0, start)).filter((token) => !isFigure(token));
 }
 

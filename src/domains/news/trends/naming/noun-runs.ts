@@ -3,7 +3,7 @@ import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase } from "#platform/text/analysis/read-text.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
 import { isCompound } from "./compounds.ts";
-import { isDeed, isDoneByMany } from "./is-deed.ts";
+import { isDeed, isVerbAfterNames } from "./is-deed.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** Small words that may stand within a noun phrase. */
@@ -30,7 +30,7 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
   tokens.forEach((token, at) => {
     const [before, after] = [run.at(-1), tokens[at + 1]];
     if (token.opens) end();
-    const several = run.some(({ folded }) => folded === "and") || isListed(run, tokens, at);
+    const isList = run.some(({ folded }) => folded === "and") || isListed(run, tokens, at);
     const inside =
       token.small &&
       run.length > 0 &&
@@ -42,7 +42,7 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
       (token.small && !inside) ||
       isManner(token) ||
       isDeed(token, before, after, tokens[at - 1]?.folded === "to") ||
-      (several && isDoneByMany(token, after))
+      (isList && isVerbAfterNames(token, after))
     )
       end();
     else run.push(token);
@@ -92,10 +92,10 @@ function sharesHead(tokens: readonly Token[], at: number): boolean {
   const isPart = (one: Token | undefined): boolean =>
     one !== undefined && one.shown !== "" && !one.small && !/\d/.test(one.shown);
   if (!token?.comma || !isPart(next) || next?.closes || !isPart(head)) return false;
-  const named = [token, next, head].filter(
+  const names = [token, next, head].filter(
     (one) => one?.capital && (nameShare(one.terms[0] ?? "") ?? 1) > 0.5,
   );
-  if (named.length > 1) return false;
+  if (names.length > 1) return false;
   return ![next, head].some(
     (one, n) => one && (counts.has(one.folded) || isDeed(one, n > 0 ? next : token, undefined)),
   );

@@ -23,22 +23,22 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenOf(word: string): Token {
-  const before = /^[^\p{L}\d₦$€£#]*/u.exec(word)?.[0] ?? "";
-  const rest = word.slice(before.length);
+  const leading = /^[^\p{L}\d₦$€£#]*/u.exec(word)?.[0] ?? "";
+  const rest = word.slice(leading.length);
   const shown = rest.replace(/(?<=[\p{L}\d])[^\p{L}\d]+$/u, "");
-  const after = rest.slice(shown.length);
+  const trailing = rest.slice(shown.length);
   const folded = foldLetters(shown).replace(/['’]s?$/, "");
   return {
-    shown: /^['’]$/.test(after) && /s$/.test(shown) ? `${shown}’` : shown,
+    shown: /^['’]$/.test(trailing) && /s$/.test(shown) ? `${shown}’` : shown,
     folded,
     terms: readWords(shown)
       .filter(({ stop }) => !stop)
       .map(({ term }) => term),
     small: stopWords.has(folded) || joints.has(folded),
     capital: /^\p{Lu}/u.test(shown),
-    opens: before !== "",
-    closes: /[^’'.]/.test(after) || (after.endsWith(".") && !titles.has(folded)) || shown === "",
-    comma: after.endsWith(","),
+    opens: leading !== "",
+    closes: /[^’'.]/.test(trailing) || (trailing.endsWith(".") && !titles.has(folded)) || shown === "",
+    comma: trailing.endsWith(","),
   };
 }
 

@@ -2,17 +2,17 @@
 export interface TopicSummary {
   readonly count: number;
   /** The story with most of the articles. */
-  readonly main: string;
+  readonly mainStory: string;
   /** For each term the share of the headlines that use it. */
   readonly shares: ReadonlyMap<string, number>;
   /** The share of the articles that tell the most told event. */
-  readonly ofOneEvent: number;
+  readonly largestEventShare: number;
   /** Names, places and bodies that most headlines have: whom the topic is about. */
-  readonly whom: ReadonlySet<string>;
+  readonly mainNames: ReadonlySet<string>;
   /** The share of the articles that print a phrase. */
-  printing(phrase: string): number;
+  phraseShare(phrase: string): number;
   /** The share of the headlines that use at least one of the terms. */
-  telling(terms: ReadonlySet<string>): number;
+  anyTermShare(terms: ReadonlySet<string>): number;
   /** The share of the headlines that are somebody's own words or views. */
-  quoting(name: string): number;
+  quoteShare(name: string): number;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Manner } from "./candidate.ts";
-import { saysWhat } from "./worth.ts";
+import type { NameKind } from "./candidate.ts";
+import { isMoreThanProperName } from "./worth.ts";
 
-const says = (text: string, manner: Manner, titleCase = false) =>
-  saysWhat({ text, printed: text, manner, titleCase });
+const isMeaningful = (text: string, manner: NameKind, titleCase = false) =>
+  isMoreThanProperName({ text, printed: text, manner, titleCase });
 
-test.each<[string, Manner, boolean]>([
+test.each<[string, NameKind, boolean]>([
   ["Fuel price", "nouns", true],
   ["Bala Okoro", "nouns", false],
   ["Lagos", "nouns", false],
@@ -18,6 +18,6 @@ test.each<[string, Manner, boolean]>([
   ["Fuel price", "kicker", true],
   ["Bala Okoro’s exit", "deed", true],
   ["Lagos", "sentence", true],
-])("the candidate %j (%s) says what its topic is about: %j", (text, manner, what) => {
-  expect(says(text, manner)).toBe(what);
+])("the candidate %j (%s) says what its topic is about: %j", (text, manner, expected) => {
+  expect(isMeaningful(text, manner)).toBe(expected);
 });

@@ -1,20 +1,20 @@
 import { agencies, places } from "#platform/text/analysis/place-names.ts";
-import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
+import { MOSTLY_NAME, nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase, kindOf, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { readWords, type Word } from "#platform/text/analysis/words.ts";
-import type { Candidate, Manner } from "./candidate.ts";
+import type { NameCandidate, NameKind } from "./candidate.ts";
 import { isNamedEvent } from "./event-noun.ts";
 import { isRank } from "./ranks.ts";
 import type { TopicSummary } from "./topic-summary.ts";
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** A candidate, and the story whose article offers it. */
-export interface OfferedName extends Candidate {
+export interface StoryNameCandidate extends NameCandidate {
   readonly story: string;
 }
 
-const MANNERS: Readonly<Record<Manner, number>> = {
+const MANNERS: Readonly<Record<NameKind, number>> = {
   kicker: 1.4,
   nouns: 1,
   deed: 0.95,
@@ -26,19 +26,19 @@ const MOSTLY_EVENT_AS_SENTENCE = 0.5;
 /** Numbers differ between papers; places and offices are in every headline. */
 const KINDS: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.6 };
 /**
- * What a phrase gains for the share of articles that print it verbatim, counted up to half; one that a single article
- * of many prints loses.
+ * A phrase gains weight with the share of articles that print it verbatim, up to half of them. A phrase that only one of
+ * many articles prints loses weight.
  */
 const PRINTED = 0.8;
 const PRINTED_ONCE = 0.75;
-const MANY = 5;
+const MANY_ARTICLES = 5;
 /** A deed's noun counts as much as a word of middling rarity. */
-const DEED = 3;
+const DEED_RARITY = 3;
 /** A deed is hardly the topic if a smaller share of the headlines than this names who and what it is about. */
-const FEW = 0.4;
+const FEW_HEADLINES = 0.4;
 const TOLD_BY_FEW = 0.4;
 /** A deed is the best name if most headlines have both who did it and to whom. */
-const WHOLE = 1.3;
+const WITH_BOTH_PARTIES = 1.3;
 /** "Super Falcons" says whom it is about and not what: enough for a subject, hardly for one event. */
 const NAME_ALONE = 0.6;
 const NAME_ALONE_OF_EVENT = 0.25;
@@ -50,81 +50,92 @@ const WITHOUT_WHOM = 0.6;
 const IN_PASSING = 0.7;
 const passing = /\s(?:arrives?|storms?|attends?|visits?|leaves?|reacts?|speaks?)\b/i;
 const WITHOUT_PLACE = 0.85;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** At least this share of the headlines counts as most of them. */
-const MOST = 0.66;
-const MOSTLY_NAME = 0.7;
+const MAJORITY = 0.66;
 /** A story with this share of the articles is the event: a sentence from another story would name a sequel. */
 const HALF = 0.5;
 
 /**
  * Words in many headlines count by their rarity, words in a single one cost a little; the form of the name counts next.
  */
-export function worthOf(candidate: OfferedName, topic: TopicSummary): number {
+export function worthOf(candidate: StoryNameCandidate, topic: TopicSummary): number {
   const { text, printed, manner } = candidate;
-  const { count, shares, printing, whom } = topic;
+  const { count, shares, phraseShare, mainNames } = topic;
   const terms = ownTerms(candidate);
-  if (manner === "sentence" && topic.ofOneEvent >= HALF && candidate.story !== topic.main) return 0;
-  if (text.length > LONGEST || !saysMore(candidate, terms)) return 0;
+  if (manner === "sentence" && topic.largestEventShare >= HALF && candidate.story !== topic.mainStory)
+    return 0;
+  if (text.length > MAX_LENGTH || !saysMore(candidate, terms)) return 0;
   // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
-  const alone = Math.max(0.2, 1.05 / count);
+  const shareOfOne = Math.max(0.2, 1.05 / count);
   const share = (term: string): number => shares.get(term) ?? 0;
-  const said = terms.reduce(
-    (sum, { term, kind }) => sum + (KINDS[kind] ?? 1) * rarityOf(term) * (share(term) - alone),
-    candidate.deed === undefined ? 0 : DEED * (topic.telling(candidate.deed.terms) - alone),
+  const termScore = terms.reduce(
+    (sum, { term, kind }) => sum + (KINDS[kind] ?? 1) * rarityOf(term) * (share(term) - shareOfOne),
+    candidate.deed === undefined ? 0 : DEED_RARITY * (topic.anyTermShare(candidate.deed.terms) - shareOfOne),
   );
-  if (said <= 0) return 0;
+  if (termScore <= 0) return 0;
   return (
-    said *
-    (manner === "sentence" ? sentenceWorth(topic.ofOneEvent) : MANNERS[manner]) *
-    (1 + PRINTED * Math.min(0.5, printing(printed))) *
-    whomWorth(candidate, terms, whom) *
-    supportOf(candidate, terms, topic, alone) *
+    termScore *
+    (manner === "sentence" ? sentenceWorth(topic.largestEventShare) : MANNERS[manner]) *
+    (1 + PRINTED * Math.min(0.5, phraseShare(printed))) *
+    whomWorth(candidate, terms, mainNames) *
+    supportOf(candidate, terms, topic, shareOfOne) *
     (manner === "sentence" && passing.test(text) ? IN_PASSING : 1) *
-    (saysWhat(candidate) ? 1 : topic.ofOneEvent >= MOST ? NAME_ALONE_OF_EVENT : NAME_ALONE)
+    (isMoreThanProperName(candidate)
+      ? 1
+      : topic.largestEventShare >= MAJORITY
+        ? NAME_ALONE_OF_EVENT
+        : NAME_ALONE)
   );
 }
 
 /** A name without anybody whom most headlines name is weak, but less so if a place can be put before it. */
-function whomWorth({ text, manner }: Candidate, terms: readonly Term[], whom: ReadonlySet<string>): number {
+function whomWorth(
+  { text, manner }: NameCandidate,
+  terms: readonly Term[],
+  whom: ReadonlySet<string>,
+): number {
   if (whom.size === 0 || terms.some(({ term }) => whom.has(term))) return 1;
-  const mayHavePlace = manner !== "sentence" && !/ of /i.test(text) && text.split(" ").length < MOST_WORDS;
+  const mayHavePlace = manner !== "sentence" && !/ of /i.test(text) && text.split(" ").length < MAX_WORDS;
   return mayHavePlace && [...whom].some((term) => places.has(term)) ? WITHOUT_PLACE : WITHOUT_WHOM;
 }
 
 /** False for places, bodies and numbers alone. */
-function saysMore({ deed }: Candidate, terms: readonly Term[]): boolean {
+function saysMore({ deed }: NameCandidate, terms: readonly Term[]): boolean {
   return deed !== undefined || terms.some(({ kind }) => kind === "word" || kind === "name");
 }
 
 /** A phrase of one article among many, a name of a single headline and a deed of somebody whom few name are weak. */
 function supportOf(
-  candidate: OfferedName,
+  candidate: StoryNameCandidate,
   terms: readonly Term[],
   topic: TopicSummary,
-  alone: number,
+  shareOfOne: number,
 ): number {
   const { text, printed, deed, byTwo } = candidate;
   const share = (term: string): number => topic.shares.get(term) ?? 0;
-  const byOne = topic.printing(printed) * topic.count < 2;
+  const byOne = topic.phraseShare(printed) * topic.count < 2;
   if (byTwo && byOne) return 0;
-  const weak = (topic.count >= MANY || / of /i.test(text)) && byOne;
-  const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= alone);
-  const few = deed !== undefined && terms.some(({ term }) => share(term) < FEW);
-  const whole =
+  const weak = (topic.count >= MANY_ARTICLES || / of /i.test(text)) && byOne;
+  const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= shareOfOne);
+  const fewNameIt = deed !== undefined && terms.some(({ term }) => share(term) < FEW_HEADLINES);
+  const hasBothParties =
     deed !== undefined &&
     deed.vague === undefined &&
     terms.length > 1 &&
-    topic.telling(deed.terms) >= HALF &&
+    topic.anyTermShare(deed.terms) >= HALF &&
     terms.every(({ term }) => share(term) >= HALF);
   return (
-    (whole ? WHOLE : 1) * (weak ? PRINTED_ONCE : 1) * (foreign ? FOREIGN_NAME : 1) * (few ? TOLD_BY_FEW : 1)
+    (hasBothParties ? WITH_BOTH_PARTIES : 1) *
+    (weak ? PRINTED_ONCE : 1) *
+    (foreign ? FOREIGN_NAME : 1) *
+    (fewNameIt ? TOLD_BY_FEW : 1)
   );
 }
 
 function sentenceWorth(ofOneEvent: number): number {
   if (ofOneEvent === 1) return EVENT_AS_SENTENCE;
-  return ofOneEvent >= MOST ? MOSTLY_EVENT_AS_SENTENCE : MANNERS.sentence;
+  return ofOneEvent >= MAJORITY ? MOSTLY_EVENT_AS_SENTENCE : MANNERS.sentence;
 }
 
 interface Term {
@@ -133,7 +144,7 @@ interface Term {
 }
 
 /** The terms of a candidate except those of its deed's noun, for which any word of the deed counts. */
-function ownTerms({ text, deed }: Candidate): Term[] {
+function ownTerms({ text, deed }: NameCandidate): Term[] {
   return deed === undefined ? termsOf(text) : termsOf(text.replace(new RegExp(` ${deed.noun}\\b`), " "));
 }
 
@@ -150,7 +161,7 @@ function isProper(kind: TermKind): boolean {
 }
 
 /** False for a name of somebody, of an office or of a place alone. */
-export function saysWhat({ text, manner, titleCase }: Candidate): boolean {
+export function isMoreThanProperName({ text, manner, titleCase }: NameCandidate): boolean {
   if (manner === "deed" || manner === "sentence") return true;
   const words = readWords(text);
   if (manner === "kicker") return words.some(isCommon);

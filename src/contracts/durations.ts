@@ -1,0 +1,6 @@
+/** For the browser; the server has `platform/time.ts`. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** Lagos is at UTC+1 all year, so neither side needs a time-zone table. */
+export const LAGOS_OFFSET_MS = 60 * MINUTE_MS;

@@ -1,0 +1,29 @@
+import type { RoundResult } from "#domains/news/jobs/schedule.ts";
+import type { Output } from "./output.ts";
+
+/** Prints what the rounds of the newspapers bring, and when no newspaper can be reached; otherwise nothing. */
+export function printRounds(tell: Output["tell"]): (round: RoundResult) => void {
+  let hasTold = false;
+  let isCutOff = false;
+  return ({ asked, failed, newArticles }) => {
+    const facts = { asked, failed, newArticles };
+    if (asked > 0 && failed === asked) {
+      if (!isCutOff) tell("No newspaper could be reached. They are asked again soon.", facts);
+      isCutOff = true;
+      return;
+    }
+    if (asked > 0) isCutOff = false;
+    if (newArticles === 0) return;
+    tell(hasTold ? `${stories("new ", newArticles)}.` : firstStories(facts), facts);
+    hasTold = true;
+  };
+}
+
+function firstStories({ asked, failed, newArticles }: RoundResult): string {
+  const sentence = `${stories("", newArticles)} came from ${asked - failed} newspaper feeds.`;
+  return failed === 0 ? sentence : `${sentence} ${failed} could not be read and are asked again.`;
+}
+
+function stories(kind: "new " | "", count: number): string {
+  return count === 1 ? `1 ${kind}story` : `${count.toLocaleString("en")} ${kind}stories`;
+}

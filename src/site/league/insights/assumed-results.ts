@@ -1,0 +1,56 @@
+import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
+import type { ShownRow } from "#site/league/data/use-hub.ts";
+
+/** Parses "fixture:H,fixture:2-1" into results by fixture. */
+export function parseAssumedResults(assume: string): Map<string, string> {
+  const pairs = assume.split(",").filter((pair) => pair.includes(":"));
+  return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]));
+}
+
+/** The inverse of `parseAssumedResults`. */
+export function formatAssumedResults(results: ReadonlyMap<string, string>): string {
+  return [...results].map(([fixture, result]) => `${fixture}:${result}`).join(",");
+}
+
+/** A key that is the same for the same results, in whatever order they were chosen. */
+export function assumedResultsKey(results: ReadonlyMap<string, string>): string {
+  return [...results.entries()].map(String).sort().join(";");
+}
+
+/** A copy of the results with one of them replaced; "" or null leaves its match open. */
+export function withResult(results: ReadonlyMap<string, string>, fixture: string, result: string | null) {
+  const others = new Map(results);
+  others.delete(fixture);
+  return result ? others.set(fixture, result) : others;
+}
+
+const points: Readonly<Record<string, readonly [number, number]>> = { H: [3, 0], D: [1, 1], A: [0, 3] };
+
+export interface AssumedStanding {
+  readonly points: number;
+  readonly position: number;
+}
+
+/** The table with these results added, by club; clubs level on points keep their current order. */
+export function tableAfterResults(
+  rows: readonly ShownRow[],
+  fixtures: readonly ShownFixture[],
+  results: ReadonlyMap<string, string>,
+): Map<string, AssumedStanding> {
+  const sums = new Map(rows.map(({ team_id, points: now }) => [team_id ?? "", now ?? 0]));
+  for (const { fixture_id, home_id, away_id } of fixtures) {
+    const [home, away] = points[outcomeOf(results.get(fixture_id ?? "") ?? "")] ?? [0, 0];
+    sums.set(home_id ?? "", (sums.get(home_id ?? "") ?? 0) + home);
+    sums.set(away_id ?? "", (sums.get(away_id ?? "") ?? 0) + away);
+  }
+  const order = rows
+    .map(({ team_id }) => team_id ?? "")
+    .sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
+  return new Map(order.map((club, at) => [club, { points: sums.get(club) ?? 0, position: at + 1 }]));
+}
+
+function outcomeOf(result: string): string {
+  const [home = "", away] = result.split("-");
+  if (away === undefined) return result;
+  return Number(home) > Number(away) ? "H" : Number(home) < Number(away) ? "A" : "D";
+}

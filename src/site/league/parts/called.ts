@@ -1,4 +1,0 @@
-/** A club's short name, for places where the full one does not fit: "Bendel" for Bendel Insurance. */
-export function called(team: string | null | undefined): string {
-  return (team ?? "").replace(/ (?:United|International|Insurance|City|FC)$/, "");
-}

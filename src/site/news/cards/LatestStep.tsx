@@ -1,0 +1,30 @@
+import { articlePage } from "#contracts/addresses.ts";
+import type { CardArticle } from "#site/news/visible.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
+import { clockOrDayAndClock } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
+
+interface LaterParts {
+  later: NonNullable<CardArticle["later"]>;
+  /** The card's own article, whose headline and day are not repeated. */
+  article: Pick<CardArticle, "headline" | "published_at">;
+}
+
+/** The latest step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
+export function LatestStep({ later, article }: LaterParts) {
+  const { dates, lang, say } = useWords();
+  if (later.headline === article.headline) return null;
+  return (
+    <p className="chg">
+      <span className="later">{say("Later")}</span> <ServerText className="step" text={later.kind} />{" "}
+      <PageLink to={articlePage(later.article_id)} lang={lang()}>
+        {later.headline}
+      </PageLink>{" "}
+      <span className="chg__who">
+        ({later.paper},{" "}
+        {clockOrDayAndClock(Date.parse(later.published_at), Date.parse(article.published_at), dates)})
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { editionPage, pages } from "#contracts/addresses.ts";
+import { useReadArticles } from "#site/device/stores/reading.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
+import type { Front, ShownEdition } from "./front.ts";
+import { clockOf, editionTimes } from "./wording.ts";
+
+interface Parts extends Pick<Front, "nextAt" | "earlier"> {
+  edition: ShownEdition;
+}
+
+/** The end of an edition: its time, the time of the next one, and a link to the one before it. */
+export function EditionEnd({ edition, nextAt, earlier }: Parts) {
+  const { say } = useWords();
+  const id = useId();
+  return (
+    <section className="end" aria-labelledby={id}>
+      <div>
+        <h2 className="end__title" id={id}>
+          {say("You are up to date")}
+        </h2>
+        <p className="end__when num">
+          <span>{editionTimes(edition, say)}</span> ·{" "}
+          <span>{say("next edition at {time}", { time: clockOf(nextAt) })}</span>
+        </p>
+        <p className="end__note">
+          <ReadCount edition={edition} />
+          {earlier ? (
+            <PageLink className="link" to={editionPage(earlier)}>
+              {say("The edition before")}
+            </PageLink>
+          ) : null}
+        </p>
+      </div>
+      <PageLink className="btn" to={pages.newsletter}>
+        {say("Get it by e-mail")}
+      </PageLink>
+    </section>
+  );
+}
+
+/** What was read is stored on this device only, so the server cannot render it. */
+function ReadCount({ edition: { stories } }: { edition: ShownEdition }) {
+  const { say } = useWords();
+  const readIds = useReadArticles();
+  const count = stories.filter(({ _id }) => readIds.has(_id)).length;
+  return count === 0 ? null : (
+    <>{say("You have read {read} of its {all} stories.", { read: count, all: stories.length })} </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { StorySeen } from "#contracts/device.ts";
+import { DAY_MS } from "#contracts/durations.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { NewsEndpoints } from "#contracts/news.ts";
+import { ask } from "#site/data/ask.ts";
+import { articlesOf, type CardArticle } from "#site/news/visible.ts";
+import { langOf } from "#site/ui/lang.ts";
+
+/** A text that joined a story after the reader opened it. */
+interface NewText {
+  readonly id: string;
+  readonly headline: string;
+  readonly lang: string | undefined;
+  readonly paper: string;
+  readonly at: string;
+  /** The outcome that this text was the first to report, if any. */
+  readonly step: string | null;
+}
+
+/** A story that the reader has opened, with the texts that came afterwards. */
+export interface OpenedStory {
+  readonly id: string;
+  readonly headline: string;
+  readonly lang: string | undefined;
+  readonly seenAt: string;
+  readonly texts: readonly NewText[];
+}
+
+export interface NewsSinceVisit {
+  readonly opened: readonly OpenedStory[];
+  /** Popular stories that the reader has not opened, in the order of the popular list. */
+  readonly others: readonly CardArticle[];
+  readonly minutes: number;
+  /** True if some requests failed. */
+  readonly isPartial: boolean;
+}
+
+type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
+
+/** Limited, because each story that is asked for costs the reader some kilobytes. */
+const MAX_STORIES = 10;
+/** Stories older than this are left out. */
+const LIVE_MS = 3 * DAY_MS;
+/** The Popular page asks for the same number, so that one stored answer serves both. */
+const POPULAR = 30;
+const WORDS_A_MINUTE = 220;
+const MINUTES = 5;
+
+/** What has come since the reader last looked, limited to five minutes' reading. */
+export async function askNewsSinceVisit(
+  seen: readonly StorySeen[],
+  allSeenAt: number | null,
+  now: number,
+): Promise<NewsSinceVisit> {
+  const live = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < LIVE_MS).slice(0, MAX_STORIES);
+  const [stories, popular] = await Promise.all([
+    Promise.allSettled(live.map(({ id }) => ask("GET /stories/{id}", { id }))),
+    ask("GET /trending/popular", { limit: POPULAR }).then(articlesOf, () => null),
+  ]);
+  if (popular === null && !stories.some(({ status }) => status === "fulfilled"))
+    throw new Error("Neither the stories nor the popular list could be fetched.");
+  const opened = stories.flatMap((answer, at) => {
+    const row = live[at];
+    return row && answer.status === "fulfilled" ? newIn(answer.value, row) : [];
+  });
+  const since = allSeenAt ?? now - DAY_MS;
+  const seenIds = new Set(seen.map(({ id }) => id));
+  const others = (popular ?? []).filter(
+    ({ story_id, published_at }) => !seenIds.has(story_id ?? "") && Date.parse(published_at) > since,
+  );
+  return {
+    ...withinMinutes(opened, others),
+    isPartial: popular === null || stories.some(({ status }) => status === "rejected"),
+  };
+}
+
+/** The story with the distinct texts that came after the visit; empty if there are none. */
+function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen): OpenedStory[] {
+  const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
+  const tellingOf = new Map(story.tellings.map((telling) => [telling.url, telling]));
+  const fresh = texts
+    .filter(({ time }) => Date.parse(time) > Date.parse(seenAt))
+    .map(({ url, headline, paper, time }) => ({
+      id: tellingOf.get(url)?.article_id ?? "",
+      headline,
+      lang: langOf(tellingOf.get(url)?.language),
+      paper,
+      at: time,
+      step: stepOf.get(url) ?? null,
+    }));
+  if (fresh.length === 0) return [];
+  return [{ id: story._id, headline: story.headline, lang: langOf(story.language), seenAt, texts: fresh }];
+}
+
+/** Takes opened stories first, then others; one that no longer fits into the reading time is left out. */
+export function withinMinutes(
+  opened: readonly OpenedStory[],
+  others: readonly CardArticle[],
+): Pick<NewsSinceVisit, "opened" | "others" | "minutes"> {
+  let wordCount = 0;
+  const fits = (text: string): boolean => {
+    const longer = wordCount + text.split(/\s+/).length;
+    if (longer > MINUTES * WORDS_A_MINUTE) return false;
+    wordCount = longer;
+    return true;
+  };
+  const fittingOpened = opened.filter(({ headline, texts }) =>
+    fits([headline, ...texts.map((text) => text.headline)].join(" ")),
+  );
+  const fittingOthers = others.filter(({ headline, summary }) => fits(`${headline} ${summary}`));
+  return { opened: fittingOpened, others: fittingOthers, minutes: Math.ceil(wordCount / WORDS_A_MINUTE) };
+}

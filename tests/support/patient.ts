@@ -1,2 +1,0 @@
-/** How long to wait, in ms, for what is immediate on a quiet machine: a busy one may take seconds. */
-export const PATIENT = 20_000;

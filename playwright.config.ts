@@ -14,7 +14,6 @@ export default defineConfig({
   // Far longer than any test takes: the machine may be busy.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  retries: process.env.CI === undefined ? 0 : 1,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     viewport: { width: 1280, height: 900 },

@@ -48,8 +48,6 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // Tests mostly wait, so two cores can run three at a time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Only before a landing, where one unlucky test of six thousand would cost everything; it is printed.
-    retry: process.env.CI === undefined ? 0 : 1,
     projects: [
       {
         extends: true,

@@ -48,7 +48,7 @@ function withoutSource(headline: string): string {
 
 /** The core and its beginnings that end before a joint or at a comma, longest first; each has 3 to 9 words. */
 export function headlineCuts(title: string): string[] {
-  const words = headlineCore(title).split(/\s+/).slice(0, 24);
+  const words = headlineCore(title).split(/\s+/);
   const cuts: string[] = [];
   for (let end = Math.min(words.length, 9); end >= 3; end -= 1)
     if (mayEnd(words, end)) cuts.push(tidy(words.slice(0, end).join(" ")));

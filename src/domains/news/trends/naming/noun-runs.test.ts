@@ -23,3 +23,88 @@ test.each([
 ])("the noun phrases in %j are %j", (text, phrases) => {
   expect(nounRuns(text).map((run) => run.map(({ shown }) => shown).join(" "))).toEqual(phrases);
 });
+
+test.each([
+  // “Of” goes on except before a small word, after a mark or after a verb that takes it.
+  ["Ministry of works", ["Ministry of works"]],
+  ["Ministry of the works", ["Ministry", "works"]],
+  ["Ministry of, works", ["Ministry", "works"]],
+  ["Of works", ["works"]],
+  ["Court acquits minister of fraud", ["Court", "minister", "fraud"]],
+  ["CDS assures veterans of pension rise", ["CDS", "veterans", "pension rise"]],
+  ["CDS meets veterans of pension rise", ["CDS", "veterans of pension rise"]],
+  // “And” goes on before a capital only.
+  ["Ministry of works and Housing", ["Ministry of works and Housing"]],
+  ["Ministry of works and housing", ["Ministry of works", "housing"]],
+  // A place that ends its phrase.
+  ["Attack at Kano", ["Attack at Kano"]],
+  ["Attack in Kano (today)", ["Attack in Kano"]],
+  ["Attack in Kano – troops arrive", ["Attack in Kano", "troops"]],
+  ["Attack on Kano", ["Attack", "Kano"]],
+  ["Attack in Middle East", ["Attack in Middle East"]],
+  ["Attack in Middle Zubaro", ["Attack", "Middle Zubaro"]],
+  // Adverbs and “longer” are not part of a phrase, nouns in -ly and names are.
+  ["Traders badly need rain", ["Traders", "rain"]],
+  ["Traders can no longer find rain", ["Traders", "rain"]],
+  ["Traders longer canoe", ["Traders", "canoe"]],
+  ["state assembly budget", ["state assembly budget"]],
+  ["Adu Badly canoe", ["Adu Badly canoe"]],
+  // After “to” a noun may be a verb.
+  ["Senate to probe minister", ["Senate", "minister"]],
+  ["Senate probe minister", ["Senate probe minister"]],
+  // Marks end a phrase.
+  ["Market canoe (Kano market)", ["Market canoe", "Kano market"]],
+  ["“Canoe market” opens", ["Canoe market"]],
+  ["Kano canoe – market fire", ["Kano canoe", "market fire"]],
+  // A number at the end counts what follows, unless it is all there is or numbers the word before it.
+  ["Canoe eight", ["Canoe"]],
+  ["Eight", ["Eight"]],
+  ["Part Two", ["Part Two"]],
+  ["", []],
+])("a phrase begins and ends: the noun phrases in %j are %j", (text, phrases) => {
+  expect(nounRuns(text).map((run) => run.map(({ shown }) => shown).join(" "))).toEqual(phrases);
+});
+
+test.each([
+  ["a semicolon", "Digital birth; death registration", ["Digital birth", "death registration"]],
+  ["a small word after the comma", "Digital birth, of registration", ["Digital birth", "registration"]],
+  ["a small word instead of the noun", "Digital birth, death of fish", ["Digital birth", "death of fish"]],
+  ["a number after the comma", "Digital birth, 40 registration", ["Digital birth", "40 registration"]],
+  ["a number instead of the noun", "Digital birth, death 2027", ["Digital birth", "death 2027"]],
+  ["a numeral after the comma", "Digital birth, two registration", ["Digital birth", "two registration"]],
+  ["“others” instead of the noun", "Digital birth, death others", ["Digital birth", "death"]],
+  ["a verb after the comma", "Digital birth, bans registration", ["Digital birth", "registration"]],
+  ["a verb instead of the noun", "Digital birth, death begins", ["Digital birth", "death"]],
+  ["another comma", "Digital birth, death, canoe ledger", ["Digital birth", "death and canoe ledger"]],
+  ["a dash after the comma", "Digital birth, – registration form", ["Digital birth", "registration form"]],
+  ["nothing after the next word", "Digital birth, death", ["Digital birth", "death"]],
+  ["two names", "digital Musa, death Bala", ["digital Musa", "death Bala"]],
+  ["one name", "Digital birth, Bala registration", ["Digital birth and Bala registration"]],
+])(
+  "two parts around a comma share a noun, or do not: with %s the phrases in %j are %j",
+  (_, text, phrases) => {
+    expect(nounRuns(text).map((run) => run.map(({ shown }) => shown).join(" "))).toEqual(phrases);
+  },
+);
+
+test.each([
+  ["two names", "Peller, Jarvis’ wedding", ["Peller and Jarvis’ wedding"]],
+  ["two names after a kicker", "Tyla: Peller, Jarvis’ wedding", ["Tyla", "Peller and Jarvis’ wedding"]],
+  ["three names", "Tyla, Peller, Jarvis’ wedding", ["Tyla", "Peller", "Jarvis’ wedding"]],
+  [
+    "two names and a third of two words",
+    "Peller, Jarvis, Bala Okoro’s wedding",
+    ["Peller", "Jarvis", "Bala Okoro’s wedding"],
+  ],
+])(
+  "names around a comma are joined only in a pair: %s: the noun phrases in %j are %j",
+  (_, text, phrases) => {
+    expect(nounRuns(text).map((run) => run.map(({ shown }) => shown).join(" "))).toEqual(phrases);
+  },
+);
+
+test("a pair of names ends before a verb that is also a noun", () => {
+  const phrasesIn = (text: string) => nounRuns(text).map((run) => run.map(({ shown }) => shown).join(" "));
+  expect(phrasesIn("Musa and Bala pledge canoes")).toEqual(["Musa and Bala", "canoes"]);
+  expect(phrasesIn("Musa Bala pledge canoes")).toEqual(["Musa Bala pledge canoes"]);
+});

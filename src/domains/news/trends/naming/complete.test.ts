@@ -31,6 +31,7 @@ test.each<[string | null, string[]]>([
   // Twice in one headline counts once; of two events the first in the alphabet is chosen.
   [null, ["Fire, fire at Lagos airport", "Flights resume"]],
   ["fire", ["Fire and flood at Lagos airport", "Flood, fire at airport"]],
+  ["flood", ["Fire and flood at Lagos airport", "Flood at airport", "Flood, fire at sea", "Flood again"]],
   [null, ["Flights resume at Lagos airport"]],
 ])("the event noun is %j in the headlines %j", (event, headlines) => {
   expect(eventNoun(headlines)).toBe(event);
@@ -88,6 +89,12 @@ test.each<[string, string, string, string[]]>([
     "minister road law",
     "minister road law",
     ["fresh minister", "fresh minister"],
+  ],
+  [
+    "a word precedes it that is a verb after a plural",
+    "church road law",
+    "church road law",
+    ["Gunmen attack church", "Gunmen attack church"],
   ],
   [
     "a verb precedes it",

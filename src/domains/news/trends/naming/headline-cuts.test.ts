@@ -58,6 +58,7 @@ test.each([
     "Mayor urges Kano traders",
     false,
   ],
+  ["after such a verb at the beginning", "Tell Kano traders after rain", "Tell Kano traders", false],
   ["after a verb without its second word", "Bello’s son takes over from Adu", "Bello’s son takes", false],
   [
     "before that second word if the verb is another one",

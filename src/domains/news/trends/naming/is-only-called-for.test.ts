@@ -19,6 +19,7 @@ test.each<[string, boolean, string[]]>([
     [`Union demands ${RELEASE}`, "Drummers march", "Joy in Lagos"],
   ],
   ["capitals do not matter", true, ["UNION DEMANDS BALA OKORO’S RELEASE"]],
+  ["a headline begins with the demand", true, [`Seek ${RELEASE}, union urged`]],
   ["no headline prints it", false, ["Union demands pay rise"]],
   ["there is no headline", false, []],
 ])("%s: the release is only called for: %j", (_, expected, headlines) => {

@@ -13,5 +13,5 @@ export function isOnlyCalledFor(phrase: string, headlines: readonly string[]): b
     const at = headline.indexOf(folded);
     return at < 0 ? [] : [headline.slice(0, at)];
   });
-  return leadIns.length > 0 && leadIns.filter((text) => demand.test(text)).length > leadIns.length / 2;
+  return leadIns.filter((text) => demand.test(text)).length > leadIns.length / 2;
 }

@@ -79,6 +79,7 @@ test.each([
   ["a dash after the comma", "Digital birth, – registration form", ["Digital birth", "registration form"]],
   ["nothing after the next word", "Digital birth, death", ["Digital birth", "death"]],
   ["two names", "digital Musa, death Bala", ["digital Musa", "death Bala"]],
+  ["one name and a capital", "digital Market, death Bala", ["digital Market and death Bala"]],
   ["one name", "Digital birth, Bala registration", ["Digital birth and Bala registration"]],
 ])(
   "two parts around a comma share a noun, or do not: with %s the phrases in %j are %j",

@@ -224,6 +224,11 @@ test.each([
   expect(worth / other).toBeCloseTo(factor);
 });
 
+test.each(["Kano", "INEC", "Wike"])("%s in a single headline makes a name weaker", (name) => {
+  const topic = topicOf({ shares: { ...CANOES, [name.toLowerCase()]: 0.2 } });
+  expect(ratio([candidateOf(`canoe market ${name}`), topic], [market, topic])).toBe(0.6);
+});
+
 test.each([
   ["somebody’s name in many stories", "Bala Okoro", 0.65, 0.6],
   ["somebody’s name in one event", "Bala Okoro", 0.66, 0.25],

@@ -41,6 +41,13 @@ test.each<[string, string, Record<string, number>, string[]]>([
     ["Ondo Musa Bala kidnapping"],
   ],
   ["four shared names", "Ondo Musa Bala Atiku", { ondo: 1, kidnap: 1, musa: 1, bala: 1, atiku: 1 }, []],
+  [
+    "a name that is not known elsewhere",
+    "Ondo Zubaro",
+    { ondo: 1, zubaro: 1, kidnap: 1 },
+    ["Ondo Zubaro kidnapping"],
+  ],
+  ["a common word with a capital", "Ondo Market", { ondo: 1, market: 1, kidnap: 1 }, []],
   ["names without a place", "Musa Bala", { kidnap: 1, musa: 1, bala: 1 }, []],
   ["a country at war", "Iran", { iran: 1, kidnap: 1 }, []],
   ["two events", "Ondo", { ondo: 1, crash: 1, flood: 1 }, ["Ondo crash", "Ondo flood"]],

@@ -76,6 +76,12 @@ test.each<[string, string, string, boolean]>([
     "budget against canoe market",
     true,
   ],
+  [
+    "“for” after a word that is a name as often as not",
+    "Union wants bridge for canoe market",
+    "bridge for canoe market",
+    false,
+  ],
   ["“for” after a name", "Union wants Atiku for canoe market", "Atiku for canoe market", false],
   [
     "“with” after a word that needs it",

@@ -197,7 +197,7 @@ export class Subjects {
   /** A large subject takes in what has its core: one village's polling unit belongs to the election too. */
   #growLargeSubjects(): void {
     const large = [...this.#live].filter(({ parts }) => parts.length >= LARGE);
-    for (const subject of large.sort((a, b) => b.parts.length - a.parts.length || a.at - b.at)) {
+    for (const subject of large.sort((a, b) => b.parts.length - a.parts.length)) {
       // Its core becomes clearer with what it takes in: six stories may share what forty do not.
       for (let grown = this.#grow(subject); grown !== null; ) grown = this.#grow(grown);
     }
@@ -205,11 +205,10 @@ export class Subjects {
 
   /** The subject with every smaller group that has its core; null if there are no more. */
   #grow(subject: Group): Group | null {
+    if (!subject.isLive) return null;
     const core = coreOf(subject);
-    if (!subject.isLive || core.length < OF_THE_CORE) return null;
     const absorbed = [...this.#live].filter(
-      (group) =>
-        group !== subject && group.parts.length < subject.parts.length && hasCore(group, group.centre, core),
+      (group) => group.parts.length < subject.parts.length && hasCore(group, group.centre, core),
     );
     if (absorbed.length === 0) return null;
     for (const group of [subject, ...absorbed]) this.#leave(group);

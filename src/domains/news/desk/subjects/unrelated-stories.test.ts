@@ -58,3 +58,76 @@ test("of two stories that share only a name, the one with more articles stays", 
   const small = ["b| Adeleke mourns Okocha", "b| Okocha: Adeleke mourns"];
   expect(keptTitles(...large, ...small)).toEqual(large.map((line) => line.slice(3)));
 });
+
+test("two stories of one article each are not judged, one of two articles and one of one are", () => {
+  const [one, other] = ["Galatasaray agree Okocha fee", "Galatasaray stumble in Istanbul derby"];
+  expect(keptTitles(one, other)).toEqual([one, other]);
+  expect(keptTitles(`a| ${one}`, "a| Galatasaray agree fee for Okocha", `b| ${other}`)).toHaveLength(2);
+});
+
+test("the articles of a single story are never unrelated", () => {
+  expect(keptTitles("a| Galatasaray agree Okocha fee", "a| Fire guts market", "a| Naira gains")).toHaveLength(
+    3,
+  );
+});
+
+test("a story that shares nothing with the others is left out", () => {
+  expect(keptTitles(...transfer, "Fire guts Kainji market")).toEqual(transfer);
+});
+
+test("several stories are left out, one after the other", () => {
+  const strange = [
+    "Galatasaray stumble in Istanbul derby",
+    "Galatasaray flags shock pensioners in Rome",
+    "Fire guts Kainji market",
+  ];
+  expect(keptTitles(...transfer, ...strange)).toEqual(transfer);
+});
+
+test("a subject of more than 24 stories is not checked", () => {
+  const stories = (count: number) => Array.from({ length: count }, (_, at) => transfer[at % 3] as string);
+  const derby = "Galatasaray stumble in Istanbul derby";
+  expect(keptTitles(...stories(23), derby)).toEqual(stories(23));
+  expect(keptTitles(...stories(24), derby)).toEqual([...stories(24), derby]);
+});
+
+test.each([
+  ["half of the others have", ["Galatasaray greet supporters", "Galatasaray buy Okocha"], true],
+  [
+    "a third of the others have",
+    ["Galatasaray greet supporters", "Galatasaray buy Okocha", "Galatasaray draw"],
+    false,
+  ],
+  [
+    "two thirds of the others have",
+    ["Galatasaray greet supporters", "Galatasaray mock supporters", "Galatasaray draw"],
+    true,
+  ],
+])("whether a story stays that shares a name and an ordinary word that %s", (_, others, stays) => {
+  const story = "Galatasaray flags, drums, kites, lanterns, candles and scarves anger supporters, pensioners";
+  expect(keptTitles(...others, story).includes(story)).toBe(stays);
+});
+
+test("a number that headlines share does not keep a story in its subject", () => {
+  const others = ["Galatasaray agree 2027 Okocha fee", "Okocha fee in 2027 for Galatasaray"];
+  const story = "Galatasaray drums and flags shock Istanbul pensioners in 2027";
+  expect(keptTitles(...others, story)).toEqual(others);
+});
+
+test("terms that all others share count only if there are three others", () => {
+  const visit = [
+    "Netanyahu at White House for first Trump talks during Iran war",
+    "Israeli PM Netanyahu heads to US for first Trump meeting since Iran war",
+  ];
+  const zelensky = "Zelensky holds White House talks with Trump on Ukraine war";
+  expect(keptTitles(...visit, zelensky)).toEqual([...visit, zelensky]);
+  const third = "Netanyahu to meet Trump for first time since Iran war";
+  expect(keptTitles(...visit, `s0| ${third}`, zelensky)).not.toContain(zelensky);
+});
+
+test("a story belongs if it names the election of the others as a name, or they name its own", () => {
+  const polls = ["Osun poll: Adeleke wins", "Osun poll: Adeleke thanks voters"];
+  for (const story of ["Osun 2026: Drums and flags shock pensioners", "Osun traders buy drums"])
+    expect(keptTitles(...polls, story)).toEqual([...polls, story]);
+  expect(keptTitles("Adeleke wins", "Adeleke thanks voters", "Adeleke buys Osun drums")).toHaveLength(2);
+});

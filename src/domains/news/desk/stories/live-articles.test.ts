@@ -3,7 +3,6 @@ import { articlesWithSense } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { countedArticles } from "#platform/text/analysis/rarity.ts";
 import { type LiveArticle, LiveArticles } from "./live-articles.ts";
 import type { Profile } from "./profile.ts";
-import { TermIndex } from "./term-index.ts";
 import { weighTerms } from "./weighted-terms.ts";
 
 type Weighted = Parameters<typeof weighTerms>[0];
@@ -22,80 +21,6 @@ function live(id: string, title: Weighted, time = 0): LiveArticle {
     profile: profileOf(title),
   } as unknown as LiveArticle;
 }
-
-test("a term counts only for articles still in the index, and is forgotten with the last", () => {
-  const index = new TermIndex();
-  for (const [number, weight] of [2, 5, 3].entries()) {
-    index.count(7, weight);
-    index.add(number, [[7, 0.5]]);
-  }
-  const productsFrom = (first: number) => {
-    const numbers: [number, number][] = [];
-    const range = { first, size: 3, atLeast: 0.1 };
-    index.eachProduct([[7, 0.5]], range, (number, sum) => void numbers.push([number, sum]));
-    return numbers;
-  };
-  expect([index.usesOf(7), index.most(7), productsFrom(0).length]).toEqual([3, 5, 3]);
-  index.forget([7], 1);
-  index.forget([7], 2);
-  expect([index.usesOf(7), index.most(7)]).toEqual([1, 5]);
-  expect(productsFrom(2)).toEqual([[2, 0.25]]);
-  index.forget([7], 3);
-  expect([index.usesOf(7), index.most(7), productsFrom(3)]).toEqual([0, 0, []]);
-});
-
-test("each article that reaches the minimum is found once, with the sum over all shared terms", () => {
-  const index = new TermIndex();
-  const articles: (readonly [number, number])[][] = [
-    [
-      [1, 0.5],
-      [2, 0.5],
-    ],
-    [
-      [2, 0.4],
-      [3, 0.9],
-    ],
-    [
-      [1, 0.1],
-      [3, 0.2],
-    ],
-    [[4, 1]],
-  ];
-  articles.forEach((shares, number) => {
-    for (const [term] of shares) index.count(term, 1);
-    index.add(number, shares);
-  });
-  const productsOver = (atLeast: number, first = 0) => {
-    const products: [number, number][] = [];
-    const shares = [
-      [1, 1],
-      [2, 0.5],
-      [3, 0.1],
-      [9, 1],
-    ] as const;
-    index.eachProduct(
-      shares,
-      { first, size: 4, atLeast },
-      (number, sum) => void products.push([number, Number(sum.toFixed(6))]),
-    );
-    return products.toSorted(([a], [b]) => a - b);
-  };
-  expect(productsOver(0)).toEqual([
-    [0, 0.75],
-    [1, 0.29],
-    [2, 0.12],
-  ]);
-  expect(productsOver(0.2)).toEqual([
-    [0, 0.75],
-    [1, 0.29],
-  ]);
-  expect(productsOver(0.8)).toEqual([]);
-  // No sum is left over from an earlier search, and numbers before the first one are skipped.
-  expect(productsOver(0, 1)).toEqual([
-    [1, 0.29],
-    [2, 0.12],
-  ]);
-});
 
 test("the terms of a short summary find their article, however low their weight", () => {
   const articles = new LiveArticles();
@@ -152,4 +77,145 @@ test("an article is a candidate only if it shares enough for its length", () => 
   expect(candidates.map(({ id }) => id)).toEqual(["short"]);
   expect(articles.dropBefore(1)).toHaveLength(3);
   expect(articles.size).toBe(0);
+});
+
+/** Whether an article is a candidate for another, in both directions. */
+function findsEachOther(one: Profile, other: Profile): boolean {
+  const finds = (held: Profile, sought: Profile): boolean => {
+    const articles = new LiveArticles();
+    articles.add({ ...live("held", []), profile: held });
+    return articles.candidatesFor(sought).length === 1;
+  };
+  expect(finds(other, one)).toBe(finds(one, other));
+  return finds(one, other);
+}
+
+/** Its length is 5, since the summary's weights count half: hypot(4, 6 / 2). */
+const flour = profileOf([["flour", 4]], [["levy", 6]]);
+
+test.each([
+  [
+    "more than a tenth, in the headlines",
+    [
+      ["flour", 1],
+      ["x", 7.8],
+    ],
+    [],
+    true,
+  ],
+  [
+    "less than a tenth, in the headlines",
+    [
+      ["flour", 1],
+      ["x", 8.1],
+    ],
+    [],
+    false,
+  ],
+  [
+    "more than a tenth, in summary and headline",
+    [
+      ["levy", 1],
+      ["x", 5.8],
+    ],
+    [],
+    true,
+  ],
+  [
+    "less than a tenth, in summary and headline",
+    [
+      ["levy", 1],
+      ["x", 6.1],
+    ],
+    [],
+    false,
+  ],
+  ["more than a tenth, in the summaries", [["x", 2.9]], [["levy", 1]], true],
+  ["less than a tenth, in the summaries", [["x", 3.1]], [["levy", 1]], false],
+  [
+    "more than a tenth, in two words",
+    [
+      ["flour", 1],
+      ["levy", 1],
+      ["x", 13.8],
+    ],
+    [],
+    true,
+  ],
+  [
+    "less than a tenth, in two words",
+    [
+      ["flour", 1],
+      ["levy", 1],
+      ["x", 14.1],
+    ],
+    [],
+    false,
+  ],
+] as [string, Weighted, Weighted, boolean][])(
+  "two articles find each other if the cosine of their terms is at least 0.1: %s",
+  (_, title, summary, finds) => {
+    expect(findsEachOther(flour, profileOf(title, summary))).toBe(finds);
+  },
+);
+
+test("an article is found by the six rarest terms of its summary only", () => {
+  const summary = (lightest: number): Weighted => [
+    ...["a", "b", "c", "d", "e", "f"].map((term) => [term, 3] as const),
+    ["levy", lightest],
+  ];
+  expect(findsEachOther(profileOf([["flour", 1]], summary(2.9)), profileOf([["levy", 1]]))).toBe(false);
+  expect(findsEachOther(profileOf([["flour", 1]], summary(3)), profileOf([["levy", 1]]))).toBe(true);
+  expect(findsEachOther(profileOf([["flour", 1]], summary(2.9).slice(1)), profileOf([["levy", 1]]))).toBe(
+    true,
+  );
+});
+
+test("an article is dropped once it was published before the given time, the oldest first", () => {
+  const articles = new LiveArticles();
+  for (const [id, time] of [
+    ["a", 1],
+    ["b", 2],
+    ["c", 4],
+    ["late", 2],
+  ] as const)
+    articles.add(live(id, [["flour", 1]], time));
+  const idsOf = (found: readonly LiveArticle[]) => found.map(({ id }) => id);
+  expect(idsOf(articles.dropBefore(1))).toEqual([]);
+  expect(idsOf(articles.dropBefore(3))).toEqual(["a", "b"]);
+  expect(articles.size).toBe(2);
+  expect(idsOf(articles.candidatesFor(profileOf([["flour", 1]])))).toEqual(["c", "late"]);
+  // An article that arrived late is dropped after those that arrived before it.
+  expect(idsOf(articles.dropBefore(4))).toEqual([]);
+  expect(idsOf(articles.dropBefore(5))).toEqual(["c", "late"]);
+  expect(articles.candidatesFor(profileOf([["flour", 1]]))).toEqual([]);
+});
+
+test("a headline is known while an article with it is live, whatever its capitals and labels", () => {
+  const articles = new LiveArticles();
+  articles.add({ ...live("a", [], 1), title: "Ferry runs aground" });
+  articles.add({ ...live("b", [], 2), title: "BREAKING: Ferry Runs Aground" });
+  const isKnown = () => articles.hasHeadline("Ferry runs AGROUND");
+  expect(articles.hasHeadline("Ferry sinks")).toBe(false);
+  expect(isKnown()).toBe(true);
+  articles.dropBefore(2);
+  expect(isKnown()).toBe(true);
+  articles.dropBefore(3);
+  expect(isKnown()).toBe(false);
+});
+
+test("after 5000 articles have been dropped, each live one is still found by its terms", () => {
+  const articles = new LiveArticles();
+  const add = (at: number) => articles.add(live(`a${at}`, [[`word${at % 100}`, 1 + (at % 7)]], at));
+  for (let at = 0; at < 5100; at += 1) add(at);
+  expect(articles.dropBefore(5010)).toHaveLength(5010);
+  for (let at = 5100; at < 5130; at += 1) add(at);
+  expect(articles.dropBefore(5020)).toHaveLength(10);
+  expect(articles.size).toBe(110);
+  for (const [word, ids] of [
+    ["word25", ["a5025", "a5125"]],
+    ["word15", ["a5115"]],
+    ["word50", ["a5050"]],
+  ] as const)
+    expect(articles.candidatesFor(profileOf([[word, 1]])).map(({ id }) => id)).toEqual(ids);
 });

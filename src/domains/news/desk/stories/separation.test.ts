@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";
-import { readText } from "#platform/text/analysis/read-text.ts";
-import { findCouncils, findFixture, findPart } from "./parts.ts";
-import { findPeople } from "./people.ts";
 import type { Profile } from "./profile.ts";
 import { type SeparationReason, separationReason } from "./separation.ts";
 import { weighTerms } from "./weighted-terms.ts";
@@ -24,6 +21,11 @@ interface Words {
   readonly who?: string;
   readonly heads?: string;
   readonly where?: string;
+  /** Places of the headline and the summary, with their states. */
+  readonly states?: string;
+  readonly numbers?: string;
+  /** Who kills whom. */
+  readonly roles?: readonly [actor: string, target: string];
 }
 
 const wordsOf = (text = "") => text.split(" ").filter(Boolean);
@@ -32,7 +34,7 @@ const weights = (text?: string) => weighTerms(wordsOf(text).map((word) => [word,
 
 /** An article that says these words and nothing else. */
 function profile(of: Words): Profile {
-  const nothing = { distinctiveTerms: [], places: [], titlePlaces: [], numbers: [], agencies: [] };
+  const nothing = { distinctiveTerms: [], titlePlaces: [], agencies: [] };
   return {
     ...nothing,
     ...{ kind: "report", spoken: false, part: of.part ?? null },
@@ -43,7 +45,11 @@ function profile(of: Words): Profile {
     titleNames: numbers(of.who),
     titleNameHeads: numbers(of.heads ?? of.who),
     titlePlaceTerms: numbers(of.where),
-    roles: null,
+    places: numbers(of.states),
+    numbers: numbers(of.numbers),
+    roles: of.roles
+      ? { deed: hashTerm("kill"), actors: numbers(of.roles[0]), targets: numbers(of.roles[1]) }
+      : null,
     people: {
       principal: of.peopleOf === undefined ? null : hashTerm(of.peopleOf),
       possessors: numbers(of.possessors),
@@ -194,57 +200,73 @@ test.each<[string, Words, Words, SeparationReason | null]>([
     { title: "flood sweeps market" },
     null,
   ],
+  [
+    "two speakers, and a third person in a summary",
+    { speakers: "adu" },
+    { speakers: "bello", summary: "okoro" },
+    "speakers",
+  ],
+  [
+    "a speaker in common whom both headlines name",
+    { speakers: "camp adu", title: "camp adu" },
+    { speakers: "adu", names: "adu", title: "adu" },
+    null,
+  ],
+  ["one of two speakers in common", { speakers: "adu bello" }, { speakers: "bello okoro" }, null],
+  [
+    "two matches of which one side is the same and the other missing",
+    fixture("enyimba", "barau", { summary: "heartland ikorodu" }),
+    fixture("heartland", "ikorodu"),
+    null,
+  ],
+  ["two matches without a common side", fixture("enyimba", "barau"), fixture("plateau", "kwara"), "fixtures"],
+  ["two verbs that are not opposites", { verbs: "ban" }, { verbs: "lift" }, null],
+  [
+    "both deeds in both articles",
+    { verbs: "ban lift", opposed: "lift ban" },
+    { verbs: "lift ban", opposed: "ban lift" },
+    null,
+  ],
+  ["swapped roles", { roles: ["polic", "bandit"] }, { roles: ["bandit", "polic"] }, "roles"],
+  ["the same roles", { roles: ["polic", "bandit"] }, { roles: ["polic", "bandit"] }, null],
+  ["an aide, and the chief in a summary", { peopleOf: "adu" }, { summary: "adu" }, null],
+  [
+    "the same news of two people, both in a place of its own that the other mentions",
+    { title: "army frees adu jos", who: "adu", where: "jos", summary: "ede" },
+    { title: "army frees bello ede", who: "bello", where: "ede", summary: "jos" },
+    "who or where",
+  ],
+  [
+    "the same news of one person in two places",
+    { title: "army frees adu jos", who: "adu", where: "jos" },
+    { title: "army frees adu ede", who: "adu", where: "ede" },
+    "who or where",
+  ],
+  [
+    "the same news of two places, one in the state of the other",
+    { title: "flood sweeps jos", where: "jos", states: "jos plateau" },
+    { title: "flood sweeps plateau", where: "plateau", states: "plateau" },
+    null,
+  ],
+  [
+    "the same news of two people, with other numbers",
+    { title: "army frees 40 adu", who: "adu", numbers: "40" },
+    { title: "army frees 12 bello", who: "bello", numbers: "12" },
+    "who or where",
+  ],
+  [
+    "the same news of two people, with two words more in either",
+    withPerson(long, "adu", "camp ransom"),
+    withPerson(long, "bello", "court trial"),
+    null,
+  ],
+  [
+    "a person in one headline, and a place in the other",
+    { title: "army frees adu", who: "adu" },
+    { title: "army frees trader jos", where: "jos" },
+    null,
+  ],
 ])("whether two articles are kept apart: %s", (_what, one, other, apart) => {
   expect(separationReason(profile(one), profile(other))).toBe(apart);
   expect(separationReason(profile(other), profile(one))).toBe(apart);
 });
-
-const fixtureIn = (headline: string) =>
-  findFixture(headline, readText(headline).title)?.map((side) => side) ?? null;
-
-test.each<[string, readonly [string, string] | null]>([
-  ["Enyimba beat Barau 2-0", ["enyimba", "barau"]],
-  ["Enyimba vs Barau", ["enyimba", "barau"]],
-  ["Enyimba lose 1-2 to Barau", ["enyimba", "barau"]],
-  ["League: Enyimba hold Barau", ["enyimba", "barau"]],
-  // No match, or only one side of it.
-  ["Enyimba beat Barau to a signing", null],
-  ["Beat Barau 2-0, Enyimba told", null],
-])("the sides of %j are %j", (headline, sides) => {
-  expect(fixtureIn(headline)).toEqual(sides?.map(hashTerm) ?? null);
-});
-
-test.each([
-  ["Remaking Nigeria (2)", "2"],
-  ["Remaking Nigeria [IV]", "iv"],
-  ["Remaking Nigeria, Part Two", "two"],
-  ["Remaking Nigeria (3), by Folake Adu", "3"],
-  ["Remaking Nigeria (2027)", null],
-  ["Part of the bridge collapses", null],
-])("the part of %j is %j", (headline, part) => expect(findPart(headline)).toBe(part));
-
-test.each<[string, readonly string[]]>([
-  ["Accord has won Ife Central Local Government Area", ["central"]],
-  ["Accord wins Iwo LG, loses Boripe LGA", ["iwo", "borip"]],
-  ["Villages of Otukpo local government, in Benue", ["otukpo"]],
-  // A state, a verb, no name at all.
-  ["Osun LG chairmen meet, State Local Government polls loom", []],
-  ["Assembly Suspends LG Chairmen", []],
-  ["The six most affected LGAs", []],
-])("the local governments of %j are %j", (text, councils) => expect(findCouncils(text)).toEqual(councils));
-
-test.each<[string, string, string | null, readonly string[], boolean]>([
-  ["Adu's campaign spokesperson wins polling unit", "", "adu", ["adu"], true],
-  ["Bello’s wife and Adu's ship leave Warri", "", "bello", ["bello", "adu"], true],
-  ["Adu's new market opens", "The trader's family cut the ribbon.", null, ["adu"], true],
-  ["Market opens in Warri", "", null, [], false],
-  // A word within another.
-  ["Bello's season of guarded hope", "", null, ["bello"], false],
-])(
-  "whose people the headline %j and the summary %j mention",
-  (title, summary, principal, possessors, mentioned) => {
-    expect(findPeople(title, summary)).toEqual({
-      ...{ principal: principal && hashTerm(principal), possessors: possessors.map(hashTerm), mentioned },
-    });
-  },
-);

@@ -132,6 +132,12 @@ test.each([
   expect(moves.map(({ articles }) => articles)).toEqual(parts);
 });
 
+test("a loose story of a report takes in a reaction as it takes in a report", () => {
+  const desk = deskWith("loose", { "b a": 0.4 });
+  desk.place(article("a", AUDIT, 0));
+  expect(desk.place(article("b", `Bello hails as ${AUDIT}`, 1)).story).toBe("a");
+});
+
 test("a loose story is never split", () => {
   const desk = deskWith("loose", { "new ferry0": 0.9 });
   storyOf(desk, 1, 2);
@@ -151,10 +157,34 @@ test("three stories that one article resembles are united if they are alike, und
   expect(apart.place(article("new", words.b ?? "", 2))).toMatchObject({ story: "y", moves: [] });
 });
 
+test("an article that resembles one of a story that was united with another joins the united story", () => {
+  const desk = deskWith("loose", { "new x": 0.5, "new y": 0.6, "next y": 0.5, "last next": 0.5 });
+  for (const [at, id] of ["x", "y", "new", "next", "last"].entries())
+    expect(desk.place(article(id, FERRY, at)).story).toBe(at === 1 ? "y" : "x");
+});
+
 test("of two stories of the same age, the one whose id sorts first keeps it", () => {
   const desk = deskWith("loose", { "new x": 0.5, "new y": 0.6 });
   for (const id of ["y", "x"]) desk.place(article(id, FERRY, 0));
   expect(desk.place(article("new", FERRY, 1)).moves).toEqual([{ from: ["y"], articles: null, into: "x" }]);
+});
+
+test("an article that joins the part that is taken out of a story belongs to that part", () => {
+  const desk = deskWith("strict", { "new audit": 0.9, "next new": 0.9 });
+  for (const [at, [id, title]] of Object.entries({
+    ferry0: FERRY,
+    ferry1: FERRY,
+    ferry2: FERRY,
+    audit: AUDIT,
+  }).entries())
+    desk.restore(article(id, title, at), "ferry0");
+  for (const [at, id] of ["audit1", "audit2"].entries()) desk.restore(article(id, AUDIT, 5 + at), "ferry0");
+  const { story, moves } = desk.place(article("new", AUDIT, 8));
+  expect(story).toBe("audit");
+  expect(moves).toEqual([
+    { from: ["ferry0"], articles: ["audit", "audit1", "audit2", "new"], into: "audit" },
+  ]);
+  expect(desk.place(article("next", AUDIT, 9))).toMatchObject({ story: "audit", moves: [] });
 });
 
 test("a story lives on after its first article has left, and is forgotten with its last", () => {

@@ -10,6 +10,17 @@ test.each([
   ["EkitiDecides2026: Voters queue in the rain", ["ekiti"]],
   ["WAFCON 2026: Falcons land in Rabat", ["wafcon"]],
   ["Osun 2026: Parties name candidates", ["osun"]],
+  ["Otukpo poll: Drummers meet", ["otukpo"]],
+  ["Osun 2026: Osun poll and Ekiti election near", ["osun", "ekiti"]],
+  ["#OSUNDecides: Adeleke leads", ["osun"]],
+  ["Super Eagles Cup 2026: Falcons land in Rabat", ["super eagles cup"]],
+  ["Reed Games of Kainji Lake 2026: Drummers land in Rabat", []],
+  ["Osun poll 2026: Drummers meet in Osogbo", ["osun"]],
+  // An unknown word or an ordinary one is no place.
+  ["Zanzibarite poll: Drummers meet", []],
+  ["Market poll: Drummers meet", []],
+  ["Second half 2026: Prices rise again", ["second half"]],
+  ["Half 2026: Prices rise again", []],
   // An election of a whole country, region or body is not a named event, nor is a month.
   ["Nigeria election: observers arrive", []],
   ["Northern polls close", []],

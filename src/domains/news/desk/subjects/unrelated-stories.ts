@@ -81,7 +81,7 @@ function strangeness(own: StoryContent, others: StoryContent): number | null {
   const likeness = dot(middle, rest);
   if (likeness > LOOSE) return null;
   const lacks = others.about.length >= MIN_OTHERS && lacking(own.about, others.about, rest) >= THE_SUBJECT;
-  const byName = nameShareOf(middle, rest, likeness) >= BY_NAME && !tellsTheSame(own, others);
+  const byName = likenessByName(middle, rest) >= BY_NAME * likeness && !tellsTheSame(own, others);
   return lacks || byName ? likeness : null;
 }
 
@@ -99,10 +99,10 @@ function lacking(own: readonly SubjectTerms[], others: readonly SubjectTerms[], 
     .reduce((sum, [, weight]) => sum + weight ** 2, 0);
 }
 
-function nameShareOf(middle: Vector, rest: Vector, likeness: number): number {
-  let names = 0;
-  for (const [term, weight] of middle) if (isName(term)) names += weight * (rest.get(term) ?? 0);
-  return likeness === 0 ? 1 : names / likeness;
+function likenessByName(middle: Vector, rest: Vector): number {
+  let sum = 0;
+  for (const [term, weight] of middle) if (isName(term)) sum += weight * (rest.get(term) ?? 0);
+  return sum;
 }
 
 /** True if one of its headlines has an ordinary word that many of the others' headlines have. */

@@ -20,6 +20,7 @@ test.each([
   ["an average just below the minimum is too little", [0, 2, 6], 5.1, [[0, 2], [6]]],
   ["the most alike are grouped first", [0, 5, 6], 5, [[0], [5, 6]]],
   ["the order within a group is kept", [6, 0, 5], 5, [[6, 5], [0]]],
+  ["the order is kept where the first and the last are grouped first", [0, 5, 1], 5.2, [[0, 5, 1]]],
   ["three unlike items are three groups", [0, 20, 40], 5, [[0], [20], [40]]],
 ])("grouping by average likeness: %s", (_, items, atLeast, groups) => {
   expect(groupAlike(items, likeness, atLeast)).toEqual(groups);

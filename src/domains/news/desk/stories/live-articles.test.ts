@@ -159,6 +159,65 @@ test.each([
   },
 );
 
+test.each([
+  [
+    "in the headline",
+    [
+      ["rare", 1],
+      ["common", 10],
+      ["x", 15.5],
+    ],
+    [],
+    true,
+  ],
+  [
+    "in the headline, but too little",
+    [
+      ["rare", 1],
+      ["common", 10],
+      ["x", 17],
+    ],
+    [],
+    false,
+  ],
+  [
+    "in the summary",
+    [
+      ["rare", 1],
+      ["x", 13.3],
+    ],
+    [["common", 10]],
+    true,
+  ],
+  [
+    "in the summary, but too little",
+    [
+      ["rare", 1],
+      ["x", 14],
+    ],
+    [["common", 10]],
+    false,
+  ],
+  [
+    "nowhere",
+    [
+      ["rare", 1],
+      ["x", 15.5],
+    ],
+    [],
+    false,
+  ],
+] as [string, Weighted, Weighted, boolean][])(
+  "a term that is too common to find articles counts for those that others find: %s",
+  (_, title, summary, finds) => {
+    const sought = profileOf([
+      ["rare", 10],
+      ["common", 0.9],
+    ]);
+    expect(findsEachOther(sought, profileOf(title, summary))).toBe(finds);
+  },
+);
+
 test("an article is found by the six rarest terms of its summary only", () => {
   const summary = (lightest: number): Weighted => [
     ...["a", "b", "c", "d", "e", "f"].map((term) => [term, 3] as const),

@@ -71,6 +71,8 @@ const withPerson = (title: string, who: string, more = ""): Words => ({
 const withPlace = (title: string, where: string): Words => ({ title: `${title} ${where}`, where });
 /** Ten words: one beside the name is less than 15 % of the headline, two are more. */
 const long = "army frees trader after raid on base near border town";
+/** With a name and three more words, twenty. */
+const twenty = "one two three four five six seven eight nine ten more words of any long headline";
 
 test.each<[string, Words, Words, SeparationReason | null]>([
   ["two empty articles", {}, {}, null],
@@ -253,6 +255,18 @@ test.each<[string, Words, Words, SeparationReason | null]>([
     { title: "army frees 40 adu", who: "adu", numbers: "40" },
     { title: "army frees 12 bello", who: "bello", numbers: "12" },
     "who or where",
+  ],
+  [
+    "the same news of two people, with three of twenty words its own",
+    withPerson(`${twenty} camp ransom tent`, "adu"),
+    withPerson(twenty, "bello"),
+    "who or where",
+  ],
+  [
+    "the same news of two people, with three of nineteen words its own",
+    withPerson(`${twenty.slice(4)} camp ransom tent`, "adu"),
+    withPerson(twenty, "bello"),
+    null,
   ],
   [
     "the same news of two people, with two words more in either",

@@ -184,6 +184,14 @@ test.each<[sign: string, why: string, one: Of, other: Of, value: number, weight:
     1.33,
   ],
   [
+    "rarest word shared",
+    "small for a word of every second article",
+    { title: { flour: 0.4 } },
+    { title: { flour: 0.4 } },
+    0.05,
+    1.33,
+  ],
+  [
     "things shared",
     "the rarities of shared words that are no verbs, as a share of 20",
     { title: { flour: 4, levy: 6, sue: 5 }, verbs: "sue" },

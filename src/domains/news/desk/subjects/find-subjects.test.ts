@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSubjects } from "./find-subjects.ts";
+import { findSubjects, findSubjectsByLanguage } from "./find-subjects.ts";
 
 const articlesOf = (titles: readonly string[]) =>
   titles.map((title, i) => ({ id: `a${i}`, title, story: `s${i}` }));
@@ -93,6 +93,35 @@ test("a story unlike the rest of its subject gets its own, the others keep their
   const [zelensky, ...theirs] = [...subjects.values()].reverse();
   expect(new Set(theirs).size).toBe(1);
   expect(zelensky).toBe("s3");
+});
+
+test("a story with a large subject's names, but without what all its stories are about, gets its own", () => {
+  const choir = [
+    "Okocha choir wins prize in Warri",
+    "Warri hails choir of Okocha",
+    "Okocha choir sings in Warri hall",
+    "Bakers feed Okocha choir at Warri",
+  ];
+  const kites = "Okocha buys kites, lanterns, drums in Warri";
+  expect(areOneSubject(...choir)).toBe(true);
+  expect(findSubjects(articlesOf([...choir, kites])).get("a4")).toBe("s4");
+  expect(areOneSubject(...choir, "Okocha’s choir buys kites, lanterns, drums in Warri")).toBe(true);
+});
+
+test("articles in two languages have no subject in common", () => {
+  const [one = "", other = ""] = race;
+  const inLanguages = (...languages: string[]) =>
+    findSubjectsByLanguage(
+      [one, other].map((title, at) => ({
+        ...{ id: `a${at}`, title, story: `s${at}` },
+        language: languages[at] ?? "en",
+      })),
+    );
+  expect(new Set(inLanguages("en", "en").values()).size).toBe(1);
+  expect([...inLanguages("en", "pcm")]).toEqual([
+    ["a0", "s0"],
+    ["a1", "s1"],
+  ]);
 });
 
 test.each([

@@ -170,6 +170,10 @@ test.each([
   expect(subjectsOf(...large(count), other)).toEqual(subjects);
 });
 
+test("a large subject whose headlines name no place or person takes in nothing", () => {
+  expect(subjectsOf(...large(4, "osogbo poll ballot", ""), slight("osogbo poll"))).toEqual(["0 1 2 3", "x"]);
+});
+
 test.each([
   ["a place", "osogbo", true],
   ["an unknown word", "zanzibarite", true],

@@ -131,3 +131,9 @@ test("a story belongs if it names the election of the others as a name, or they 
     expect(keptTitles(...polls, story)).toEqual([...polls, story]);
   expect(keptTitles("Adeleke wins", "Adeleke thanks voters", "Adeleke buys Osun drums")).toHaveLength(2);
 });
+
+test("a story that shares an ordinary word with one of the others, and no name, stays", () => {
+  const others = ["Bakers fight fee in court", "Bakers hail power deal", "Traders fight power deal"];
+  const story = "Davido and Okocha pay fee for Adeleke";
+  expect(keptTitles(...others, story)).toContain(story);
+});

@@ -32,5 +32,5 @@ export type Address = keyof AllEndpoints;
 /** The one function that asks for data: in-process on the server, `fetch` in the browser, with the same arguments. */
 export type Ask = <A extends Address>(
   address: A,
-  ask?: ParamsOf<AllEndpoints, A>,
+  params?: ParamsOf<AllEndpoints, A>,
 ) => Promise<AnswerOf<AllEndpoints, A>>;

@@ -11,7 +11,7 @@ const needed = { id: "x", category: "x", date: "x", name: "x", number: 1, token:
 const clubs = { homeTeam: "x", awayTeam: "x", teamName: "x", endpoint: "x" };
 
 function parsed(address: Address, fields: object): Record<string, unknown> | null {
-  const result = z.safeParse(all[address].ask, { ...needed, ...clubs, ...fields });
+  const result = z.safeParse(all[address].params, { ...needed, ...clubs, ...fields });
   return result.success ? (result.data as Record<string, unknown>) : null;
 }
 

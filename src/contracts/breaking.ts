@@ -6,7 +6,7 @@ export const breakingEndpoints = {
   "GET /stories/breaking": endpoint({
     summary:
       "Stories that at least 5 papers picked up within one hour, the fifth in the last two hours; most papers first.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({
       stories: z.array(
         z.object({

@@ -15,7 +15,7 @@ const call = z.object({
 export const callsEndpoints = {
   "GET /meta/calls": endpoint({
     summary: "Every call of this API, with its parameters and how long its answer is fresh.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ calls: z.array(call) }),
     freshFor: 3600,
   }),

@@ -78,25 +78,25 @@ const holiday = z.object({
 export const cultureEndpoints = {
   "GET /movies/now-showing": endpoint({
     summary: "Films in Nigerian cinemas now.",
-    ask: movieFilter,
+    params: movieFilter,
     answer: moviePage,
     freshFor: 900,
   }),
   "GET /movies/coming-soon": endpoint({
     summary: "Films coming to Nigerian cinemas, Nollywood first, then by date.",
-    ask: movieFilter,
+    params: movieFilter,
     answer: moviePage,
     freshFor: 900,
   }),
   "GET /music/charts": endpoint({
     summary: "Music charts for Nigeria, with each song's movement since an earlier chart (`compared_with`).",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ charts: z.array(chart) }),
     freshFor: 900,
   }),
   "GET /events": endpoint({
     summary: "Events by date: for a year from today, or from `from` to `to`.",
-    ask: z.object({
+    params: z.object({
       city: z.optional(z.string().check(z.maxLength(80))),
       category: z.optional(z.string().check(z.maxLength(50))),
       from: z.optional(day),
@@ -112,7 +112,9 @@ export const cultureEndpoints = {
   }),
   "GET /holidays": endpoint({
     summary: "Nigeria's public holidays in a year, by default this one.",
-    ask: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))) }),
+    params: z.object({
+      year: z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))),
+    }),
     answer: z.object({ year: z.int(), holidays: z.array(holiday) }),
     freshFor: 3600,
   }),

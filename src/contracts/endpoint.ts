@@ -3,13 +3,13 @@ import type { ErrorCode } from "./error-codes.ts";
 
 /**
  * One endpoint of the API. A domain lists it under its address, "GET /articles/{id}": the parameters in braces are
- * taken from `ask`, the rest of `ask` is the query (GET) or the JSON body (POST).
+ * taken from `params`, the rest of `params` is the query (GET) or the JSON body (POST).
  */
 export interface Endpoint<
-  Ask extends z.ZodMiniType = z.ZodMiniType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
-  readonly ask: Ask;
+  readonly params: Params;
   readonly answer: Answer;
   /** Seconds for which an answer may be cached for everybody; 0 = never. */
   readonly freshFor: number;
@@ -27,9 +27,9 @@ export type EndpointRefusal = "not-found" | "conflict" | "too-many";
 
 export type Endpoints = Record<`${"GET" | "POST"} /${string}`, Endpoint>;
 
-export function endpoint<Ask extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  parts: Endpoint<Ask, Answer>,
-): Endpoint<Ask, Answer> {
+export function endpoint<Params extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  parts: Endpoint<Params, Answer>,
+): Endpoint<Params, Answer> {
   return parts;
 }
 
@@ -67,16 +67,16 @@ export interface Caller {
 }
 
 export type ParamsOf<Map, Address extends keyof Map> =
-  Map[Address] extends Endpoint<infer Ask, z.ZodMiniType> ? z.input<Ask> : never;
+  Map[Address] extends Endpoint<infer Params, z.ZodMiniType> ? z.input<Params> : never;
 export type ParsedParamsOf<Map, Address extends keyof Map> =
-  Map[Address] extends Endpoint<infer Ask, z.ZodMiniType> ? z.output<Ask> : never;
+  Map[Address] extends Endpoint<infer Params, z.ZodMiniType> ? z.output<Params> : never;
 export type AnswerOf<Map, Address extends keyof Map> =
   Map[Address] extends Endpoint<z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
 
 /** A domain's `api/read.ts` and `api/write.ts` return these: one function for each of its endpoints. */
 export type Handlers<Map> = {
   [Address in keyof Map]: (
-    ask: ParsedParamsOf<Map, Address>,
+    params: ParsedParamsOf<Map, Address>,
     caller: Caller,
   ) => Promise<AnswerOf<Map, Address> | Refusal>;
 };

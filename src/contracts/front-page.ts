@@ -26,7 +26,7 @@ export const frontPageEndpoints = {
   "GET /editions/current": endpoint({
     summary:
       "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({
       edition: z.nullable(frontEdition),
       /** When the next edition opens. */
@@ -39,7 +39,7 @@ export const frontPageEndpoints = {
   }),
   "GET /editions/{date}/{name}": endpoint({
     summary: "An edition of the last 30 days, by its date in Lagos and its name: morning, noon or evening.",
-    ask: z.object({ date: z.string().check(z.maxLength(10)), name: z.string().check(z.maxLength(10)) }),
+    params: z.object({ date: z.string().check(z.maxLength(10)), name: z.string().check(z.maxLength(10)) }),
     answer: z.object({
       edition: frontEdition,
       earlier: z.nullable(editionKey),

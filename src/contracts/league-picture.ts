@@ -89,7 +89,7 @@ export const leaguePictureEndpoints = {
   "GET /npfl/matches/{id}/outlook": endpoint({
     summary:
       "A coming match: its forecast, likely scores, and both clubs' season after each result. For any other match, only the venue.",
-    ask: z.object({ id: z.string().check(z.maxLength(160)) }),
+    params: z.object({ id: z.string().check(z.maxLength(160)) }),
     answer: z.object({
       forecast: z.nullable(oneForecast),
       likely_scores: z.array(likelyScore),
@@ -109,7 +109,7 @@ export const leaguePictureEndpoints = {
   "GET /npfl/picture": endpoint({
     summary:
       "The season at a glance: clubs' chances, forecasts for the next ten matches, the race at the top and the latest changes.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({
       season: seasonId,
       as_of: day,
@@ -141,7 +141,7 @@ export const leaguePictureEndpoints = {
   "GET /npfl/simulation/steps": endpoint({
     summary:
       "The simulation with one result changed: each of the next ten matches in turn as a home win, draw, away win or open.",
-    ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
+    params: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
     answer: z.object({
       season: seasonId,
       as_of: day,
@@ -160,7 +160,7 @@ export const leaguePictureEndpoints = {
   }),
   "GET /npfl/matchdays/{number}": endpoint({
     summary: "All matches of one matchday by date, played or not, in the current season or in `season`.",
-    ask: z.object({
+    params: z.object({
       number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)),
       season: z.optional(seasonId),
     }),
@@ -178,7 +178,7 @@ export const leaguePictureEndpoints = {
   }),
   "GET /npfl/news": endpoint({
     summary: "Up to five recent articles, one per story, about the league, one club, or both of two clubs.",
-    ask: z.object({ club: z.optional(name), other: z.optional(name) }),
+    params: z.object({ club: z.optional(name), other: z.optional(name) }),
     answer: z.object({
       articles: z.array(
         z.object({

@@ -33,9 +33,9 @@ import {
   teams,
 } from "./league-shapes.ts";
 
-const seasonAsk = z.object({ season: z.optional(seasonId), as_of: z.optional(day) });
-const pairAsk = z.object({ homeTeam: name, awayTeam: name });
-const featuredAsk = z.object({
+const seasonParams = z.object({ season: z.optional(seasonId), as_of: z.optional(day) });
+const pairParams = z.object({ homeTeam: name, awayTeam: name });
+const featuredParams = z.object({
   count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 3),
 });
 const assumption = z.string().check(z.maxLength(2000));
@@ -44,122 +44,124 @@ const minutes = (n: number) => n * 60;
 export const leagueEndpoints = {
   "GET /npfl/standings/current": endpoint({
     summary: "The current season's official table, with deductions and awarded matches applied.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: standings,
     freshFor: minutes(1),
   }),
   "GET /npfl/standings": endpoint({
     summary: "A season's table on a given day: official, on the pitch, home, away, or the last five matches.",
-    ask: z.extend(seasonAsk, { view: z._default(z.enum(tableViews), "official") }),
+    params: z.extend(seasonParams, { view: z._default(z.enum(tableViews), "official") }),
     answer: standings,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/teams/all": endpoint({
     summary: "The current season's clubs. Details that no source confirms are null.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: teams,
     freshFor: minutes(10),
   }),
   "GET /npfl/fixtures/upcoming": endpoint({
     summary: "Matches still to be played: the coming matchday first, then by date, overdue ones last.",
-    ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20) }),
+    params: z.object({
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20),
+    }),
     answer: fixtures,
     freshFor: minutes(1),
   }),
   "GET /npfl/fixtures/latest-round": endpoint({
     summary: "All results of the latest matchday: the one with the most in the last seven days of play.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: latestRound,
     freshFor: minutes(1),
   }),
   "GET /npfl/fixtures": endpoint({
     summary: "All matches of a season by date, or only those of one club.",
-    ask: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
+    params: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
     answer: z.extend(fixtures, { season: seasonId, credits: z.array(credit) }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/featured/upcoming": endpoint({
     summary: "The top-rated matches in the week from the next match day.",
-    ask: featuredAsk,
+    params: featuredParams,
     answer: featuredUpcoming,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/featured/latest-results": endpoint({
     summary: "The top results of the seven days up to the latest one, by pre-match rating and goals scored.",
-    ask: featuredAsk,
+    params: featuredParams,
     answer: featuredResults,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/goals-per-round": endpoint({
     summary: "The current season's goals by matchday, in total and per match, without awarded matches.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: goalsPerRound,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/match-patterns": endpoint({
     summary: "The current season's results, goals and clean sheets, without awarded matches.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: matchPatterns,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/streak-analysis": endpoint({
     summary: "Clubs' current runs of wins, draws or losses. `team_streaks` has runs of two matches or more.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: streakAnalysis,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": endpoint({
     summary: "Today's forecast for any two clubs of the current season, the home club first.",
-    ask: pairAsk,
+    params: pairParams,
     answer: prediction,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/season-stats": endpoint({
     summary: "The current season's key figures: matches, goals, results, best attack and best defence.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: seasonStats,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/game-of-the-week": endpoint({
     summary: "The top-rated match in the week from the next match day, how it was rated, and the next three.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: gameOfTheWeek,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/in-form": endpoint({
     summary:
       "Of the clubs with three matches or more, the half in better form over the last five, best first.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: inForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/out-of-form": endpoint({
     summary:
       "Of the clubs with three matches or more, the half in worse form over the last five, worst first.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: outOfForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": endpoint({
     summary: "All league meetings of two clubs since 2009-10, home and away, newest first.",
-    ask: pairAsk,
+    params: pairParams,
     answer: headToHead,
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/team/{teamName}/form": endpoint({
     summary: "A club's last results this season, up to five, oldest first.",
-    ask: z.object({ teamName: name }),
+    params: z.object({ teamName: name }),
     answer: z.object({ team: name, form }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/clubs/{id}": endpoint({
     summary: "One club, by ID or name: its table row, matches, chances, rulings and past finishes.",
-    ask: z.object({ id: name }),
+    params: z.object({ id: name }),
     answer: z.object({
       team,
       season: seasonId,
@@ -178,7 +180,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/matches/{id}": endpoint({
     summary: "One match: its forecast, both clubs' form and meetings, rulings and conflicting reports.",
-    ask: z.object({ id: z.string().check(z.maxLength(160)) }),
+    params: z.object({ id: z.string().check(z.maxLength(160)) }),
     answer: z.object({
       fixture,
       season: seasonId,
@@ -199,14 +201,14 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/conflicts": endpoint({
     summary: "Matches that a source or a newspaper's headline reports differently from us, newest first.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ conflicts: z.array(conflict), headlines: z.nullable(z.string()) }),
     freshFor: minutes(1),
   }),
   "GET /npfl/simulation": endpoint({
     summary:
       "The rest of the season simulated 10,000 times. Assume up to ten results: `assume=id:2-1`, or `id:H`, `id:D`, `id:A`.",
-    ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
+    params: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
     answer: z.object({
       season: seasonId,
       as_of: day,
@@ -223,7 +225,7 @@ export const leagueEndpoints = {
   "GET /npfl/record": endpoint({
     summary:
       "How all recorded forecasts scored, compared with the base rate and with always picking the home side. `replayed_matches` counts those made afterwards.",
-    ask: z.object({ season: z.optional(seasonId) }),
+    params: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
       model_version: z.string(),
       total: z.nullable(score),
@@ -240,14 +242,14 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/decisions": endpoint({
     summary: "A season's rulings (deductions, awarded and voided matches), newest first.",
-    ask: z.object({ season: z.optional(seasonId) }),
+    params: z.object({ season: z.optional(seasonId) }),
     answer: z.object({ season: seasonId, decisions: z.array(decision) }),
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/positions": endpoint({
     summary: "Each club's position after every matchday of a season.",
-    ask: z.object({ season: z.optional(seasonId) }),
+    params: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
       season: seasonId,
       matchdays: z.array(z.object({ round_number: z.int(), date: day })),
@@ -258,7 +260,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/cross-table": endpoint({
     summary: "A season's matches as a grid: home clubs in rows, away clubs in columns.",
-    ask: seasonAsk,
+    params: seasonParams,
     answer: z.object({
       season: seasonId,
       teams: z.array(z.object({ team: name, team_id: clubId, short_name: z.string() })),
@@ -280,7 +282,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/seasons": endpoint({
     summary: "All seasons up to the current one, newest first.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),
     freshFor: minutes(10),
   }),

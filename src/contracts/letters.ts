@@ -80,7 +80,7 @@ export const lettersEndpoints = {
   "POST /newsletter/subscribe": endpoint({
     summary:
       "Subscribes an email address to the Daily Brief. `pending`: the reader must first confirm with the link in a letter.",
-    ask: z.object({ email: anything, language: anything }),
+    params: z.object({ email: anything, language: anything }),
     body: z.object({ email, language: z.optional(z.enum(languages)) }),
     refuses: ["conflict", "too-many"],
     repeatable: true,
@@ -90,14 +90,14 @@ export const lettersEndpoints = {
   "GET /newsletter/token/{token}": endpoint({
     summary:
       "Whether a token from a letter confirms or unsubscribes. Changes nothing and checks only the token's form, so it reveals nothing about anyone.",
-    ask: z.object({ token }),
+    params: z.object({ token }),
     refuses: ["not-found"],
     answer: z.object({ purpose: z.enum(["confirm", "unsubscribe"]) }),
     freshFor: 0,
   }),
   "POST /newsletter/confirm": endpoint({
     summary: "Confirms a subscription with the token from the confirmation letter.",
-    ask: z.object({ token: anything }),
+    params: z.object({ token: anything }),
     body: z.object({ token }),
     refuses: ["not-found"],
     answer: z.object({ status: z.literal("active"), message: z.string() }),
@@ -106,14 +106,14 @@ export const lettersEndpoints = {
   "POST /newsletter/unsubscribe": endpoint({
     summary:
       "Ends a subscription with the token from any Daily Brief. An unknown token gets the same answer.",
-    ask: z.object({ token: anything }),
+    params: z.object({ token: anything }),
     body: z.object({ token }),
     answer: z.object({ status: z.literal("unsubscribed"), message: z.string() }),
     freshFor: 0,
   }),
   "POST /feedback/": endpoint({
     summary: "Sends feedback of 10 to 1,000 characters.",
-    ask: z.object({ name: anything, email: anything, feedback: anything }),
+    params: z.object({ name: anything, email: anything, feedback: anything }),
     body: z.object({
       name: z.string().check(z.maxLength(maxNameLength)),
       email,
@@ -126,7 +126,7 @@ export const lettersEndpoints = {
   }),
   "GET /brief/archive": endpoint({
     summary: "The days that have a Daily Brief, newest first, each with its first headline.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({
       briefs: z.array(
         z.object({ date: day, headline: z.nullable(z.string()), language: z.nullable(z.string()) }),
@@ -137,7 +137,7 @@ export const lettersEndpoints = {
   "GET /brief/{date}": endpoint({
     summary:
       "The Daily Brief of a day (`2026-11-21`), or the `latest`; before the first brief, `latest` is a preview.",
-    ask: z.object({ date: z.string().check(z.maxLength(10)) }),
+    params: z.object({ date: z.string().check(z.maxLength(10)) }),
     refuses: ["not-found"],
     answer: z.object({ brief }),
     freshFor: 60,

@@ -58,7 +58,7 @@ const currency = z.extend(provenance, {
 export const marketsEndpoints = {
   "GET /stocks/summary": endpoint({
     summary: "The Nigerian Exchange's All-Share, Banking and NGX 30 indices at the latest close.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({
       market_summary: z.object({
         key_indices: z.object({ ngx_all_share: stockIndex, ngx_bank: stockIndex, ngx_30: stockIndex }),
@@ -68,7 +68,7 @@ export const marketsEndpoints = {
   }),
   "GET /stocks/movers": endpoint({
     summary: "The biggest gainers, the biggest losers and the most traded shares of the last trading day.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.extend(provenance, {
       gainers: z.array(share),
       losers: z.array(share),
@@ -78,25 +78,25 @@ export const marketsEndpoints = {
   }),
   "GET /stocks/history": endpoint({
     summary: "One index's values, oldest first: daily, or weekly over five years.",
-    ask: z.object({ index: z._default(z.enum(indexNames), "ngx_all_share"), range }),
+    params: z.object({ index: z._default(z.enum(indexNames), "ngx_all_share"), range }),
     answer: z.extend(provenance, { index: z.enum(indexNames), range, points: z.array(dayValue) }),
     freshFor: 900,
   }),
   "GET /commodities/oil/latest": endpoint({
     summary: "The price of Brent crude in US dollars a barrel, and its change since the previous close.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ oil }),
     freshFor: 300,
   }),
   "GET /commodities/oil/history": endpoint({
     summary: "The price of Brent crude, oldest first: daily, or weekly over five years.",
-    ask: z.object({ range }),
+    params: z.object({ range }),
     answer: z.extend(provenance, { range, points: z.array(dayValue) }),
     freshFor: 900,
   }),
   "GET /markets/status": endpoint({
     summary: "Whether the Nigerian Exchange is open, the reason, and when that changes.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({
       open: z.boolean(),
       reason: z.enum(["trading hours", "before hours", "after hours", "weekend", "holiday"]),
@@ -107,13 +107,13 @@ export const marketsEndpoints = {
   }),
   "GET /indicators": endpoint({
     summary: "Nigeria's economic indicators, each with its history.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ indicators: z.array(indicator) }),
     freshFor: 3600,
   }),
   "GET /naira": endpoint({
     summary: "The official dollar rate, each currency's rate in naira, and one currency's history.",
-    ask: z.object({
+    params: z.object({
       currency: z._default(
         z.string().check(z.regex(/^[A-Z]{3}$/), z.describe("three capital letters, like USD")),
         "USD",

@@ -131,20 +131,24 @@ const briefTopic = z.object({
 export const newsEndpoints = {
   "GET /trending/popular": endpoint({
     summary: "The most read and most reported articles now, one per story, each with the reason.",
-    ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
+    params: z.object({
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    }),
     answer: z.object({ articles: z.array(z.extend(article, { reason: z.string() })) }),
     freshFor: 60,
   }),
   "GET /trending/ai": endpoint({
     summary: "Current topics, found by analysing the collected articles; highest score (out of 10) first.",
-    ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
+    params: z.object({
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    }),
     answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
     freshFor: 60,
   }),
   "GET /topics/{id}": endpoint({
     summary:
       "One topic, by ID or name, with its articles, newest first, and up to five other current topics.",
-    ask: z.object({ id: z.string().check(z.maxLength(300)) }),
+    params: z.object({ id: z.string().check(z.maxLength(300)) }),
     answer: z.object({
       topic,
       related: z.array(
@@ -157,7 +161,7 @@ export const newsEndpoints = {
   "GET /articles/homepage": endpoint({
     summary:
       "The current lead and its coverage, the editor's picks (`featured`), and today's counts of papers and stories.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({
       featured: z.array(article),
       lead: z.nullable(article),
@@ -169,7 +173,7 @@ export const newsEndpoints = {
   }),
   "GET /articles/latest": endpoint({
     summary: "The newest articles, one per story. Filter by period, source, category or followed papers.",
-    ask: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
+    params: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
     answer: articlePage,
     refuses: ["not-found"],
     freshFor: 30,
@@ -177,7 +181,7 @@ export const newsEndpoints = {
   "GET /articles/category/{category}": endpoint({
     summary:
       "A category's newest articles, one per story; `leads` are its top stories. The category is its label in any case: `politics`, `general-news`.",
-    ask: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
+    params: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
     answer: z.extend(articlePage, { category: z.string(), leads: z.array(article) }),
     refuses: ["not-found"],
     freshFor: 30,
@@ -185,7 +189,7 @@ export const newsEndpoints = {
   "GET /articles/search": endpoint({
     summary:
       'Full-text search: words, "phrases", `or` and -exclusions; best or newest first. Matches in headlines and summaries are enclosed in U+2068 and U+2069.',
-    ask: z.extend(filter, {
+    params: z.extend(filter, {
       q: z._default(z.string().check(atMost(maxSearchLength)), ""),
       category: z.optional(z.string().check(z.maxLength(50))),
       order: z._default(z.enum(["best", "newest"]), "best"),
@@ -207,13 +211,13 @@ export const newsEndpoints = {
   }),
   "GET /articles/suggest": endpoint({
     summary: "Up to 8 completions of a partly typed search.",
-    ask: z.object({ q: z._default(z.string().check(atMost(maxCompletionLength)), "") }),
+    params: z.object({ q: z._default(z.string().check(atMost(maxCompletionLength)), "") }),
     answer: z.object({ suggestions: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /articles/{id}": endpoint({
     summary: "One article with its story's coverage, headline history, topics and related articles.",
-    ask: z.object({ id: z.string().check(z.maxLength(60)) }),
+    params: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       article,
       /** "government-owned" or "public broadcaster", if a source states it; otherwise null. */
@@ -232,7 +236,7 @@ export const newsEndpoints = {
   "POST /articles/{id}/view": endpoint({
     summary:
       "Counts a view, unless it repeats one within 30 minutes or comes from a bot. Nothing about the reader is stored.",
-    ask: z.object({ id: z.string().check(z.maxLength(60)) }),
+    params: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({ counted: z.boolean() }),
     refuses: ["not-found"],
     freshFor: 0,
@@ -240,7 +244,7 @@ export const newsEndpoints = {
   "GET /stories/{id}": endpoint({
     summary:
       "One story: its articles in order of publication, distinct texts with their copies, steps, figures and quoted sources.",
-    ask: z.object({ id: z.string().check(z.maxLength(60)) }),
+    params: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       story,
       articles: z.array(article),
@@ -253,27 +257,27 @@ export const newsEndpoints = {
   }),
   "GET /meta/sources": endpoint({
     summary: "The names of all papers collected now or in the past; each is a value for `source`.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ sources: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /meta/papers": endpoint({
     summary: "Every paper with its site, language, latest article and number of articles today.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ papers: z.array(paper) }),
     freshFor: 120,
   }),
   "GET /meta/feeds": endpoint({
     summary:
       "The health of every feed: when it was last checked, whether it answered, and when it is checked next.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,
   }),
   "GET /brief/topics": endpoint({
     summary:
       "Up to 7 topics for the Daily Brief, each with a headline, a sentence if one fits, and the papers that report it.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ topics: z.array(briefTopic) }),
     freshFor: 300,
   }),

@@ -11,14 +11,14 @@ const key = (maxLength: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z
 export const pushEndpoints = {
   "GET /push/key": endpoint({
     summary: "The site's public VAPID key, which a browser needs to subscribe to notifications.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ key: z.string() }),
     freshFor: 3600,
   }),
   "POST /push/subscribe": endpoint({
     summary:
       "Subscribes a browser to channels, changes them, or renews the subscription. One not renewed for 90 days is deleted.",
-    ask: z.object({
+    params: z.object({
       endpoint: address,
       keys: z.object({ p256dh: key(100), auth: key(40) }),
       /** By default, those of the address in `replaces`. */
@@ -32,7 +32,7 @@ export const pushEndpoints = {
   }),
   "POST /push/unsubscribe": endpoint({
     summary: "Ends a browser's subscription. An unknown one gets the same answer.",
-    ask: z.object({ endpoint: address }),
+    params: z.object({ endpoint: address }),
     answer: z.object({ ended: z.literal(true) }),
     freshFor: 0,
   }),

@@ -23,13 +23,13 @@ const currentWeather = z.object({
 export const weatherEndpoints = {
   "GET /geo": endpoint({
     summary: "The caller's city, located by network address; Abuja, NG if that fails.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ city: z.string(), country_code: countryCode, located: z.boolean() }),
     freshFor: 0,
   }),
   "GET /weather/current": endpoint({
     summary: "A city's current weather in OpenWeather's format; `appid` is accepted but ignored.",
-    ask: z.object({
+    params: z.object({
       /** "City" or "City,CC". */
       q: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), "Abuja,NG"),
       units: z._default(z.literal("metric"), "metric"),
@@ -41,7 +41,7 @@ export const weatherEndpoints = {
   }),
   "GET /weather/cities": endpoint({
     summary: "The Nigerian cities that a reader can choose from.",
-    ask: emptyObject,
+    params: emptyObject,
     answer: z.object({ cities: z.array(z.object({ city: z.string(), country_code: countryCode })) }),
     freshFor: 86_400,
   }),

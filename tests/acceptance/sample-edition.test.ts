@@ -72,7 +72,7 @@ afterAll(async () => {
 
 async function answer(address: Address, question: unknown = {}): Promise<Record<string, unknown>> {
   const endpoint: Endpoint = endpoints[address];
-  const result = await handlers.get(address)?.(endpoint.ask.parse(question), {
+  const result = await handlers.get(address)?.(endpoint.params.parse(question), {
     address: "127.0.0.1",
     headers: {},
   });

@@ -33,15 +33,15 @@ export function leagueOn(today: string) {
       address: A,
       params: object = {},
     ): Promise<AnswerOf<LeagueEndpoints, A>> {
-      const { ask: askShape, answer: answerShape } = leagueEndpoints[address];
+      const { params: paramsShape, answer: answerShape } = leagueEndpoints[address];
       const answer = await handlers[address](
-        askShape.parse(params as ParamsOf<LeagueEndpoints, A>) as never,
+        paramsShape.parse(params as ParamsOf<LeagueEndpoints, A>) as never,
         caller,
       );
       if ("refused" in (answer as object)) throw new Error(JSON.stringify(answer));
       return answerShape.parse(answer) as AnswerOf<LeagueEndpoints, A>;
     },
     refusal: async (address: LeagueAddress, params: object) =>
-      await handlers[address](leagueEndpoints[address].ask.parse(params as never) as never, caller),
+      await handlers[address](leagueEndpoints[address].params.parse(params as never) as never, caller),
   };
 }

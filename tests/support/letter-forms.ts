@@ -43,10 +43,10 @@ export function letterForms() {
       sendsMail: true,
       ...options,
     });
-    const ask = lettersEndpoints[address].ask.parse(body);
+    const params = lettersEndpoints[address].params.parse(body);
     callers += 1;
     const from: Caller = { address: `192.0.2.${callers % 250}`, headers: {}, ...caller };
-    return await (forms[address] as (ask: unknown, caller: Caller) => Promise<unknown>)(ask, from);
+    return await (forms[address] as (params: unknown, caller: Caller) => Promise<unknown>)(params, from);
   }
 
   return {

@@ -37,7 +37,7 @@ test.each([
   [z._default(z.enum(["a", "b"]), "a"), "a | b, default a"],
   [z._default(z.string(), ""), "text"],
 ])("a parameter's bounds and default are described: case %#", (shape, kind) => {
-  const of = endpoint({ summary: "", ask: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });
+  const of = endpoint({ summary: "", params: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });
   expect(listCalls({ "GET /x": of } as never)[0]?.words[0]?.kind).toBe(kind);
 });
 

@@ -24,8 +24,8 @@ export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
 }
 
 function operation(method: string, path: string, endpoint: Endpoint): Json {
-  const { summary, ask, body, freshFor, repeatable } = endpoint;
-  const shape = schema(ask, "input");
+  const { summary, params, body, freshFor, repeatable } = endpoint;
+  const shape = schema(params, "input");
   const properties = (shape.properties ?? {}) as Record<string, Json>;
   const required = (shape.required ?? []) as string[];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

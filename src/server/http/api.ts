@@ -77,7 +77,7 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
 
 /** The query parameters in the contract. All others are dropped, so that they create no cache entries. */
 function knownParams(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
-  const names = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
+  const names = Object.keys((endpoint.params as { shape?: object }).shape ?? {});
   return Object.entries(query)
     .filter(([name]) => names.includes(name))
     .flatMap(([name, values]) =>

@@ -5,8 +5,8 @@ import { AskError, answer } from "./ask.ts";
 const caller = { address: "127.0.0.1", headers: {} };
 
 /** What an address answers if its handler returns this. */
-function answerOf(address: string, value: unknown, ask: unknown = {}, prove = true): Promise<unknown> {
-  return answer(new Map([[address, async () => value]]), address, ask, caller, prove);
+function answerOf(address: string, value: unknown, params: unknown = {}, prove = true): Promise<unknown> {
+  return answer(new Map([[address, async () => value]]), address, params, caller, prove);
 }
 const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
@@ -14,8 +14,8 @@ test.each([
   ["an unknown address", "GET /nothing", {}, 404],
   ["an invalid parameter", "GET /articles/latest", { limit: 0 }, 422],
   ["a NUL character", "GET /articles/search", { q: "a\0b" }, 422],
-])("a call with %s is refused", async (_, address, ask, status) => {
-  const error = await errorOf(answerOf(address, {}, ask));
+])("a call with %s is refused", async (_, address, params, status) => {
+  const error = await errorOf(answerOf(address, {}, params));
   expect(error).toBeInstanceOf(AskError);
   expect(error).toMatchObject({ status });
 });

@@ -6,7 +6,7 @@ import { DAY_MS } from "#platform/time.ts";
 import { domainOf } from "./domain-of.ts";
 import { problemsOf } from "./problems.ts";
 
-export type Handler = (ask: unknown, caller: Caller) => Promise<unknown>;
+export type Handler = (params: unknown, caller: Caller) => Promise<unknown>;
 /** The handler of every endpoint of all domains, by address. */
 export type AllHandlers = ReadonlyMap<string, Handler>;
 
@@ -46,14 +46,14 @@ const STALE_MS = DAY_MS;
 export async function answer(
   handlers: AllHandlers,
   address: string,
-  ask: unknown,
+  params: unknown,
   caller: Caller,
   prove: boolean,
 ): Promise<unknown> {
   const endpoint = (endpoints as Record<string, Endpoint>)[address];
   const handler = handlers.get(address);
   if (endpoint === undefined || handler === undefined) throw new AskError(404, "There is no such call.");
-  const parsed = endpoint.ask.safeParse(ask ?? {});
+  const parsed = endpoint.params.safeParse(params ?? {});
   if (!parsed.success) {
     throw new AskError(422, problemsOf(endpoint, parsed.error.issues));
   }

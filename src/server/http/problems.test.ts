@@ -8,7 +8,7 @@ const all = endpoints as Readonly<Record<string, Endpoint>>;
 
 function problems(address: keyof typeof endpoints, question: object) {
   const endpoint = all[address] as Endpoint;
-  const { error } = z.safeParse(endpoint.ask, question);
+  const { error } = z.safeParse(endpoint.params, question);
   return problemsOf(endpoint, error?.issues ?? []);
 }
 

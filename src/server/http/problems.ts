@@ -35,7 +35,7 @@ export function problemsOf(endpoint: Endpoint, issues: readonly Issue[]): Proble
 function allowedIn(endpoint: Endpoint): Readonly<Record<string, Allowed>> {
   const cached = byEndpoint.get(endpoint);
   if (cached !== undefined) return cached;
-  const { properties = {} } = z.toJSONSchema(endpoint.ask, { io: "input", unrepresentable: "any" });
+  const { properties = {} } = z.toJSONSchema(endpoint.params, { io: "input", unrepresentable: "any" });
   byEndpoint.set(endpoint, properties as Record<string, Allowed>);
   return properties as Record<string, Allowed>;
 }

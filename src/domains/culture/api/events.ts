@@ -10,18 +10,18 @@ const YEAR_MS = 366 * DAY_MS;
 /** For a year from today in Lagos, unless dates are given; the filter choices cover all events of that period. */
 export async function readEventList(
   deps: CultureReadDeps,
-  ask: ParsedParamsOf<CultureEndpoints, "GET /events">,
+  params: ParsedParamsOf<CultureEndpoints, "GET /events">,
 ): Promise<AnswerOf<CultureEndpoints, "GET /events"> | Refusal> {
-  const category = ask.category?.toLowerCase();
+  const category = params.category?.toLowerCase();
   if (category !== undefined && !eventCategories.some((one) => one === category))
     return refuse("not-found", `There is no such category of events, only ${eventCategories.join(", ")}.`);
-  const from = lagosInstant(ask.from ?? lagosDate(deps.clock.now()), "00:00");
-  const to = ask.to === undefined ? new Date(from.getTime() + YEAR_MS) : endOf(ask.to);
+  const from = lagosInstant(params.from ?? lagosDate(deps.clock.now()), "00:00");
+  const to = params.to === undefined ? new Date(from.getTime() + YEAR_MS) : endOf(params.to);
   if (from >= to) return refuse("invalid", [{ loc: ["to"], msg: "to must not be before from" }]);
   const events = await findEvents(deps.db, deps.edition, from, to);
   const chosen = events.filter(
     (event) =>
-      (ask.city === undefined || event.city?.toLowerCase() === ask.city.toLowerCase()) &&
+      (params.city === undefined || event.city?.toLowerCase() === params.city.toLowerCase()) &&
       (category === undefined || event.category === category),
   );
   return {

@@ -14,7 +14,7 @@ export function readCulture(deps: CultureReadDeps): Handlers<CultureEndpoints> {
     "GET /movies/now-showing": (filter) => readMovies(deps, "now", filter),
     "GET /movies/coming-soon": (filter) => readMovies(deps, "soon", filter),
     "GET /music/charts": () => readCharts(deps),
-    "GET /events": (ask) => readEventList(deps, ask),
+    "GET /events": (params) => readEventList(deps, params),
     "GET /holidays": async ({ year = Number(lagosDate(deps.clock.now()).slice(0, 4)) }) => ({
       year,
       holidays: holidaysOf(year),

@@ -29,8 +29,8 @@ type Asked =
 
 /** Asks like the API: each answer is checked against the contract. */
 async function ask<A extends Asked>(handlers: Handlers, address: A): Promise<AnswerOf<LeagueEndpoints, A>> {
-  const { ask: words, answer } = leagueEndpoints[address];
-  const raw = await handlers[address](words.parse({}) as never, caller);
+  const { params, answer } = leagueEndpoints[address];
+  const raw = await handlers[address](params.parse({}) as never, caller);
   return answer.parse(raw) as AnswerOf<LeagueEndpoints, A>;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startOfToday, toFilter, toPageRange, writeCursor } from "./filter.ts";
 
 const now = new Date("2026-11-20T12:30:00Z");
-const ask = { page: 1, limit: 30 } as const;
+const params = { page: 1, limit: 30 } as const;
 
 test.each([
   [{}, undefined],
@@ -16,7 +16,7 @@ test.each([
   [{ source: "Iroko Post", followed: "Baobab Times" }, []],
   [{ source: "", followed: "Baobab Times" }, ["Baobab Times"]],
 ])("the query %j filters by the papers %j", (question, papers) => {
-  expect(toFilter({ ...ask, ...question } as never, now)).toEqual(papers === undefined ? {} : { papers });
+  expect(toFilter({ ...params, ...question } as never, now)).toEqual(papers === undefined ? {} : { papers });
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["7d", "2026-11-13T12:30:00.000Z"],
   ["30d", "2026-10-21T12:30:00.000Z"],
 ] as const)("the period %s begins at %s", (period, since) => {
-  expect(toFilter({ ...ask, period } as never, now).since?.toISOString()).toBe(since);
+  expect(toFilter({ ...params, period } as never, now).since?.toISOString()).toBe(since);
 });
 
 test("a day begins at midnight in Lagos", () => {

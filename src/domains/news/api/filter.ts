@@ -8,21 +8,21 @@ import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { HOUR_MS, lagosDate, lagosInstant } from "#platform/time.ts";
 
-type Ask = Omit<ParsedParamsOf<NewsEndpoints, "GET /articles/latest">, "category">;
+type ListParams = Omit<ParsedParamsOf<NewsEndpoints, "GET /articles/latest">, "category">;
 type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
 
 export const unknownCategory = refuse("not-found", "There is no such category.");
 
 /** The query with the full names of its category and paper; refused if one does not exist. */
-export async function withFullNames<A extends Ask & { category?: string | undefined }>(
+export async function withFullNames<A extends ListParams & { category?: string | undefined }>(
   db: NewsDatabase,
-  ask: A,
+  params: A,
 ): Promise<Named<A> | Refusal> {
-  const category = ask.category ? toCategory(ask.category) : undefined;
+  const category = params.category ? toCategory(params.category) : undefined;
   if (category === null) return unknownCategory;
-  const source = ask.source ? paperNamed(await findSourceNames(db), ask.source) : undefined;
-  if (source === null) return refuse("not-found", `There is no paper "${ask.source}".`);
-  return { ...ask, category, source };
+  const source = params.source ? paperNamed(await findSourceNames(db), params.source) : undefined;
+  if (source === null) return refuse("not-found", `There is no paper "${params.source}".`);
+  return { ...params, category, source };
 }
 
 /** The name may have been typed: it matches exactly, without accents, or as a part that only one paper's name has. */
@@ -38,18 +38,18 @@ function paperNamed(names: readonly string[], typed: string): string | null {
 }
 
 /** The query as a filter. A source together with followed papers means that source, if it is followed. */
-export function toFilter(ask: Ask, now: Date): ListFilter {
-  const followed = ask.followed?.split("|").filter((name) => name !== "");
-  const source = ask.source || undefined;
+export function toFilter(params: ListParams, now: Date): ListFilter {
+  const followed = params.followed?.split("|").filter((name) => name !== "");
+  const source = params.source || undefined;
   const papers =
     source === undefined ? followed : [source].filter((name) => followed?.includes(name) ?? true);
   return {
     ...(papers && { papers }),
-    ...(ask.period && { since: sinceOf(ask.period, now) }),
+    ...(params.period && { since: sinceOf(params.period, now) }),
   };
 }
 
-function sinceOf(period: NonNullable<Ask["period"]>, now: Date): Date {
+function sinceOf(period: NonNullable<ListParams["period"]>, now: Date): Date {
   if (period === "today") return startOfToday(now);
   const hours = { "1h": 1, "7d": 7 * 24, "30d": 30 * 24 }[period];
   return new Date(now.getTime() - hours * HOUR_MS);
@@ -66,10 +66,10 @@ function toCategory(slug: string): Category | null {
   return categories.find((label) => label.toLowerCase() === name) ?? null;
 }
 
-export function toPageRange(ask: Pick<Ask, "cursor" | "page" | "limit">): PageRange | Refusal {
-  const place = { limit: ask.limit, offset: (ask.page - 1) * ask.limit };
-  if (ask.cursor === undefined) return place;
-  const after = readCursor(ask.cursor);
+export function toPageRange(params: Pick<ListParams, "cursor" | "page" | "limit">): PageRange | Refusal {
+  const place = { limit: params.limit, offset: (params.page - 1) * params.limit };
+  if (params.cursor === undefined) return place;
+  const after = readCursor(params.cursor);
   return after === null ? invalidCursor : { ...place, after };
 }
 

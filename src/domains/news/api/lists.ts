@@ -22,19 +22,19 @@ export function readLists(
 ): HandlersFor<"GET /articles/latest" | "GET /articles/category/{category}"> {
   return {
     "GET /articles/latest": async (query) => {
-      const ask = await withFullNames(deps.db, query);
-      if ("refused" in ask) return ask;
-      const { category } = ask;
-      return onePage({ ...toFilter(ask, deps.clock.now()), ...(category && { category }) }, ask);
+      const params = await withFullNames(deps.db, query);
+      if ("refused" in params) return params;
+      const { category } = params;
+      return onePage({ ...toFilter(params, deps.clock.now()), ...(category && { category }) }, params);
     },
     "GET /articles/category/{category}": async (query) => {
-      const ask = await withFullNames(deps.db, query);
-      if ("refused" in ask) return ask;
-      const { category } = ask;
+      const params = await withFullNames(deps.db, query);
+      if ("refused" in params) return params;
+      const { category } = params;
       if (category === undefined) return unknownCategory;
       const now = deps.clock.now();
       const lastDay = daysBefore(now, 1);
-      const page = await onePage({ ...toFilter(ask, now), category }, ask);
+      const page = await onePage({ ...toFilter(params, now), category }, params);
       if ("refused" in page) return page;
       const leads = await findLeads(category, lastDay);
       return { ...page, category, leads: await toCards(leads, deps, "of the story") };
@@ -48,8 +48,8 @@ export function readLists(
     return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, { category, since }, LEADS);
   }
 
-  async function onePage(filter: ListFilter, ask: Parameters<typeof toPageRange>[0]) {
-    const place = toPageRange(ask);
+  async function onePage(filter: ListFilter, params: Parameters<typeof toPageRange>[0]) {
+    const place = toPageRange(params);
     if ("refused" in place) return place;
     const [rows, { total, isFloor }] = await Promise.all([
       findLatest(deps.db, filter, place),
@@ -62,7 +62,7 @@ export function readLists(
       articles: await toCards(rows, deps),
       total,
       total_is_floor: isFloor,
-      page: ask.page,
+      page: params.page,
       next_cursor: last && rows.length === place.limit ? writeCursor(last) : null,
       newest_at: newest?.published_at.toISOString() ?? null,
     };

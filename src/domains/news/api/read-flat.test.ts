@@ -112,10 +112,10 @@ const nobody = { address: "", headers: {} };
 
 /** The pages of tables and indexes that the queries behind an address read. */
 async function buffersOf(address: string, words: object): Promise<number> {
-  const { ask } = newsEndpoints[address as keyof typeof newsEndpoints];
-  const answer = news[address as keyof typeof news] as (ask: unknown, by: object) => Promise<object>;
+  const { params } = newsEndpoints[address as keyof typeof newsEndpoints];
+  const answer = news[address as keyof typeof news] as (params: unknown, by: object) => Promise<object>;
   queries = [];
-  expect(await answer(ask.parse(words), nobody)).not.toHaveProperty("refused");
+  expect(await answer(params.parse(words), nobody)).not.toHaveProperty("refused");
   let pages = 0;
   for (const { sql: text, parameters } of queries) {
     const plan = await database.db.executeQuery<{ "QUERY PLAN": readonly [{ Plan: Plan }] }>({

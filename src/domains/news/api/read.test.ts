@@ -38,8 +38,8 @@ afterAll(() => database.close());
 
 /** Asks through the contract, and validates the answer against it. */
 async function ask<A extends keyof typeof news & keyof typeof newsEndpoints>(address: A, words: object = {}) {
-  const parsed = newsEndpoints[address].ask.parse(words);
-  const answer = await (news[address] as (ask: unknown, by: typeof caller) => Promise<unknown>)(
+  const parsed = newsEndpoints[address].params.parse(words);
+  const answer = await (news[address] as (params: unknown, by: typeof caller) => Promise<unknown>)(
     parsed,
     caller,
   );

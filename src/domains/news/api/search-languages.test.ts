@@ -48,9 +48,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function search(q: string) {
-  const ask = { q, page: 1, limit: 10, order: "newest" as const };
+  const params = { q, page: 1, limit: 10, order: "newest" as const };
   const clock = { now: () => now };
-  return readNews({ db: database.db, clock })["GET /articles/search"](ask, { address: "", headers: {} });
+  return readNews({ db: database.db, clock })["GET /articles/search"](params, { address: "", headers: {} });
 }
 
 const queries: readonly (readonly [q: string, found: readonly Name[], marked: string])[] = [

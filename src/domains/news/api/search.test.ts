@@ -25,8 +25,8 @@ async function write(word: string, count: number): Promise<void> {
 }
 
 function search(q: string, words: { cursor?: string; page?: number; limit?: number } = {}) {
-  const ask = { q, page: 1, limit: 10, order: "best" as const, ...words };
-  return readNews({ db: database.db, clock: systemClock })["GET /articles/search"](ask, {
+  const params = { q, page: 1, limit: 10, order: "best" as const, ...words };
+  return readNews({ db: database.db, clock: systemClock })["GET /articles/search"](params, {
     address: "",
     headers: {},
   });

@@ -27,25 +27,28 @@ const SHORTEST_NAME = 3;
 export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search" | "GET /articles/suggest"> {
   return {
     "GET /articles/search": async (request) => {
-      const ask = await withFullNames(deps.db, request);
-      if ("refused" in ask) return ask;
-      const words = plainWords(ask.q);
-      const page = ask.cursor === undefined ? ask.page : readPage(ask.cursor);
+      const params = await withFullNames(deps.db, request);
+      if ("refused" in params) return params;
+      const words = plainWords(params.q);
+      const page = params.cursor === undefined ? params.page : readPage(params.cursor);
       if (page === null) return invalidCursor;
-      const [query, papers] = await Promise.all([toQuery(deps.db, words), page === 1 ? papersOf(ask.q) : []]);
-      const { hits, facetHits } = await search(deps, query, ask);
+      const [query, papers] = await Promise.all([
+        toQuery(deps.db, words),
+        page === 1 ? papersOf(params.q) : [],
+      ]);
+      const { hits, facetHits } = await search(deps, query, params);
       const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
-      const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
-      const onPage = stories.slice((page - 1) * ask.limit, page * ask.limit);
+      const stories = oneForEachStory(hits.slice(0, COUNTED_TO), params.order);
+      const onPage = stories.slice((page - 1) * params.limit, page * params.limit);
       const isFloor = hits.length > COUNTED_TO;
       return {
         articles: await markedCards(deps, query, onPage),
         total: stories.length,
         total_is_floor: isFloor,
         page,
-        next_cursor: stories.length > page * ask.limit ? `page-${page + 1}` : null,
+        next_cursor: stories.length > page * params.limit ? `page-${page + 1}` : null,
         newest_at: hits[0]?.published_at.toISOString() ?? null,
-        query: ask.q,
+        query: params.q,
         did_you_mean: isNothing ? await didYouMean(words) : null,
         papers,
         facets: {
@@ -108,15 +111,15 @@ async function markedCards(deps: HandlerDeps, query: Query, hits: readonly Hit[]
 async function search(
   deps: HandlerDeps,
   query: Query,
-  ask: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
+  params: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
 ) {
   if (query.words === "") return { hits: [], facetHits: [] };
   const now = deps.clock.now();
   const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
-  const wide = toFilter({ ...ask, source: undefined }, now);
-  const { category } = ask;
-  const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
-  const isNarrow = Boolean(ask.source) || category !== undefined;
+  const wide = toFilter({ ...params, source: undefined }, now);
+  const { category } = params;
+  const narrow: ListFilter = { ...toFilter(params, now), ...(category && { category }) };
+  const isNarrow = Boolean(params.source) || category !== undefined;
   const [facetHits, narrowHits] = await Promise.all([
     findHits(deps.db, query, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
     isNarrow ? findHits(deps.db, query, narrow, limits) : [],

@@ -46,16 +46,16 @@ async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0 || (isHelp(args[0]) && args.length === 1))
     return print(helpForAll(await allCommands()));
-  const callWords = isHelp(args[0]) ? args.slice(1) : args;
-  const found = findCommand(await commandsFor(callWords[0] ?? ""), callWords);
-  const { words, options, wantsHelp } = parseArguments(found);
+  const commandLine = isHelp(args[0]) ? args.slice(1) : args;
+  const found = findCommand(await commandsFor(commandLine[0] ?? ""), commandLine);
+  const { args: commandArgs, options, wantsHelp } = parseArguments(found);
   if (wantsHelp || isHelp(args[0])) return print(helpFor(found.name, found.command));
   for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
   const env = readEnv(process.env);
   const log = createLog("error");
   const callerFolder = process.env.CALLER_DIR ?? process.cwd();
   await found.command.run({
-    words,
+    args: commandArgs,
     options,
     env,
     path: (name) => path.resolve(callerFolder, name),

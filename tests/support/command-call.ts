@@ -10,7 +10,7 @@ export function commandCall(
 ): { readonly call: Call; readonly printed: string[] } {
   const printed: string[] = [];
   const call: Call = {
-    words: [],
+    args: [],
     options: {},
     env: readEnv({}),
     async *lines() {},

@@ -6,7 +6,7 @@ import type { Env } from "#platform/settings/env.ts";
 /** What a command gets: its arguments, options, and the platform's services, which start when first used. */
 export interface Call {
   /** The arguments after the command's name. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** `--level strict` → { level: "strict" }; a switch → { replace: "" }. */
   readonly options: Readonly<Record<string, string>>;
   readonly env: Env;
@@ -34,7 +34,7 @@ export interface Option {
 
 export interface Command {
   /** The arguments after the name, in order: ["PAPER", "URL", "[CATEGORY]"]; brackets mark an optional one. */
-  readonly words?: readonly string[];
+  readonly argumentNames?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
   /** For the help, what the command reads from or writes to a pipe: "< lines". */
   readonly stream?: string;
@@ -48,9 +48,9 @@ export type Commands = Readonly<Record<string, Command>>;
 export class UsageError extends WrongInput {}
 
 export function requiredArgument(call: Call, at: number, expected: string): string {
-  const word = call.words[at];
-  if (!word) throw new UsageError(`Say ${expected}.`);
-  return word;
+  const argument = call.args[at];
+  if (!argument) throw new UsageError(`Say ${expected}.`);
+  return argument;
 }
 
 export function oneOf(values: readonly string[], summary: string): Option {

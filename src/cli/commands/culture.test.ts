@@ -19,10 +19,10 @@ afterAll(() => database.close());
 /** Runs a command as the command line does and returns what it printed. */
 async function run(
   name: string,
-  words: readonly string[],
+  args: readonly string[],
   options: Record<string, string> = {},
 ): Promise<string[]> {
-  const { call, printed } = commandCall(database.db, { words, options });
+  const { call, printed } = commandCall(database.db, { args, options });
   await cultureCommands[name]?.run(call);
   return printed;
 }
@@ -79,6 +79,6 @@ test.each([
   ["events add", [], "Say --name and --starts"],
   ["events import", [], "Say an address or a file."],
   ["movies import", ["/no/such/file.json"], "There is no file /no/such/file.json."],
-])("%s with the arguments %j is refused with the reason", async (name, words, sentence) => {
-  await expect(run(name, words)).rejects.toThrow(sentence);
+])("%s with the arguments %j is refused with the reason", async (name, args, sentence) => {
+  await expect(run(name, args)).rejects.toThrow(sentence);
 });

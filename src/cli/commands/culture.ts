@@ -14,7 +14,7 @@ import { textFileToRead } from "./files.ts";
 
 export const cultureCommands: Commands = {
   "movies import": {
-    words: ["FILE.json"],
+    argumentNames: ["FILE.json"],
     summary: "Imports the film list from a JSON file; it replaces the previous one and precedes TMDb's.",
     async run(call) {
       const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
@@ -64,7 +64,7 @@ export const cultureCommands: Commands = {
       }),
   },
   "events import": {
-    words: ["URL|FILE"],
+    argumentNames: ["URL|FILE"],
     summary: "Imports events from iCalendar, JSON-LD, or a page with JSON-LD; importing again updates them.",
     async run(call) {
       const argument = requiredArgument(call, 0, "an address or a file");
@@ -76,7 +76,7 @@ export const cultureCommands: Commands = {
     },
   },
   "events remove": {
-    words: ["ID"],
+    argumentNames: ["ID"],
     summary: "Removes an event.",
     async run(call) {
       const id = requiredArgument(call, 0, "the event's id, as events list tells it");

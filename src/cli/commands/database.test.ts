@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function run(name: string, db: Database, ...args: string[]): Promise<string> {
   const { call, printed } = commandCall(db, {
-    words: args.filter((word) => !word.startsWith("--")),
+    args: args.filter((word) => !word.startsWith("--")),
     options: args.includes("--replace") ? { replace: "" } : {},
   });
   await databaseCommands[name]?.run(call);

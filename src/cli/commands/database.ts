@@ -14,7 +14,7 @@ const replace: Option = { summary: "replaces what is there" };
 
 export const databaseCommands: Commands = {
   backup: {
-    words: ["FILE"],
+    argumentNames: ["FILE"],
     summary: "Writes a consistent copy of the whole database to a file; the server may keep running.",
     async run(call) {
       const file = await fileToWrite(call, requiredArgument(call, 0, "the file to write"));
@@ -23,7 +23,7 @@ export const databaseCommands: Commands = {
     },
   },
   restore: {
-    words: ["FILE"],
+    argumentNames: ["FILE"],
     options: { replace },
     summary: "Fills an empty database from such a file, or replaces what is there.",
     async run(call) {
@@ -32,7 +32,7 @@ export const databaseCommands: Commands = {
     },
   },
   "db move": {
-    words: ["URL"],
+    argumentNames: ["URL"],
     options: { replace },
     summary: "Copies everything to another PostgreSQL, for DATABASE_URL to name afterwards.",
     async run(call) {

@@ -25,9 +25,9 @@ export function helpFor(name: string, command: Command): string {
   ].join("\n");
 }
 
-function usageOf(name: string, { words = [], options = {}, stream }: Command): string {
+function usageOf(name: string, { argumentNames = [], options = {}, stream }: Command): string {
   const all = Object.keys(options).length === 0 ? [] : ["[options]"];
-  return [name, ...words, ...all, ...(stream === undefined ? [] : [stream])].join(" ");
+  return [name, ...argumentNames, ...all, ...(stream === undefined ? [] : [stream])].join(" ");
 }
 
 function nameOf(option: string, { value }: Option): string {

@@ -19,7 +19,7 @@ const writeOptions: Readonly<Record<string, Option>> = {
 /** Commands that write: they show the changes, ask before writing, and can be undone by `league undo`. */
 export const leagueFileCommands: Commands = {
   "league import": {
-    words: ["FILE"],
+    argumentNames: ["FILE"],
     options: writeOptions,
     summary:
       "Takes results from a file; they win over every source. A csv has the columns season, date, round, home, away, hg, ag, or the API's: home_team or home_id, away_team or away_id, home_score, away_score; clubs by name or id. Football.TXT, NPFL-JSON and an answer of GET /api/npfl/fixtures are read as they are.",
@@ -34,7 +34,7 @@ export const leagueFileCommands: Commands = {
     },
   },
   "league decide": {
-    words: ["FILE.json"],
+    argumentNames: ["FILE.json"],
     options: writeOptions,
     summary:
       'Adds decisions (deductions, awarded and voided games) to the ledger: a list with id, season, date, kind, club, match, points, goals, reason, source, state, or the API\'s team_id, team and fixture_id; clubs by name or id, matches by id or as "Enyimba v Remo Stars".',

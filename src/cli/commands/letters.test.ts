@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 interface Given {
-  words?: string[];
+  args?: string[];
   options?: Record<string, string>;
   lines?: string[];
   bytes?: Buffer;
@@ -31,10 +31,10 @@ interface Given {
 /** Runs a command and returns what it printed. */
 async function run(
   name: string,
-  { words = [], options = {}, lines = [], bytes = Buffer.alloc(0) }: Given = {},
+  { args = [], options = {}, lines = [], bytes = Buffer.alloc(0) }: Given = {},
 ): Promise<string[]> {
   const { call, printed } = commandCall(database.db, {
-    words,
+    args,
     options,
     env: readEnv({ DATA_DIR: dataDir }),
     async *lines() {
@@ -73,7 +73,7 @@ test("lines that are not records are reported by their numbers", async () => {
 });
 
 test("a paused address is listed with the reason, and pausing it again is refused", async () => {
-  const call = { words: ["Obi@Mail.ng"], options: { because: "550 no such user" } };
+  const call = { args: ["Obi@Mail.ng"], options: { because: "550 no such user" } };
   expect(await run("subscribers pause", call)).toEqual(["Obi@Mail.ng is paused."]);
   expect((await run("subscribers list")).find((line) => line.includes("obi@mail.ng"))).toContain(
     "550 no such user",
@@ -82,9 +82,9 @@ test("a paused address is listed with the reason, and pausing it again is refuse
 });
 
 test("an erased address is gone from the list, and erasing it again is refused", async () => {
-  expect(await run("subscribers erase", { words: ["ada@mail.ng"] })).toEqual(["ada@mail.ng is forgotten."]);
+  expect(await run("subscribers erase", { args: ["ada@mail.ng"] })).toEqual(["ada@mail.ng is forgotten."]);
   expect((await run("subscribers list")).join()).not.toContain("ada@mail.ng");
-  await expect(run("subscribers erase", { words: ["ada@mail.ng"] })).rejects.toThrow("Nothing is known");
+  await expect(run("subscribers erase", { args: ["ada@mail.ng"] })).rejects.toThrow("Nothing is known");
   await expect(run("subscribers erase")).rejects.toThrow("Say which address");
 });
 

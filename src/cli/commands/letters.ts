@@ -36,7 +36,7 @@ export const lettersCommands: Commands = {
     },
   },
   "subscribers erase": {
-    words: ["ADDRESS"],
+    argumentNames: ["ADDRESS"],
     summary: "Deletes all about an address: subscription, letters, feedback, copies in the outbox.",
     async run(call) {
       const email = requiredArgument(call, 0, "which address to erase");
@@ -50,7 +50,7 @@ export const lettersCommands: Commands = {
     },
   },
   "subscribers pause": {
-    words: ["ADDRESS"],
+    argumentNames: ["ADDRESS"],
     options: { because: { value: "TEXT", summary: "the reason, shown in the list" } },
     summary: "After a bounce or a complaint: sends no letter to an address until it signs up again.",
     async run(call) {

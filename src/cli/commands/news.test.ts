@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function check(...words: string[]): Promise<string[]> {
+async function check(...args: string[]): Promise<string[]> {
   const fetch = () => async () => failed({ kind: "network", message: "connection refused" } as const);
-  const { call, printed } = commandCall(database.db, { words, fetch });
+  const { call, printed } = commandCall(database.db, { args, fetch });
   await newsCommands["feeds check"]?.run(call);
   return printed;
 }
@@ -31,9 +31,9 @@ test("every feed is checked and reported on one line; an unknown paper is an err
   await expect(check("nobody")).rejects.toThrow(UsageError);
 });
 
-async function run(name: string, words: readonly string[], lines: readonly string[] = []): Promise<string[]> {
+async function run(name: string, args: readonly string[], lines: readonly string[] = []): Promise<string[]> {
   const { call, printed } = commandCall(database.db, {
-    words,
+    args,
     fetch: () => async () => failed({ kind: "network", message: "connection refused" } as const),
     async *lines() {
       yield* lines;

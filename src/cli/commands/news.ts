@@ -82,7 +82,7 @@ export const newsCommands: Commands = {
     },
   },
   "desk why": {
-    words: ["URL", "URL"],
+    argumentNames: ["URL", "URL"],
     stream: "< lines",
     summary: "Each sign for and against two of the lines being one story.",
     async run(call) {
@@ -117,13 +117,13 @@ export const newsCommands: Commands = {
     },
   },
   "feeds check": {
-    words: ["[PAPER]"],
+    argumentNames: ["[PAPER]"],
     summary: "Fetches every feed (of one paper) once, stores nothing, and prints the outcome.",
     run: (call) =>
       operate(call, async (news) => {
         let count = 0;
         call.print(table([["paper", "items", "newest", "encoding", "feed", "error"]])[0] ?? "");
-        for await (const { paper, items, newest, encoding, url, error } of news.checkFeeds(call.words[0])) {
+        for await (const { paper, items, newest, encoding, url, error } of news.checkFeeds(call.args[0])) {
           count += 1;
           call.print(table([[paper.padEnd(24), items, newest, encoding, url, error ?? "ok"]])[0] ?? "");
         }
@@ -146,7 +146,7 @@ export const newsCommands: Commands = {
       }),
   },
   "feeds show": {
-    words: ["PAPER|URL"],
+    argumentNames: ["PAPER|URL"],
     summary: "One feed, or all of a paper, with the last outcomes.",
     run(call) {
       const name = requiredArgument(call, 0, "a paper's id or a feed's address");
@@ -158,7 +158,7 @@ export const newsCommands: Commands = {
     },
   },
   "feeds add": {
-    words: ["PAPER", "URL", "[CATEGORY]"],
+    argumentNames: ["PAPER", "URL", "[CATEGORY]"],
     summary: "Adds a feed to a paper of the registry.",
     async run(call) {
       const [paper, url] = [
@@ -167,7 +167,7 @@ export const newsCommands: Commands = {
       ];
       if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
         throw new UsageError(`${url} is no web address.`);
-      const category = call.words[2];
+      const category = call.args[2];
       if (category !== undefined && !isCategory(category))
         throw new UsageError(`The category is one of ${categories.join(", ")}, not "${category}".`);
       await runOnNamed(call, (news) => news.addFeed(paper, url, category));
@@ -196,7 +196,7 @@ function byHand(
   action: (news: Operator, name: string) => Promise<boolean>,
 ): Command {
   return {
-    words: [word],
+    argumentNames: [word],
     summary,
     async run(call) {
       const name = requiredArgument(call, 0, word === "ID" ? "an id" : "a paper's id or a feed's address");

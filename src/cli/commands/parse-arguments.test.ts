@@ -11,11 +11,11 @@ function read(line: string) {
 }
 
 test("options may come before, after and between the arguments", () => {
-  const expected = { words: ["FILE"], options: { replace: "" }, wantsHelp: false };
+  const expected = { args: ["FILE"], options: { replace: "" }, wantsHelp: false };
   expect(read("restore --replace FILE")).toEqual(expected);
   expect(read("restore FILE --replace")).toEqual(expected);
   expect(read("subscribers pause --because=a,b ada@mail.ng")).toMatchObject({ options: { because: "a,b" } });
-  expect(read("subscribers pause -- --odd")).toMatchObject({ words: ["--odd"] });
+  expect(read("subscribers pause -- --odd")).toMatchObject({ args: ["--odd"] });
 });
 
 test.each([
@@ -43,7 +43,10 @@ test.each([
 test("every command has help that names each of its words and options", () => {
   for (const [name, command] of Object.entries(commands)) {
     const help = helpFor(name, command);
-    const parts = [...(command.words ?? []), ...Object.keys(command.options ?? {}).map((one) => `--${one}`)];
+    const parts = [
+      ...(command.argumentNames ?? []),
+      ...Object.keys(command.options ?? {}).map((one) => `--${one}`),
+    ];
     expect(parts.filter((word) => !help.includes(word))).toEqual([]);
     expect(helpForAll(commands)).toContain(`  ${name}`);
     expect(read(`${name} --help`).wantsHelp).toBe(true);

@@ -31,7 +31,7 @@ function unknownCommand(names: readonly string[], args: readonly string[]): stri
 }
 
 export interface ParsedArguments {
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   readonly wantsHelp: boolean;
 }
@@ -50,7 +50,7 @@ export function parseArguments({ name, command, rest }: FoundCommand): ParsedArg
   });
   const optionTokens = tokens.filter((token) => token.kind === "option");
   if (optionTokens.some((option) => option.name === "help"))
-    return { words: [], options: {}, wantsHelp: true };
+    return { args: [], options: {}, wantsHelp: true };
   const options: Record<string, string> = {};
   for (const { name: optionName, rawName, value, inlineValue } of optionTokens) {
     const option = Object.hasOwn(declared, optionName) ? declared[optionName] : undefined;
@@ -60,8 +60,8 @@ export function parseArguments({ name, command, rest }: FoundCommand): ParsedArg
     const ownValue = inlineValue === false && value?.startsWith("-") ? undefined : value;
     options[optionName] = readValue(rawName, option, ownValue);
   }
-  refuseSurplus(name, command.words ?? [], positionals);
-  return { words: positionals, options, wantsHelp: false };
+  refuseSurplus(name, command.argumentNames ?? [], positionals);
+  return { args: positionals, options, wantsHelp: false };
 }
 
 function typesOf(options: Readonly<Record<string, Option>>): Record<string, { type: "boolean" | "string" }> {

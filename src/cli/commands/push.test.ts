@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => push.close());
 
-async function run(name: string, ...words: string[]): Promise<string[]> {
-  const { call, printed } = commandCall(push.db, { words });
+async function run(name: string, ...args: string[]): Promise<string[]> {
+  const { call, printed } = commandCall(push.db, { args });
   await pushCommands[name]?.run(call);
   return printed;
 }

@@ -33,7 +33,7 @@ export const pushCommands: Commands = {
       }),
   },
   "push erase": {
-    words: ["NUMBER|ENDPOINT|all"],
+    argumentNames: ["NUMBER|ENDPOINT|all"],
     summary: "Deletes the subscription of a browser, by its number in the list or its endpoint, or of all.",
     async run(call) {
       const browser = requiredArgument(call, 0, "which browser to erase: its number, its endpoint, or all");

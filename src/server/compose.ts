@@ -65,13 +65,13 @@ interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly site: SiteSource;
-  say(sentence: string): void;
+  announce(sentence: string): void;
   /** Called with the outcome of every round of the newspapers. */
   onRound(round: RoundResult): void;
 }
 
 /** Puts the product together. Nothing runs and no port is open until `startJobs` and `listen` are called. */
-export async function compose({ env, db, pool, url, clock, log, metrics, site, say, onRound }: Deps) {
+export async function compose({ env, db, pool, url, clock, log, metrics, site, announce, onRound }: Deps) {
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
   const answers = createAnswerCache();
@@ -82,7 +82,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
   const responses = new ResponseCache(settings.languages.length);
-  if (edition === "sample") announceSample(env, say);
+  if (edition === "sample") announceSample(env, announce);
 
   // The seven domains, each with its API and its jobs.
   const base = { db, clock, log, fetch, edition };

@@ -34,8 +34,8 @@ export async function chooseEdition(
 }
 
 /** Says so at the start, so that nobody takes invented news for real. */
-export function announceSample({ SMTP_URL, DATA_DIR }: Env, say: (sentence: string) => void): void {
-  say("This is the sample edition: its newspapers are invented, and no real one is asked.");
+export function announceSample({ SMTP_URL, DATA_DIR }: Env, announce: (sentence: string) => void): void {
+  announce("This is the sample edition: its newspapers are invented, and no real one is asked.");
   if (SMTP_URL !== undefined)
-    say(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${DATA_DIR}/outbox.`);
+    announce(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${DATA_DIR}/outbox.`);
 }

@@ -8,9 +8,9 @@ export interface Output {
   readonly isTerminal: boolean;
   readonly log: Log;
   /** A step of starting or stopping; printed at every LOG_LEVEL. */
-  say(sentence: string, facts?: Facts): void;
+  announce(sentence: string, facts?: Facts): void;
   /** Something the running product has done; LOG_LEVEL decides whether it is printed. */
-  tell(sentence: string, facts: Facts): void;
+  report(sentence: string, facts: Facts): void;
 }
 
 interface OutputOptions {
@@ -27,8 +27,13 @@ export function createOutput({ isTerminal, level, onTrouble }: OutputOptions): O
 
 function terminal(level: string, onTrouble: OutputOptions["onTrouble"]): Output {
   const write = (line: string): void => void process.stdout.write(line);
-  const say = (sentence: string): void => write(`${sentence}\n`);
-  return { isTerminal: true, log: createLog(level, onTrouble, createPlainLog(write)), say, tell: say };
+  const print = (sentence: string): void => write(`${sentence}\n`);
+  return {
+    isTerminal: true,
+    log: createLog(level, onTrouble, createPlainLog(write)),
+    announce: print,
+    report: print,
+  };
 }
 
 function jsonLines(level: string, onTrouble: OutputOptions["onTrouble"]): Output {
@@ -37,7 +42,7 @@ function jsonLines(level: string, onTrouble: OutputOptions["onTrouble"]): Output
   return {
     isTerminal: false,
     log,
-    say: (sentence, facts = {}) => steps.info(facts, sentence),
-    tell: (sentence, facts) => log.info(facts, sentence),
+    announce: (sentence, facts = {}) => steps.info(facts, sentence),
+    report: (sentence, facts) => log.info(facts, sentence),
   };
 }

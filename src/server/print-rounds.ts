@@ -2,19 +2,19 @@ import type { RoundResult } from "#domains/news/jobs/schedule.ts";
 import type { Output } from "./output.ts";
 
 /** Prints what the rounds of the newspapers bring, and when no newspaper can be reached; otherwise nothing. */
-export function printRounds(tell: Output["tell"]): (round: RoundResult) => void {
+export function printRounds(report: Output["report"]): (round: RoundResult) => void {
   let hasTold = false;
   let isCutOff = false;
   return ({ asked, failed, newArticles }) => {
     const facts = { asked, failed, newArticles };
     if (asked > 0 && failed === asked) {
-      if (!isCutOff) tell("No newspaper could be reached. They are asked again soon.", facts);
+      if (!isCutOff) report("No newspaper could be reached. They are asked again soon.", facts);
       isCutOff = true;
       return;
     }
     if (asked > 0) isCutOff = false;
     if (newArticles === 0) return;
-    tell(hasTold ? `${stories("new ", newArticles)}.` : firstStories(facts), facts);
+    report(hasTold ? `${stories("new ", newArticles)}.` : firstStories(facts), facts);
     hasTold = true;
   };
 }

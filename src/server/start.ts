@@ -34,7 +34,7 @@ interface FoundDatabase {
   release(): Promise<void>;
 }
 
-async function findDatabase(env: Env, { log, say }: Output): Promise<FoundDatabase> {
+async function findDatabase(env: Env, { log, announce }: Output): Promise<FoundDatabase> {
   prepareDataDir(env.DATA_DIR);
   if (env.DATABASE_URL !== undefined) {
     await checkReachable(env.DATABASE_URL, "DATABASE_URL");
@@ -47,7 +47,7 @@ async function findDatabase(env: Env, { log, say }: Output): Promise<FoundDataba
     throw new Unavailable(
       `Naija Gist already runs on the data folder "${env.DATA_DIR}", or a copy is being restored into it. Stop that one first, or set DATA_DIR.`,
     );
-  if (embedded.adopted) say("Took over the database of a server that was cut off.");
+  if (embedded.adopted) announce("Took over the database of a server that was cut off.");
   return { url: embedded.url, release: embedded.stop };
 }
 
@@ -78,13 +78,13 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
 
 async function start(env: Env, telemetry: Telemetry, site: SiteSource): Promise<() => Promise<void>> {
   const web = env.ROLES.split(",").includes("web");
-  const { say } = telemetry.output;
-  say("Preparing the database and the site…");
+  const { announce } = telemetry.output;
+  announce("Preparing the database and the site…");
   const building = site.prepare();
   building.catch(() => {});
   const database = await findDatabase(env, telemetry.output);
   try {
-    if (await building) say("The site is built.");
+    if (await building) announce("The site is built.");
     const port = web ? await findPort(env) : env.PORT;
     return await open({ ...env, PORT: port }, database, telemetry, site);
   } catch (error) {
@@ -99,16 +99,16 @@ async function open(
   { output, metrics }: Telemetry,
   site: SiteSource,
 ): Promise<() => Promise<void>> {
-  const { log, say } = output;
+  const { log, announce } = output;
   const roles = env.ROLES.split(",");
   const firstRound = Promise.withResolvers<void>();
-  const tellRound = printRounds(output.tell);
+  const reportRound = printRounds(output.report);
   const pool = openDatabase(database.url, {
     connections: CONNECTIONS,
     onError: (error) => log.warn({ error: error.message }, "database connection lost"),
   });
   const migrated = await migrate(pool.db, "migrations");
-  if (migrated.length > 0) say(`The database is set up (${counted(migrated.length, "step")}).`);
+  if (migrated.length > 0) announce(`The database is set up (${counted(migrated.length, "step")}).`);
   const product = await compose({
     env,
     db: pool.db,
@@ -118,23 +118,25 @@ async function open(
     log,
     metrics,
     site,
-    say,
+    announce,
     onRound(round) {
-      tellRound(round);
+      reportRound(round);
       firstRound.resolve();
     },
   });
   if (roles.includes("worker")) {
-    say("Reading the newspapers…");
+    announce("Reading the newspapers…");
     await product.startJobs();
   }
   if (roles.includes("web")) {
     const url = await product.listen();
-    const announce = () =>
-      say(`Naija Gist is open: ${url} (stop it with ${output.isTerminal ? "Ctrl-C" : "SIGTERM"})`, { url });
+    const announceAddress = () =>
+      announce(`Naija Gist is open: ${url} (stop it with ${output.isTerminal ? "Ctrl-C" : "SIGTERM"})`, {
+        url,
+      });
     if (output.isTerminal && roles.includes("worker"))
-      void announceAfterFirstRound(firstRound.promise, announce);
-    else announce();
+      void announceAfterFirstRound(firstRound.promise, announceAddress);
+    else announceAddress();
   }
   return async () => {
     await product.close();
@@ -152,13 +154,13 @@ async function announceAfterFirstRound(firstRound: Promise<void>, announce: () =
 }
 
 /** The first signal shuts down in order, even during the start; a second one exits at once. */
-function endOnSignal(started: Promise<() => Promise<void>>, { say }: Output): void {
+function endOnSignal(started: Promise<() => Promise<void>>, { announce }: Output): void {
   let ending = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (ending) process.exit(1);
       ending = true;
-      say("Closing…");
+      announce("Closing…");
       started.then((stop) => stop()).then(() => exitAfterFlush(0, FLUSH_TIMEOUT_MS), fail);
     });
   }

@@ -115,7 +115,7 @@ async function search(
 ) {
   if (query.words === "") return { hits: [], facetHits: [] };
   const now = deps.clock.now();
-  const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
+  const limits = { limit: COUNTED_TO + 1, ranked: RANKED, now };
   const wide = toFilter({ ...params, source: undefined }, now);
   const { category } = params;
   const narrow: ListFilter = { ...toFilter(params, now), ...(category && { category }) };

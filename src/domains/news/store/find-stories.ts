@@ -89,7 +89,7 @@ export async function findRelated(
   const before = sql`a.published_at between ${from} and ${to.published_at}`;
   const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${until}`;
   // Span by span, newest first: spans of days are words of the search index, and for frequent words the last ones are
-  // enough. Span and words are two conditions, so that the index can skip between them (see `findLooks`).
+  // enough. Span and words are two conditions, so that the index can skip between them (see `planLookup`).
   const days = sql`unnest(${timeSpanTerms(from, until)}::text[]) as day`;
   return queryArticles(
     db,

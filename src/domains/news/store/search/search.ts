@@ -17,36 +17,36 @@ export interface Hit {
 /** A query of stop words alone is looked up in this many of the newest headlines: the index leaves such words out. */
 const HEADLINES_READ = 3000;
 
-/** The newest `most` hits. The newest `ranked` of them are scored: weight of the words, their distance, and age. */
+/** The newest `limit` hits. The newest `ranked` of them are scored: weight of the words, their distance, and age. */
 export async function findHits(
   db: NewsDatabase,
   query: Query,
   filter: ListFilter,
-  { most, ranked, now }: { most: number; ranked: number; now: Date },
+  { limit, ranked, now }: { limit: number; ranked: number; now: Date },
 ): Promise<Hit[]> {
-  const question = tsquery(query);
+  const tsQuery = tsquery(query);
   // Category and papers are words of the search index; as conditions on columns they would bring in another index.
   const recent = filter.since === undefined ? {} : { since: filter.since };
-  const { looks, marks } = await findLooks(db, filter);
-  const marked = marks.map((mark) => sql`and a.fts @@ ${mark}::tsquery`);
+  const { indexParts, requiredTerms } = await planLookup(db, filter);
+  const required = requiredTerms.map((term) => sql`and a.fts @@ ${term}::tsquery`);
   const { rows } = await sql<Hit>`
     with hits as materialized (
-      select hit.* from unnest(${looks}::text[]) as look, lateral (
+      select hit.* from unnest(${indexParts}::text[]) as part, lateral (
         select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
         from news.article a
-        where a.fts @@ look::tsquery and a.fts @@ ${question} ${sql.join(marked, sql` `)} and ${matchesFilter("a", recent)}
+        where a.fts @@ part::tsquery and a.fts @@ ${tsQuery} ${sql.join(required, sql` `)} and ${matchesFilter("a", recent)}
         order by a.published_at desc
       ) hit
-      where numnode(${question}) > 0 limit ${most}
+      where numnode(${tsQuery}) > 0 limit ${limit}
     ), numbered as (
       select hits.*, row_number() over (order by published_at desc) as place from hits
     )
     select n.id, n.story_id, n.category, p.name as paper_name, n.published_at,
-      case when n.place <= ${ranked} then ts_rank_cd(n.fts, ${question})
+      case when n.place <= ${ranked} then ts_rank_cd(n.fts, ${tsQuery})
         / (1 + greatest(0, extract(epoch from ${now}::timestamptz - n.published_at)) / 604800) else 0 end::float8 as score
     from numbered n join news.paper p on p.id = n.paper_id
     order by n.published_at desc, n.id desc`.execute(db);
-  return rows.length > 0 ? rows : findStopWords(db, query, filter, most);
+  return rows.length > 0 ? rows : findStopWords(db, query, filter, limit);
 }
 
 /** For "Who is who": the newest headlines with all the words. Finds nothing if the index could answer the query. */
@@ -131,19 +131,19 @@ async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<str
  * its own: with two conditions the index skips to the next article that may meet both; for both in a single condition
  * it would read every article of the rarest word in each part.
  */
-async function findLooks(
+async function planLookup(
   db: NewsDatabase,
   { category, papers, since }: ListFilter,
-): Promise<{ looks: string[]; marks: string[] }> {
+): Promise<{ indexParts: string[]; requiredTerms: string[] }> {
   const ofCategory = category === undefined ? [] : [`'~c:${category}'`];
-  const ofPapers = papers === undefined ? [] : [await markOf(db, papers)];
-  // A paper has few articles: one look at all of them costs less than many looks at spans of time.
+  const ofPapers = papers === undefined ? [] : [await paperTerm(db, papers)];
+  // A paper has few articles: one lookup of all of them costs less than many lookups in spans of time.
   return papers?.length === 1
-    ? { looks: ofPapers, marks: ofCategory }
-    : { looks: await findSpans(db, since), marks: [...ofCategory, ...ofPapers] };
+    ? { indexParts: ofPapers, requiredTerms: ofCategory }
+    : { indexParts: await findSpans(db, since), requiredTerms: [...ofCategory, ...ofPapers] };
 }
 
-async function markOf(db: NewsDatabase, papers: readonly string[]): Promise<string> {
+async function paperTerm(db: NewsDatabase, papers: readonly string[]): Promise<string> {
   const rows = await db
     .selectFrom("news.paper")
     .select("id")

@@ -18,21 +18,21 @@ export function readNews({
   pictures,
   factsAbout = ofOurPapers,
 }: ReadNewsDeps): Omit<NewsHandlers, "POST /articles/{id}/view"> {
-  const desk = {
+  const handlerDeps = {
     db: newsTables(db),
     clock,
     sign: (kind: "pictures" | "icons", url: string | null) => pictures?.sign(kind, url) ?? null,
     factsAbout,
   };
   return {
-    ...readFront(desk),
-    ...readEditions(desk),
-    ...readLists(desk),
-    ...readArticle(desk),
-    ...readBreaking(desk),
-    ...readTopics(desk),
-    ...readBriefTopics(desk),
-    ...readSearch(desk),
-    ...readMeta(desk),
+    ...readFront(handlerDeps),
+    ...readEditions(handlerDeps),
+    ...readLists(handlerDeps),
+    ...readArticle(handlerDeps),
+    ...readBreaking(handlerDeps),
+    ...readTopics(handlerDeps),
+    ...readBriefTopics(handlerDeps),
+    ...readSearch(handlerDeps),
+    ...readMeta(handlerDeps),
   };
 }

@@ -104,14 +104,14 @@ function identify(league: League, { report, id }: { report: Report; id: string |
   if (!home) return unknownClub(report.home);
   if (!away) return unknownClub(report.away);
   if (home === away) return `${league.names.get(home)} cannot play against itself`;
-  const stranger = [home, away].find((club) => season.clubs.length > 0 && !season.clubs.includes(club));
-  if (stranger) return `${league.names.get(stranger)} does not play in ${season.id}`;
+  const outsider = [home, away].find((club) => season.clubs.length > 0 && !season.clubs.includes(club));
+  if (outsider) return `${league.names.get(outsider)} does not play in ${season.id}`;
   const match = toMatch(report, home, away);
   if (id !== null && id !== match.id) return `its id "${id}" is of another match`;
-  return wrongPlace(league, season, match) ?? match;
+  return scheduleProblem(league, season, match) ?? match;
 }
 
-function wrongPlace(league: League, season: Season, match: Match): string | null {
+function scheduleProblem(league: League, season: Season, match: Match): string | null {
   const stored = [...league.stored.values()]
     .map((one) => one.match)
     .filter((one) => one.season === season.id);

@@ -88,7 +88,7 @@ export interface MailSink extends Mailer {
 
 export function recordingSink(): MailSink {
   const sink: MailSink = {
-    leaves: true,
+    sendsMail: true,
     sent: [],
     answer: () => null,
     async send(mail) {

@@ -18,7 +18,7 @@ export function createMail(options: MailOptions): Mailer {
     return opened;
   };
   return {
-    leaves: options.smtpUrl !== null,
+    sendsMail: options.smtpUrl !== null,
     send: async (mail) => (await getMailer()).send(mail),
     forget: async (messageIds) => (await getMailer()).forget(messageIds),
     close: () =>

@@ -137,7 +137,7 @@ test("a text with a file path and SMTP commands is sent as one letter", async ()
 test("without a mail server a letter is one file, however often it is sent, and can be removed", async () => {
   const outboxDir = path.join(await mkdtemp(path.join(tmpdir(), "outbox-")), "letters");
   const mailer = createMail({ smtpUrl: null, outboxDir, from });
-  expect(mailer.leaves).toBe(false);
+  expect(mailer.sendsMail).toBe(false);
   await mailer.send(letter);
   await writeFile(path.join(outboxDir, "brief.2026-11-21.b.eml.part"), "of a crash");
   await Promise.all([mailer.send(letter)]);

@@ -12,6 +12,9 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** How many letters may be under way at a time, and so the most that a crash can send twice. */
+export const MAX_LETTERS_UNDER_WAY = 5;
+
 export type MailFailure =
   /** The recipient's server does not know the address (5xx at RCPT): a bounce. */
   | { readonly kind: "bounced"; readonly message: string }
@@ -23,8 +26,8 @@ export type MailFailure =
   | { readonly kind: "unreachable"; readonly message: string };
 
 export interface Mailer {
-  /** True if letters are mailed. */
-  readonly leaves: boolean;
+  /** True if letters leave this machine; false if they are only stored in the outbox. */
+  readonly sendsMail: boolean;
   send(mail: Mail): Promise<Result<"sent", MailFailure>>;
   /** Deletes stored copies; with a mail server there are none here. */
   forget(messageIds: readonly string[]): Promise<void>;

@@ -9,7 +9,7 @@ import { messageOf, toFileName } from "./message.ts";
 export function createOutbox({ dir, from }: { dir: string; from: string }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    leaves: false,
+    sendsMail: false,
     async send(mail) {
       const message = messageOf(mail, from);
       if (message === null) return failed({ kind: "bounced", message: "not an address" });

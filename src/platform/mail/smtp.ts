@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { failed, ok } from "#platform/result.ts";
-import type { Mailer, MailFailure } from "./mail.ts";
+import { MAX_LETTERS_UNDER_WAY, type Mailer, type MailFailure } from "./mail.ts";
 import { messageOf } from "./message.ts";
 
 interface SmtpOptions {
@@ -9,14 +9,11 @@ interface SmtpOptions {
   readonly timeoutMs: number;
 }
 
-/** One connection to the server for each letter being sent; the sender decides how many those are. */
-const LINES = 5;
-
 export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: LINES,
+    maxConnections: MAX_LETTERS_UNDER_WAY,
     // After a broken connection the sender, which has the letter's record, decides whether to send it again.
     maxRequeues: 0,
     connectionTimeout: timeoutMs,
@@ -25,7 +22,7 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
     socketTimeout: 2 * timeoutMs,
   });
   return {
-    leaves: true,
+    sendsMail: true,
     async send(mail) {
       const message = messageOf(mail, from);
       if (message === null) return failed({ kind: "bounced", message: "not an address" });
@@ -51,9 +48,9 @@ interface SmtpError extends Error {
 }
 
 /** The connection broke after it was made: whether the letter was accepted is unknown. */
-const brokenLine = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT"]);
+const connectionLost = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT"]);
 /** The connection was never made. */
-const noLine = new Set([
+const neverConnected = new Set([
   "ECONNREFUSED",
   "EHOSTUNREACH",
   "ENETUNREACH",
@@ -74,6 +71,8 @@ export function failureOf(error: unknown): MailFailure {
   }
   if (code === "EMESSAGE" || code === "EENVELOPE") return { kind: permanent ? "refused" : "later", message };
   const isBroken =
-    brokenLine.has(code) && !noLine.has(timeoutType ?? originalCode ?? "") && responseCode === undefined;
+    connectionLost.has(code) &&
+    !neverConnected.has(timeoutType ?? originalCode ?? "") &&
+    responseCode === undefined;
   return { kind: isBroken ? "later" : "unreachable", message };
 }

@@ -31,7 +31,7 @@ const ask = (async (address: string) => {
 }) as Ask;
 
 const bouncing: Mailer = {
-  leaves: true,
+  sendsMail: true,
   send: async () => failed({ kind: "bounced", message: "no such address" }),
   forget: async () => {},
   close() {},

@@ -1,4 +1,5 @@
 import type { Delivery, SendOutcome } from "#domains/letters/shapes.ts";
+import { MAX_LETTERS_UNDER_WAY } from "#platform/mail/mail.ts";
 
 /** What sending needs; the caller supplies store, texts and mail. */
 export interface DeliveryDeps {
@@ -14,9 +15,6 @@ export interface Tally {
   later: number;
 }
 
-/** How many letters are under way at a time, and so the most that a crash can send twice. */
-const SENDERS = 5;
-
 /** Sends all letters that are due. An unreachable mail server ends the run, and the letters stay due. */
 export async function sendLetters(deps: DeliveryDeps): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0, later: 0 };
@@ -31,7 +29,7 @@ export async function sendLetters(deps: DeliveryDeps): Promise<Tally> {
       tally[tallied[outcome.kind]] += 1;
     }
   }
-  const senders = Array.from({ length: SENDERS }, () =>
+  const senders = Array.from({ length: MAX_LETTERS_UNDER_WAY }, () =>
     work().catch((error: unknown) => {
       isRunning = false;
       throw error;

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, lagosDate, WEEK_MS } from "#platform/time.ts";
 import type { SceneName } from "./drawings/scenes.ts";
 import { headlineOf, paragraphsOf, summaryOf } from "./house-style.ts";
-import type { Category } from "./papers.ts";
+import type { Category } from "./paper.ts";
 import { type PrintedText, planWeek } from "./schedule.ts";
 
 export interface SampleArticle {

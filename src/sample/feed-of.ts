@@ -1,23 +1,23 @@
 import type { SampleArticle } from "./edition.ts";
 import type { Feed } from "./feed-formats/feed.ts";
-import type { SamplePaper } from "./papers.ts";
+import type { SamplePaper } from "./paper.ts";
 import { pictureName } from "./pictures.ts";
 
 /** A paper's feed of these articles, independent of its format. */
 export function feedOf(paper: SamplePaper, articles: readonly SampleArticle[], origin: string): Feed {
   const home = `${origin}/${paper.id}`;
-  const base = paper.wire.relativeLinks ? "" : origin;
+  const base = paper.feedOptions.relativeLinks ? "" : origin;
   return {
     paper,
     home,
-    self: `${home}/${paper.wire.feed}`,
+    self: `${home}/${paper.feedOptions.feed}`,
     updated: articles[0]?.publishedAt ?? new Date(0),
     entries: articles.map((article) => ({
       article,
       link: base + article.path,
       guid: [paper.id, ...withoutSlug(article.path.split("/").slice(2))].join(":"),
       picture:
-        paper.wire.pictures === "none"
+        paper.feedOptions.pictures === "none"
           ? null
           : `${base}/${paper.id}/pictures/${pictureName(article.scene, article.story + paper.id)}`,
     })),

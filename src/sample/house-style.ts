@@ -1,14 +1,15 @@
 import { HOUR_MS } from "#platform/time.ts";
-import { type HouseStyle, paperOf } from "./papers.ts";
+import type { HouseStyle } from "./paper.ts";
+import { paperOf } from "./papers.ts";
 import { type PrintedText, type StoryText, seededInteger } from "./schedule.ts";
 
 /** The headline that a paper gives an article of this age (in milliseconds). */
 export function headlineOf({ text, paper, isOriginal }: PrintedText, age: number): string {
   const withName = `${text.story.name}: ${text.headline}`;
-  if (isTurnOfPhrase(text)) return withName;
+  if (isPlayful(text)) return withName;
   if (isOriginal || !paper.houseStyle) return text.headline;
   if (paper.houseStyle.namesStory)
-    return standsBefore(text.story.name, text.headline) ? withName : text.headline;
+    return canPrecede(text.story.name, text.headline) ? withName : text.headline;
   return `${prefixOf(text, paper.houseStyle, age)}${text.headline}`;
 }
 
@@ -20,18 +21,18 @@ function prefixOf(
   // Only one headline in three has a prefix: on all of them it would mean nothing.
   if (seededInteger(text.headline) % 3 > 0) return "";
   if (breakingPrefix && age < HOUR_MS) return breakingPrefix;
-  return (text.kind === "told" ? reportPrefix : followUpPrefix) ?? "";
+  return (text.kind === "report" ? reportPrefix : followUpPrefix) ?? "";
 }
 
 /** Whether a headline is playful, sharing no word with the plain one or the story's name; its subject is unclear. */
-function isTurnOfPhrase({ story, kind, headline, author }: StoryText): boolean {
+function isPlayful({ story, kind, headline, author }: StoryText): boolean {
   const plain = story.reports[0]?.[1] ?? "";
-  const isPlayful = kind === "told" && paperOf(author)?.language === "en" && standsBefore(plain, headline);
-  return isPlayful && standsBefore(story.name, headline);
+  const sharesNoWord = canPrecede(plain, headline) && canPrecede(story.name, headline);
+  return kind === "report" && paperOf(author)?.language === "en" && sharesNoWord;
 }
 
 /** Whether `opening` may precede the headline: it has no colon and shares no long word with them. */
-function standsBefore(opening: string, headline: string): boolean {
+function canPrecede(opening: string, headline: string): boolean {
   const headlineWords = longWords(headline);
   return (
     !headline.includes(":") &&
@@ -52,7 +53,7 @@ function sameRoot(one: string, other: string): boolean {
 /** A paper's summary: the text, its first sentence, or a follow-up with a reminder of the first report. */
 export function summaryOf({ text, paper, isOriginal }: PrintedText): string {
   const chance = seededInteger(text.headline + paper.id) % 3;
-  if (text.kind === "later") return `${text.summary} ${reminders[chance]} ${text.story.reports[0]?.[1]}.`;
+  if (text.kind === "follow-up") return `${text.summary} ${reminders[chance]} ${text.story.reports[0]?.[1]}.`;
   return isOriginal || chance > 0 ? text.summary : firstSentence(text.summary);
 }
 

@@ -5,7 +5,8 @@ import { articleAt, editionAt } from "./edition.ts";
 import { writeFeed } from "./feed-formats/write-feed.ts";
 import { feedOf } from "./feed-of.ts";
 import { articlePage, frontPage } from "./pages.ts";
-import { paperOf, type SamplePaper } from "./papers.ts";
+import type { SamplePaper } from "./paper.ts";
+import { paperOf } from "./papers.ts";
 import { createPictures, drawMark } from "./pictures.ts";
 import type { ProviderAnswer } from "./provider.ts";
 
@@ -25,7 +26,7 @@ export function createNewsSites(
     const now = clock.now();
     // No Retry-After: all papers and providers share this host, so all would pause.
     if (isDown(paper, now)) return { status: 503, headers: {}, body: "" };
-    if (below === paper.wire.feed) return feed(paper, now, origin(), headers);
+    if (below === paper.feedOptions.feed) return feed(paper, now, origin(), headers);
     if (below === "favicon.png") return image(await drawMark(paper), "image/png");
     if (rest[0] === "pictures") return image(await picture(rest[1] ?? ""), "image/jpeg");
     if (below === "") return html(frontPage(paper, editionAt(now, paper.id)));
@@ -43,10 +44,10 @@ function feed(paper: SamplePaper, now: Date, origin: string, headers: IncomingHt
   return { status: 200, headers: { "content-type": type, ...validators }, body: sentBody };
 }
 
-function validatorsOf({ wire }: SamplePaper, body: Uint8Array, updated: Date): Record<string, string> {
-  if (wire.validators === "none") return {};
+function validatorsOf({ feedOptions }: SamplePaper, body: Uint8Array, updated: Date): Record<string, string> {
+  if (feedOptions.validators === "none") return {};
   const etag = `"${createHash("sha1").update(body).digest("hex").slice(0, 20)}"`;
-  return wire.validators === "both" ? { etag, "last-modified": updated.toUTCString() } : { etag };
+  return feedOptions.validators === "both" ? { etag, "last-modified": updated.toUTCString() } : { etag };
 }
 
 /** If-None-Match takes precedence over If-Modified-Since, which counts only without an ETag (RFC 9110, 13.2.2). */
@@ -58,13 +59,13 @@ function isUnchanged(validators: Record<string, string>, headers: IncomingHttpHe
 }
 
 /** The last ten minutes of every four hours. */
-function isDown({ wire }: SamplePaper, now: Date): boolean {
-  return wire.fault === "down" && Math.floor(now.getTime() / MINUTE) % 240 >= 230;
+function isDown({ feedOptions }: SamplePaper, now: Date): boolean {
+  return feedOptions.fault === "down" && Math.floor(now.getTime() / MINUTE) % 240 >= 230;
 }
 
 /** Five minutes of every hour. */
-function isCut({ wire }: SamplePaper, now: Date): boolean {
-  return wire.fault === "truncated" && now.getUTCMinutes() >= 40 && now.getUTCMinutes() < 45;
+function isCut({ feedOptions }: SamplePaper, now: Date): boolean {
+  return feedOptions.fault === "truncated" && now.getUTCMinutes() >= 40 && now.getUTCMinutes() < 45;
 }
 
 const nothingHere: ProviderAnswer = {

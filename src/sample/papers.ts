@@ -1,40 +1,6 @@
-import type { categories } from "#contracts/news.ts";
-import type { FeedOptions } from "./feed-formats/feed.ts";
-
-export type Category = (typeof categories)[number];
+import type { SamplePaper } from "./paper.ts";
 
 export type PaperId = (typeof papers)[number]["id"];
-
-/** An invented newspaper: what it prints, how it changes others' headlines, and the format of its feed. */
-export interface SamplePaper {
-  readonly id: string;
-  readonly name: string;
-  readonly place: string;
-  readonly language: "en" | "pcm" | "ha" | "yo" | "ig";
-  readonly defaultCategory: Category;
-  readonly kind?: "fact-check";
-  /** Facts stated on its front page, after its place. */
-  readonly about?: {
-    readonly kind?: "private" | "government-owned" | "public broadcaster" | "non-profit" | "student";
-    readonly scope?: string;
-    readonly founded?: string;
-  };
-  /** Categories in which it repeats other papers; papers in other languages than English print only their own texts. */
-  readonly beats: "all" | readonly Category[];
-  readonly houseStyle?: HouseStyle;
-  readonly colour: string;
-  readonly wire: FeedOptions;
-}
-
-/** Prefixes that a paper puts before some of the headlines that it repeats. */
-export interface HouseStyle {
-  /** For the first hour; after that the headline changes in place. */
-  readonly breakingPrefix?: string;
-  readonly reportPrefix?: string;
-  readonly followUpPrefix?: string;
-  /** Instead, the story's name is put before every headline that shares no word with it. */
-  readonly namesStory?: boolean;
-}
 
 export const papers = [
   {
@@ -47,7 +13,7 @@ export const papers = [
     beats: "all",
     houseStyle: { followUpPrefix: "UPDATED: " },
     colour: "#2c7a57",
-    wire: {
+    feedOptions: {
       format: "rss",
       feed: "feed/",
       charset: "utf-8",
@@ -66,7 +32,13 @@ export const papers = [
     beats: "all",
     houseStyle: { namesStory: true },
     colour: "#243b63",
-    wire: { format: "atom", feed: "atom.xml", charset: "utf-8", pictures: "thumbnail", validators: "both" },
+    feedOptions: {
+      format: "atom",
+      feed: "atom.xml",
+      charset: "utf-8",
+      pictures: "thumbnail",
+      validators: "both",
+    },
   },
   {
     id: "harmattan",
@@ -77,7 +49,7 @@ export const papers = [
     defaultCategory: "General News",
     beats: "all",
     colour: "#b7573a",
-    wire: { format: "rdf", feed: "rss.rdf", charset: "utf-8", pictures: "none", validators: "etag" },
+    feedOptions: { format: "rdf", feed: "rss.rdf", charset: "utf-8", pictures: "none", validators: "etag" },
   },
   {
     id: "two-rivers",
@@ -89,7 +61,7 @@ export const papers = [
     beats: "all",
     houseStyle: { followUpPrefix: "The latest: " },
     colour: "#3c5a8c",
-    wire: {
+    feedOptions: {
       format: "rss",
       feed: "rss.xml",
       charset: "windows-1252",
@@ -108,7 +80,7 @@ export const papers = [
     beats: "all",
     houseStyle: { breakingPrefix: "JUST IN: " },
     colour: "#8a3b2a",
-    wire: {
+    feedOptions: {
       format: "rss",
       feed: "feed/",
       charset: "utf-8",
@@ -127,7 +99,7 @@ export const papers = [
     beats: "all",
     houseStyle: { namesStory: true },
     colour: "#1f6b6b",
-    wire: { format: "json", feed: "feed.json", charset: "utf-8", pictures: "img", validators: "etag" },
+    feedOptions: { format: "json", feed: "feed.json", charset: "utf-8", pictures: "img", validators: "etag" },
   },
   {
     id: "lantern",
@@ -138,7 +110,7 @@ export const papers = [
     defaultCategory: "General News",
     beats: "all",
     colour: "#c4872b",
-    wire: {
+    feedOptions: {
       format: "rss",
       feed: "index.xml",
       charset: "utf-8",
@@ -156,7 +128,7 @@ export const papers = [
     beats: ["Business"],
     houseStyle: { namesStory: true },
     colour: "#16231f",
-    wire: { format: "rss", feed: "feed", charset: "utf-8", pictures: "media", validators: "both" },
+    feedOptions: { format: "rss", feed: "feed", charset: "utf-8", pictures: "media", validators: "both" },
   },
   {
     id: "cornerflag",
@@ -168,7 +140,7 @@ export const papers = [
     beats: ["Sports"],
     houseStyle: { reportPrefix: "In brief: " },
     colour: "#1d5f8a",
-    wire: {
+    feedOptions: {
       format: "rss",
       feed: "latest.rss",
       charset: "utf-8",
@@ -186,7 +158,7 @@ export const papers = [
     beats: ["Entertainment", "Lifestyle"],
     houseStyle: { reportPrefix: "We hear: " },
     colour: "#8c3c6e",
-    wire: {
+    feedOptions: {
       format: "rss",
       feed: "feed/",
       charset: "utf-8",
@@ -205,7 +177,13 @@ export const papers = [
     beats: ["Technology"],
     houseStyle: { namesStory: true },
     colour: "#5a4a9c",
-    wire: { format: "json", feed: "feed.json", charset: "utf-8", pictures: "media", validators: "etag" },
+    feedOptions: {
+      format: "json",
+      feed: "feed.json",
+      charset: "utf-8",
+      pictures: "media",
+      validators: "etag",
+    },
   },
   {
     id: "chalk",
@@ -216,7 +194,7 @@ export const papers = [
     defaultCategory: "Education",
     beats: ["Education", "Health"],
     colour: "#3e6b2f",
-    wire: {
+    feedOptions: {
       format: "atom",
       feed: "atom",
       charset: "utf-8",
@@ -235,7 +213,7 @@ export const papers = [
     kind: "fact-check",
     beats: [],
     colour: "#6b5a1f",
-    wire: { format: "rss", feed: "feed/", charset: "utf-8", pictures: "none", validators: "both" },
+    feedOptions: { format: "rss", feed: "feed/", charset: "utf-8", pictures: "none", validators: "both" },
   },
   {
     id: "danfo",
@@ -246,7 +224,13 @@ export const papers = [
     defaultCategory: "General News",
     beats: [],
     colour: "#d39a1c",
-    wire: { format: "rss", feed: "gist.xml", charset: "utf-8", pictures: "enclosure", validators: "etag" },
+    feedOptions: {
+      format: "rss",
+      feed: "gist.xml",
+      charset: "utf-8",
+      pictures: "enclosure",
+      validators: "etag",
+    },
   },
   {
     id: "dorawa",
@@ -257,7 +241,13 @@ export const papers = [
     defaultCategory: "General News",
     beats: [],
     colour: "#a8702a",
-    wire: { format: "rss", feed: "labarai.xml", charset: "utf-16le", pictures: "media", validators: "both" },
+    feedOptions: {
+      format: "rss",
+      feed: "labarai.xml",
+      charset: "utf-16le",
+      pictures: "media",
+      validators: "both",
+    },
   },
   {
     id: "eyele",
@@ -267,7 +257,7 @@ export const papers = [
     defaultCategory: "General News",
     beats: [],
     colour: "#4a5f7a",
-    wire: { format: "atom", feed: "atom.xml", charset: "utf-8", pictures: "none", validators: "both" },
+    feedOptions: { format: "atom", feed: "atom.xml", charset: "utf-8", pictures: "none", validators: "both" },
   },
   {
     id: "udara",
@@ -278,7 +268,7 @@ export const papers = [
     defaultCategory: "General News",
     beats: [],
     colour: "#b5622c",
-    wire: { format: "rdf", feed: "akuko.rdf", charset: "utf-8", pictures: "none", validators: "both" },
+    feedOptions: { format: "rdf", feed: "akuko.rdf", charset: "utf-8", pictures: "none", validators: "both" },
   },
 ] as const satisfies readonly SamplePaper[];
 

@@ -2,9 +2,9 @@ import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { antenna, books, classroom, clinic, cloth, drum, pot, screen } from "./drawings/indoors.ts";
 import { farm, ferry, fish, pitch, rain, river, track, trees } from "./drawings/land.ts";
 import { type SceneName, sceneNames } from "./drawings/scenes.ts";
-import { box, type Drawing, disc, lights } from "./drawings/shapes.ts";
+import { box, type Drawing, disc, palettes } from "./drawings/shapes.ts";
 import { bridge, cinema, coins, danfo, hall, market, power, road } from "./drawings/town.ts";
-import type { SamplePaper } from "./papers.ts";
+import type { SamplePaper } from "./paper.ts";
 import { seededInteger } from "./schedule.ts";
 
 const drawings: Record<SceneName, Drawing> = {
@@ -13,8 +13,8 @@ const drawings: Record<SceneName, Drawing> = {
   ...{ classroom, clinic, drum, antenna, screen, pot, cloth, books },
 };
 
-/** Four lights, each drawn as is and mirrored. */
-const VERSIONS = lights.length * 2;
+/** Four palettes, each drawn as is and mirrored. */
+const VERSIONS = palettes.length * 2;
 
 export function pictureName(scene: SceneName, seed: string): string {
   return `${scene}-${seededInteger(seed) % VERSIONS}.jpg`;
@@ -35,12 +35,14 @@ export function createPictures(): (name: string) => Promise<Uint8Array | null> {
 }
 
 export function drawScene(scene: SceneName, version: number): string {
-  const light = lights[version % lights.length] ?? lights[0];
-  if (!light) return "";
-  const mirrored = version >= lights.length ? ' transform="translate(960 0) scale(-1 1)"' : "";
+  const palette = palettes[version % palettes.length] ?? palettes[0];
+  if (!palette) return "";
+  const mirrored = version >= palettes.length ? ' transform="translate(960 0) scale(-1 1)"' : "";
   const ground =
-    box(0, 0, 960, 540, light.sky) + disc(760, 120, 62, light.sun) + box(0, 380, 960, 160, light.ground);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><g${mirrored}>${ground}${drawings[scene](light)}</g></svg>`;
+    box(0, 0, 960, 540, palette.sky) +
+    disc(760, 120, 62, palette.sun) +
+    box(0, 380, 960, 160, palette.ground);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><g${mirrored}>${ground}${drawings[scene](palette)}</g></svg>`;
 }
 
 /** A paper's icon: two scallops and a bar on its colour, rotated by its id so that no two are alike. */

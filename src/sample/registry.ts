@@ -1,4 +1,5 @@
-import { type Category, papers, type SamplePaper } from "./papers.ts";
+import type { Category, SamplePaper } from "./paper.ts";
+import { papers } from "./papers.ts";
 
 /** A row of the registry of papers, in the news domain's shape. */
 export interface RegistryRow {
@@ -22,7 +23,7 @@ export interface RegistryRow {
 
 /** The invented papers' rows. Their ids begin with "sample-", so they cannot equal a real paper's. */
 export function registryRows(origin: string): RegistryRow[] {
-  return papers.map(({ id, name, language, defaultCategory, wire, ...paper }) => ({
+  return papers.map(({ id, name, language, defaultCategory, feedOptions, ...paper }) => ({
     id: rowId(id),
     name,
     homepage: `${origin}/${id}`,
@@ -33,7 +34,7 @@ export function registryRows(origin: string): RegistryRow[] {
     ...("kind" in paper && { kind: paper.kind }),
     state: "on",
     note: "An invented newspaper of the sample edition.",
-    feeds: [{ url: `${origin}/${id}/${wire.feed}`, category: null, state: "on" }],
+    feeds: [{ url: `${origin}/${id}/${feedOptions.feed}`, category: null, state: "on" }],
   }));
 }
 

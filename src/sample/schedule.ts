@@ -1,5 +1,6 @@
 import { HOUR_MS, WEEK_MS } from "#platform/time.ts";
-import { type PaperId, paperOf, papers, type SamplePaper } from "./papers.ts";
+import type { SamplePaper } from "./paper.ts";
+import { type PaperId, paperOf, papers } from "./papers.ts";
 import { type CataloguedStory, stories } from "./stories.ts";
 
 /** One article for every minute of the week. */
@@ -8,7 +9,7 @@ const ARTICLES_A_WEEK = 7 * 24 * 60;
 /** One text of a story: a paper's report, or a follow-up. */
 export interface StoryText {
   readonly story: CataloguedStory;
-  readonly kind: "told" | "later";
+  readonly kind: "report" | "follow-up";
   readonly headline: string;
   readonly summary: string;
   readonly author: PaperId;
@@ -38,24 +39,31 @@ function fraction(seed: string): number {
   return (seededInteger(seed) % 1000) / 1000;
 }
 
-function takesOver(paper: SamplePaper, story: CataloguedStory): boolean {
+function covers(paper: SamplePaper, story: CataloguedStory): boolean {
   return paper.beats === "all" || paper.beats.includes(story.category);
 }
 
 function textsOf(story: CataloguedStory): StoryText[] {
-  const told = story.reports.map(([author, headline, summary], index): StoryText => {
-    return { story, kind: "told", headline, summary, author, after: index * (0.5 + fraction(headline)) };
+  const reports = story.reports.map(([author, headline, summary], index): StoryText => {
+    return { story, kind: "report", headline, summary, author, after: index * (0.5 + fraction(headline)) };
   });
   const firstPrinters = shuffled(carriers(story), story.name);
-  const later = story.later.map(([headline, summary], index): StoryText => {
+  const followUps = story.later.map(([headline, summary], index): StoryText => {
     const author = (firstPrinters[index % firstPrinters.length]?.id ?? "iroko") as PaperId;
-    return { story, kind: "later", headline, summary, author, after: 6 + index * 9 + 4 * fraction(headline) };
+    return {
+      story,
+      kind: "follow-up",
+      headline,
+      summary,
+      author,
+      after: 6 + index * 9 + 4 * fraction(headline),
+    };
   });
-  return [...told, ...later];
+  return [...reports, ...followUps];
 }
 
 function carriers(story: CataloguedStory): SamplePaper[] {
-  return papers.filter((paper) => takesOver(paper, story));
+  return papers.filter((paper) => covers(paper, story));
 }
 
 function shuffled(list: readonly SamplePaper[], seed: string): SamplePaper[] {
@@ -67,11 +75,11 @@ function shuffled(list: readonly SamplePaper[], seed: string): SamplePaper[] {
  * report of their own, a follow-up by all but its author; later reports are not repeated.
  */
 function copiers({ story, kind, headline, author }: StoryText): SamplePaper[] {
-  const [wire] = story.reports;
-  if (kind === "told" && headline !== wire?.[1]) return [];
-  const tellers: readonly string[] = kind === "told" ? story.reports.map(([paper]) => paper) : [author];
+  const [firstReport] = story.reports;
+  if (kind === "report" && headline !== firstReport?.[1]) return [];
+  const authors: readonly string[] = kind === "report" ? story.reports.map(([paper]) => paper) : [author];
   return shuffled(
-    carriers(story).filter((paper) => !tellers.includes(paper.id)),
+    carriers(story).filter((paper) => !authors.includes(paper.id)),
     headline,
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { categories } from "#contracts/news.ts";
-import type { Category } from "./papers.ts";
+import type { Category } from "./paper.ts";
 import { readStories } from "./read-stories.ts";
 import type { SampleStory } from "./story.ts";
 

@@ -2,7 +2,7 @@ import type { SceneName } from "./drawings/scenes.ts";
 import type { PaperId } from "./papers.ts";
 
 /** A paper's own report: paper, headline, and one to three sentences. */
-type Telling = readonly [paper: PaperId, headline: string, summary: string];
+type SampleReport = readonly [paper: PaperId, headline: string, summary: string];
 
 /** A follow-up within a day or so, for any paper to print: headline and one sentence. */
 type FollowUp = readonly [headline: string, sentence: string];
@@ -12,6 +12,6 @@ export interface SampleStory {
   /** Two to five words that can precede a colon; unique in the edition. */
   readonly name: string;
   readonly scene: SceneName;
-  readonly reports: readonly Telling[];
+  readonly reports: readonly SampleReport[];
   readonly later: readonly FollowUp[];
 }

@@ -1,5 +1,5 @@
-/** A palette for the flat placeholder pictures; there are four, as in different lights. */
-export interface Light {
+/** The colours of a flat placeholder picture; there are four palettes, as in different lights. */
+export interface Palette {
   readonly sky: string;
   readonly sun: string;
   readonly ground: string;
@@ -18,7 +18,7 @@ const leaf = "#2c7a57";
 const cream = "#fbf6ea";
 const night = "#16231f";
 
-export const lights: readonly Light[] = [
+export const palettes: readonly Palette[] = [
   {
     sky: "#efe6d2",
     sun: ochre,
@@ -62,7 +62,7 @@ export const lights: readonly Light[] = [
 ];
 
 /** Draws a scene on a canvas 960 wide and 540 high, with the horizon at y = 380. */
-export type Drawing = (light: Light) => string;
+export type Drawing = (palette: Palette) => string;
 
 export function box(x: number, y: number, width: number, height: number, fill: string, round = 0): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}"/>`;
@@ -85,7 +85,7 @@ export function drawEach(places: readonly number[], draw: (place: number, index:
   return places.map(draw).join("");
 }
 
-export function wheel(x: number, y: number, radius: number, { dark, pale }: Light): string {
+export function wheel(x: number, y: number, radius: number, { dark, pale }: Palette): string {
   return disc(x, y, radius, dark) + disc(x, y, radius * 0.45, pale);
 }
 

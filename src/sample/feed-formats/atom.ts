@@ -23,13 +23,13 @@ function writeEntry({ paper }: Feed, { article, link, guid, picture }: Entry): s
     `<link rel="alternate" href="${escapeXml(link)}"/>`,
     element("published", article.publishedAt.toISOString()),
     element("updated", article.publishedAt.toISOString()),
-    paper.wire.withoutCategories ? "" : `<category term="${escapeXml(article.category)}"/>`,
+    paper.feedOptions.withoutCategories ? "" : `<category term="${escapeXml(article.category)}"/>`,
     element("summary", article.summary),
     element("content", paragraphs(article.paragraphs), ' type="html"'),
-    paper.wire.pictures === "thumbnail" && picture
+    paper.feedOptions.pictures === "thumbnail" && picture
       ? `<media:thumbnail url="${picture}" width="960" height="540"/>`
       : "",
-    paper.wire.pictures === "enclosure" && picture
+    paper.feedOptions.pictures === "enclosure" && picture
       ? `<link rel="enclosure" type="image/jpeg" href="${picture}"/>`
       : "",
   ];

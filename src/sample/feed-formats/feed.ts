@@ -12,7 +12,7 @@ export interface FeedPaper {
   readonly name: string;
   readonly place: string;
   readonly language: string;
-  readonly wire: FeedOptions;
+  readonly feedOptions: FeedOptions;
 }
 
 /** How a paper's feed is made. */

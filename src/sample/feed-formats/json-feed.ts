@@ -16,11 +16,11 @@ export function writeJsonFeed(feed: Feed): string {
       title: article.headline,
       summary: article.summary,
       content_html:
-        (paper.wire.pictures === "img" && picture ? `<img src="${picture}" alt="">` : "") +
+        (paper.feedOptions.pictures === "img" && picture ? `<img src="${picture}" alt="">` : "") +
         paragraphs(article.paragraphs),
-      ...(paper.wire.pictures === "media" && picture ? { image: picture } : {}),
+      ...(paper.feedOptions.pictures === "media" && picture ? { image: picture } : {}),
       date_published: article.publishedAt.toISOString(),
-      ...(paper.wire.withoutCategories ? {} : { tags: [article.category] }),
+      ...(paper.feedOptions.withoutCategories ? {} : { tags: [article.category] }),
     })),
   });
 }

@@ -12,7 +12,7 @@ export function writeRdf(feed: Feed): string {
       element("link", link),
       element("description", article.summary),
       element("dc:date", article.publishedAt.toISOString()),
-      paper.wire.withoutCategories ? "" : element("dc:subject", article.category),
+      paper.feedOptions.withoutCategories ? "" : element("dc:subject", article.category),
       "</item>",
     ].join("\n"),
   );

@@ -15,28 +15,28 @@ export function writeRss(feed: Feed): string {
     element("lastBuildDate", feed.updated.toUTCString()),
   ].join("\n");
   const items = feed.entries.map((entry) => writeItem(feed, entry)).join("\n");
-  return `<?xml version="1.0" encoding="${paper.wire.charset === "utf-16le" ? "UTF-16" : paper.wire.charset}"?>\n<rss version="2.0" ${namespaces}>\n<channel>\n${head}\n${items}\n</channel>\n</rss>\n`;
+  return `<?xml version="1.0" encoding="${paper.feedOptions.charset === "utf-16le" ? "UTF-16" : paper.feedOptions.charset}"?>\n<rss version="2.0" ${namespaces}>\n<channel>\n${head}\n${items}\n</channel>\n</rss>\n`;
 }
 
 function writeItem(feed: Feed, entry: Entry): string {
-  const { wire } = feed.paper;
+  const { feedOptions } = feed.paper;
   const { article } = entry;
   const parts = [
     element("title", article.headline),
     element("link", entry.link),
     element("guid", entry.guid, ' isPermaLink="false"'),
     element("pubDate", article.publishedAt.toUTCString()),
-    wire.withoutCategories ? "" : element("category", article.category),
+    feedOptions.withoutCategories ? "" : element("category", article.category),
     cdata("description", description(feed, entry)),
-    wire.wordpress ? cdata("content:encoded", paragraphs(article.paragraphs)) : "",
+    feedOptions.wordpress ? cdata("content:encoded", paragraphs(article.paragraphs)) : "",
     picture(feed, entry),
   ];
   return `<item>\n${parts.filter(Boolean).join("\n")}\n</item>`;
 }
 
 function description({ paper, home }: Feed, { article, link, picture }: Entry): string {
-  const image = paper.wire.pictures === "img" && picture ? `<img src="${picture}" alt=""/>` : "";
-  const tail = paper.wire.wordpress
+  const image = paper.feedOptions.pictures === "img" && picture ? `<img src="${picture}" alt=""/>` : "";
+  const tail = paper.feedOptions.wordpress
     ? `\n<p>The post <a href="${link}">${escapeXml(article.headline)}</a> appeared first on <a href="${home}">${escapeXml(paper.name)}</a>.</p>`
     : "";
   return `${image}<p>${escapeXml(article.summary)}</p>${tail}`;
@@ -44,9 +44,9 @@ function description({ paper, home }: Feed, { article, link, picture }: Entry): 
 
 function picture({ paper }: Feed, { picture: url }: Entry): string {
   if (!url) return "";
-  if (paper.wire.pictures === "media")
+  if (paper.feedOptions.pictures === "media")
     return `<media:content url="${url}" medium="image" type="image/jpeg" width="960" height="540"/>`;
-  return paper.wire.pictures === "enclosure"
+  return paper.feedOptions.pictures === "enclosure"
     ? `<enclosure url="${url}" type="image/jpeg" length="27000"/>`
     : "";
 }

@@ -13,13 +13,13 @@ const formats = {
 
 /** A feed's bytes and its content type. */
 export function writeFeed(feed: Feed): { type: string; body: Uint8Array } {
-  const { format, charset } = feed.paper.wire;
+  const { format, charset } = feed.paper.feedOptions;
   const { write, type } = formats[format];
   const label = charset === "utf-16le" ? type : `${type}; charset=${charset}`;
   return { type: label, body: encode(write(feed), charset) };
 }
 
-function encode(text: string, charset: Feed["paper"]["wire"]["charset"]): Uint8Array {
+function encode(text: string, charset: Feed["paper"]["feedOptions"]["charset"]): Uint8Array {
   if (charset === "utf-8") return Buffer.from(text, "utf8");
   // Only the byte order mark identifies this encoding.
   if (charset === "utf-16le") return Buffer.from(`\uFEFF${text}`, "utf16le");

@@ -77,6 +77,7 @@ function sharesOf(day: string) {
   return SHARES.map((SYMBOL) => {
     const LAST_CLOSE = round(2 + seededFraction(SYMBOL) * 180, 2);
     const TODAYS_CLOSE = round(LAST_CLOSE * (1 + (seededFraction(`${SYMBOL} ${day}`) - 0.48) * 0.19), 2);
+    // PERCENTAGE_CHANGE is in naira despite its name, as the exchange sends it.
     return { SYMBOL, LAST_CLOSE, TODAYS_CLOSE, PERCENTAGE_CHANGE: round(TODAYS_CLOSE - LAST_CLOSE, 2) };
   });
 }

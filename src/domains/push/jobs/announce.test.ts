@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => push.close());
 
+const overviewDeps = () => ({ db: push.db, clock: push.deps.clock });
+
 interface Message {
   readonly channel: string;
   readonly issue: string;
@@ -165,10 +167,9 @@ test("a browser not renewed for ninety days is deleted, a message thirty days af
       ?.run(new Date());
   };
   const count = async () => [
-    (await pushOverview(overlooked())).channels.breaking ?? 0,
+    (await pushOverview(overviewDeps())).channels.breaking ?? 0,
     (await announced()).length,
   ];
-  const overlooked = () => ({ db: push.db, clock: push.deps.clock });
   // Renewed at 04:00:01.
   await push.subscribe(["breaking"]);
   push.setTime(day, "10:00");
@@ -185,7 +186,7 @@ test("a browser not renewed for ninety days is deleted, a message thirty days af
 });
 
 test("the overview counts browsers by channel and service, deliveries by state, and the overdue time", async () => {
-  const overview = () => pushOverview({ db: push.db, clock: push.deps.clock });
+  const overview = () => pushOverview(overviewDeps());
   expect(await overview()).toEqual({
     channels: {},
     services: {},

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#platform/time.ts";
 import { articleAt, editionAt, type SampleArticle } from "./edition.ts";
 
-const HOUR = 3_600_000;
 const start = new Date("2026-11-21T18:00:00Z");
 
 /** Everything published in the seven days after the start. */
 function week(): SampleArticle[] {
   return [2, 4, 6, 7].flatMap((day, index) => {
-    const until = new Date(start.getTime() + day * 24 * HOUR);
-    const from = start.getTime() + index * 48 * HOUR;
+    const until = new Date(start.getTime() + day * 24 * HOUR_MS);
+    const from = start.getTime() + index * 48 * HOUR_MS;
     return editionAt(until).filter(({ publishedAt }) => publishedAt.getTime() > from);
   });
 }
@@ -18,7 +18,7 @@ test("one instant always gives one edition, and a minute later its articles are 
   const later = editionAt(new Date(start.getTime() + 60_000));
   const paths = new Set(later.map(({ path }) => path));
   const recent = editionAt(start).filter(
-    ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 47 * HOUR,
+    ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 47 * HOUR_MS,
   );
   expect(recent.every(({ path }) => paths.has(path))).toBe(true);
 });
@@ -28,7 +28,7 @@ test("an edition fills the last 48 hours, newest first, with nothing dated in th
   expect(times.length).toBeGreaterThan(2800);
   expect(times).toEqual(times.toSorted((one, other) => other - one));
   expect(times[0]).toBeLessThanOrEqual(start.getTime());
-  expect(times.at(-1)).toBeGreaterThan(start.getTime() - 48 * HOUR);
+  expect(times.at(-1)).toBeGreaterThan(start.getTime() - 48 * HOUR_MS);
 });
 
 test("every minute of a week has a new article", () => {
@@ -56,14 +56,14 @@ test("two headlines of a week share four consecutive words only if they are of o
 
 test("a week later the same text has a new address", () => {
   const now = editionAt(start)[0];
-  const later = editionAt(new Date(start.getTime() + 7 * 24 * HOUR))[0];
+  const later = editionAt(new Date(start.getTime() + 7 * 24 * HOUR_MS))[0];
   expect(later?.headline).toBe(now?.headline);
   expect(later?.path).not.toBe(now?.path);
 });
 
 test("a day has at least a dozen stories that three to nine papers cover", () => {
   const day = editionAt(start).filter(
-    ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 24 * HOUR,
+    ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 24 * HOUR_MS,
   );
   const papers = new Map<string, Set<string>>();
   for (const { story, paper } of day) papers.set(story, (papers.get(story) ?? new Set()).add(paper));
@@ -72,13 +72,13 @@ test("a day has at least a dozen stories that three to nine papers cover", () =>
 });
 
 test("after an hour a paper removes JUST IN from a headline; the article keeps its address", () => {
-  const times = Array.from({ length: 24 }, (_, hour) => new Date(start.getTime() + hour * HOUR));
+  const times = Array.from({ length: 24 }, (_, hour) => new Date(start.getTime() + hour * HOUR_MS));
   const fresh = times.flatMap((time) =>
     editionAt(time, "kolanut").filter(({ headline }) => headline.startsWith("JUST IN: ")),
   );
   expect(fresh.length).toBeGreaterThan(0);
   for (const { path, headline, publishedAt } of fresh) {
-    const later = articleAt(path, new Date(publishedAt.getTime() + HOUR));
+    const later = articleAt(path, new Date(publishedAt.getTime() + HOUR_MS));
     expect(`JUST IN: ${later?.headline}`).toBe(headline);
   }
 });
@@ -87,7 +87,7 @@ test("an article is found by its exact path only, and not before it is published
   const article = editionAt(start)[0];
   const path = article?.path ?? "";
   expect(articleAt(path, start)).toEqual(article);
-  expect(articleAt(path, new Date(start.getTime() - HOUR))).toBeNull();
+  expect(articleAt(path, new Date(start.getTime() - HOUR_MS))).toBeNull();
   expect(articleAt(path.replace(/-[^-]+$/, "-else"), start)).toBeNull();
   expect(articleAt("/iroko/2026-99-99/1-x", start)).toBeNull();
 });

@@ -10,8 +10,8 @@ interface Deps {
   readonly siteUrl: string;
 }
 
-const HOUR = 3600;
-const QUARTER = 900;
+const HOUR_SECONDS = 3600;
+const QUARTER_HOUR_SECONDS = 900;
 
 /** The league's calendars, and its table to embed in other people's pages. */
 export function leagueRoutes(deps: Deps): OutletRoute[] {
@@ -20,13 +20,13 @@ export function leagueRoutes(deps: Deps): OutletRoute[] {
     body: await leagueCalendar(deps, club),
   });
   return [
-    { path: "/api/npfl/calendar.ics", freshSeconds: HOUR, make: () => calendar() },
+    { path: "/api/npfl/calendar.ics", freshSeconds: HOUR_SECONDS, make: () => calendar() },
     {
       path: "/api/npfl/calendar/:club",
-      freshSeconds: HOUR,
+      freshSeconds: HOUR_SECONDS,
       make: ({ params }) => calendar(params.club?.replace(/\.ics$/, "")),
     },
-    { path: "/embed/npfl-table", freshSeconds: QUARTER, make: () => table(deps) },
+    { path: "/embed/npfl-table", freshSeconds: QUARTER_HOUR_SECONDS, make: () => table(deps) },
   ];
 }
 

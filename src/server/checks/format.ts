@@ -1,12 +1,14 @@
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** "3 min", "2 h": a duration as people read it. */
 export function formatDuration(seconds: number): string {
-  if (seconds < MINUTE) return `${Math.round(seconds)} s`;
-  if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;
-  return seconds < 2 * DAY ? `${Math.round(seconds / HOUR)} h` : `${Math.round(seconds / DAY)} days`;
+  if (seconds < MINUTE_SECONDS) return `${Math.round(seconds)} s`;
+  if (seconds < HOUR_SECONDS) return `${Math.round(seconds / MINUTE_SECONDS)} min`;
+  return seconds < 2 * DAY_SECONDS
+    ? `${Math.round(seconds / HOUR_SECONDS)} h`
+    : `${Math.round(seconds / DAY_SECONDS)} days`;
 }
 
 export function ago(at: Date | string | null, now: Date): string | null {

@@ -7,7 +7,7 @@ import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
 const caller = { address: "", headers: {} };
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -39,9 +39,9 @@ function inTwoPapers(title: string, minutes: number) {
 const single = articleOf("gazette", "A paper alone", 10);
 
 test.each([
-  [24 * HOUR, "Two papers, again"],
+  [24 * HOUR_MINUTES, "Two papers, again"],
   // By then only one of its two reports is within the day, so the newest article wins.
-  [24 * HOUR + 1, "A paper alone"],
+  [24 * HOUR_MINUTES + 1, "A paper alone"],
 ])(
   "before the first analysis the most covered story of 24 hours leads: covered %i minutes ago",
   async (ago, lead) => {
@@ -86,10 +86,10 @@ test("without picks the six latest articles are featured", async () => {
 
 test("before the first analysis the most covered stories of 48 hours are popular, up to the limit", async () => {
   await storeArticles(database.db, [
-    ...inTwoPapers("Two papers", 48 * HOUR - 10),
+    ...inTwoPapers("Two papers", 48 * HOUR_MINUTES - 10),
     single,
-    articleOf("gazette", "The last in time", 48 * HOUR),
-    articleOf("gazette", "Too old", 48 * HOUR + 1),
+    articleOf("gazette", "The last in time", 48 * HOUR_MINUTES),
+    articleOf("gazette", "Too old", 48 * HOUR_MINUTES + 1),
   ]);
   expect(await popular()).toEqual([
     ["Two papers, again", "New"],
@@ -100,7 +100,9 @@ test("before the first analysis the most covered stories of 48 hours are popular
 });
 
 test("a lead that was taken down is replaced by the next one, and picks keep their stored order", async () => {
-  const [first, second, third] = [1, 2, 3].map((at) => articleOf("courier", `Story ${at}`, at * HOUR));
+  const [first, second, third] = [1, 2, 3].map((at) =>
+    articleOf("courier", `Story ${at}`, at * HOUR_MINUTES),
+  );
   if (!first || !second || !third) throw new Error("three are made");
   await storeArticles(database.db, [first, second, third]);
   const tables = newsTables(database.db);

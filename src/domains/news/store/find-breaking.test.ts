@@ -4,7 +4,7 @@ import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { findBreaking } from "./find-breaking.ts";
 import { newsTables } from "./tables.ts";
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 
 /** One story, published by its papers this many minutes ago. */
 function story(id: string, minutes: readonly number[]) {
@@ -19,9 +19,15 @@ beforeAll(async () => {
     ...story("bigger", [55, 50, 45, 40, 35, 30]),
     ...story("four papers", [50, 40, 30, 20]),
     ...story("too slow", [90, 70, 60, 40, 20]),
-    ...story("old", [3 * HOUR, 170, 160, 150, 140]),
+    ...story("old", [3 * HOUR_MINUTES, 170, 160, 150, 140]),
     // Published yesterday, and again by all papers within an hour.
-    ...story("again", [30 * HOUR, 29 * HOUR, 28 * HOUR, 27 * HOUR, 26 * HOUR]),
+    ...story("again", [
+      30 * HOUR_MINUTES,
+      29 * HOUR_MINUTES,
+      28 * HOUR_MINUTES,
+      27 * HOUR_MINUTES,
+      26 * HOUR_MINUTES,
+    ]),
     ...[50, 40, 30, 20, 10].map((ago, paper) =>
       articleOf(`paper-${paper}`, `again ${ago}`, ago, { storyId: "again" }),
     ),

@@ -4,19 +4,19 @@ import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { findRelated, findTellings } from "./find-stories.ts";
 import { newsTables } from "./tables.ts";
 
-const HOUR = 60;
-const budget = articleOf("courier", "Senate passes the budget", 50 * HOUR);
+const HOUR_MINUTES = 60;
+const budget = articleOf("courier", "Senate passes the budget", 50 * HOUR_MINUTES);
 const others = Array.from({ length: 200 }, (_, n) =>
-  articleOf("gazette", `Another story ${n}`, 50 * HOUR + (n % 2 === 0 ? n : -n) / 2),
+  articleOf("gazette", `Another story ${n}`, 50 * HOUR_MINUTES + (n % 2 === 0 ? n : -n) / 2),
 );
 const sameSubject = { subjectId: budget.subjectId };
-const reaction = articleOf("tribune", "Governors react to the budget", 90 * HOUR, sameSubject);
-const laterReaction = articleOf("courier", "Governors meet over the budget", 89 * HOUR, {
+const reaction = articleOf("tribune", "Governors react to the budget", 90 * HOUR_MINUTES, sameSubject);
+const laterReaction = articleOf("courier", "Governors meet over the budget", 89 * HOUR_MINUTES, {
   ...sameSubject,
   storyId: reaction.storyId,
 });
-const tooOld = articleOf("tribune", "The budget was laid", 150 * HOUR, sameSubject);
-const otherCategory = articleOf("tribune", "A match for the budget", 49 * HOUR, {
+const tooOld = articleOf("tribune", "The budget was laid", 150 * HOUR_MINUTES, sameSubject);
+const otherCategory = articleOf("tribune", "A match for the budget", 49 * HOUR_MINUTES, {
   ...sameSubject,
   category: "Sports",
 });

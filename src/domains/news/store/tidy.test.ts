@@ -5,12 +5,12 @@ import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { newsTables } from "./tables.ts";
 import { deleteExpired, dropSample } from "./tidy.ts";
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 const since = new Date("2026-11-20T00:00:00Z");
 const [before, after] = ["2026-11-19T23:59:59Z", "2026-11-20T00:00:00Z"];
 /** Published 43 and 41 hours before the afternoon of 21 November. */
-const old = articleOf("courier", "An old one", 43 * HOUR);
-const recent = articleOf("courier", "A recent one", 41 * HOUR);
+const old = articleOf("courier", "An old one", 43 * HOUR_MINUTES);
+const recent = articleOf("courier", "A recent one", 41 * HOUR_MINUTES);
 
 let database: TestDatabase;
 const idsOf = async (table: string, id: string) => {
@@ -35,7 +35,7 @@ async function edition(date: string, sample = false): Promise<void> {
 beforeAll(async () => {
   database = await testDatabase();
   await storeArticles(database.db, [old, recent]);
-  await storeArticles(database.db, [articleOf("invented", "An invented one", HOUR)], true);
+  await storeArticles(database.db, [articleOf("invented", "An invented one", HOUR_MINUTES)], true);
   for (const [id, at, isCurrent] of [
     ["old", before, false],
     ["kept", after, false],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { liveWeatherProviders } from "#domains/weather/jobs/schedule.ts";
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
@@ -8,9 +9,6 @@ import { createGeo } from "./geo.ts";
 
 const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
 const NOON = Date.parse("2026-11-20T12:00:00Z");
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 function geo(play: (url: URL) => Played) {
   let now = NOON;
@@ -73,9 +71,9 @@ test("a network's place is remembered for a day", async () => {
   const { ask, asked } = geo(kano);
   const place = { city: "Kano", country: "NG" };
   expect(await ask("105.112.34.77")).toEqual(place);
-  expect(await ask("105.112.34.1", 24 * HOUR - 1)).toEqual(place);
+  expect(await ask("105.112.34.1", 24 * HOUR_MS - 1)).toEqual(place);
   expect(asked.length).toBe(1);
-  expect(await ask("105.112.34.1", 24 * HOUR)).toEqual(place);
+  expect(await ask("105.112.34.1", 24 * HOUR_MS)).toEqual(place);
   expect(asked.length).toBe(2);
 });
 
@@ -87,9 +85,9 @@ test("a network that no service knows is looked up again after ten minutes", asy
     "/ipWhoIs/105.112.34.0",
     "/ipApi/105.112.34.0/json/",
   ]);
-  expect(await ask("105.112.34.77", 10 * MINUTE - 1)).toBeNull();
+  expect(await ask("105.112.34.77", 10 * MINUTE_MS - 1)).toBeNull();
   expect(asked.length).toBe(3);
-  await ask("105.112.34.77", 10 * MINUTE);
+  await ask("105.112.34.77", 10 * MINUTE_MS);
   expect(asked.length).toBe(6);
 });
 
@@ -113,9 +111,9 @@ test("a service at its limit is skipped until its minute or day is over", async 
   const [first, second] = [PROVIDER_LIMITS.geoJs.perMinute, PROVIDER_LIMITS.ipWhoIs.perDay];
   await newNetworks(first + second + 1, 0);
   expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([first, second, 1]);
-  await newNetworks(first + 1, MINUTE);
+  await newNetworks(first + 1, MINUTE_MS);
   expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([2 * first, second, 2]);
-  await newNetworks(first + 1, 24 * HOUR);
+  await newNetworks(first + 1, 24 * HOUR_MS);
   expect([callsTo("geoJs"), callsTo("ipWhoIs"), callsTo("ipApi")]).toEqual([3 * first, second + 1, 2]);
 });
 

@@ -1,7 +1,7 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { clubsIn } from "#domains/league/intake/mentions.ts";
+import { clubsAbout } from "#domains/league/intake/mentions.ts";
 import { foldClubName } from "#domains/league/intake/names.ts";
 import type { Club } from "#domains/league/shapes.ts";
 import { unknownClub } from "./fixtures.ts";
@@ -35,16 +35,16 @@ export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
 async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[]) {
   const clubs = snapshot.season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
   const candidates = [...clubs, ...wanted.filter((club) => !clubs.includes(club))];
-  const q = questionFor(wanted.length > 0 ? wanted.slice(0, 1) : candidates, wanted.length > 0);
+  const q = searchQueryFor(wanted.length > 0 ? wanted.slice(0, 1) : candidates, wanted.length > 0);
   const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: SEARCH_LIMIT }).catch(
     () => ({ articles: [] }),
   );
   const stories = new Set<string>();
   return articles
     .flatMap((article) => {
-      const headline = unmarked(article.headline);
-      const summary = unmarked(article.summary ?? "");
-      const about = clubsIn({ headline, summary, category: article.category }, candidates);
+      const headline = withoutHighlights(article.headline);
+      const summary = withoutHighlights(article.summary ?? "");
+      const about = clubsAbout({ headline, summary, category: article.category }, candidates);
       if (about === null || !wanted.every((club) => about.includes(club.id))) return [];
       const story = article.story_id ?? article._id;
       if (stories.has(story)) return [];
@@ -57,7 +57,7 @@ async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[])
 }
 
 /** The search query: the clubs' names, preceded by the league's unless `clubsOnly`, as many as fit. */
-function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
+function searchQueryFor(clubs: readonly Club[], clubsOnly: boolean): string {
   const names = clubs.flatMap((club) => (clubsOnly ? [club.name, ...club.aliases] : [club.name]));
   return [...new Set(names.map(foldClubName))].reduce(
     (q, name) => {
@@ -69,6 +69,6 @@ function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
 }
 
 /** Removes the search's highlights. */
-function unmarked(text: string): string {
+function withoutHighlights(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, "");
 }

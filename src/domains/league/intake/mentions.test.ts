@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Club } from "#domains/league/shapes.ts";
-import { clubsIn } from "./mentions.ts";
+import { clubsAbout } from "./mentions.ts";
 
 const club = (id: string, name: string, city: string, aliases: string[] = []) =>
   ({ id, name, city, state: null, aliases }) as unknown as Club;
@@ -26,5 +26,5 @@ test.each([
   ["Insurance premiums rise again", "", "Business", null],
   ["Arsenal top the Premier League", "", "Sports", null],
 ] as const)('"%s" (summary "%s", category %s) mentions %j', (headline, summary, category, expected) => {
-  expect(clubsIn({ headline, summary, category }, clubs)).toEqual(expected);
+  expect(clubsAbout({ headline, summary, category }, clubs)).toEqual(expected);
 });

@@ -15,7 +15,10 @@ export interface NewsText {
  * if the text also names the league, another club, or the club's own city or state, or, in Sports, if it is the club's
  * whole name.
  */
-export function clubsIn({ headline, summary, category }: NewsText, clubs: readonly Club[]): string[] | null {
+export function clubsAbout(
+  { headline, summary, category }: NewsText,
+  clubs: readonly Club[],
+): string[] | null {
   const text = ` ${foldClubName(headline)} ${foldClubName(summary)} `;
   const inSports = category === "Sports";
   const league = LEAGUE.test(text);

@@ -57,7 +57,7 @@ function byWinner(text: string, [higher, lower]: Goals): Goals | null {
 }
 
 /** The clubs that a headline names. */
-export function clubsIn(headline: string, aliases: ReadonlyMap<string, string>): ReadonlySet<string> {
+export function clubsNamedIn(headline: string, aliases: ReadonlyMap<string, string>): ReadonlySet<string> {
   return new Set(markClubs(wordsOf(headline), aliases).clubs);
 }
 

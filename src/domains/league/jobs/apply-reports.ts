@@ -72,8 +72,8 @@ async function carryOut(
   at: Date,
 ): Promise<void> {
   if (verdict.kind === "conflict") {
-    const telling = { source, reported: toResultFields(verdict.reported), headline: null, url: null };
-    await saveConflict(db, stored.match, telling, at);
+    const conflicting = { source, reported: toResultFields(verdict.reported), headline: null, url: null };
+    await saveConflict(db, stored.match, conflicting, at);
   }
   if (verdict.kind === "change") await changeMatch(db, stored, verdict, source, at);
 }

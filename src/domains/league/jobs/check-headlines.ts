@@ -2,14 +2,14 @@ import { articlePage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
-import { clubsIn, readHeadline } from "#domains/league/intake/headlines/read-headline.ts";
+import { clubsNamedIn, readHeadline } from "#domains/league/intake/headlines/read-headline.ts";
 import { isPlayed, type Match } from "#domains/league/shapes.ts";
 import { findAliases } from "#domains/league/store/clubs.ts";
 import {
+  type ConflictingReport,
   findConflicts,
   saveConflict,
   settleConflict,
-  type Telling,
 } from "#domains/league/store/conflicts.ts";
 import { findMatches, toResultFields } from "#domains/league/store/matches.ts";
 import { saveSourceCheck } from "#domains/league/store/source-checks.ts";
@@ -43,18 +43,18 @@ export async function checkHeadlines({ db, clock, ask }: Deps): Promise<void> {
   const aliases = await findAliases(db);
   const headlines = await headlinesOf(ask, aliases, from);
   const readings = headlines.map((headline) => ({ headline, result: readHeadline(headline.text, aliases) }));
-  const tellings = readings.flatMap(({ headline, result }) => {
-    const telling = typeof result === "string" ? null : tellingOf(headline, result, matches);
-    return telling ? [telling] : [];
+  const reportedResults = readings.flatMap(({ headline, result }) => {
+    const reported = typeof result === "string" ? null : reportedResultOf(headline, result, matches);
+    return reported ? [reported] : [];
   });
-  const certain = new Set(tellings.map(({ headline }) => headline.url)).size;
+  const certain = new Set(reportedResults.map(({ headline }) => headline.url)).size;
   const unclear = readings.filter(({ result }) => result !== "other").length - certain;
   await inTransaction(db, async (tx) => {
     for (const match of matches)
       await compare(
         tx,
         match,
-        tellings.filter((one) => one.match === match),
+        reportedResults.filter((one) => one.match === match),
         at,
       );
     await saveSourceCheck(tx, {
@@ -83,7 +83,7 @@ async function headlinesOf(
 ): Promise<Headline[]> {
   const withClubs = (await sportsArticles(ask, from)).map((article) => ({
     article,
-    clubs: clubsIn(article.headline, aliases).size,
+    clubs: clubsNamedIn(article.headline, aliases).size,
   }));
   const ofTwoClubs = withClubs
     .filter(({ clubs }) => clubs > 1)
@@ -134,21 +134,21 @@ function headlineOf(
   };
 }
 
-interface TellingOfMatch {
+interface ReportedResult {
   readonly match: Match;
   readonly headline: Headline;
   readonly goals: readonly [number, number];
 }
 
 /** The match of both clubs on the headline's day or shortly before; null if there is none, or more than one. */
-function tellingOf(
+function reportedResultOf(
   headline: Headline,
   {
     clubs: [first, second],
     goals: [scored, conceded],
   }: { clubs: readonly [string, string]; goals: readonly [number, number] },
   matches: readonly Match[],
-): TellingOfMatch | null {
+): ReportedResult | null {
   const [match, ...others] = matches.filter(
     ({ home, away, date }) =>
       date <= headline.day && ((home === first && away === second) || (home === second && away === first)),
@@ -161,25 +161,25 @@ function tellingOf(
 async function compare(
   db: Database,
   match: Match,
-  tellings: readonly TellingOfMatch[],
+  reportedResults: readonly ReportedResult[],
   at: Date,
 ): Promise<void> {
   if (match.status === "awarded") return;
-  const papers = new Map(tellings.map((one) => [one.headline.paper, one]));
+  const papers = new Map(reportedResults.map((one) => [one.headline.paper, one]));
   const stored = isPlayed(match) ? `${match.homeGoals}-${match.awayGoals}` : null;
   const results = new Set([...papers.values()].map(({ goals }) => goals.join("-")));
   for (const [paper, { headline, goals }] of papers) {
     const differs = stored === null ? results.size > 1 : goals.join("-") !== stored;
-    if (differs) await saveConflict(db, match, tellingFrom(match, headline, goals), at);
+    if (differs) await saveConflict(db, match, conflictingReportOf(match, headline, goals), at);
     else await settleConflict(db, match.id, paper);
   }
 }
 
-function tellingFrom(
+function conflictingReportOf(
   match: Match,
   { paper, text, url }: Headline,
   goals: readonly [number, number],
-): Telling {
+): ConflictingReport {
   const [home_goals, away_goals] = goals;
   return {
     source: paper,

@@ -5,7 +5,7 @@ import { leagueTables } from "./league.ts";
 import { toResultFields } from "./matches.ts";
 import type { ConflictTable, ResultFields } from "./tables.ts";
 
-export interface Telling {
+export interface ConflictingReport {
   /** The name of a data source or a newspaper. */
   readonly source: string;
   readonly reported: ResultFields;
@@ -15,11 +15,16 @@ export interface Telling {
 }
 
 /** Records what contradicts a stored match, with the time it was first seen. It stays until the source agrees again. */
-export async function saveConflict(db: Database, match: Match, telling: Telling, at: Date): Promise<void> {
-  const { source, headline, url } = telling;
+export async function saveConflict(
+  db: Database,
+  match: Match,
+  report: ConflictingReport,
+  at: Date,
+): Promise<void> {
+  const { source, headline, url } = report;
   const contradiction = {
     kept: JSON.stringify(toResultFields(match)),
-    told: JSON.stringify(telling.reported),
+    told: JSON.stringify(report.reported),
     headline,
     url,
     last_seen_at: at,

@@ -1,8 +1,8 @@
 import type { Model } from "./model.ts";
 import type { Game, Probabilities } from "./parts/game.ts";
-import { eloOpinion, piOpinion } from "./parts/ratings.ts";
+import { eloScores, piScores } from "./parts/ratings.ts";
 import { fitToOutcomes, meanGoals, outcomeProbabilities, rawGrid } from "./parts/score-grid.ts";
-import { applyThreeWay, type Opinion } from "./parts/three-way.ts";
+import { applyThreeWay, type OutcomeScores } from "./parts/three-way.ts";
 
 /** Weights of the blend: half for the goals model, a quarter for each of the two ratings. */
 const BLEND = { goals: 0.5, elo: 0.25, pi: 0.25 };
@@ -28,24 +28,24 @@ export function scoreProbabilities(
 }
 
 /** What each part says about a game, before calibration. */
-export function opinions(
+export function scoresOfParts(
   model: Model,
   game: Game,
   raw: Float64Array,
-): Record<"goals" | "elo" | "pi", Opinion> {
+): Record<"goals" | "elo" | "pi", OutcomeScores> {
   const { home, draw, away } = outcomeProbabilities(raw);
   return {
     goals: { home: Math.log(home), draw: Math.log(draw), away: Math.log(away) },
-    elo: eloOpinion(model.elo, game),
-    pi: piOpinion(model.pi, game),
+    elo: eloScores(model.elo, game),
+    pi: piScores(model.pi, game),
   };
 }
 
 function blended(model: Model, game: Game, raw: Float64Array): Probabilities {
-  const partOpinions = opinions(model, game, raw);
-  const goals = applyThreeWay(model.calibration.goals, partOpinions.goals, game.neutral);
-  const elo = applyThreeWay(model.calibration.elo, partOpinions.elo, game.neutral);
-  const pi = applyThreeWay(model.calibration.pi, partOpinions.pi, game.neutral);
+  const partScores = scoresOfParts(model, game, raw);
+  const goals = applyThreeWay(model.calibration.goals, partScores.goals, game.neutral);
+  const elo = applyThreeWay(model.calibration.elo, partScores.elo, game.neutral);
+  const pi = applyThreeWay(model.calibration.pi, partScores.pi, game.neutral);
   const mix = (outcome: keyof Probabilities) =>
     BLEND.goals * goals[outcome] + BLEND.elo * elo[outcome] + BLEND.pi * pi[outcome];
   return { home: mix("home"), draw: mix("draw"), away: mix("away") };

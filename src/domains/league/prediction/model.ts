@@ -8,7 +8,7 @@ export interface Model {
   readonly goals: GoalsModel;
   readonly elo: Readonly<Record<string, number>>;
   readonly pi: Readonly<Record<string, PiRating>>;
-  /** How each part's raw opinion becomes probabilities, learnt from its own past forecasts. */
+  /** How each part's raw scores become probabilities, learnt from its own past forecasts. */
   readonly calibration: { readonly goals: ThreeWay; readonly elo: ThreeWay; readonly pi: ThreeWay };
   /** For each class of goal difference, how often it occurs relative to what the goals model predicts. */
   readonly margins: readonly number[];

@@ -110,11 +110,11 @@ test("fitting simulated outcomes recovers their slope and both lifts to within 0
   const truth = { slope: 1.3, home: 0.2, away: -0.3 };
   const past = Array.from({ length: 30_000 }, (_, index) => {
     const x = Math.sin(index);
-    const opinion = { home: x, draw: 0, away: -x };
-    const p = applyThreeWay(truth, opinion);
+    const scores = { home: x, draw: 0, away: -x };
+    const p = applyThreeWay(truth, scores);
     const random = (index * 0.618_034) % 1;
     return {
-      opinion,
+      scores,
       outcome:
         random < p.home
           ? ("home" as const)

@@ -1,4 +1,4 @@
-import { opinions } from "./forecast.ts";
+import { scoresOfParts } from "./forecast.ts";
 import type { Model } from "./model.ts";
 import { type Game, type Outcome, outcomeOf, type PlayedGame } from "./parts/game.ts";
 import { fitGoals, priorGoalsModel, WINDOW_DAYS } from "./parts/goals-fit.ts";
@@ -7,7 +7,7 @@ import { MARGIN_CLASSES, marginOf, marginShares, rawGrid } from "./parts/score-g
 import { type CalibrationExample, fitThreeWay, type ThreeWay } from "./parts/three-way.ts";
 
 /** How many of its latest forecasts a part is calibrated on, and after how many matches this is repeated. */
-const JUDGED_MATCHES = 1500;
+const CALIBRATION_MATCHES = 1500;
 const RECALIBRATE_EVERY = 40;
 const SPREAD = { identity: 0.15, ratings: 0.4 };
 /** The start for a league without data: more home wins than away wins, and ratings with some weight. */
@@ -29,10 +29,10 @@ export interface Training {
   learn(games: readonly PlayedGame[]): void;
 }
 
-interface Memory {
+interface TrainingState {
   games: PlayedGame[];
   model: Model;
-  judged: Record<Part, CalibrationExample[]>;
+  examples: Record<Part, CalibrationExample[]>;
   margins: { outcome: Outcome; actualMargin: number; shares: number[] }[];
   sinceCalibration: number;
   seasons: Map<string, Set<string>>;
@@ -42,7 +42,7 @@ interface Memory {
 }
 
 export function startTraining(): Training {
-  const memory: Memory = {
+  const state: TrainingState = {
     games: [],
     model: {
       sampleSize: 0,
@@ -52,7 +52,7 @@ export function startTraining(): Training {
       calibration: START,
       margins: evenMargins(),
     },
-    judged: { goals: [], elo: [], pi: [] },
+    examples: { goals: [], elo: [], pi: [] },
     margins: [],
     sinceCalibration: 0,
     seasons: new Map(),
@@ -62,36 +62,36 @@ export function startTraining(): Training {
   };
   return {
     model(day, games) {
-      for (const game of games) registerClubs(memory, game);
-      refit(memory, day);
-      return memory.model;
+      for (const game of games) registerClubs(state, game);
+      refit(state, day);
+      return state.model;
     },
     learn(games) {
       const day = games[0]?.day;
       if (day === undefined) return;
       this.model(day, games);
-      for (const game of games) recordOutcome(memory, game);
-      for (const game of games) remember(memory, game);
-      if (memory.sinceCalibration >= RECALIBRATE_EVERY) recalibrate(memory);
+      for (const game of games) recordOutcome(state, game);
+      for (const game of games) learnRatings(state, game);
+      if (state.sinceCalibration >= RECALIBRATE_EVERY) recalibrate(state);
     },
   };
 }
 
 /** Notes a season's clubs: one that was not in the season before is promoted. A new season ages the Elo ratings. */
-function registerClubs(memory: Memory, game: Game): void {
-  if (!memory.seasons.has(game.season)) {
-    memory.seasons.set(game.season, new Set());
-    memory.promoted = new Set();
-    memory.model = { ...memory.model, elo: regressToMean(memory.model.elo) };
+function registerClubs(state: TrainingState, game: Game): void {
+  if (!state.seasons.has(game.season)) {
+    state.seasons.set(game.season, new Set());
+    state.promoted = new Set();
+    state.model = { ...state.model, elo: regressToMean(state.model.elo) };
   }
-  const season = memory.seasons.get(game.season);
-  const clubsBefore = seasonBefore(memory.seasons, game.season);
+  const season = state.seasons.get(game.season);
+  const clubsBefore = seasonBefore(state.seasons, game.season);
   for (const club of [game.home, game.away]) {
     if (!season || season.has(club)) continue;
     season.add(club);
     if (!clubsBefore || clubsBefore.has(club)) continue;
-    memory.promoted.add(club);
-    memory.model = { ...memory.model, elo: { ...memory.model.elo, [club]: promotedElo } };
+    state.promoted.add(club);
+    state.model = { ...state.model, elo: { ...state.model.elo, [club]: promotedElo } };
   }
 }
 
@@ -104,57 +104,57 @@ function seasonBefore(seasons: ReadonlyMap<string, Set<string>>, season: string)
 const REFIT_GAMES = 6;
 const REFIT_DAYS = 14;
 
-function refit(memory: Memory, day: number): void {
-  const promoted = [...memory.promoted].join();
-  const { fitted } = memory;
+function refit(state: TrainingState, day: number): void {
+  const promoted = [...state.promoted].join();
+  const { fitted } = state;
   const isCurrent = fitted.promoted === promoted && day - fitted.day < REFIT_DAYS;
-  if (isCurrent && memory.learnt - fitted.learnt < REFIT_GAMES) return;
-  memory.fitted = { day, promoted, learnt: memory.learnt };
-  memory.games = memory.games.filter((game) => day - game.day <= WINDOW_DAYS);
-  const goals = fitGoals(memory.games, day, memory.promoted, memory.model.goals);
-  memory.model = { ...memory.model, goals, sampleSize: memory.games.length };
+  if (isCurrent && state.learnt - fitted.learnt < REFIT_GAMES) return;
+  state.fitted = { day, promoted, learnt: state.learnt };
+  state.games = state.games.filter((game) => day - game.day <= WINDOW_DAYS);
+  const goals = fitGoals(state.games, day, state.promoted, state.model.goals);
+  state.model = { ...state.model, goals, sampleSize: state.games.length };
 }
 
 /** Records what each part predicted for a game, with its outcome. */
-function recordOutcome(memory: Memory, game: PlayedGame): void {
+function recordOutcome(state: TrainingState, game: PlayedGame): void {
   if (game.neutral) return;
-  const raw = rawGrid(memory.model.goals, game);
+  const raw = rawGrid(state.model.goals, game);
   const outcome = outcomeOf(game);
-  const partOpinions = opinions(memory.model, game, raw);
+  const partScores = scoresOfParts(state.model, game, raw);
   for (const part of ["goals", "elo", "pi"] as const) {
-    memory.judged[part].push({ opinion: partOpinions[part], outcome });
-    if (memory.judged[part].length > JUDGED_MATCHES) memory.judged[part].shift();
+    state.examples[part].push({ scores: partScores[part], outcome });
+    if (state.examples[part].length > CALIBRATION_MATCHES) state.examples[part].shift();
   }
   const actualMargin = marginOf(game.homeGoals, game.awayGoals);
-  memory.margins.push({ outcome, actualMargin, shares: marginShares(raw) });
-  if (memory.margins.length > JUDGED_MATCHES) memory.margins.shift();
-  memory.sinceCalibration++;
+  state.margins.push({ outcome, actualMargin, shares: marginShares(raw) });
+  if (state.margins.length > CALIBRATION_MATCHES) state.margins.shift();
+  state.sinceCalibration++;
 }
 
-function remember(memory: Memory, game: PlayedGame): void {
-  memory.games.push(game);
-  memory.learnt++;
-  const { elo, pi } = memory.model;
-  memory.model = { ...memory.model, elo: learnElo(elo, game), pi: learnPi(pi, game) };
+function learnRatings(state: TrainingState, game: PlayedGame): void {
+  state.games.push(game);
+  state.learnt++;
+  const { elo, pi } = state.model;
+  state.model = { ...state.model, elo: learnElo(elo, game), pi: learnPi(pi, game) };
 }
 
-function recalibrate(memory: Memory): void {
-  memory.sinceCalibration = 0;
+function recalibrate(state: TrainingState): void {
+  state.sinceCalibration = 0;
   const calibrate = (part: Part, spread: number): ThreeWay =>
-    fitThreeWay(memory.judged[part], START[part], spread, memory.model.calibration[part]);
-  memory.model = {
-    ...memory.model,
+    fitThreeWay(state.examples[part], START[part], spread, state.model.calibration[part]);
+  state.model = {
+    ...state.model,
     calibration: {
       goals: calibrate("goals", SPREAD.identity),
       elo: calibrate("elo", SPREAD.ratings),
       pi: calibrate("pi", SPREAD.ratings),
     },
-    margins: marginFactors(memory.margins),
+    margins: marginFactors(state.margins),
   };
 }
 
 /** How often each margin occurred, compared with the goals model's prediction within the same outcome. */
-function marginFactors(margins: Memory["margins"]): number[] {
+function marginFactors(margins: TrainingState["margins"]): number[] {
   const observed = new Array<number>(MARGIN_CLASSES).fill(0);
   const expected = new Array<number>(MARGIN_CLASSES).fill(0);
   for (const { outcome, actualMargin, shares } of margins) {

@@ -6,7 +6,7 @@ import { solve } from "./cholesky.ts";
 import { outcomeOf, type PlayedGame } from "./game.ts";
 import { fitGoals, priorGoalsModel } from "./goals-fit.ts";
 import { expectedGoals, type GoalsModel, lowScoreFactor } from "./goals-model.ts";
-import { eloOpinion, learnElo, learnPi, piOpinion, regressToMean } from "./ratings.ts";
+import { eloScores, learnElo, learnPi, piScores, regressToMean } from "./ratings.ts";
 import {
   certainScoreGrid,
   fitToOutcomes,
@@ -175,8 +175,8 @@ test("in a draw Elo counts the home edge as 120 points, and no edge on neutral g
 });
 
 test("an Elo lead counts for one side and against the other, and shrinks by a fifth each summer", () => {
-  expect(eloOpinion({ a: 1550 }, game(0, 0))).toEqual({ home: 1.7, draw: 0, away: -1.7 });
-  expect(eloOpinion({ b: 1550 }, game(0, 0, { neutral: true }))).toEqual({ home: -0.5, draw: 0, away: 0.5 });
+  expect(eloScores({ a: 1550 }, game(0, 0))).toEqual({ home: 1.7, draw: 0, away: -1.7 });
+  expect(eloScores({ b: 1550 }, game(0, 0, { neutral: true }))).toEqual({ home: -0.5, draw: 0, away: 0.5 });
   expect(regressToMean({ a: 1600, b: 1450 })).toEqual({ a: 1580, b: 1460 });
 });
 
@@ -188,14 +188,14 @@ test("a pi-rating changes fully for the ground played on, and by a quarter for t
   expect(after.b?.home).toBeCloseTo(-change / 4, 9);
   expect(after.b?.away).toBeCloseTo(-change, 9);
   const ratings = { a: { home: 3, away: 0.3 }, b: { home: 0, away: -3 } };
-  expect(piOpinion(ratings, game(0, 0)).home).toBeCloseTo(18, 9);
-  expect(piOpinion(ratings, game(0, 0, { neutral: true })).home).toBeCloseTo(10 ** 0.1 - 1 + 9, 9);
+  expect(piScores(ratings, game(0, 0)).home).toBeCloseTo(18, 9);
+  expect(piScores(ratings, game(0, 0, { neutral: true })).home).toBeCloseTo(10 ** 0.1 - 1 + 9, 9);
 });
 
 const judged = (count: number, outcome: CalibrationExample["outcome"], x = 0): CalibrationExample[] =>
-  Array.from({ length: count }, () => ({ opinion: { home: x, draw: 0, away: -x }, outcome }));
+  Array.from({ length: count }, () => ({ scores: { home: x, draw: 0, away: -x }, outcome }));
 
-test("without opinions the fit gives the outcome shares; neutral ground averages the two lifts", () => {
+test("without scores the fit gives the outcome shares; neutral ground averages the two lifts", () => {
   const past = [...judged(500, "home"), ...judged(300, "draw"), ...judged(200, "away")];
   const fit = fitThreeWay(past, { slope: 1, home: 0, away: 0 }, 100);
   const p = applyThreeWay(fit, { home: 0, draw: 0, away: 0 });
@@ -209,7 +209,7 @@ test.each([
   ["mostly away wins", [...judged(5, "draw"), ...judged(5, "home"), ...judged(400, "away")]],
   ["mostly home wins", [...judged(400, "home"), ...judged(5, "draw"), ...judged(5, "away")]],
   [
-    "outcomes with opinions",
+    "outcomes with scores",
     [...judged(60, "home", 1), ...judged(30, "draw", 1), ...judged(30, "away", 1), ...judged(20, "home", -1)],
   ],
 ])("a fit restarted from its own result does not move (%s)", (_, past) => {

@@ -1,5 +1,5 @@
 import type { Game, PlayedGame } from "./game.ts";
-import type { Opinion } from "./three-way.ts";
+import type { OutcomeScores } from "./three-way.ts";
 
 /** Constantinou and Fenton's pi-rating: one strength at home and one away, in goals. */
 export interface PiRating {
@@ -18,7 +18,7 @@ export const unknownPi: PiRating = { home: 0, away: 0 };
 export type EloRatings = Readonly<Record<string, number>>;
 export type PiRatings = Readonly<Record<string, PiRating>>;
 
-export function eloOpinion(ratings: EloRatings, game: Game): Opinion {
+export function eloScores(ratings: EloRatings, game: Game): OutcomeScores {
   const x = eloDifference(ratings, game) / ELO.scale;
   return { home: x, draw: 0, away: -x };
 }
@@ -43,7 +43,7 @@ export function regressToMean(ratings: EloRatings): EloRatings {
   );
 }
 
-export function piOpinion(ratings: PiRatings, game: Game): Opinion {
+export function piScores(ratings: PiRatings, game: Game): OutcomeScores {
   const x = piDifference(ratings, game);
   return { home: x, draw: 0, away: -x };
 }

@@ -1,7 +1,7 @@
 import { solve } from "./cholesky.ts";
 import type { Outcome, Probabilities } from "./game.ts";
 
-/** Gives probabilities in proportion to exp(slope x opinion + lift); the draw has no lift. */
+/** Gives probabilities in proportion to exp(slope x scores + lift); the draw has no lift. */
 export interface ThreeWay {
   readonly slope: number;
   readonly home: number;
@@ -9,30 +9,30 @@ export interface ThreeWay {
 }
 
 /** A number for each outcome: log probabilities, or a rating difference and its negative. */
-export interface Opinion {
+export interface OutcomeScores {
   readonly home: number;
   readonly draw: number;
   readonly away: number;
 }
 
 export interface CalibrationExample {
-  readonly opinion: Opinion;
+  readonly scores: OutcomeScores;
   readonly outcome: Outcome;
 }
 
 const NEWTON_STEPS = 6;
 
 /** On neutral ground both sides get the mean of the two lifts. */
-export function applyThreeWay(coefficients: ThreeWay, opinion: Opinion, neutral = false): Probabilities {
+export function applyThreeWay(coefficients: ThreeWay, scores: OutcomeScores, neutral = false): Probabilities {
   const lift = neutral ? (coefficients.home + coefficients.away) / 2 : null;
-  const home = Math.exp(coefficients.slope * opinion.home + (lift ?? coefficients.home));
-  const draw = Math.exp(coefficients.slope * opinion.draw);
-  const away = Math.exp(coefficients.slope * opinion.away + (lift ?? coefficients.away));
+  const home = Math.exp(coefficients.slope * scores.home + (lift ?? coefficients.home));
+  const draw = Math.exp(coefficients.slope * scores.draw);
+  const away = Math.exp(coefficients.slope * scores.away + (lift ?? coefficients.away));
   const sum = home + draw + away;
   return { home: home / sum, draw: draw / sum, away: away / sum };
 }
 
-/** Fits the most probable slope and lifts to past opinions and outcomes; `spread` is the width of the `prior`. */
+/** Fits the most probable slope and lifts to past scores and outcomes; `spread` is the width of the `prior`. */
 export function fitThreeWay(
   past: readonly CalibrationExample[],
   prior: ThreeWay,
@@ -65,15 +65,15 @@ function slopes(
   let gh = precision * (prior.home - coefficients.home);
   let ga = precision * (prior.away - coefficients.away);
   let [ss, sh, sa, hh, ha, aa] = [precision, 0, 0, precision, 0, precision];
-  for (const { opinion, outcome } of past) {
-    const p = applyThreeWay(coefficients, opinion);
-    const mean = p.home * opinion.home + p.draw * opinion.draw + p.away * opinion.away;
-    gs += opinion[outcome] - mean;
+  for (const { scores, outcome } of past) {
+    const p = applyThreeWay(coefficients, scores);
+    const mean = p.home * scores.home + p.draw * scores.draw + p.away * scores.away;
+    gs += scores[outcome] - mean;
     gh += (outcome === "home" ? 1 : 0) - p.home;
     ga += (outcome === "away" ? 1 : 0) - p.away;
-    ss += p.home * opinion.home ** 2 + p.draw * opinion.draw ** 2 + p.away * opinion.away ** 2 - mean ** 2;
-    sh += p.home * (opinion.home - mean);
-    sa += p.away * (opinion.away - mean);
+    ss += p.home * scores.home ** 2 + p.draw * scores.draw ** 2 + p.away * scores.away ** 2 - mean ** 2;
+    sh += p.home * (scores.home - mean);
+    sa += p.away * (scores.away - mean);
     hh += p.home * (1 - p.home);
     ha -= p.home * p.away;
     aa += p.away * (1 - p.away);

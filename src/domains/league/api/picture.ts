@@ -21,11 +21,14 @@ const NEXT = 10;
 const LINES = 4;
 const MOVES = 4;
 
-export function picture(withLeague: WithLeague): Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/picture"> {
-  return { "GET /npfl/picture": () => withLeague(toPicture) };
+/** The season at a glance: each club's chances, the race for the title, and what has changed. */
+export function seasonPicture(
+  withLeague: WithLeague,
+): Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/picture"> {
+  return { "GET /npfl/picture": () => withLeague(toSeasonPicture) };
 }
 
-async function toPicture(snapshot: Snapshot): Promise<Picture> {
+async function toSeasonPicture(snapshot: Snapshot): Promise<Picture> {
   const prospects = toProspects(snapshot, await simulateChances(snapshot, []));
   const ahead = upcomingMatches(snapshot.matches, snapshot.today).filter((match) => match.stage === "");
   return {
@@ -39,7 +42,7 @@ async function toPicture(snapshot: Snapshot): Promise<Picture> {
       percentages: forecastOf(snapshot, match).shown.percentages,
     })),
     race: toRace(snapshot),
-    changed: await toChanged(snapshot, prospects),
+    changed: await changesSinceLastWeek(snapshot, prospects),
     credits: [...snapshot.credits],
   };
 }
@@ -72,7 +75,7 @@ function toRace(snapshot: Snapshot): Picture["race"] {
 }
 
 /** Changes since the evening before the last week of play. Both sides use today's forecasts: only results differ. */
-async function toChanged(
+async function changesSinceLastWeek(
   snapshot: Snapshot,
   now: ReadonlyMap<string, Prospects>,
 ): Promise<Picture["changed"]> {
@@ -89,13 +92,13 @@ async function toChanged(
     moves: placeChanges(table, snapshot.table)
       .slice(0, MOVES)
       .map(({ club, from, to }) => ({ ...nameAndId(snapshot, club), from, to })),
-    title: widest(snapshot, before, now, "title"),
-    relegation: widest(snapshot, before, now, "relegation"),
+    title: biggestChange(snapshot, before, now, "title"),
+    relegation: biggestChange(snapshot, before, now, "relegation"),
   };
 }
 
 /** The club whose chance has changed most. */
-function widest(
+function biggestChange(
   snapshot: Snapshot,
   before: ReadonlyMap<string, Prospects>,
   now: ReadonlyMap<string, Prospects>,
@@ -106,6 +109,6 @@ function widest(
     from: before.get(club)?.percentages[zone] ?? 0,
     to: chances.percentages[zone],
   }));
-  const [widestChange] = changes.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
-  return widestChange && widestChange.to !== widestChange.from ? widestChange : null;
+  const [biggest] = changes.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+  return biggest && biggest.to !== biggest.from ? biggest : null;
 }

@@ -8,7 +8,7 @@ import { fixtures } from "./fixtures.ts";
 import { matchdays } from "./matchdays.ts";
 import { leagueNews } from "./news.ts";
 import { outlook } from "./outlook.ts";
-import { picture } from "./picture.ts";
+import { seasonPicture } from "./picture.ts";
 import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
@@ -38,7 +38,7 @@ export function readLeague(
     ...record(withLeague),
     ...clubAndMatch(deps.db, withLeague),
     ...outlook(deps.db, withLeague),
-    ...picture(withLeague),
+    ...seasonPicture(withLeague),
     ...matchdays(withLeague),
     ...leagueNews(withLeague, deps.ask),
     ...conflicts(deps.db, withLeague),

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type AnswerOf, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { Chances, StepChances } from "#contracts/league-forecast-shapes.ts";
@@ -23,9 +23,9 @@ const RUNS = 10_000;
 /** How many seasons are simulated before other readers get their turn. */
 const SLICE = 500;
 const MAX_ASSUMED = 10;
-const MAX_KEPT = 100;
+const MAX_CACHED = 100;
 /** The number of coming matches for which the page offers a choice of result. */
-const CHOSEN_FROM = 10;
+const MATCHES_OFFERED = 10;
 const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
 const ASSUMPTION = /^([\w-]+):(?:(\d)-(\d)|([HDA]))$/;
 
@@ -72,7 +72,7 @@ type Step = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">["step
 /** The chances after each single change, so that a page can show a tap's effect without asking the server. */
 async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {
   const steps: Step[] = [];
-  for (const match of upcomingMatches(remaining(snapshot), snapshot.today).slice(0, CHOSEN_FROM)) {
+  for (const match of upcomingMatches(remaining(snapshot), snapshot.today).slice(0, MATCHES_OFFERED)) {
     const others = assumed.filter((one) => one.match !== match);
     const now = assumed.find((one) => one.match === match)?.result ?? null;
     for (const result of [null, "H", "D", "A"] as const) {
@@ -80,7 +80,7 @@ async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Pr
       if (result === now || assumptions.length > MAX_ASSUMED) continue;
       const table = toChances(snapshot, await simulateChances(snapshot, assumptions));
       steps.push({ fixture_id: match.id, result, table: table.map(toStep) });
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return steps;
@@ -106,7 +106,7 @@ export async function simulateChances(
     .toSorted()
     .join();
   const chances = ofSnapshot.get(key) ?? computeChances(snapshot, assumed);
-  if (ofSnapshot.size < MAX_KEPT) ofSnapshot.set(key, chances);
+  if (ofSnapshot.size < MAX_CACHED) ofSnapshot.set(key, chances);
   return await chances;
 }
 
@@ -143,7 +143,7 @@ async function simulateSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
   const simulation = startSimulation(snapshot.table, games, seedOf(snapshot), RUNS);
   for (let runs = 0; runs < RUNS; runs += SLICE) {
     simulation.play(SLICE);
-    await breathe();
+    await yieldToEventLoop();
   }
   return { simulation, matches, grids };
 }

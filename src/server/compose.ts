@@ -151,7 +151,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
 
   const pushDeps = { db, clock, log, ask, edition, ...infrastructure.push };
   const push = {
-    api: { ...readPush(pushDeps), ...writePush({ ...pushDeps, most: env.PUSH_MOST }) },
+    api: { ...readPush(pushDeps), ...writePush({ ...pushDeps, maxSubscriptions: env.PUSH_MOST }) },
     jobs: pushJobs({ ...pushDeps, stopping }),
   };
 

@@ -37,7 +37,7 @@ export async function startPush() {
     vapid: vapidOf(randomBytes(32), "mailto:desk@gist.example"),
     fetch: newFetch(),
   };
-  const api = writePush({ ...deps, most: 5_000 });
+  const api = writePush({ ...deps, maxSubscriptions: 5_000 });
   const lastDue = new Map<string, Date>();
   let callers = 0;
 

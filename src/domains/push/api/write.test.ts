@@ -81,7 +81,7 @@ test("one address may send 30 requests in ten minutes, and the number of browser
   for (let at = 0; at < 31; at += 1) answers.push(await push.api["POST /push/subscribe"](request, caller));
   expect(answers.filter((answer) => "channels" in answer)).toHaveLength(30);
   expect(answers.at(-1)).toMatchObject({ refused: "too-many" });
-  const full = writePush({ ...push.deps, most: 1 });
+  const full = writePush({ ...push.deps, maxSubscriptions: 1 });
   expect(await full["POST /push/subscribe"](request, caller)).toEqual({ channels: ["brief"] });
   const other = { ...request, endpoint: `${endpoint}2` };
   expect(await full["POST /push/subscribe"](other, caller)).toMatchObject({
@@ -111,7 +111,7 @@ test.each([
   ["live", "push-service-unknown"],
   ["sample", "push-sample"],
 ] as const)("in the %s edition an unknown push service is refused as %s", async (edition, code) => {
-  const api = writePush({ ...push.deps, edition, most: 1 });
+  const api = writePush({ ...push.deps, edition, maxSubscriptions: 1 });
   const { keys } = push.service.subscribe();
   const request = { endpoint: "https://evil.example/x", keys, channels: ["brief" as const] };
   expect(await api["POST /push/subscribe"](request, caller)).toMatchObject({ refused: "invalid", code });

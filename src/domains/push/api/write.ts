@@ -17,7 +17,7 @@ interface Deps {
   readonly edition: Edition;
   readonly services: readonly string[];
   /** The most subscriptions that may be stored, in all editions together. */
-  readonly most: number;
+  readonly maxSubscriptions: number;
 }
 
 /** `REQUEST_LIMITS` in ten minutes: a network that many share (a campus, a carrier's gateway) must not be blocked. */
@@ -51,7 +51,7 @@ export function writePush({
   clock,
   edition,
   services,
-  most,
+  maxSubscriptions,
 }: Deps): Omit<Handlers<PushEndpoints>, "GET /push/key"> {
   const requests = createRateWindow(clock, WINDOW_MS, MAX_CALLERS);
 
@@ -67,9 +67,9 @@ export function writePush({
         const earlierChannels = replaces === undefined ? null : await eraseSubscription(tx, replaces);
         const chosen = [...new Set(channels ?? earlierChannels ?? [])];
         if (chosen.length === 0) return refuse("invalid", "Say which channels this browser takes.");
-        const wish = { edition, endpoint, service, ...keys, channels: chosen };
-        const isKept = await saveSubscription(tx, wish, clock.now(), most);
-        return isKept ? { channels: chosen } : full;
+        const subscription = { edition, endpoint, service, ...keys, channels: chosen };
+        const isStored = await saveSubscription(tx, subscription, clock.now(), maxSubscriptions);
+        return isStored ? { channels: chosen } : full;
       });
     },
 

@@ -83,13 +83,13 @@ export const figures: Operations = {
         reading: { value: 65, percentChange: 1, asOf: at, history: [{ day: "2026-11-19", value: 64 }] },
         day: "2026-11-20",
         provider: "yahoo",
-        historyRules: false,
+        overwriteHistory: false,
       }),
     readState: readFiguresState,
   },
   "a history of rates too long for one statement": {
     prepare: async () => {},
-    run: (db) => saveRates(db, "live", manyDays, { provider: "cbn", over: true }),
+    run: (db) => saveRates(db, "live", manyDays, { provider: "cbn", overwrite: true }),
     readState: readFiguresState,
   },
   "the day's currencies, the dollar among them": {

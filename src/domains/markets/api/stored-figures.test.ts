@@ -51,7 +51,7 @@ test.each([
     database.db,
     "live",
     rates.map((rate, at) => dollar(days[at] ?? "", rate)),
-    { provider: "cbn", over: true },
+    { provider: "cbn", overwrite: true },
   );
   expect(await read()["GET /naira"]({ currency: "USD", range: "1M" }, nobody)).toMatchObject({
     official: { rate: rates.at(-1), date: "2026-11-20", ...expected },
@@ -60,7 +60,7 @@ test.each([
 
 test("saved rates replace those of the same day or fill their gaps, 2,000 in one call", async () => {
   const { db } = database;
-  const first = { provider: "cbn", over: true };
+  const first = { provider: "cbn", overwrite: true };
   await saveRates(db, "live", [], first);
   expect(await findLatestRates(db, "live")).toEqual([]);
   const daily = Array.from({ length: 2_000 }, (_, at) =>
@@ -82,7 +82,7 @@ test("saved rates replace those of the same day or fill their gaps, 2,000 in one
     { day: "2026-11-20", value: 10 },
   ]);
   await saveRates(db, "live", [dollar("2026-11-20", 99, { buying: 8, selling: 12, highest: 13 })], {
-    ...{ provider: "erApi", over: false },
+    ...{ provider: "erApi", overwrite: false },
   });
   expect(await findLatestRates(db, "live")).toMatchObject([
     { rate: 10, buying: 8, selling: 12, highest: null, provider: "cbn" },
@@ -121,7 +121,7 @@ test.each([
 ])(
   "with dollar rates from %s on, the mirror is asked %i times: they may begin 14 days late",
   async (first, times) => {
-    await saveRates(database.db, "live", [dollar(first, 1500)], { provider: "cbn", over: true });
+    await saveRates(database.db, "live", [dollar(first, 1500)], { provider: "cbn", overwrite: true });
     const requests = await run("markets.currencies", () => "down");
     expect(requests.filter((address) => address.startsWith("/frankfurter/"))).toHaveLength(times);
   },

@@ -20,7 +20,7 @@ export async function refreshIndices(deps: MarketsDeps, limited: LimitedFetches)
       reading: { ...answer.value, asOf },
       day: lagosDate(asOf),
       provider: answer.provider,
-      historyRules: true,
+      overwriteHistory: true,
     });
   }
 }

@@ -23,7 +23,7 @@ export async function refreshOfficialRate(deps: MarketsDeps, limited: LimitedFet
     },
   ];
   const answer = await firstAnswer("naira", sources, log);
-  if (answer) await saveUsable(deps, answer.value, { provider: answer.provider, over: true });
+  if (answer) await saveUsable(deps, answer.value, { provider: answer.provider, overwrite: true });
 }
 
 /** All currencies, once a day only, because the central bank answers with everything since 2001. */
@@ -50,8 +50,8 @@ async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provide
   const dollars = fresh.filter(({ currency }) => currency === "USD");
   const otherRates = fresh.filter(({ currency }) => currency !== "USD");
   await inTransaction(deps.db, async (db) => {
-    await saveUsable({ ...deps, db }, dollars, { provider, over: false });
-    await saveUsable({ ...deps, db }, otherRates, { provider, over: provider === "cbn" });
+    await saveUsable({ ...deps, db }, dollars, { provider, overwrite: false });
+    await saveUsable({ ...deps, db }, otherRates, { provider, overwrite: provider === "cbn" });
   });
 }
 
@@ -60,7 +60,7 @@ async function fillDollarHistory(deps: MarketsDeps, limited: LimitedFetches): Pr
   const { clock, log, providers } = deps;
   const ask = () => askFrankfurter(limited.frankfurter, providers.frankfurter, fiveYearsBefore(clock.now()));
   const answer = await firstAnswer("naira history", [{ provider: "frankfurter", ask }], log);
-  if (answer) await saveUsable(deps, answer.value, { provider: answer.provider, over: false });
+  if (answer) await saveUsable(deps, answer.value, { provider: answer.provider, overwrite: false });
 }
 
 async function hasFiveYears({ db, clock, edition }: MarketsDeps, currency: string): Promise<boolean> {
@@ -71,7 +71,7 @@ async function hasFiveYears({ db, clock, edition }: MarketsDeps, currency: strin
 async function saveUsable(
   { db, clock, edition }: MarketsDeps,
   rates: readonly Rate[],
-  options: { provider: string; over: boolean },
+  options: { provider: string; overwrite: boolean },
 ): Promise<void> {
   const since = fiveYearsBefore(clock.now());
   const today = lagosDate(clock.now());

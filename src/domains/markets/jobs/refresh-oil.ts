@@ -29,7 +29,7 @@ export async function refreshOil(deps: MarketsDeps, limited: LimitedFetches): Pr
     reading: { ...answer.value, asOf },
     day: tradingDay(utcDate(asOf)),
     provider: answer.provider,
-    historyRules: false,
+    overwriteHistory: false,
   });
 }
 

@@ -10,7 +10,7 @@ interface NewReading {
   readonly day: string;
   readonly provider: string;
   /** Whether the provider's history overwrites stored days. Otherwise it only fills gaps, and days we observed stay. */
-  readonly historyRules: boolean;
+  readonly overwriteHistory: boolean;
 }
 
 /**
@@ -19,11 +19,11 @@ interface NewReading {
  */
 export async function saveReading(deps: MarketsDeps, incoming: NewReading): Promise<void> {
   const { db, clock, edition } = deps;
-  const { series, reading, day, provider, historyRules } = incoming;
+  const { series, reading, day, provider, overwriteHistory } = incoming;
   const key = { edition, series };
   const since = fiveYearsBefore(clock.now());
   await inTransaction(db, async (tx) => {
-    await saveDays(tx, key, reading.history, { overwrite: historyRules, since });
+    await saveDays(tx, key, reading.history, { overwrite: overwriteHistory, since });
     const stored = await findQuote(tx, key);
     if (stored !== null && stored.asOf > reading.asOf) return;
     await saveDays(tx, key, [{ day, value: reading.value }], { overwrite: true, since });

@@ -12,12 +12,12 @@ export interface StoredRate extends Rate {
 /** A statement holds at most 65,535 values. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Stores all or none. With `over`, a rate replaces the stored one of its day; otherwise it only fills gaps. */
+/** Stores all or none. With `overwrite`, a rate replaces the stored one of its day; otherwise it only fills gaps. */
 export async function saveRates(
   db: Database,
   edition: Edition,
   rates: readonly Rate[],
-  { provider, over }: { provider: string; over: boolean },
+  { provider, overwrite }: { provider: string; overwrite: boolean },
 ): Promise<void> {
   // One statement cannot write the same day twice; the last rate counts.
   const byDay = new Map(rates.map((rate) => [`${rate.currency} ${rate.day}`, rate]));
@@ -29,7 +29,7 @@ export async function saveRates(
         .values(rows.slice(from, from + ROWS_AT_ONCE))
         .onConflict((conflict) => {
           const columns = conflict.columns(["edition", "currency", "day"]);
-          if (!over) {
+          if (!overwrite) {
             return columns.doUpdateSet((row) => ({
               buying: row.fn.coalesce("markets.rate.buying", "excluded.buying"),
               selling: row.fn.coalesce("markets.rate.selling", "excluded.selling"),

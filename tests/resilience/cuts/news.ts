@@ -96,9 +96,9 @@ export const news: Operations = {
       const assigner = createStoryAssigner(db, false);
       await assigner.catchUp(now);
       const feed = await db.selectFrom("news.feed").select("id").executeTakeFirst();
-      const marking = createTextMarker(db);
+      const textMarker = createTextMarker(db);
       return saveDrafts(
-        { db, assigner, marking, sample: false },
+        { db, assigner, textMarker, sample: false },
         feed?.id ?? 0,
         [editedArticle, newArticle],
         success,

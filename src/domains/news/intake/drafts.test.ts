@@ -12,7 +12,7 @@ const paper: Paper = {
   feeds: [],
 };
 const seenAt = new Date("2026-11-21T18:00:00Z");
-const deps = { paper, feed: { category: null }, seenAt, keptSince: new Date("2026-06-01T00:00:00Z") };
+const deps = { paper, feed: { category: null }, seenAt, retainedSince: new Date("2026-06-01T00:00:00Z") };
 
 function item(parts: Partial<FeedItem>): FeedItem {
   const nothing = {

@@ -9,7 +9,7 @@ export interface DraftingDeps {
   readonly feed: Pick<PaperFeed, "category">;
   readonly seenAt: Date;
   /** Older entries are not stored, so that deleted articles do not return. */
-  readonly keptSince: Date;
+  readonly retainedSince: Date;
 }
 
 export interface DraftResult {
@@ -40,11 +40,11 @@ export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): DraftR
   return { drafts: [...drafts.values()], dropped };
 }
 
-function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: DraftingDeps): Draft | string {
+function toDraft(item: FeedItem, time: Date, { paper, feed, retainedSince }: DraftingDeps): Draft | string {
   const title = titleOf(item, paper);
   if (item.link === null || item.link.length > MAX_ADDRESS_LENGTH) return "no link";
   if (title === "") return "no title";
-  if (time < keptSince) return "too old";
+  if (time < retainedSince) return "too old";
   const words = wordsIn(item.content);
   const mayShow = paper.headlineOnly !== true;
   return {

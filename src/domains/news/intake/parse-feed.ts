@@ -30,7 +30,7 @@ export interface ParsedFeed {
   readonly about: FeedDescription;
   readonly items: readonly FeedItem[];
   /** Minutes until the feed expects new entries, by its own statement; 0 if it makes none. */
-  readonly restMinutes: number;
+  readonly statedUpdateMinutes: number;
   /** True if the document had to be repaired. */
   readonly wasBroken: boolean;
 }
@@ -67,7 +67,7 @@ export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<Par
     items: document.feed.entries
       .slice(0, MAX_ITEMS)
       .map((entry) => itemOf(entry, { base: base ?? link, author })),
-    restMinutes: statedUpdateMinutes(document.feed),
+    statedUpdateMinutes: statedUpdateMinutes(document.feed),
     wasBroken: document.wasBroken,
   });
 }

@@ -14,7 +14,7 @@ export type FeedParserPool = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFa
 
 interface Deps {
   readonly fetch: Fetch;
-  readonly parsing: FeedParserPool;
+  readonly parserPool: FeedParserPool;
   readonly edition: Edition;
   readonly retentionDays: number;
 }
@@ -53,7 +53,7 @@ export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date)
   return readFeed(deps, { feed, paper, fetched, bodyHash, at });
 }
 
-interface Reading {
+interface FetchedFeed {
   readonly feed: DueFeed;
   readonly paper: Paper;
   readonly fetched: Fetched;
@@ -61,20 +61,23 @@ interface Reading {
   readonly at: Date;
 }
 
-async function readFeed(deps: Deps, { feed, paper, fetched, bodyHash, at }: Reading): Promise<FeedOutcome> {
+async function readFeed(
+  deps: Deps,
+  { feed, paper, fetched, bodyHash, at }: FetchedFeed,
+): Promise<FeedOutcome> {
   const { headers, body, url } = fetched;
-  const parsed = await deps.parsing.run({ bytes: body, contentType: headers["content-type"], url });
+  const parsed = await deps.parserPool.run({ bytes: body, contentType: headers["content-type"], url });
   const document = parsed.ok ? parsed.value : parsed;
   if (!document.ok)
     return fail(deps, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
-  const keptSince = new Date(at.getTime() - deps.retentionDays * DAY_MS);
-  const { items, wasBroken, restMinutes } = document.value;
-  const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, keptSince });
+  const retainedSince = new Date(at.getTime() - deps.retentionDays * DAY_MS);
+  const { items, wasBroken, statedUpdateMinutes } = document.value;
+  const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, retainedSince });
   const validators = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
   const times = drafts.map(({ time }) => time);
   const hasValidator = validators.etag !== null || validators.lastModified !== null;
-  const saidMinutes = Math.max(restMinutes, maxAgeMinutes(headers["cache-control"]));
-  const observed = { times, hasValidator, saidMinutes, now: at };
+  const statedMinutes = Math.max(statedUpdateMinutes, maxAgeMinutes(headers["cache-control"]));
+  const observed = { times, hasValidator, statedMinutes, now: at };
   const intervalMinutes = deps.edition === "sample" ? 1 : learnInterval(observed);
   return {
     kind: "read",
@@ -103,15 +106,15 @@ function next(feed: DueFeed, { movedTo }: Fetched, at: Date, intervalMinutes: nu
   };
 }
 
-interface Setback {
+interface FeedProblem {
   readonly kind: string;
   readonly message: string;
   readonly retryAfterSeconds: number | null;
   readonly isGone: boolean;
 }
 
-function fail({ edition }: Deps, feed: DueFeed, at: Date, setback: Setback): FeedOutcome {
-  const { kind, message, retryAfterSeconds, isGone } = setback;
+function fail({ edition }: Deps, feed: DueFeed, at: Date, problem: FeedProblem): FeedOutcome {
+  const { kind, message, retryAfterSeconds, isGone } = problem;
   const isSample = edition === "sample";
   const seconds = secondsToNextTry({ ...feed, isSample, retryAfterSeconds, chance: Math.random() });
   const nextCheckAt = new Date(at.getTime() + seconds * SECOND_MS);

@@ -34,13 +34,16 @@ const TICK_MS = MINUTE_MS;
 /** A permanent redirect is believed after it was seen this many times. */
 const MOVES_BELIEVED = 3;
 
-interface AskedRound extends RoundResult {
+/** How many articles were new, or that the feed did not answer. */
+type FeedResult = number | "failed";
+
+interface RoundOutcome extends RoundResult {
   /** Set if a feed that has failed but never answered is due before the next round. */
   readonly againInSeconds: number | null;
 }
 
 /** A function for one round: it asks the due feeds in parallel and stores their entries one feed after another. */
-export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound> {
+export function createFeedPolling(deps: NewsJobsDeps): () => Promise<RoundOutcome> {
   const { clock, log, edition } = deps;
   const db = newsTables(deps.db);
   const sample = edition === "sample";
@@ -48,26 +51,26 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
   const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));
   const inSlot = createSlots(AT_ONCE);
   const oneAtATime = createSlots(1);
-  const marking = createTextMarker(db);
+  const textMarker = createTextMarker(db);
   let isRegistered = false;
   let isDeskInSync = true;
 
   return async () => {
     if (!isRegistered) await register(db, deps);
     isRegistered = true;
-    marking.add(await assigner.catchUp(clock.now()));
+    textMarker.add(await assigner.catchUp(clock.now()));
     const dueFeeds = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
     // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
-    const parsing: FeedParserPool = createPool(PARSING);
-    const polls = dueFeeds.map((feed) => inSlot(() => pollFeed(feed, parsing)));
-    const ends = await Promise.all(polls).finally(() => parsing.close());
-    await marking.mark();
-    const faults = ends.filter((end) => end === "not stored").length;
+    const parserPool: FeedParserPool = createPool(PARSING);
+    const polls = dueFeeds.map((feed) => inSlot(() => pollFeed(feed, parserPool)));
+    const results = await Promise.all(polls).finally(() => parserPool.close());
+    await textMarker.mark();
+    const faults = results.filter((result) => result === "not stored").length;
     if (faults > 0) throw new Error(`${faults} of ${dueFeeds.length} feeds could not be stored`);
     return {
       asked: dueFeeds.length,
-      failed: ends.filter((end) => end === "failed").length,
-      newArticles: ends.reduce<number>((sum, end) => sum + (typeof end === "number" ? end : 0), 0),
+      failed: results.filter((result) => result === "failed").length,
+      newArticles: results.reduce<number>((sum, one) => sum + (typeof one === "number" ? one : 0), 0),
       againInSeconds: await secondsToNextFirstTry(),
     };
   };
@@ -78,12 +81,12 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
     return waitMs < TICK_MS ? Math.max(1, Math.ceil(waitMs / SECOND_MS)) : null;
   }
 
-  /** How many articles were new, or why there were none. A failing feed never stops a round. */
-  async function pollFeed(feed: DueFeed, parsing: FeedParserPool): Promise<number | "failed" | "not stored"> {
+  /** A failing feed never stops a round. */
+  async function pollFeed(feed: DueFeed, parserPool: FeedParserPool): Promise<FeedResult | "not stored"> {
     const paper = papers.get(feed.paperId);
     if (!paper) return 0;
     try {
-      const outcome = await askFeed({ ...deps, parsing }, feed, paper, clock.now());
+      const outcome = await askFeed({ ...deps, parserPool }, feed, paper, clock.now());
       return await oneAtATime(() => saveOutcome(feed, paper, outcome));
     } catch (error) {
       log.error(
@@ -98,16 +101,16 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
    * Stores everything that follows from a feed's answer, or nothing. After a failure the desk starts anew before the
    * next feed, because it has assigned articles that were not stored.
    */
-  async function saveOutcome(feed: DueFeed, paper: Paper, outcome: FeedOutcome): Promise<number | "failed"> {
+  async function saveOutcome(feed: DueFeed, paper: Paper, outcome: FeedOutcome): Promise<FeedResult> {
     if (!isDeskInSync) await assigner.startAnew(clock.now());
     isDeskInSync = false;
-    const end = await inTransaction(db, (tx) => record(tx, feed, outcome));
+    const result = await inTransaction(db, (tx) => record(tx, feed, outcome));
     isDeskInSync = true;
     logOutcome(log, paper, feed, outcome);
-    return end;
+    return result;
   }
 
-  async function record(tx: NewsDatabase, feed: DueFeed, outcome: FeedOutcome): Promise<number | "failed"> {
+  async function record(tx: NewsDatabase, feed: DueFeed, outcome: FeedOutcome): Promise<FeedResult> {
     if (outcome.kind === "failed") {
       await recordFailure(tx, feed.id, outcome.failure);
       return "failed";
@@ -115,7 +118,7 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<AskedRound>
     const { success } = outcome;
     const newArticles =
       outcome.kind === "read"
-        ? await saveDrafts({ db: tx, assigner, marking, sample }, feed.id, outcome.drafts, success)
+        ? await saveDrafts({ db: tx, assigner, textMarker, sample }, feed.id, outcome.drafts, success)
         : 0;
     if (outcome.kind === "unchanged") await recordSuccess(tx, feed.id, { ...success, newArticles });
     if (success.movedTo !== null && success.movedTimes >= MOVES_BELIEVED)

@@ -19,13 +19,13 @@ test.each([
     240,
   ],
 ])("a feed with %s is polled at its own interval", (_, times, hasValidator, minutes) => {
-  expect(learnInterval({ times, hasValidator, saidMinutes: 0, now })).toBe(minutes);
+  expect(learnInterval({ times, hasValidator, statedMinutes: 0, now })).toBe(minutes);
 });
 
 test("a stated interval lengthens a feed's polling interval, up to an hour, and never shortens it", () => {
   const observed = { hasValidator: true, now };
-  const minutes = (gap: number, saidMinutes: number) =>
-    learnInterval({ ...observed, times: every(gap), saidMinutes });
+  const minutes = (gap: number, statedMinutes: number) =>
+    learnInterval({ ...observed, times: every(gap), statedMinutes });
   expect(minutes(1, 5)).toBe(10);
   expect(minutes(1, 30)).toBe(30);
   expect(minutes(1, 1440)).toBe(60);

@@ -18,12 +18,12 @@ export interface ObservedFeed {
   readonly times: readonly Date[];
   readonly hasValidator: boolean;
   /** Minutes until the feed expects new entries: the longest of what the feed and its answer say (ttl, max-age). */
-  readonly saidMinutes: number;
+  readonly statedMinutes: number;
   readonly now: Date;
 }
 
 /** The feed's interval: the median gap between its newest entries; it grows while nothing new comes. */
-export function learnInterval({ times, hasValidator, saidMinutes, now }: ObservedFeed): number {
+export function learnInterval({ times, hasValidator, statedMinutes, now }: ObservedFeed): number {
   const newestFirst = times.map((time) => time.getTime()).sort((a, b) => b - a);
   const gaps = newestFirst.slice(0, GAPS).map((time, i) => time - (newestFirst[i + 1] ?? time));
   const median = gaps.slice(0, -1).sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
@@ -31,7 +31,7 @@ export function learnInterval({ times, hasValidator, saidMinutes, now }: Observe
   const minutes = Math.max(median, silence / 6) / MINUTE_MS;
   const minimum = Math.max(
     hasValidator ? MIN_MINUTES : MIN_WITHOUT_VALIDATOR,
-    Math.min(BELIEVED_MINUTES, saidMinutes),
+    Math.min(BELIEVED_MINUTES, statedMinutes),
   );
   return Math.round(Math.min(MAX_MINUTES, Math.max(minimum, minutes)));
 }

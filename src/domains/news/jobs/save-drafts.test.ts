@@ -48,7 +48,7 @@ test("stories that turn out to be the same are merged, including articles of the
   const [feed] = await tables.selectFrom("news.feed").select("id").execute();
   expect(
     await saveDrafts(
-      { db: tables, assigner, marking: createTextMarker(tables), sample: false },
+      { db: tables, assigner, textMarker: createTextMarker(tables), sample: false },
       feed?.id ?? 0,
       [joining, sameBatch],
       success,
@@ -73,9 +73,9 @@ test("articles moved out of a story form their own, are no copies, and the old a
     place: () => ({ articles: [], storyMoves: moves, subjectMoves: [] }),
   };
   const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
-  const marking = createTextMarker(tables);
-  await saveDrafts({ db: tables, assigner, marking, sample: false }, feed?.id ?? 0, [], success);
-  await marking.mark();
+  const textMarker = createTextMarker(tables);
+  await saveDrafts({ db: tables, assigner, textMarker, sample: false }, feed?.id ?? 0, [], success);
+  await textMarker.mark();
   const news = readNews({ db: database.db, clock: { now: () => now } });
   for (const { id } of [ferry, audit])
     expect(await news["GET /stories/{id}"]({ id }, { address: "", headers: {} })).toMatchObject({
@@ -121,7 +121,7 @@ test.each([
     };
     const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
     await saveDrafts(
-      { db: tables, assigner, marking: createTextMarker(tables), sample: false },
+      { db: tables, assigner, textMarker: createTextMarker(tables), sample: false },
       feed?.id ?? 0,
       [{ ...known, ...draft }],
       success,
@@ -151,7 +151,7 @@ test("an edit without summary or picture removes neither", async () => {
     .where("paper_id", "=", "herald")
     .executeTakeFirst();
   await saveDrafts(
-    { db: tables, assigner, marking: createTextMarker(tables), sample: false },
+    { db: tables, assigner, textMarker: createTextMarker(tables), sample: false },
     feed?.id ?? 0,
     [bare],
     success,

@@ -16,13 +16,13 @@ import type { TextMarker } from "./mark-texts.ts";
 interface Deps {
   readonly db: NewsDatabase;
   readonly assigner: StoryAssigner;
-  readonly marking: Pick<TextMarker, "add">;
+  readonly textMarker: Pick<TextMarker, "add">;
   readonly sample: boolean;
 }
 
 /** Stores a feed's new articles, edits and validators, all or nothing. Returns how many articles were new. */
 export async function saveDrafts(
-  { db, assigner, marking, sample }: Deps,
+  { db, assigner, textMarker, sample }: Deps,
   feedId: number,
   drafts: readonly Draft[],
   success: Omit<Success, "newArticles">,
@@ -34,7 +34,7 @@ export async function saveDrafts(
     for (const move of subjectMoves) await moveArticles(tx, "subject_id", move);
     const newArticles = await insertArticles(tx, articles, { seenAt: success.at, sample });
     await saveEdits(tx, edits, success.at);
-    marking.add([
+    textMarker.add([
       ...articles.map(({ storyId }) => storyId),
       ...storyMoves.flatMap(({ from, into }) => [...from, into]),
     ]);

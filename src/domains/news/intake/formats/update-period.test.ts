@@ -4,10 +4,10 @@ import { parseFeed } from "#domains/news/intake/parse-feed.ts";
 const SY = 'xmlns:sy="http://purl.org/rss/1.0/modules/syndication/"';
 const sy = (period: string, times?: number): string =>
   `<sy:updatePeriod>${period}</sy:updatePeriod>${times ? `<sy:updateFrequency>${times}</sy:updateFrequency>` : ""}`;
-const restMinutes = (elements: string): number | null => {
+const statedUpdateMinutes = (elements: string): number | null => {
   const xml = `<rss version="2.0" ${SY}><channel><title>T</title>${elements}<item><title>x</title></item></channel></rss>`;
   const parsed = parseFeed({ bytes: Buffer.from(xml) });
-  return parsed.ok ? parsed.value.restMinutes : null;
+  return parsed.ok ? parsed.value.statedUpdateMinutes : null;
 };
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ["an unknown period", sy("sometimes", 1), 0],
   ["a ttl and twice an hour", `<ttl>90</ttl>${sy("hourly", 2)}`, 90],
 ])("the minutes until the next entries of a feed that states %s", (_, elements, minutes) => {
-  expect(restMinutes(elements)).toBe(minutes);
+  expect(statedUpdateMinutes(elements)).toBe(minutes);
 });

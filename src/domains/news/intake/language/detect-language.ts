@@ -8,7 +8,7 @@ const lists = readLists();
 
 /** Letters that count for a language in words that are on no list. */
 const letters: readonly (readonly [
-  sign: RegExp,
+  letter: RegExp,
   languages: readonly DetectableLanguage[],
   weight: number,
 ])[] = [
@@ -25,7 +25,7 @@ const SUMMARY_LETTERS = 120;
 /** The least evidence with which a language overrules the paper's own … */
 const MIN_EVIDENCE: Evidence = { en: 4, pcm: 1.75, ha: 1.5, yo: 1.5, ig: 1.5 };
 /** … which must also be this many times the evidence for the paper's own. */
-const TIMES = 1.5;
+const MIN_EVIDENCE_RATIO = 1.5;
 /** Naijá is half English: a text with this much evidence for it, and this share of that for English, is Naijá. */
 const NAIJA = { least: 1.5, share: 0.2 };
 /** A Naijá paper's text is English only with this much evidence for English, and none for Naijá. */
@@ -41,7 +41,7 @@ export function detectLanguage(
 ): Language {
   const evidence = weighLanguages(`${title.slice(0, TITLE_LETTERS)}\n${summary.slice(0, SUMMARY_LETTERS)}`);
   const detected = strongest(evidence);
-  if (paperLanguage === null || paperLanguage === detected || !isToldApart(paperLanguage))
+  if (paperLanguage === null || paperLanguage === detected || !isDetectable(paperLanguage))
     return paperLanguage ?? detected;
   if (evidence[detected] < MIN_EVIDENCE[detected]) return paperLanguage;
   return isOverruled(paperLanguage, detected, evidence) ? detected : paperLanguage;
@@ -50,7 +50,7 @@ export function detectLanguage(
 function isOverruled(own: DetectableLanguage, detected: DetectableLanguage, evidence: Evidence): boolean {
   if (own === "en" && detected === "pcm") return true;
   if (own === "pcm" && detected === "en") return evidence.pcm === 0 && evidence.en >= ENGLISH_IN_NAIJA;
-  return evidence[detected] >= TIMES * evidence[own];
+  return evidence[detected] >= MIN_EVIDENCE_RATIO * evidence[own];
 }
 
 /** English unless there is more evidence for another language. */
@@ -94,10 +94,10 @@ function lookUp(word: string): LanguageVote {
     const languages = lists[loss]?.get(spelling);
     if (languages !== undefined) return { for: languages, weight: 1 / languages.length };
   }
-  const [, languages = [], weight = 0] = letters.find(([sign]) => sign.test(word)) ?? [];
+  const [, languages = [], weight = 0] = letters.find(([letter]) => letter.test(word)) ?? [];
   return { for: languages, weight };
 }
 
-function isToldApart(language: Language): language is DetectableLanguage {
+function isDetectable(language: Language): language is DetectableLanguage {
   return (detectableLanguages as readonly string[]).includes(language);
 }

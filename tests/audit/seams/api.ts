@@ -38,7 +38,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       `${api} › an unknown item or an invalid value is refused`,
       "src/domains/news/api/read.test.ts › the filter",
-      "src/domains/news/api/write.test.ts › readings are counted, repeats and bots are not",
+      "src/domains/news/api/write.test.ts › views are counted, repeats and bots are not",
     ],
   },
   {

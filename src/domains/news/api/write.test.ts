@@ -32,7 +32,7 @@ function viewFrom(address: string, id: string, agent = "Mozilla/5.0") {
 }
 let writes: ReturnType<typeof writeNews>;
 
-test("readings are counted, repeats and bots are not, and nothing about the reader is stored", async () => {
+test("views are counted, repeats and bots are not, and nothing about the reader is stored", async () => {
   writes = writeNews({ db: database.db, clock });
   expect(await viewFrom("1.1.1.1", readArticle.id)).toEqual({ counted: true });
   expect(await viewFrom("1.1.1.1", readArticle.id)).toEqual({ counted: false });
@@ -44,7 +44,7 @@ test("readings are counted, repeats and bots are not, and nothing about the read
   expect(rows).toEqual([{ article_id: readArticle.id, hour: new Date("2026-11-21T18:00:00Z"), count: 2 }]);
 });
 
-test("one address adds at most 120 readings in half an hour; unknown articles use them up too", async () => {
+test("one address adds at most 120 views in half an hour; unknown articles use them up too", async () => {
   let at = now;
   writes = writeNews({ db: database.db, clock: { now: () => at } });
   for (let i = 0; i < 119; i += 1) await viewFrom("9.9.9.9", `none-${i}`);

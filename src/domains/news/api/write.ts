@@ -32,17 +32,17 @@ export function writeNews({
   clock: Clock;
 }): Pick<Handlers<NewsEndpoints>, "POST /articles/{id}/view"> {
   const tables = newsTables(db);
-  const readings = createRateWindow(clock, REPEAT_MS, MAX_REMEMBERED);
+  const recentViews = createRateWindow(clock, REPEAT_MS, MAX_REMEMBERED);
 
   return {
     "POST /articles/{id}/view": async ({ id }, { address, headers }) => {
-      const reading = `${address} ${id}`;
-      const isOver = readings.wait(reading, 1) > 0 || readings.wait(address, MAX_FROM_ONE_ADDRESS) > 0;
+      const view = `${address} ${id}`;
+      const isOver = recentViews.wait(view, 1) > 0 || recentViews.wait(address, MAX_FROM_ONE_ADDRESS) > 0;
       if (BOTS.test(headers["user-agent"] ?? "") || isOver) return { counted: false };
-      readings.count(reading);
-      readings.count(address);
+      recentViews.count(view);
+      recentViews.count(address);
       if (await countView(tables, id, clock.now())) return { counted: true };
-      readings.forget(reading);
+      recentViews.forget(view);
       return refuse("not-found", "There is no such article.");
     },
   };

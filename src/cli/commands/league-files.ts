@@ -4,6 +4,7 @@ import type { Plan, PlanLine } from "#domains/league/jobs/operator/plan.ts";
 import { planUndo } from "#domains/league/jobs/operator/undo.ts";
 import { systemClock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
 import { type Call, type Commands, type Option, requiredArgument, table, UsageError } from "./command.ts";
 import { textFileToRead } from "./files.ts";
 
@@ -40,7 +41,7 @@ export const leagueFileCommands: Commands = {
       'Adds decisions (deductions, awarded and voided games) to the ledger: a list with id, season, date, kind, club, match, points, goals, reason, source, state, or the API\'s team_id, team and fixture_id; clubs by name or id, matches by id or as "Enyimba v Remo Stars".',
     async run(call) {
       const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
-      const json = jsonOf(await readFile(file, "utf8"));
+      const json = parseJson(await readFile(file, "utf8"));
       if (json === undefined) throw new UsageError(`${file} is not taken: it is no JSON.`);
       await call.withDatabase(async (db) => {
         const plan = await planDecide({ db, clock: systemClock }, file, json);
@@ -116,12 +117,4 @@ async function agreed(call: Call): Promise<boolean> {
   call.print("Write this? yes or no:");
   for await (const line of call.lines()) return /^y(es)?$/i.test(line.trim());
   throw new UsageError("Nobody answered: say --yes to write without being asked. Nothing was written.");
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

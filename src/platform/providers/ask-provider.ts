@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Fetch, FetchFailure, FetchRequest } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
 
 /** "nonsense": the answer is not what the provider documents (HTML for JSON, half a body, no figure). */
 export type ProviderFailure = FetchFailure | { readonly kind: "nonsense"; readonly message: string };
@@ -39,12 +40,4 @@ export function invalidAnswer(message: string): { ok: false; failure: ProviderFa
 function firstIssue(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   return `${issue?.path.join(".") ?? ""} ${issue?.message ?? "is wrong"}`.trim();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

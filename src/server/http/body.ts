@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { parseJson } from "#platform/text/parse-json.ts";
 import { AskError } from "./ask.ts";
 
 /**
@@ -32,18 +33,11 @@ export async function readBody(parts: AsyncIterable<Uint8Array> | null, maxBytes
 export async function readJson(context: Context, maxBytes: number): Promise<object> {
   const text = new TextDecoder().decode(await readBody(context.req.raw.body, maxBytes));
   if (text.trim() === "") return {};
-  const body = parse(text);
+  const body = parseJson(text);
+  if (body === undefined) throw new AskError(400, "The body is not JSON.");
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new AskError(422, "The body must be a JSON object.");
   return body;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AskError(400, "The body is not JSON.");
-  }
 }
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Film, FilmList, ImportFailure } from "#domains/culture/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
 import { cleanText, webAddress } from "./clean.ts";
 
 const MAX_FILMS = 500;
@@ -25,7 +26,7 @@ export type FilmLists = Readonly<Record<FilmList, readonly Film[]>>;
 
 /** Reads the operator's own list, a JSON array of films. One invalid row fails the whole list; the message names it. */
 export function readFilms(json: string): Result<FilmLists, ImportFailure> {
-  const parsed = z.array(row).check(z.maxLength(MAX_FILMS)).safeParse(parse(json));
+  const parsed = z.array(row).check(z.maxLength(MAX_FILMS)).safeParse(parseJson(json));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return failed({ kind: "not-understood", message: `${issue?.path.join(".")}: ${issue?.message}` });
@@ -48,12 +49,4 @@ function toFilm(film: z.output<typeof row>, at: number): Film {
     trailerUrl: webAddress(film.trailer_url ?? null),
     nollywood: film.nollywood,
   };
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "#platform/text/parse-json.ts";
 import type { RawEvent } from "./clean.ts";
 import { readEventTime } from "./event-time.ts";
 import { readOffers } from "./offers.ts";
@@ -11,7 +12,7 @@ const MAX_THINGS = 20_000;
 export function readJsonLd(text: string, limit: number): RawEvent[] | null {
   const documents = text.trimStart().startsWith("<") ? scriptsOf(text) : [text];
   const parsed = documents.flatMap((document) => {
-    const value = parse(document);
+    const value = parseJson(document);
     return value === undefined ? [] : [value];
   });
   return parsed.length === 0 ? null : eventsIn(parsed).slice(0, limit).map(toEvent);
@@ -29,15 +30,6 @@ function scriptsOf(page: string): string[] {
     at = closed;
   }
   return scripts;
-}
-
-/** Nesting too deep for the parser makes it throw, and so counts as invalid JSON. */
-function parse(document: string): unknown {
-  try {
-    return JSON.parse(document);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Walks through lists, @graph and parts, with limits on depth and length. */

@@ -1,5 +1,6 @@
 import type { Report, ReportFormat } from "#domains/league/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
 import { readApiFootball } from "./api-football.ts";
 import { readCsv } from "./csv.ts";
 import { readEspn } from "./espn.ts";
@@ -20,17 +21,9 @@ export function readReports(
 ): Result<Report[], UnreadableReport> {
   if (format === "csv") return ok(readCsv(text));
   if (format === "football-txt") return ok(readFootballTxt(text));
-  const json = parse(text);
+  const json = parseJson(text);
   if (json === undefined) return failed({ kind: "unreadable", message: "the answer is not JSON" });
   if (format === "npfl-json") return ok(readNpflJson(json));
   if (format === "espn") return ok(readEspn(json, season));
   return ok(format === "the-sports-db" ? readTheSportsDb(json, season) : readApiFootball(json, season));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -15,6 +15,7 @@ import { categories, type Language, type StoryText } from "#domains/news/shapes.
 import { papers } from "#domains/news/sources/papers.ts";
 import { findTopicsByLanguage } from "#domains/news/trends/language-topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
@@ -204,7 +205,7 @@ async function* readLines(lines: Lines, shape: z.ZodMiniType = line): AsyncGener
 }
 
 function parse(text: string, number: number, shape: z.ZodMiniType): unknown {
-  const json = jsonOf(text);
+  const json = parseJson(text);
   if (json === undefined) throw new WrongInput(`Line ${number} is no JSON.`);
   const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data;
@@ -212,12 +213,4 @@ function parse(text: string, number: number, shape: z.ZodMiniType): unknown {
   const fields =
     wrong.length > 1 ? `${wrong.slice(0, -1).join(", ")} and ${wrong.at(-1)} are` : `${wrong[0]} is`;
   throw new WrongInput(`Line ${number} is no article: its ${fields} missing or wrong.`);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

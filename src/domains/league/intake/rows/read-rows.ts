@@ -3,6 +3,7 @@ import { footballLines } from "#domains/league/intake/football-txt.ts";
 import { arrayOf, field, textOf } from "#domains/league/intake/json.ts";
 import { readNpflJson } from "#domains/league/intake/npfl-json.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
 import { type FileRow, problemOf } from "./file-row.ts";
 import { missingColumn, readRecord } from "./record.ts";
 
@@ -58,7 +59,7 @@ function footballRows(text: string): FileRow[] {
 }
 
 function jsonRows(text: string): Result<FileRow[], Unreadable> {
-  const json = parse(text);
+  const json = parseJson(text);
   if (json === undefined) return unreadable("it is no JSON");
   const season = textOf(field(json, "season"));
   const fixtures = Array.isArray(json) ? json : arrayOf(field(json, "fixtures"));
@@ -77,14 +78,6 @@ function jsonRows(text: string): Result<FileRow[], Unreadable> {
         : { row: at + 1, problem: problem ?? "" };
     }),
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function unreadable(message: string): Result<never, Unreadable> {

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { Unavailable } from "#platform/process/errors.ts";
+import { errorMessage, Unavailable } from "#platform/process/errors.ts";
 import { outageOf } from "#platform/process/outage.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -12,12 +12,10 @@ export async function checkReachable(url: string, name: string): Promise<void> {
     await client.connect();
     await client.query("select 1");
   } catch (error) {
-    throw new Unavailable(`The database of ${name} cannot be used: ${outageOf(error) ?? messageOf(error)}.`);
+    throw new Unavailable(
+      `The database of ${name} cannot be used: ${outageOf(error) ?? errorMessage(error)}.`,
+    );
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

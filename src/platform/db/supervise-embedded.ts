@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { errorMessage } from "#platform/process/errors.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 import { holdRunningLock } from "./lock.ts";
 
@@ -37,7 +38,7 @@ export async function superviseEmbedded(
         lock = await hold();
         return;
       } catch (error) {
-        onTrouble(error instanceof Error ? error.message : String(error));
+        onTrouble(errorMessage(error));
       }
     }
   }

@@ -1,8 +1,9 @@
 import { Socket } from "node:net";
-import { fromKysely, PgBoss, type Job as Sent } from "pg-boss";
+import { fromKysely, PgBoss, type Job as QueuedJob } from "pg-boss";
 import { type Clock, latestPlausibleTime } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
+import { errorMessage } from "#platform/process/errors.ts";
 import { dueAt } from "./due.ts";
 import type { Job, RunAgain } from "./job.ts";
 import { type Claim, claimRun, findLastRuns } from "./store.ts";
@@ -99,20 +100,20 @@ async function listen(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
   });
 
   /** The queue polls for delayed jobs only every 30 s, so its worker is woken in time. */
-  async function sendAgain({ data }: Sent<Task>, inSeconds: number): Promise<void> {
+  async function sendAgain({ data }: QueuedJob<Task>, inSeconds: number): Promise<void> {
     await boss.send(job.name, data, { startAfter: inSeconds });
     setTimeout(() => boss.notifyWorker(worker), inSeconds * 1000 + WAKING_MS).unref();
   }
 }
 
-async function run(job: Job, task: Sent<Task>, again: RunAgain, { log, onRun }: Deps): Promise<void> {
+async function run(job: Job, task: QueuedJob<Task>, again: RunAgain, { log, onRun }: Deps): Promise<void> {
   const from = performance.now();
   const seconds = (): number => (performance.now() - from) / 1000;
   try {
     await job.run(new Date(task.data.due), again);
     onRun?.(job.name, "done", seconds());
   } catch (error) {
-    const details = { job: job.name, error: error instanceof Error ? error.message : String(error) };
+    const details = { job: job.name, error: errorMessage(error) };
     if (isUnready(error)) {
       onRun?.(job.name, "put off", seconds());
       log.info(details, "job put off");

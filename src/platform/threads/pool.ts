@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { errorMessage } from "#platform/process/errors.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import type { ThreadMessage } from "./serve-thread.ts";
 
@@ -106,8 +107,7 @@ async function runIn<Input, Output>(worker: Worker, input: Input, limits: TaskLi
       resolve({ result: failed({ kind: "crashed", message: message.error }), isFit: true });
     else resolve({ result: ok(message.value), isFit: true });
   };
-  const onError = (error: unknown) =>
-    unfit("crashed", error instanceof Error ? error.message : String(error));
+  const onError = (error: unknown) => unfit("crashed", errorMessage(error));
   const onExit = () => unfit("crashed", "the thread ended");
   worker.on("message", onMessage).on("error", onError).on("exit", onExit);
   worker.postMessage(input);

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { errorMessage } from "#platform/process/errors.ts";
 
 /** A thread's messages to its pool: that it has begun, with the processor time used by then, and its result. */
 export type ThreadMessage<Output> =
@@ -14,7 +15,7 @@ export function serveThread<Input, Output>(work: (input: Input) => Output): void
     try {
       send({ value: work(input) });
     } catch (error) {
-      send({ error: error instanceof Error ? error.message : String(error) });
+      send({ error: errorMessage(error) });
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { CheckResult } from "#contracts/ops.ts";
+import { errorMessage } from "#platform/process/errors.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
 /** A database that does not answer must not hide the other figures. */
@@ -22,7 +23,7 @@ async function run(name: string, check: Check): Promise<CheckResult> {
     const result = await withTimeout(check(), TIMEOUT_MS);
     return { ...result, gauges: [...result.gauges, upGauge(1), troublesOf(name, result.problems.length)] };
   } catch (error) {
-    const problem = `${name} cannot be seen: ${error instanceof Error ? error.message : error}`;
+    const problem = `${name} cannot be seen: ${errorMessage(error)}`;
     return { title: name, gauges: [upGauge(0), troublesOf(name, 1)], tables: [], problems: [problem] };
   }
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { MAX_BYTES } from "#domains/culture/intake/read-events.ts";
 import type { ImportFailure } from "#domains/culture/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
+import { errorMessage } from "#platform/process/errors.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 
@@ -18,6 +19,6 @@ export async function readTextFile(path: string): Promise<Result<string, ImportF
     if (size > MAX_BYTES) return failed({ kind: "too-large", message: `more than ${MAX_BYTES} bytes` });
     return ok(await readFile(path, "utf8"));
   } catch (error) {
-    return failed({ kind: "not-read", message: error instanceof Error ? error.message : String(error) });
+    return failed({ kind: "not-read", message: errorMessage(error) });
   }
 }

@@ -12,6 +12,7 @@ import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
+import { errorMessage } from "#platform/process/errors.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type FeedOutcome, type FeedParserPool } from "./ask-feed.ts";
@@ -89,10 +90,7 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<RoundOutcom
       const outcome = await askFeed({ ...deps, parserPool }, feed, paper, clock.now());
       return await oneAtATime(() => saveOutcome(feed, paper, outcome));
     } catch (error) {
-      log.error(
-        { feed: feed.url, why: error instanceof Error ? error.message : String(error) },
-        "feed not stored",
-      );
+      log.error({ feed: feed.url, why: errorMessage(error) }, "feed not stored");
       return "not stored";
     }
   }

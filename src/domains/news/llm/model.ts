@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Fetch } from "#platform/fetch/request.ts";
+import { errorMessage } from "#platform/process/errors.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { GATEWAY_TIMEOUT, modelFetch } from "./model-fetch.ts";
 
@@ -84,7 +85,7 @@ export function createModel(settings: ModelSettings, fetch: Fetch): Model {
 type Ai = typeof import("ai");
 
 function failureOf(ai: Ai, error: unknown, costs: number): ModelFailure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   if (ai.NoObjectGeneratedError.isInstance(error))
     return { kind: "nonsense", message, tokens: error.usage?.totalTokens ?? costs };
   const status = ai.APICallError.isInstance(error) ? error.statusCode : undefined;

@@ -4,6 +4,7 @@ import { type CultureEvent, eventCategories } from "#domains/culture/shapes.ts";
 import { findEvents } from "#domains/culture/store/events.ts";
 import { DAY_MS, lagosDate, lagosInstant } from "#platform/time.ts";
 import type { CultureReadDeps } from "./deps.ts";
+import { distinctSorted } from "./distinct-sorted.ts";
 
 const YEAR_MS = 366 * DAY_MS;
 
@@ -26,17 +27,13 @@ export async function readEventList(
   );
   return {
     events: chosen.map((event) => answerEvent(deps, event)),
-    cities: sorted(events.flatMap(({ city }) => (city === null ? [] : [city]))),
-    categories: sorted(events.map((event) => event.category)),
+    cities: distinctSorted(events.flatMap(({ city }) => (city === null ? [] : [city]))),
+    categories: distinctSorted(events.map((event) => event.category)),
   };
 }
 
 function endOf(day: string): Date {
   return new Date(lagosInstant(day, "00:00").getTime() + DAY_MS);
-}
-
-function sorted(words: readonly string[]): string[] {
-  return [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
 }
 
 function answerEvent({ edition, pictures }: CultureReadDeps, event: CultureEvent): AnsweredEvent {

@@ -3,6 +3,7 @@ import type { FilmList } from "#domains/culture/shapes.ts";
 import { findFilms, type StoredFilm } from "#domains/culture/store/films.ts";
 import { lagosDate } from "#platform/time.ts";
 import { type CultureReadDeps, provenanceOf } from "./deps.ts";
+import { distinctSorted } from "./distinct-sorted.ts";
 
 interface Filter {
   readonly genre?: string | undefined;
@@ -20,8 +21,8 @@ export async function readMovies(deps: CultureReadDeps, list: FilmList, filter: 
   const credited = listed.find(({ provider }) => provider === "tmdb") ?? listed[0];
   return {
     movies: chosen.map((film) => answerMovie(deps, film)),
-    genres: sorted(listed.flatMap(({ genres }) => genres)),
-    cities: sorted(listed.flatMap(({ cities }) => cities)),
+    genres: distinctSorted(listed.flatMap(({ genres }) => genres)),
+    cities: distinctSorted(listed.flatMap(({ cities }) => cities)),
     ...provenanceOf(deps.edition, credited?.provider ?? null, credited?.fetchedAt ?? null),
   };
 }
@@ -50,10 +51,6 @@ function upcoming(films: readonly StoredFilm[], today: string): StoredFilm[] {
 
 function includes(words: readonly string[], wanted: string | undefined): boolean {
   return wanted === undefined || words.some((word) => word.toLowerCase() === wanted.toLowerCase());
-}
-
-function sorted(words: readonly string[]): string[] {
-  return [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
 }
 
 function answerMovie({ pictures, providers }: CultureReadDeps, film: StoredFilm): Movie {

@@ -37,7 +37,7 @@ const TAILS = [
   /(?<!\s)\s*(?:\[\s*)?(?:…|\.{3})\s*(?:\]\s*)?$/,
   /(?<!\s)\s*(?:»|→|&raquo;)\s*$/,
 ];
-const SIGN = /[\p{L}\d]/u;
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const LINKS = /\ufdd0[^\ufdd1]*\ufdd1?/g;
 const ENDED = /(?:^|[.!?…:»\]”’"')\n\ufdd0\ufdd1])[ *([–—-]*$/;
 /** No headline is longer. */
@@ -54,7 +54,7 @@ function withoutTails(text: string): string {
 
 function withoutMarked(text: string): string {
   const lines = text.replace(/[^\S\n]+/g, " ").split("\n");
-  const hasSeveral = lines.filter((line) => SIGN.test(line)).length > 1;
+  const hasSeveral = lines.filter((line) => LETTER_OR_DIGIT.test(line)).length > 1;
   const cleaned = lines.map((line) =>
     MARKERS.reduce((rest, marker) => strike(rest, marker, hasSeveral), line),
   );
@@ -65,11 +65,11 @@ function strike(line: string, { begins, anywhere }: Marker, isOneOfSeveral: bool
   if (!begins.test(line)) return line;
   const parts: string[] = [];
   const marks = new RegExp(begins, "g");
-  const opening = line.search(SIGN);
+  const opening = line.search(LETTER_OR_DIGIT);
   let from = 0;
   for (let found = marks.exec(line); found !== null; found = marks.exec(line)) {
     const before = line.slice(Math.max(0, found.index - 8), found.index);
-    if (!(anywhere ? !SIGN.test(before.slice(-1)) : ENDED.test(before))) continue;
+    if (!(anywhere ? !LETTER_OR_DIGIT.test(before.slice(-1)) : ENDED.test(before))) continue;
     const after = marks.lastIndex;
     const ofLine = isOneOfSeveral && found.index === opening;
     const bracket = /[([] ?$/.exec(before)?.[0] ?? "";
@@ -97,7 +97,7 @@ function endOf({ line, start, after, ofLine }: Place): number {
   const isInLink = before.lastIndexOf(LINK_START) > before.lastIndexOf(LINK_END);
   const link = isInLink ? /^[^\ufdd1]*\ufdd1/.exec(rest) : /^[ *]*\ufdd0[^\ufdd1]*\ufdd1/.exec(rest);
   const linked = link?.[0].length ?? 0;
-  const isAllLinks = ofLine && !SIGN.test(line.slice(after + linked).replace(LINKS, ""));
+  const isAllLinks = ofLine && !LETTER_OR_DIGIT.test(line.slice(after + linked).replace(LINKS, ""));
   if (linked > 0 && !isAllLinks)
     return after + linked + (/^ ?[.)\]»→*]+/.exec(rest.slice(linked))?.[0].length ?? 0);
   if (ofLine) return line.length;

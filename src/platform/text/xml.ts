@@ -1,4 +1,4 @@
-const SIGNS: Readonly<Record<string, string>> = {
+const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -10,7 +10,7 @@ const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Text escaped for an element or an attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+  return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 export function element(name: string, text: string): string {

@@ -7,10 +7,10 @@ export function balanceJson(json: string): string {
   let completeEnd = 0;
   let closers = "";
   for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at] ?? "";
-    if (sign === '"') at = endOfString(json, at);
-    else if (sign === "{" || sign === "[") openBrackets.push(CLOSER[sign] ?? "");
-    else if (sign === "}" || sign === "]") {
+    const character = json[at] ?? "";
+    if (character === '"') at = endOfString(json, at);
+    else if (character === "{" || character === "[") openBrackets.push(CLOSER[character] ?? "");
+    else if (character === "}" || character === "]") {
       openBrackets.pop();
       completeEnd = at + 1;
       closers = openBrackets.toReversed().join("");

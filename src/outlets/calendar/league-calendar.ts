@@ -18,18 +18,18 @@ interface Deps {
 export async function leagueCalendar({ ask, clock, siteUrl }: Deps, club?: string): Promise<string> {
   const { season, fixtures, credits } = await ask("GET /npfl/fixtures", club === undefined ? {} : { club });
   const subject = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
-  const thanks = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");
+  const creditLines = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");
   return toIcs({
     name: `${subject} ${season}`,
     maker: product.name,
     madeAt: clock.now(),
-    events: fixtures.map((fixture) => toEvent(fixture, { season, siteUrl, thanks })),
+    events: fixtures.map((fixture) => toEvent(fixture, { season, siteUrl, creditLines })),
   });
 }
 
 function toEvent(
   fixture: Fixture,
-  context: { season: string; siteUrl: string; thanks: string },
+  context: { season: string; siteUrl: string; creditLines: string },
 ): CalendarEvent {
   const { home_team, away_team, home_score, away_score, kickoff, date, status } = fixture;
   const score = home_score === null || away_score === null ? "v" : `${home_score}-${away_score}`;
@@ -38,7 +38,7 @@ function toEvent(
     start: kickoff === null ? date : lagosInstant(date, kickoff),
     minutes: MATCH_MINUTES,
     summary: `${home_team} ${score} ${away_team}`,
-    description: `NPFL ${context.season}, ${fixture.round.replace("Round", "Matchday")}\n${context.thanks}`,
+    description: `NPFL ${context.season}, ${fixture.round.replace("Round", "Matchday")}\n${context.creditLines}`,
     location: fixture.venue,
     url: `${context.siteUrl}${matchPage(fixture.fixture_id)}`,
     status: status === "void" ? "CANCELLED" : status === "postponed" ? "TENTATIVE" : "CONFIRMED",

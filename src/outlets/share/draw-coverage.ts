@@ -7,44 +7,44 @@ import { widthOf } from "./lettering.ts";
 export interface CoverageLine {
   /** One for each paper, at its first text; earliest first. */
   readonly dots: readonly { readonly at: string; readonly copy: boolean }[];
-  readonly lastTold: string;
+  readonly lastReportedAt: string;
   /** The index of the shared article's dot; -1 for none. */
   readonly here: number;
 }
 
 const GREEN = "#00784a";
-const [FIRST, OWN, COPY] = [20, 12, 9.5];
-const ROOM = { left: EDGE + FIRST, right: WIDTH - EDGE - OWN, spacing: 32 };
-const [WORDS, WORDS_BELOW] = [24, 48];
+const [FIRST_RADIUS, OWN_RADIUS, COPY_RADIUS] = [20, 12, 9.5];
+const ROOM = { left: EDGE + FIRST_RADIUS, right: WIDTH - EDGE - OWN_RADIUS, spacing: 32 };
+const [LABEL_SIZE, LABEL_OFFSET] = [24, 48];
 
 /**
  * A dot for each paper at its first text, hollow if that repeats another's; the first dot is large and green. A tick at
  * each midnight.
  */
 export function drawCoverage(
-  { dots, lastTold, here }: CoverageLine,
+  { dots, lastReportedAt, here }: CoverageLine,
   y: number,
   ink: string,
   background: string,
 ): string {
   const times = dots.map(({ at }) => Date.parse(at));
-  const last = Date.parse(lastTold);
+  const last = Date.parse(lastReportedAt);
   const { dots: positions, midnights } = lineMarks(times, last, ROOM);
   const circles = dots.map(({ copy }, index) => {
     const at = `cx="${positions[index]?.toFixed(1)}" cy="${y}"`;
     return copy
-      ? `<circle ${at} r="${COPY}" fill="${background}" stroke="${ink}" stroke-width="5"/>`
-      : `<circle ${at} r="${OWN}" fill="${ink}"/>`;
+      ? `<circle ${at} r="${COPY_RADIUS}" fill="${background}" stroke="${ink}" stroke-width="5"/>`
+      : `<circle ${at} r="${OWN_RADIUS}" fill="${ink}"/>`;
   });
-  circles[0] = `<circle cx="${ROOM.left}" cy="${y}" r="${FIRST}" fill="${GREEN}"/>`;
+  circles[0] = `<circle cx="${ROOM.left}" cy="${y}" r="${FIRST_RADIUS}" fill="${GREEN}"/>`;
   const pointer = positions[here];
   return [
     `<path fill="none" stroke="${INK}" stroke-width="3" d="M${EDGE} ${y}h${LINE_WIDTH}${midnights
       .map(({ x }) => `M${x.toFixed(1)} ${y - 26}v52`)
       .join("")}"/>`,
     ...circles,
-    pointer === undefined ? "" : drawPointer(pointer, y - (here === 0 ? FIRST : OWN)),
-    drawWords(times[0] ?? last, last, midnights, y + WORDS_BELOW),
+    pointer === undefined ? "" : drawPointer(pointer, y - (here === 0 ? FIRST_RADIUS : OWN_RADIUS)),
+    drawLabels(times[0] ?? last, last, midnights, y + LABEL_OFFSET),
   ].join("");
 }
 
@@ -53,20 +53,20 @@ function drawPointer(x: number, y: number): string {
   return `<path fill="${INK}" d="M${x.toFixed(1)} ${y - 5}l-12-20h24z"/>`;
 }
 
-function drawWords(
+function drawLabels(
   first: number,
   last: number,
   midnights: ReturnType<typeof lineMarks>["midnights"],
   y: number,
 ): string {
   const [begin, end] = [new Date(first), new Date(last)];
-  const lastTold = `last told ${lagosTimeRelativeTo(end, begin)}`;
+  const lastText = `last told ${lagosTimeRelativeTo(end, begin)}`;
   const days = midnights
     .filter(({ named }) => named)
     .map(({ at, x }) => ({ x, day: lagosWeekday(new Date(at)) }));
   return [
-    textElement(`${lagosDayAndTime(begin)} first`, EDGE, y, WORDS, GREEN),
-    ...days.map(({ x, day }) => textElement(day, x - widthOf(day, WORDS) / 2, y, WORDS, INK)),
-    textElement(lastTold, WIDTH - EDGE - widthOf(lastTold, WORDS), y, WORDS, INK),
+    textElement(`${lagosDayAndTime(begin)} first`, EDGE, y, LABEL_SIZE, GREEN),
+    ...days.map(({ x, day }) => textElement(day, x - widthOf(day, LABEL_SIZE) / 2, y, LABEL_SIZE, INK)),
+    textElement(lastText, WIDTH - EDGE - widthOf(lastText, LABEL_SIZE), y, LABEL_SIZE, INK),
   ].join("");
 }

@@ -127,7 +127,7 @@ const covered: Poster = {
       { at: at(12), copy: false },
       { at: at(18), copy: false },
     ],
-    lastTold: at(20),
+    lastReportedAt: at(20),
     here: 1,
   },
 };

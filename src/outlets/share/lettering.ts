@@ -25,7 +25,7 @@ export function widthOf(text: string, size: number, face: Typeface = "sans"): nu
 export function pathOf(text: string, x: number, y: number, size: number, face: Typeface = "sans"): string {
   const scale = size / UNITS;
   let pen = x;
-  let letter: Standing | null = null;
+  let letter: PlacedLetter | null = null;
   const paths: string[] = [];
   for (const one of text) {
     const glyph = glyphOf(one, face);
@@ -63,19 +63,19 @@ interface Box {
 }
 
 /** A letter on the line, with its vertical extent including the marks placed so far. */
-interface Standing {
+interface PlacedLetter {
   readonly at: number;
   readonly middle: number;
   top: number;
   bottom: number;
 }
 
-function extentOf({ x1, y1, x2, y2 }: Box): Omit<Standing, "at"> {
+function extentOf({ x1, y1, x2, y2 }: Box): Omit<PlacedLetter, "at"> {
   return { middle: (x1 + x2) / 2, top: y2, bottom: y1 };
 }
 
 /** How far the mark must move up (or down) to clear the letter and its other marks. */
-function placeMark(letter: Standing, mark: Box, xHeight: number): number {
+function placeMark(letter: PlacedLetter, mark: Box, xHeight: number): number {
   if (mark.y1 > 0) {
     const lift = Math.max(0, letter.top - xHeight);
     letter.top = mark.y2 + lift;

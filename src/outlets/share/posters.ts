@@ -67,7 +67,7 @@ function textsOf({ independent_reports }: Story): string {
 function coverageOf({ coverage, last_told_at }: Story, here: number): NonNullable<Poster["coverage"]> {
   return {
     dots: coverage.map(({ published_at, copy }) => ({ at: published_at, copy })),
-    lastTold: last_told_at,
+    lastReportedAt: last_told_at,
     here,
   };
 }

@@ -10,7 +10,7 @@ const at = (minute: number) => new Date(Date.parse("2026-11-20T06:00:00Z") + min
 const moments = Array.from({ length: 90 }, (_, place) => at(place * 7));
 const coverage = {
   dots: moments.map((time, place) => ({ at: time, copy: place % 3 === 1 })),
-  lastTold: at(1200),
+  lastReportedAt: at(1200),
   here: 3,
 };
 const noCache = { find: async () => null, put: async () => {} };
@@ -140,7 +140,7 @@ test("each telling is a dot in the picture: the first green, copies hollow, the 
   const places = [...svg.matchAll(/cx="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(Math.min(...places)).toBeGreaterThan(80);
   expect(Math.max(...places)).toBeLessThan(1120);
-  const once = { dots: coverage.dots.slice(0, 2), lastTold: at(0), here: -1 };
+  const once = { dots: coverage.dots.slice(0, 2), lastReportedAt: at(0), here: -1 };
   expect(drawPoster({ ...poster, coverage: once })).not.toMatch(/NaN|Infinity|l-12-20/);
 });
 
@@ -151,7 +151,7 @@ test("the coverage line ends at the time of the last telling and has a tick at m
   ];
   // In Lagos the line begins at 07:00, and ends at 07:00 on the next day or at 09:00 on the same day.
   const [overnight, sameDay] = [24 * 60, 120].map((last) =>
-    drawPoster({ ...poster, coverage: { dots, lastTold: at(last), here: -1 } }),
+    drawPoster({ ...poster, coverage: { dots, lastReportedAt: at(last), here: -1 } }),
   );
   const end = (svg = "") => Number(svg.match(/cx="([\d.]+)" cy="\d+" r="9.5"/)?.[1]);
   expect(end(overnight)).toBeCloseTo(100 + (1108 - 100) / 24, 0);
@@ -270,7 +270,7 @@ test("each kind of picture states what it is about: papers, stories, points or r
   expect(await posters.topic(asks({ topic: { ...topic, articles: [] } }), "t")).toMatchObject({
     category: "",
   });
-  expect(drawn[1]?.coverage).toMatchObject({ here: 1, lastTold: moments[5] });
+  expect(drawn[1]?.coverage).toMatchObject({ here: 1, lastReportedAt: moments[5] });
   expect(await posters.category(asks({}), "nonsense")).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import type { formCodes } from "./error-codes.ts";
 
 /**
- * The rules of the forms, the same in the browser and on the server, with the specified texts. Without zod, because
- * the browser loads this file.
+ * The rules of the forms, the same in the browser and on the server, with the error texts that the specification
+ * prescribes. Without zod, because the browser loads this file.
  */
 
 /** Longer text cannot match any suggestion. */
@@ -30,7 +30,7 @@ export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** The specified texts. */
+/** The error texts that the specification prescribes. */
 type FormProblem = keyof typeof formCodes;
 type EmailProblem = Extract<FormProblem, `${string}email address`>;
 

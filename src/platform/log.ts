@@ -17,9 +17,9 @@ export function createLog(
     {
       level,
       hooks: {
-        logMethod(words, write, severity) {
-          if (severity >= WARNING) onTrouble(words.find((word) => typeof word === "string") ?? "");
-          write.apply(this, words);
+        logMethod(args, write, severity) {
+          if (severity >= WARNING) onTrouble(args.find((arg) => typeof arg === "string") ?? "");
+          write.apply(this, args);
         },
       },
       base: null,

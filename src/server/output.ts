@@ -18,7 +18,7 @@ interface OutputOptions {
   /** LOG_LEVEL, if the operator has set it. */
   readonly level: string | undefined;
   /** Called with the sentence of every warning and error, for the metrics. */
-  onTrouble(says: string): void;
+  onTrouble(sentence: string): void;
 }
 
 export function createOutput({ isTerminal, level, onTrouble }: OutputOptions): Output {

@@ -81,7 +81,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/operations.md",
     /(\d+) wrong tokens from an address/,
-    defined("src/platform/limits/attempts.ts", /FROM_ONE = (\d+)/),
+    defined("src/platform/limits/attempts.ts", /MAX_FROM_ONE_ADDRESS = (\d+)/),
   ],
   [
     "docs/operations.md",
@@ -227,7 +227,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/resilience.md",
     /allow (\d+) wrong passwords or tokens/,
-    defined("src/platform/limits/attempts.ts", /FROM_ONE = (\d+)/),
+    defined("src/platform/limits/attempts.ts", /MAX_FROM_ONE_ADDRESS = (\d+)/),
   ],
   [
     "docs/resilience.md",

@@ -5,28 +5,28 @@ import { isPublicAddress } from "#platform/net/address.ts";
 export type Resolve = (
   hostname: string,
   options: { all: true },
-  answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-export const CLOSED_ADDRESS = "ECLOSEDADDRESS";
+export const NOT_PUBLIC_ADDRESS = "ECLOSEDADDRESS";
 
 /**
  * Resolves a name at the moment of connecting and returns public addresses only. The socket connects to exactly what
  * was checked, so that a name that resolves differently the second time gains nothing.
  */
 export function guardedLookup(resolve: Resolve = systemLookup): LookupFunction {
-  return (hostname, options, answer) => {
+  return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return answer(error, "");
+      if (error) return callback(error, "");
       const allowed = addresses.filter(({ address }) => isPublicAddress(address));
       const first = allowed[0];
-      if (first === undefined) return answer(closedAddress(hostname), "");
-      if (options.all) return answer(null, allowed);
-      answer(null, first.address, first.family);
+      if (first === undefined) return callback(closedAddress(hostname), "");
+      if (options.all) return callback(null, allowed);
+      callback(null, first.address, first.family);
     });
   };
 }
 
 function closedAddress(hostname: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${hostname} is not on the open internet`), { code: CLOSED_ADDRESS });
+  return Object.assign(new Error(`${hostname} is not on the open internet`), { code: NOT_PUBLIC_ADDRESS });
 }

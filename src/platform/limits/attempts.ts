@@ -2,9 +2,9 @@ import type { Clock } from "#platform/clock.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { createRateWindow } from "./window.ts";
 
-/** Leaves room for typing errors, not for guessing. The common limit stops a guesser who uses many addresses. */
-const FROM_ONE = 10;
-const FROM_ALL = 200;
+/** Allows for typing errors, not for guessing. The common limit stops a guesser who uses many addresses. */
+const MAX_FROM_ONE_ADDRESS = 10;
+const MAX_FROM_ALL = 200;
 const ALL = "all addresses";
 
 /** The wrong passwords of the last quarter of an hour. */
@@ -13,7 +13,7 @@ export function createPasswordAttempts(clock: Clock) {
   return {
     /** Seconds to wait before the next try; 0 = now. */
     wait(address: string): number {
-      const ms = Math.max(wrong.wait(address, FROM_ONE), wrong.wait(ALL, FROM_ALL));
+      const ms = Math.max(wrong.wait(address, MAX_FROM_ONE_ADDRESS), wrong.wait(ALL, MAX_FROM_ALL));
       return Math.ceil(ms / 1000);
     },
     countWrong(address: string): void {

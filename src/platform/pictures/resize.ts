@@ -16,7 +16,7 @@ export interface PictureFailure {
 
 /** A picture with more pixels is a decompression bomb: 5 MB can become gigabytes. */
 const MAX_PIXELS = 30_000_000;
-const WELCOME = new Set(["jpeg", "png", "webp", "heif", "gif"]);
+const ACCEPTED_FORMATS = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** Chosen by eye on news photographs, so that a 224 px thumbnail stays below 8 KB. */
 const QUALITY = { avif: 42, webp: 52, jpeg: 58 };
 
@@ -29,15 +29,15 @@ export async function resize(
   const sharp = await loadSharp();
   try {
     const picture = sharp(body, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" });
-    const about = await sharp(body, { limitInputPixels: MAX_PIXELS, pages: -1 }).metadata();
-    if (!WELCOME.has(about.format ?? "")) return failed({ kind: "not-a-picture" });
-    if ((about.pages ?? 1) > 1) return failed({ kind: "animated" });
+    const metadata = await sharp(body, { limitInputPixels: MAX_PIXELS, pages: -1 }).metadata();
+    if (!ACCEPTED_FORMATS.has(metadata.format ?? "")) return failed({ kind: "not-a-picture" });
+    if ((metadata.pages ?? 1) > 1) return failed({ kind: "animated" });
     const sized = picture.rotate().resize({ width, withoutEnlargement: true });
     return ok({ body: await encode(sized, format).toBuffer(), type: `image/${format}` });
   } catch (error) {
-    const words = error instanceof Error ? error.message : "";
-    if (/pixel limit/i.test(words)) return failed({ kind: "too-large" });
-    return failed({ kind: /unsupported image format/i.test(words) ? "not-a-picture" : "broken" });
+    const message = error instanceof Error ? error.message : "";
+    if (/pixel limit/i.test(message)) return failed({ kind: "too-large" });
+    return failed({ kind: /unsupported image format/i.test(message) ? "not-a-picture" : "broken" });
   }
 }
 

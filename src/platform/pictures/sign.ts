@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export type PictureKind = "pictures" | "icons";
 
-/** Makes and reads our own addresses of outside pictures; unsigned ones are refused, so that this is no open proxy. */
+/** Makes and reads our own addresses of outside pictures; unsigned ones are refused: this is not an open proxy. */
 export interface PictureSigner {
-  /** "/pictures/{signature}/{address}"; null if the input is no web address. */
+  /** "/pictures/{signature}/{address}"; null if the input is not a web address. */
   sign(kind: PictureKind, url: string | null): string | null;
   /** The outside address, or null if the signature is not ours. */
   read(kind: PictureKind, signature: string, encoded: string): string | null;

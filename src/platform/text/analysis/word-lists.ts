@@ -14,7 +14,10 @@ export const stopWords: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Synonyms of headline writers, under one name. Both plain words and stems are on the right. */
+/**
+ * Synonyms of headline writers, under one name. Each key is the common term; its value lists the words and stems that
+ * count as it.
+ */
 const families: Readonly<Record<string, string>> = {
   kidnap:
     "abduct abducted abducts abduction abductions abductors abductor abductees kidnapped kidnaps kidnapping kidnappers kidnapper kidnappings",

@@ -147,3 +147,92 @@ test("copies of one wire report share a copy hash, with or without a dateline", 
   expect(three).not.toBe(one);
   expect(four).toBeNull();
 });
+
+const draftOf = (parts: Partial<FeedItem>, ofPaper: Partial<Paper> = {}) =>
+  toDrafts([item(parts)], { ...deps, paper: { ...paper, ...ofPaper } }).drafts[0];
+
+test("at most twenty of an entry's categories are kept, each with at most 100 characters", () => {
+  const categories = Array.from({ length: 21 }, (_, i) => `tag ${i}`);
+  expect(draftOf({ categories })?.categories).toEqual(categories.slice(0, 20));
+  const long = ["a".repeat(100), "b".repeat(101)];
+  expect(draftOf({ categories: long })?.categories).toEqual(["a".repeat(100), "b".repeat(100)]);
+});
+
+test.each([
+  [null, null],
+  ["Ada Obi", "Ada Obi"],
+  ["a".repeat(200), "a".repeat(200)],
+  ["a".repeat(201), "a".repeat(200)],
+])("the author %s is kept with at most 200 characters", (author, draftAuthor) => {
+  expect(draftOf({ author })?.author).toBe(draftAuthor);
+});
+
+test.each([
+  [2_000, true],
+  [2_001, false],
+])("a picture whose address has %i characters is kept: %s", (length, isKept) => {
+  const image = `https://palm.example/${"a".repeat(length - 21)}`;
+  expect(draftOf({ image })?.imageUrl).toBe(isKept ? image : null);
+});
+
+test.each([
+  [499, true],
+  [500, false],
+])("an id of %i characters is kept: %s", (length, isKept) => {
+  const id = "a".repeat(length);
+  expect(draftOf({ id })?.guid).toBe(isKept ? id : null);
+});
+
+test("an entry without a title has at most 110 characters of its summary as its headline", () => {
+  const words = (length: number) =>
+    "The rain at the market goes on "
+      .repeat(9)
+      .slice(0, length - 1)
+      .padEnd(length, "x");
+  expect(draftOf({ title: "", summary: words(109) })?.title).toBe(words(109));
+  expect(draftOf({ title: "", summary: words(130) })?.title).toMatch(/^.{80,109}…$/);
+  expect(draftOf({ title: "", summary: `${"x".repeat(109)}.` })?.title).toBe(`${"x".repeat(109)}.`);
+  expect(draftOf({ title: "", summary: `${"x".repeat(110)}.` })?.title).toBe(`${"x".repeat(109)}…`);
+});
+
+test("an entry that was published when it was seen keeps its time; a second later is in the future", () => {
+  const third = (published: string) =>
+    toDrafts(
+      ["a", "b", "c"].map((id) =>
+        item({ link: `https://palm.example/${id}`, published: id === "c" ? published : null }),
+      ),
+      deps,
+    ).drafts[2]?.time.toISOString();
+  expect(third("2026-11-21T18:00:00.000Z")).toBe("2026-11-21T18:00:00.000Z");
+  expect(third("2026-11-21T18:00:01.000Z")).toBe("2026-11-21T17:59:58.000Z");
+  expect(third("2026-11-21T09:00:00.000Z")).toBe("2026-11-21T09:00:00.000Z");
+});
+
+test("a fact check has its text, but is not analysed; a report is", () => {
+  const text = { summary: "It rains.", content: "word ".repeat(30) };
+  const check = draftOf(text, { kind: "fact-check" });
+  expect(check).toMatchObject({ summary: "It rains.", copyHash: expect.any(String), analysed: false });
+  expect(draftOf(text)).toMatchObject({ summary: "It rains.", analysed: true });
+});
+
+test("a text's language is detected, but a headline-only paper's is always its own", () => {
+  const hausa = { title: "Gwamnan Kano ya buɗe sabuwar kasuwa a cikin birnin" };
+  expect(draftOf(hausa)?.language).toBe("ha");
+  expect(draftOf(hausa, { headlineOnly: true })?.language).toBe("en");
+});
+
+test("a draft has its feed's and its paper's category; of two entries for one page the first counts", () => {
+  const items = [item({ title: "First" }), item({ title: "Second" })];
+  const { drafts } = toDrafts(items, { ...deps, feed: { category: "Sports" } });
+  expect(drafts).toMatchObject([{ title: "First", feedCategory: "Sports", paperCategory: "General News" }]);
+});
+
+test("every reason is counted once for each entry", () => {
+  const items = [
+    item({ link: null }),
+    item({ link: null }),
+    item({ title: "" }),
+    item({ link: null, title: "" }),
+  ];
+  expect(toDrafts(items, deps)).toEqual({ drafts: [], dropped: { "no link": 3, "no title": 1 } });
+});

@@ -17,3 +17,19 @@ test("complete JSON is not changed", () => {
     }),
   );
 });
+
+test.each([
+  ["", ""],
+  ["null", ""],
+  ["[1,2", ""],
+  ['{"a":[1,2', ""],
+  ['{"a":[1,2]', '{"a":[1,2]}'],
+  ['{"a":[1,2],"b":[{"c":{}', '{"a":[1,2],"b":[{"c":{}}]}'],
+  ["[1 , ]", "[1  ]"],
+  ['["a,]"]', '["a,]"]'],
+  ['["a\\",]"]', '["a\\",]"]'],
+  ['{"a":{},"b":"x', '{"a":{}}'],
+  ["}", "}"],
+])("broken JSON is cut after the last whole object or list and closed: %s becomes %s", (broken, balanced) => {
+  expect(balanceJson(broken)).toBe(balanced);
+});

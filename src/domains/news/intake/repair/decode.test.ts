@@ -76,3 +76,69 @@ test("UTF-32 is decoded", () => {
   [..."<rss>₦"].forEach((letter, at) => void bytes.writeUInt32BE(letter.codePointAt(0) ?? 0, at * 4));
   expect(decode(bytes)).toEqual({ encoding: "utf-32be", text: "<rss>₦" });
 });
+
+const word = "<r>Ọṣun ₦</r>";
+const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+
+function utf32(text: string, littleEndian: boolean): Buffer {
+  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
+  const bytes = Buffer.alloc(codes.length * 4);
+  codes.forEach((code, at) => void bytes[littleEndian ? "writeUInt32LE" : "writeUInt32BE"](code, at * 4));
+  return bytes;
+}
+
+test.each([
+  ["utf-8", utf8(`\ufeff${word}`)],
+  ["utf-16le", Buffer.from(`\ufeff${word}`, "utf16le")],
+  ["utf-16be", swapped(Buffer.from(`\ufeff${word}`, "utf16le"))],
+  ["utf-32le", utf32(`\ufeff${word}`, true)],
+  ["utf-32be", utf32(`\ufeff${word}`, false)],
+])("%s is recognised by its byte-order mark, which is not part of the text", (encoding, bytes) => {
+  expect(decode(bytes)).toEqual({ encoding, text: word });
+});
+
+test.each([
+  ["utf-8", utf8(word)],
+  ["utf-16le", Buffer.from(word, "utf16le")],
+  ["utf-16be", swapped(Buffer.from(word, "utf16le"))],
+  ["utf-32le", utf32(word, true)],
+  ["utf-32be", utf32(word, false)],
+])("%s is recognised without a byte-order mark", (encoding, bytes) => {
+  expect(decode(bytes)).toEqual({ encoding, text: word });
+});
+
+test("a number that is no character of UTF-32 is replaced, and an incomplete character is dropped", () => {
+  const bytes = Buffer.concat([
+    utf32("<\u{10ffff}", false),
+    Buffer.from([0, 0x11, 0, 0]),
+    Buffer.from([0, 0]),
+  ]);
+  expect(decode(bytes)).toEqual({ encoding: "utf-32be", text: "<\u{10ffff}\ufffd" });
+});
+
+test.each([
+  ["only the first byte of UTF-8's mark", [0xef, 0x41, 0x42]],
+  ["two bytes of UTF-8's mark", [0xef, 0xbb, 0x41]],
+  ["the first byte of UTF-16's mark", [0xff, 0x41, 0x42]],
+  ["the second byte of UTF-16's mark", [0xfe, 0x41, 0x42]],
+  ["the last bytes of UTF-8's mark", [0x41, 0xbb, 0xbf]],
+])("%s is no byte-order mark", (_, bytes) => {
+  expect(decode(Uint8Array.from(bytes)).encoding).toBe("windows-1252");
+});
+
+test("an empty document is empty UTF-8", () => {
+  expect(decode(new Uint8Array())).toEqual({ encoding: "utf-8", text: "" });
+});
+
+test.each([
+  ["a document in ASCII that is declared as Latin-1", latin(xml("iso-8859-1", "rain")), "windows-1252"],
+  ["a document in ASCII that declares nothing", latin("<rss>rain</rss>"), "utf-8"],
+])("%s keeps its encoding", (_, bytes, encoding) => {
+  expect(decode(bytes).encoding).toBe(encoding);
+});
+
+test("the HTTP header counts before the document's own declaration", () => {
+  const bytes = latin(xml("koi8-r", "\xe9"));
+  expect(decode(bytes, "text/xml; charset=iso-8859-1")).toMatchObject({ encoding: "windows-1252" });
+  expect(decode(bytes, "text/xml")).toMatchObject({ encoding: "koi8-r" });
+});

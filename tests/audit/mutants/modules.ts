@@ -1,12 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { importsOf, sourceFiles } from "#tests/architecture/imports.ts";
 import { type Mutant, mutantsOf } from "./generate.ts";
 
-/**
- * The modules whose rules are mutated, each by its folders. Add new ones at the end, so that the others' draws stay the
- * same.
- */
+/** The modules whose rules are mutated, each by its folders. */
 const MODULES: Readonly<Record<string, RegExp>> = {
   "news: desk and topics": /^src\/domains\/news\/(desk|trends)\//,
   "news: intake": /^src\/domains\/news\/(intake|jobs)\//,
@@ -24,43 +22,48 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   "the reader's device": /^src\/site\/(device|ui)\//,
   server: /^src\/(server|cli)\//,
   push: /^src\/domains\/push\//,
+  "news: editions": /^src\/domains\/news\/editions\//,
+  "site: router and data": /^src\/site\/(router|data|worker|shell|words)\/.+\.ts$/,
+  "site: pages": /^src\/site\/(news|league|markets|weather|culture|letters)\/.+\.ts$/,
 };
 
 /** Registries and tables: their rows are checked where they are read. */
-const IS_DATA = /\/(papers|tables|bundled|cities|place-names)\b|\.test\.tsx?$/;
+const IS_DATA = /\/(weather\/sources\/cities|text\/analysis\/place-names)\.ts$|\.test\.tsx?$/;
 
-/** `total` mutants, drawn evenly over the modules, the same for the same seed. */
-export function drawMutants(total: number, seed: number, module = ""): Map<string, Mutant[]> {
-  const random = mulberry(seed);
-  const modules = Object.entries(MODULES);
+/** `count` mutants of each module, the same for the same seed. */
+export function drawMutants(count: number, seed: number, module = ""): Map<string, Mutant[]> {
   const importers = findImporters();
-  const drawn = modules.map(([name, folders]): [string, Mutant[]] => {
-    const all = sourceFiles("src")
-      .filter((file) => folders.test(file) && !IS_DATA.test(file) && testsOf(file, importers).length > 0)
-      .toSorted()
-      .flatMap((file) => mutantsOf(file, readFileSync(file, "utf8")));
-    return [name, sample(all, Math.ceil(total / modules.length), random)];
-  });
-  return new Map(drawn.filter(([name]) => name.includes(module)));
+  const drawn = Object.entries(MODULES)
+    .filter(([name]) => name.includes(module))
+    .map(([name, folders]): [string, Mutant[]] => {
+      const files = sourceFiles("src").filter(
+        (file) => folders.test(file) && !IS_DATA.test(file) && testsOf(file, importers).length > 0,
+      );
+      return [name, sample(files.toSorted(), count, seed)];
+    });
+  return new Map(drawn);
 }
 
-function sample(all: readonly Mutant[], count: number, random: () => number): Mutant[] {
-  const rest = [...all];
-  return Array.from({ length: Math.min(count, rest.length) }, () => {
-    const [one] = rest.splice(Math.floor(random() * rest.length), 1);
-    return one as Mutant;
+/**
+ * Which mutants are drawn depends on the text of their line and on the change alone, neither on the file's name nor on
+ * the lines around: a renamed file or a new rule leaves the rest of the draw as it was.
+ */
+function sample(files: readonly string[], count: number, seed: number): Mutant[] {
+  const repetitions = new Map<string, number>();
+  const ranked = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const lines = text.split("\n");
+    return mutantsOf(file, text).map((mutant) => {
+      const key = `${lines[mutant.line - 1]?.trim()}\n${mutant.before}\n${mutant.after}`;
+      const repetition = repetitions.get(key) ?? 0;
+      repetitions.set(key, repetition + 1);
+      return { mutant, rank: createHash("sha256").update(`${seed}\n${key}\n${repetition}`).digest("hex") };
+    });
   });
-}
-
-/** Mulberry32: small, and the same on every machine. */
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return ranked
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ mutant }) => mutant);
 }
 
 /** Every file with the files that import it; many tests reach their module only through tests/support. */

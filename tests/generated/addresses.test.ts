@@ -1,8 +1,22 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
+import { cultureRoutes } from "#outlets/culture/routes.ts";
+import { leagueRoutes } from "#outlets/league/routes.ts";
+import { newsRoutes } from "#outlets/news/routes.ts";
+import { shareRoutes } from "#outlets/share/routes.ts";
+import { mountCached } from "#server/http/cached-route.ts";
+import { mountAdFrame } from "#server/routes/ad-frame.ts";
+import { mountEarlierAssets } from "#server/routes/earlier-assets.ts";
+import { mountFeedRedirect } from "#server/routes/feed-redirect.ts";
+import { mountOpenApi } from "#server/routes/openapi.ts";
+import { mountOps } from "#server/routes/ops.ts";
+import { mountPictures } from "#server/routes/pictures.ts";
+import { mountShortAddresses } from "#server/routes/short-addresses.ts";
+import { mountWellKnown } from "#server/routes/well-known.ts";
 import routes from "#site/routes.ts";
 
 interface Route {
@@ -25,24 +39,72 @@ function withAndWithout(path: string): string[] {
 
 const served = (routes as readonly Route[]).flatMap((route) => pathsOf(route));
 
-/** Addresses outside the pages and the contracts, mounted by the server. */
-const outlets = {
-  "/sitemap.xml": "the sitemap index",
-  "/robots.txt": "for crawlers",
-  "/rss/{name}": "redirects to the feed under /api",
-  "/s/{code}":
+/** What each address is that is neither a page nor an API call, in the order of the document. */
+const outlets: Readonly<Record<string, string>> = {
+  "/api/rss": "the feed of all articles",
+  "/api/rss.json": "the same as JSON Feed",
+  "/api/rss/*": "the feed of one category, paper, topic or search; as JSON Feed if the name ends in .json",
+  "/rss/:name": "redirects to the feed under /api",
+  "/api/npfl/calendar.ics": "the league's matches for a phone's calendar",
+  "/api/npfl/calendar/:club": "one club's matches; the name may end in .ics",
+  "/api/events/:file": "one event for a phone's calendar: its id with .ics",
+  "/api/holidays.ics": "the public holidays for a phone's calendar",
+  "/embed/npfl-table": "the league table for other people's pages, in a frame",
+  "/share.png": "the picture that a shared link to the front page shows",
+  "/share/league.png": "the same for the league",
+  "/share/article/:id": "the same for an article: its id with .png",
+  "/share/story/:id": "for a story",
+  "/share/topic/:id": "for a topic",
+  "/share/category/:id": "for a category",
+  "/share/club/:id": "for a club",
+  "/share/match/:id": "for a match",
+  "/share/what-if/:id": "for a table under assumed results",
+  "/s/:code":
     "the short address in shared messages: redirects to an article, or to a story if the code is an s and a story's id",
-  "/api/rss": "the feed of all articles; /api/rss/{name} is that of one category, paper, topic or search",
+  "/sitemap.xml": "the sitemap index",
+  "/sitemaps/pages.xml": "the site's pages",
+  "/sitemaps/league.xml": "the league's clubs and matches",
+  "/sitemaps/news.xml": "the news of the last two days",
+  "/robots.txt": "for crawlers",
   "/api/openapi.json": "the API document (OpenAPI 3.1)",
-  "/pictures/{signature}/{address}": "a paper's picture, resized",
-  "/icons/{signature}/{address}": "a paper's icon",
+  "/pictures/:signature/*": "a paper's picture, resized",
+  "/icons/:signature/*": "a paper's icon",
+  "/assets/:name": "scripts and style sheets, those of earlier builds too",
   "/ad-frame": "the sandboxed document in which an ad runs, where a network is configured",
   "/ads.txt": "who may sell ad space",
   "/.well-known/security.txt": "where to report a security fault",
   "/healthz": "the process is running",
   "/readyz": "the database answers",
   "/metrics": "figures for Prometheus, behind OPS_TOKEN",
-} as const;
+  "/ops": "the state of the site for its operator, after a password",
+};
+
+/** The server's routes beside the API and the pages; nothing is called, so they need no working parts. */
+function mountedAddresses(): string[] {
+  const none = {} as never;
+  const app = new Hono();
+  mountOps(app, none);
+  mountPictures(app, none);
+  mountEarlierAssets(app, none);
+  mountOpenApi(app, "https://example.com");
+  mountWellKnown(app, none);
+  mountAdFrame(app, "https://example.com");
+  mountFeedRedirect(app);
+  mountShortAddresses(app);
+  const cached = [
+    ...shareRoutes(none),
+    ...newsRoutes({ ...none, settings: {} }),
+    ...leagueRoutes(none),
+    ...cultureRoutes(none),
+  ];
+  mountCached(app, none, cached);
+  const paths = app.routes.map(({ path }) => path.replace(/\{.*\}/, ""));
+  return [...new Set(paths)];
+}
+
+test("every address that the server answers beside API and pages is described", () => {
+  expect(mountedAddresses().toSorted()).toEqual(Object.keys(outlets).toSorted());
+});
 
 test("every page has a route, and a catch-all route takes the rest", () => {
   const expected = [
@@ -74,7 +136,7 @@ test("the table of all addresses is up to date", async () => {
     "",
     "## Without a page",
     "",
-    ...Object.entries(outlets).map(([path, summary]) => `- \`${path}\` — ${summary}`),
+    ...Object.entries(outlets).map(([path, summary]) => `- \`${path}\`: ${summary}`),
     "",
   ].join("\n");
   await expect(text).toMatchFileSnapshot("../../docs/contracts/addresses.md");

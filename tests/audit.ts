@@ -52,7 +52,7 @@ const parts = [
     env: { READERS: "3000" },
   },
   {
-    name: "first minutes: 8 fresh starts on a busy machine",
+    name: "first minutes: 8 new starts on a busy machine",
     command: process.execPath,
     args: ["tests/audit/first-minutes.ts"],
     env: {},
@@ -70,7 +70,7 @@ const parts = [
     env: {},
   },
   {
-    name: "eight fresh starts: which season the league shows from the first moment on",
+    name: "league starts: which season the league shows from the first moment on, 8 times",
     command: process.execPath,
     args: ["tests/audit/league-starts.ts"],
     env: {},

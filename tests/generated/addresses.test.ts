@@ -93,7 +93,7 @@ function mountedAddresses(): string[] {
   mountShortAddresses(app);
   const cached = [
     ...shareRoutes(none),
-    ...newsRoutes({ ...none, settings: {} }),
+    ...newsRoutes({ settings: {} } as never),
     ...leagueRoutes(none),
     ...cultureRoutes(none),
   ];

@@ -80,7 +80,7 @@ test.each<[string, (bytes: Buffer) => Buffer, string]>([
   [
     "with extra text after its end",
     rewritten((text) => `${text}more\n`),
-    "Something stands behind the copy's end",
+    "The copy goes on after its end mark",
   ],
   [
     "of a later format",

@@ -57,6 +57,6 @@ function broken(error: unknown): unknown {
   if (code === "Z_DATA_ERROR" && /incorrect header check/.test(String(error)))
     return new InvalidBackup(NOT_A_BACKUP);
   if (code.startsWith("Z_"))
-    return new InvalidBackup("The copy is damaged: its checksum is another. Nothing was changed.");
+    return new InvalidBackup("The copy is damaged: its checksum does not match. Nothing was changed.");
   return error;
 }

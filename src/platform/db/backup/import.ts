@@ -44,7 +44,7 @@ async function clearTables(db: Database, tables: readonly BackupTable[], replace
   if (nonEmpty.length === 0) return;
   if (!replace)
     throw new InvalidBackup(
-      `The database is not empty (${nonEmpty.map(({ name }) => name).join(", ")}). Say --replace to put the copy in its place.`,
+      `The database is not empty (${nonEmpty.map(({ name }) => name).join(", ")}). Use --replace to put the copy in its place.`,
     );
   await sql`truncate ${sql.raw(tables.map(({ name }) => name).join(", "))}`.execute(db);
 }
@@ -62,7 +62,7 @@ async function insertRows(
     const tab = line.indexOf("\t");
     const [name, content] = [line.slice(0, tab), line.slice(tab + 1)];
     const table = byName.get(name);
-    if (end !== null) throw new InvalidBackup("Something stands behind the copy's end. Nothing was changed.");
+    if (end !== null) throw new InvalidBackup("The copy goes on after its end mark. Nothing was changed.");
     if (!hasHead && name === HEAD_MARK) {
       await compareSteps(db, parse(head, content));
       hasHead = true;
@@ -70,7 +70,7 @@ async function insertRows(
     else if (name === END_MARK) end = parse(counts, content);
     else if (table === undefined)
       throw new InvalidBackup(
-        `The copy has a table "${name.slice(0, 60)}" that is none of ours. Nothing was changed.`,
+        `The copy has a table "${name.slice(0, 60)}" that this version does not have. Nothing was changed.`,
       );
     else await insert(db, table, content);
   }
@@ -98,7 +98,7 @@ async function compareSteps(db: Database, { format, steps }: z.infer<typeof head
   if (ownSteps.join() === steps.join()) return;
   const age = ownSteps.every((step, at) => steps[at] === step) ? "a newer" : "another";
   throw new InvalidBackup(
-    `The copy is of ${age} version (its last step is ${steps.at(-1)}, ours ${ownSteps.at(-1)}). Take it in with that version, then upgrade. Nothing was changed.`,
+    `The copy is of ${age} version (its last step is ${steps.at(-1)}, ours ${ownSteps.at(-1)}). Restore it with that version, then upgrade. Nothing was changed.`,
   );
 }
 

@@ -45,7 +45,7 @@ async function stateOf(email: string): Promise<string | undefined> {
 test("a bounce message pauses the reader of its letter and nobody else", async () => {
   const message = bounced("5.1.1", idOf("ada@mail.ng"));
   expect(await handleReturnedMail(domain, message)).toBe("The address is paused (5.1.1).");
-  expect(await handleReturnedMail(domain, message)).toBe("Nothing is done: no letter goes there any more.");
+  expect(await handleReturnedMail(domain, message)).toBe("Nothing was done: no letter goes there any more.");
   await tick("2026-11-22", "07:00");
   expect(recipients(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
@@ -74,7 +74,7 @@ test("a bounce or complaint without the id of a letter of ours changes nothing",
   for (const messageId of forged) {
     for (const message of [bounced("5.1.1", messageId), complained(messageId)]) {
       expect(await handleReturnedMail(domain, message)).toBe(
-        "Nothing is done: it returns no letter of ours.",
+        "Nothing was done: it returns no letter of ours.",
       );
     }
   }

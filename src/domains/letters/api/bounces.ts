@@ -10,15 +10,15 @@ export async function handleReturnedMail(
   message: Uint8Array,
 ): Promise<string> {
   const report = readReport(message);
-  if (report.kind === "nothing") return `Nothing is done: ${report.reason}.`;
+  if (report.kind === "nothing") return `Nothing was done: ${report.reason}.`;
   const { kind, messageId, status } = report;
   const id = await findSubscriberByMessageId(db, messageId);
-  if (id === null) return "Nothing is done: it returns no letter of ours.";
+  if (id === null) return "Nothing was done: it returns no letter of ours.";
   const isDone =
     kind === "complaint"
       ? await endSubscription(db, id, clock.now())
       : await pauseSubscriber(db, { id }, `bounced by mail: ${status}`, clock.now());
-  if (!isDone) return "Nothing is done: no letter goes there any more.";
+  if (!isDone) return "Nothing was done: no letter goes there any more.";
   return kind === "complaint"
     ? `The reader is unsubscribed (${status}).`
     : `The address is paused (${status}).`;

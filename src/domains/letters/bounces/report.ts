@@ -20,7 +20,7 @@ const complaints = new Set(["abuse", "fraud", "opt-out"]);
 /** Reads a mail that anyone may have written. The proof is the Message-ID, known only from the letter itself. */
 export function readReport(bytes: Uint8Array): Report {
   const message = readMessage(bytes);
-  if (mediaType(message) !== "multipart/report") return nothing("it is no report");
+  if (mediaType(message) !== "multipart/report") return nothing("it is not a report");
   const parts = partsOf(message);
   const letter = parts.find((part) => letterTypes.has(mediaType(part)));
   const messageId = letter && messageIdOf(letter);
@@ -35,7 +35,7 @@ function complaintOf({ body }: Part, messageId: string): Report {
   const type = readFields(body).get("feedback-type")?.toLowerCase() ?? "";
   return complaints.has(type)
     ? { kind: "complaint", messageId, status: type }
-    : nothing("it is no complaint");
+    : nothing("it is not a complaint");
 }
 
 /** The fields of the message come first, then those of each recipient. It bounced only if all failed permanently. */

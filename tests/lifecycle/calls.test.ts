@@ -63,11 +63,11 @@ test("under npm run, a file is relative to the folder where npm was called", asy
 });
 
 test.each([
-  ["restore --replce words", "restore knows no option --replce. Is --replace meant?"],
+  ["restore --replce words", "restore has no option --replce. Did you mean --replace?"],
   ["desk cluster --level medium", '--level is strict|loose, not "medium".'],
   ["restore none.gz", "There is no file DIR/none.gz."],
   ["restore words --replace", "This is not a copy of Naija Gist. Nothing was changed."],
-  ["feed parse --dir words", "DIR/words is no folder."],
+  ["feed parse --dir words", "DIR/words is not a folder."],
 ])("a wrong call gives a sentence and exit code 2: %s", async (line, sentence) => {
   const { code, stdout, stderr } = await run(line);
   expect([code, stdout]).toEqual([2, ""]);
@@ -76,8 +76,8 @@ test.each([
 });
 
 test.each([
-  ["desk classify", '{"title":"Ferry aground"}\n\n{"titel":"Ferry"}\n', "Line 3 is no article"],
-  ["subscribers import", "\n{}\n", "Line 2 is no record of an export"],
+  ["desk classify", '{"title":"Ferry aground"}\n\n{"titel":"Ferry"}\n', "Line 3 is not an article"],
+  ["subscribers import", "\n{}\n", "Line 2 is not a record of an export"],
 ])("an invalid line of the standard input is reported with its number: %s", async (line, input, sentence) => {
   const { code, stderr } = await run(line, input);
   expect([code, stderr.trim().split("\n").length]).toEqual([2, 1]);

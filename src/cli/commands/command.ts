@@ -49,7 +49,7 @@ export class UsageError extends WrongInput {}
 
 export function requiredArgument(call: Call, at: number, expected: string): string {
   const argument = call.args[at];
-  if (!argument) throw new UsageError(`Say ${expected}.`);
+  if (!argument) throw new UsageError(`Give ${expected}.`);
   return argument;
 }
 

@@ -76,8 +76,8 @@ test.each([
 });
 
 test.each([
-  ["events add", [], "Say --name and --starts"],
-  ["events import", [], "Say an address or a file."],
+  ["events add", [], "Give --name and --starts"],
+  ["events import", [], "Give an address or a file."],
   ["movies import", ["/no/such/file.json"], "There is no file /no/such/file.json."],
 ])("%s with the arguments %j is refused with the reason", async (name, args, sentence) => {
   await expect(run(name, args)).rejects.toThrow(sentence);

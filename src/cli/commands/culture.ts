@@ -47,7 +47,7 @@ export const cultureCommands: Commands = {
     summary: "Adds an event. Times are in Lagos time.",
     async run(call) {
       const { name, starts, ...rest } = call.options;
-      if (!name || !starts) throw new UsageError("Say --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
+      if (!name || !starts) throw new UsageError("Give --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
       await withDeps(call, async (deps) => {
         const event = unwrap(await addEvent(deps, { name, starts, ...rest }), "The event");
         call.print(`${event.id}  ${event.startsAt.toISOString()}  ${event.name}`);
@@ -79,7 +79,7 @@ export const cultureCommands: Commands = {
     argumentNames: ["ID"],
     summary: "Removes an event.",
     async run(call) {
-      const id = requiredArgument(call, 0, "the event's id, as events list tells it");
+      const id = requiredArgument(call, 0, "the event's id, as events list shows it");
       await withDeps(call, async (deps) => {
         if (!(await removeEvent(deps, id))) throw new UsageError(`There is no event ${id}.`);
         call.print(`${id} is removed.`);
@@ -94,7 +94,7 @@ function withDeps(call: Call, use: (deps: CultureWriteDeps) => Promise<void>): P
 
 /** `subject` is the file or address that could not be imported. */
 function unwrap<Value>(result: Result<Value, { kind: string; message: string }>, subject: string): Value {
-  if (!result.ok) throw new UsageError(`${subject} is not taken: ${result.failure.message}.`);
+  if (!result.ok) throw new UsageError(`${subject} was not accepted: ${result.failure.message}.`);
   return result.value;
 }
 

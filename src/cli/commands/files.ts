@@ -28,7 +28,7 @@ export async function textFileToRead(call: Call, name: string): Promise<string> 
 export async function folderToRead(call: Call, name: string): Promise<string> {
   const folder = call.path(name);
   try {
-    if (!(await stat(folder)).isDirectory()) throw new UsageError(`${folder} is no folder.`);
+    if (!(await stat(folder)).isDirectory()) throw new UsageError(`${folder} is not a folder.`);
     await access(folder, constants.R_OK | constants.X_OK);
     return folder;
   } catch (error) {

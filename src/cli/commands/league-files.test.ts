@@ -72,7 +72,7 @@ test.each(wrongRows)(
     await file("bad.csv", [HEAD, good, ...rows].join("\n"));
     for (const options of ["--yes", "--dry-run"]) {
       const message = await refusal(`league import bad.csv ${options}`);
-      expect(message).toContain(`${dir}/bad.csv is not taken: `);
+      expect(message).toContain(`${dir}/bad.csv was not accepted: `);
       expect(message).toContain(sentence);
       expect(message).toMatch(/Nothing was written\.$/);
     }
@@ -118,15 +118,15 @@ test("imported results are previewed, confirmed, written and undone", async () =
     ["Nothing was written."],
   ]);
   expect(await run("league import good.csv", ["no"])).toContain("Nothing was written.");
-  expect(await refusal("league import good.csv")).toContain("say --yes");
+  expect(await refusal("league import good.csv")).toContain("use --yes");
   expect(await storedState()).toBe(before);
   expect(await run("league import good.csv", ["yes"])).toContain("Written.");
   expect(await storedState()).not.toBe(before);
   expect(await run("league import good.csv --yes")).toContain("There is nothing to write.");
   expect(await run("league undo --dry-run")).toContain("Nothing was written.");
-  expect(await run("league undo --yes")).toContain("Taken back.");
+  expect(await run("league undo --yes")).toContain("Undone.");
   expect(await storedState()).toBe(before);
-  expect(await refusal("league undo --yes")).toBe("There is nothing to take back.");
+  expect(await refusal("league undo --yes")).toBe("There is nothing to undo.");
 });
 
 test("--replace overwrites a result and is audited; undo restores it unless it has changed since", async () => {

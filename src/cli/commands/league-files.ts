@@ -29,8 +29,8 @@ export const leagueFileCommands: Commands = {
       const text = await readFile(file, "utf8");
       await call.withDatabase(async (db) => {
         const plan = await planImport({ db, clock: systemClock }, file, text);
-        if (!plan.ok) throw new UsageError(`${file} is not taken: ${plan.failure.message}.`);
-        await carryOut(call, `${file} is not taken`, plan.value);
+        if (!plan.ok) throw new UsageError(`${file} was not accepted: ${plan.failure.message}.`);
+        await carryOut(call, `${file} was not accepted`, plan.value);
       });
     },
   },
@@ -42,11 +42,11 @@ export const leagueFileCommands: Commands = {
     async run(call) {
       const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
       const json = parseJson(await readFile(file, "utf8"));
-      if (json === undefined) throw new UsageError(`${file} is not taken: it is no JSON.`);
+      if (json === undefined) throw new UsageError(`${file} was not accepted: it is not JSON.`);
       await call.withDatabase(async (db) => {
         const plan = await planDecide({ db, clock: systemClock }, file, json);
-        if (!plan.ok) throw new UsageError(`${file} is not taken: ${plan.failure.message}.`);
-        await carryOut(call, `${file} is not taken`, plan.value);
+        if (!plan.ok) throw new UsageError(`${file} was not accepted: ${plan.failure.message}.`);
+        await carryOut(call, `${file} was not accepted`, plan.value);
       });
     },
   },
@@ -56,11 +56,11 @@ export const leagueFileCommands: Commands = {
     run: (call) =>
       call.withDatabase(async (db) => {
         const plan = await planUndo({ db, clock: systemClock });
-        if (plan === null) throw new UsageError("There is nothing to take back.");
+        if (plan === null) throw new UsageError("There is nothing to undo.");
         call.print(
           `The ${plan.entry.kind} of ${plan.entry.file}, written ${plan.entry.madeAt.toISOString()}:`,
         );
-        await carryOut(call, "It is not taken back", plan);
+        await carryOut(call, "It was not undone", plan);
       }),
   },
 };
@@ -81,7 +81,7 @@ async function carryOut(call: Call, refusal: string, plan: Plan): Promise<void> 
   if (call.options.yes === undefined && !(await agreed(call))) return void call.print("Nothing was written.");
   const result = await plan.write();
   if (!result.ok) throw new UsageError(`${refusal}: ${result.failure.message}. Nothing was written.`);
-  call.print(plan.unit === "line" ? "Taken back." : "Written. ./naija-gist league undo takes it back.");
+  call.print(plan.unit === "line" ? "Undone." : "Written. To undo this: ./naija-gist league undo.");
 }
 
 const KINDS = ["new", "changed", "conflict", "refused", "unchanged"] as const;
@@ -116,5 +116,5 @@ function andMore(lines: readonly unknown[]): string {
 async function agreed(call: Call): Promise<boolean> {
   call.print("Write this? yes or no:");
   for await (const line of call.lines()) return /^y(es)?$/i.test(line.trim());
-  throw new UsageError("Nobody answered: say --yes to write without being asked. Nothing was written.");
+  throw new UsageError("Nobody answered: use --yes to write without being asked. Nothing was written.");
 }

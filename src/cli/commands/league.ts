@@ -42,7 +42,7 @@ export const leagueCommands: Commands = {
     summary: "A season's table as of a day, as CSV.",
     async run(call) {
       const { season, view = "official" } = call.options;
-      if (season === undefined) throw new UsageError("Say --season: --season 2025-26.");
+      if (season === undefined) throw new UsageError("Give --season: --season 2025-26.");
       const tableView = VIEWS.find((one) => one === view);
       print(call, tableCsv(await leagueOf(call), { season, asOf: call.options["as-of"], view: tableView }));
     },
@@ -59,7 +59,7 @@ export const leagueCommands: Commands = {
     async run(call) {
       const { runs = "10000", seed = "1", season } = call.options;
       const asOf = call.options["as-of"];
-      if (asOf === undefined) throw new UsageError("Say --as-of with a date: --as-of 2026-02-10.");
+      if (asOf === undefined) throw new UsageError("Give --as-of with a date: --as-of 2026-02-10.");
       if (Number(runs) === 0) throw new UsageError("--runs is 1 or more.");
       const options = { asOf, runs: Number(runs), seed: Number(seed), season };
       print(call, simulationCsv(await leagueOf(call), options));
@@ -76,7 +76,7 @@ export const leagueCommands: Commands = {
     async run(call) {
       const { results } = call.options;
       if (results === undefined)
-        throw new UsageError("Say --results with a csv file: season,date,round,home,away,hg,ag.");
+        throw new UsageError("Give --results with a csv file: season,date,round,home,away,hg,ag.");
       const file = await textFileToRead(call, results);
       const options = { trainFrom: call.options["train-from"], testFrom: call.options["test-from"] };
       const forecasts = unwrap(forecastFile(await readFile(file, "utf8"), options), file);
@@ -110,7 +110,7 @@ function print(call: Call, result: Result<string, { kind: string; message: strin
 }
 
 function unwrap<Value>(result: Result<Value, { kind: string; message: string }>, file: string): Value {
-  if (!result.ok) throw new UsageError(`${file} is not taken: ${result.failure.message}.`);
+  if (!result.ok) throw new UsageError(`${file} was not accepted: ${result.failure.message}.`);
   return result.value;
 }
 

@@ -68,7 +68,7 @@ test("importing an export twice adds each subscriber once and reports the counts
 test("lines that are not records are reported by their numbers", async () => {
   const lines = ["", "no record", JSON.stringify(ada), "{}"];
   await expect(run("subscribers import", { lines })).rejects.toThrow(
-    "Lines 2, 4 are no records of an export; all others were taken.",
+    "Lines 2, 4 are not records of an export; all others were imported.",
   );
 });
 
@@ -85,7 +85,7 @@ test("an erased address is gone from the list, and erasing it again is refused",
   expect(await run("subscribers erase", { args: ["ada@mail.ng"] })).toEqual(["ada@mail.ng is forgotten."]);
   expect((await run("subscribers list")).join()).not.toContain("ada@mail.ng");
   await expect(run("subscribers erase", { args: ["ada@mail.ng"] })).rejects.toThrow("Nothing is known");
-  await expect(run("subscribers erase")).rejects.toThrow("Say which address");
+  await expect(run("subscribers erase")).rejects.toThrow("Give the address");
 });
 
 test("feedback can be listed and exported when there is none", async () => {
@@ -94,7 +94,7 @@ test("feedback can be listed and exported when there is none", async () => {
 });
 
 test("a mail that is not a delivery report is ignored without an error", async () => {
-  const lines = ["Nothing is done: it is no report."];
+  const lines = ["Nothing was done: it is not a report."];
   expect(await run("letters bounces", { bytes: Buffer.from("Subject: Hello\n\nHow are you?") })).toEqual(
     lines,
   );

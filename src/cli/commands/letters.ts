@@ -39,7 +39,7 @@ export const lettersCommands: Commands = {
     argumentNames: ["ADDRESS"],
     summary: "Deletes all about an address: subscription, letters, feedback, copies in the outbox.",
     async run(call) {
-      const email = requiredArgument(call, 0, "which address to erase");
+      const email = requiredArgument(call, 0, "the address to erase");
       const outbox = createMail({
         smtpUrl: null,
         outboxDir: path.join(call.env.DATA_DIR, "outbox"),
@@ -54,7 +54,7 @@ export const lettersCommands: Commands = {
     options: { because: { value: "TEXT", summary: "the reason, shown in the list" } },
     summary: "After a bounce or a complaint: sends no letter to an address until it signs up again.",
     async run(call) {
-      const email = requiredArgument(call, 0, "which address to pause");
+      const email = requiredArgument(call, 0, "the address to pause");
       const because = call.options.because || "paused by the operator";
       const wasFound = await call.withDatabase((db) =>
         pauseByEmail({ db, clock: systemClock }, email, because),
@@ -85,11 +85,11 @@ function noRecords(lines: readonly number[]): string {
   const lineNumbers = lines.slice(0, MAX_NAMED).join(", ");
   const more = lines.length > MAX_NAMED ? ` and ${lines.length - MAX_NAMED} more` : "";
   return lines.length === 1
-    ? `Line ${lineNumbers} is no record of an export; all others were taken.`
-    : `Lines ${lineNumbers}${more} are no records of an export; all others were taken.`;
+    ? `Line ${lineNumbers} is not a record of an export; all others were imported.`
+    : `Lines ${lineNumbers}${more} are not records of an export; all others were imported.`;
 }
 
 function report(call: Call, wasFound: boolean, success: string, email: string): void {
-  if (!wasFound) throw new UsageError(`Nothing is known of ${email}.`);
+  if (!wasFound) throw new UsageError(`Nothing is known about ${email}.`);
   call.print(success);
 }

@@ -59,7 +59,7 @@ test("an article is pinned to the editor's picks, banned from them and freed aga
 test.each(["picks pin", "articles hide", "topics hide", "feeds pause", "feeds resume"])(
   "%s refuses an unknown name and a missing one",
   async (name) => {
-    await expect(run(name, ["none"])).rejects.toThrow("There is none of that name.");
+    await expect(run(name, ["none"])).rejects.toThrow("Nothing has that name.");
     await expect(run(name, [])).rejects.toThrow(UsageError);
   },
 );

@@ -41,7 +41,7 @@ export const newsCommands: Commands = {
     async run(call) {
       const { dir, url } = call.options;
       const contentType = call.options["content-type"];
-      if (url !== undefined && !URL.canParse(url)) throw new UsageError(`${url} is no address.`);
+      if (url !== undefined && !URL.canParse(url)) throw new UsageError(`${url} is not an address.`);
       const lineOf = (file: string, bytes: Buffer): string =>
         JSON.stringify(toFeedReport(file, { bytes, contentType, url }));
       if (dir === undefined) {
@@ -105,7 +105,7 @@ export const newsCommands: Commands = {
     summary: "The topics of JSON lines {url, title, summary?, paper, time} as of an instant.",
     async run(call) {
       const { now } = call.options;
-      if (now === undefined) throw new UsageError("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
+      if (now === undefined) throw new UsageError("Give --now with an instant: --now 2026-11-21T18:00:00Z.");
       await printAll(call, topicLines(call.lines(), new Date(now)));
     },
   },
@@ -128,7 +128,7 @@ export const newsCommands: Commands = {
           call.print(table([[paper.padEnd(24), items, newest, encoding, url, error ?? "ok"]])[0] ?? "");
         }
         if (count === 0)
-          throw new UsageError("No such feed is known: the server takes in new papers when it starts.");
+          throw new UsageError("No such feed is known: the server adds new papers when it starts.");
       }),
   },
   "feeds list": {
@@ -166,7 +166,7 @@ export const newsCommands: Commands = {
         requiredArgument(call, 1, "the feed's address"),
       ];
       if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
-        throw new UsageError(`${url} is no web address.`);
+        throw new UsageError(`${url} is not a web address.`);
       const category = call.args[2];
       if (category !== undefined && !isCategory(category))
         throw new UsageError(`The category is one of ${categories.join(", ")}, not "${category}".`);
@@ -208,7 +208,7 @@ function byHand(
 /** Runs the action; fails if it returns false, which means that nothing has that name. */
 function runOnNamed(call: Call, action: (news: Operator) => Promise<boolean>): Promise<void> {
   return operate(call, async (news) => {
-    if (!(await action(news))) throw new UsageError("There is none of that name.");
+    if (!(await action(news))) throw new UsageError("Nothing has that name.");
     call.print("Done.");
   });
 }

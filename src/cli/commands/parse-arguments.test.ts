@@ -19,21 +19,21 @@ test("options may come before, after and between the arguments", () => {
 });
 
 test.each([
-  ["evnts list", 'There is no command "evnts list". Is events list meant?'],
-  ["restroe FILE", 'There is no command "restroe FILE". Is restore meant?'],
+  ["evnts list", 'There is no command "evnts list". Did you mean events list?'],
+  ["restroe FILE", 'There is no command "restroe FILE". Did you mean restore?'],
   ["nothing like it", 'There is no command "nothing like". See ./naija-gist help.'],
-  ["feeds", '"feeds" goes on: feeds check, feeds list'],
-  ["--replace restore x", "Say the command first, then --replace."],
-  ["restore words extra", 'restore takes FILE: "extra" is too much.'],
-  ["events list now", 'events list takes no words: "now" is too much.'],
-  ["events add --nmae x", "events add knows no option --nmae. Is --name meant?"],
-  ["restore words --replace=yes", '--replace stands alone, without "yes".'],
+  ["feeds", 'Commands that begin with "feeds": feeds check, feeds list'],
+  ["--replace restore x", "Put the command first, then --replace."],
+  ["restore words extra", 'restore takes FILE: "extra" was not expected.'],
+  ["events list now", 'events list takes no arguments: "now" was not expected.'],
+  ["events add --nmae x", "events add has no option --nmae. Did you mean --name?"],
+  ["restore words --replace=yes", '--replace takes no value: leave out "yes".'],
   ["desk cluster --level", "--level needs a value: --level strict|loose."],
   ["feed parse --dir --url x", "--dir needs a value: --dir FOLDER."],
-  ["league table --season 2025-26 --season 2024-25", "Say --season once."],
+  ["league table --season 2025-26 --season 2024-25", "Give --season only once."],
   ["league simulate --as-of 2026-02-31", '--as-of is YYYY-MM-DD, not "2026-02-31".'],
   ["league simulate --as-of 2026-02-10 --runs many", '--runs is NUMBER, not "many".'],
-  ["articles hide --constructor", "articles hide knows no option --constructor."],
+  ["articles hide --constructor", "articles hide has no option --constructor."],
   ["toString", 'There is no command "toString".'],
 ])("a wrong call is refused with the reason: %s", (line, sentence) => {
   expect(() => read(line)).toThrow(UsageError);

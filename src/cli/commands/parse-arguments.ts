@@ -21,13 +21,13 @@ export function findCommand(commands: Commands, args: readonly string[]): FoundC
 
 function unknownCommand(names: readonly string[], args: readonly string[]): string {
   const [first = "", second = ""] = args;
-  if (first.startsWith("-")) return `Say the command first, then ${first}.`;
+  if (first.startsWith("-")) return `Put the command first, then ${first}.`;
   const family = names.filter((name) => name.startsWith(`${first} `));
   if (family.length > 0 && nearestWord(`${first} ${second}`, family) === null)
-    return `"${first}" goes on: ${family.join(", ")}.`;
+    return `Commands that begin with "${first}": ${family.join(", ")}.`;
   const nearest = nearestWord(`${first} ${second}`.trim(), names) ?? nearestWord(first, names);
   const words = second === "" ? first : `${first} ${second}`;
-  return `There is no command "${words}".${nearest === null ? "" : ` Is ${nearest} meant?`}`;
+  return `There is no command "${words}".${nearest === null ? "" : ` Did you mean ${nearest}?`}`;
 }
 
 export interface ParsedArguments {
@@ -55,7 +55,7 @@ export function parseArguments({ name, command, rest }: FoundCommand): ParsedArg
   for (const { name: optionName, rawName, value, inlineValue } of optionTokens) {
     const option = Object.hasOwn(declared, optionName) ? declared[optionName] : undefined;
     if (option === undefined) throw new UsageError(unknownOption(name, rawName, Object.keys(declared)));
-    if (Object.hasOwn(options, optionName)) throw new UsageError(`Say ${rawName} once.`);
+    if (Object.hasOwn(options, optionName)) throw new UsageError(`Give ${rawName} only once.`);
     // "--dir --url x": the next option is not the value of this one.
     const ownValue = inlineValue === false && value?.startsWith("-") ? undefined : value;
     options[optionName] = readValue(rawName, option, ownValue);
@@ -76,21 +76,21 @@ function typesOf(options: Readonly<Record<string, Option>>): Record<string, { ty
 function refuseSurplus(name: string, expected: readonly string[], args: readonly string[]): void {
   const surplus = args[expected.length];
   if (surplus === undefined) return;
-  const expectedWords = expected.length === 0 ? "no words" : expected.join(" ");
+  const expectedWords = expected.length === 0 ? "no arguments" : expected.join(" ");
   throw new UsageError(
-    `${name} takes ${expectedWords}: "${surplus}" is too much. See ./naija-gist help ${name}.`,
+    `${name} takes ${expectedWords}: "${surplus}" was not expected. See ./naija-gist help ${name}.`,
   );
 }
 
 function unknownOption(name: string, option: string, names: readonly string[]): string {
   const nearest = nearestWord(option.replace(/^-+/, ""), names);
-  const suggestion = nearest === null ? "" : ` Is --${nearest} meant?`;
-  return `${name} knows no option ${option}.${suggestion} See ./naija-gist help ${name}.`;
+  const suggestion = nearest === null ? "" : ` Did you mean --${nearest}?`;
+  return `${name} has no option ${option}.${suggestion} See ./naija-gist help ${name}.`;
 }
 
 function readValue(rawName: string, { value: placeholder, fits }: Option, value: string | undefined): string {
   if (placeholder === undefined) {
-    if (value !== undefined) throw new UsageError(`${rawName} stands alone, without "${value}".`);
+    if (value !== undefined) throw new UsageError(`${rawName} takes no value: leave out "${value}".`);
     return "";
   }
   if (!value) throw new UsageError(`${rawName} needs a value: ${rawName} ${placeholder}.`);

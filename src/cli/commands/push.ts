@@ -36,7 +36,7 @@ export const pushCommands: Commands = {
     argumentNames: ["NUMBER|ENDPOINT|all"],
     summary: "Deletes the subscription of a browser, by its number in the list or its endpoint, or of all.",
     async run(call) {
-      const browser = requiredArgument(call, 0, "which browser to erase: its number, its endpoint, or all");
+      const browser = requiredArgument(call, 0, "the browser to erase: its number, its endpoint, or all");
       if (browser === "all") {
         const count = await call.withDatabase((db) => eraseAll(db));
         call.print(`${count} erased.`);

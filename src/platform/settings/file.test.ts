@@ -21,7 +21,7 @@ test("the environment overrides the file; an unknown name is reported with the n
   const environment: NodeJS.ProcessEnv = { PORT: "5000" };
   expect(loadSettingsFile(file, environment)).toEqual([
     `${file}: there is no setting FAVOURITE_COLOUR.`,
-    `${file}: there is no setting SMPT_URL. Is SMTP_URL meant?`,
+    `${file}: there is no setting SMPT_URL. Did you mean SMTP_URL?`,
   ]);
   expect(environment).toMatchObject({ PORT: "5000", HOST: "0.0.0.0" });
 });

@@ -20,7 +20,7 @@ export function loadSettingsFile(file: string, environment: NodeJS.ProcessEnv): 
     .sort()
     .map((name) => {
       const suggestion = nearestWord(name, names);
-      return `${file}: there is no setting ${name}.${suggestion === null ? "" : ` Is ${suggestion} meant?`}`;
+      return `${file}: there is no setting ${name}.${suggestion === null ? "" : ` Did you mean ${suggestion}?`}`;
     });
 }
 

@@ -7,7 +7,7 @@ export async function* linesOf(text: AsyncIterable<string>, longest: number): As
     const lines = (rest + part).split("\n");
     rest = lines.pop() ?? "";
     if (rest.length > longest)
-      throw new WrongInput(`A line is longer than ${longest} letters: that is no text.`);
+      throw new WrongInput(`A line is longer than ${longest} characters: that is not text.`);
     yield* lines;
   }
   if (rest !== "") yield rest;

@@ -133,7 +133,7 @@ test.each<[string, object]>([
   const article = { url: "u2", title: "Ferry aground", paper: "B", time: "2026-05-04T11:00:00Z" };
   const articles = [article, { ...article, ...change }].map((line) => JSON.stringify(line));
   await expect(storyLine(articles)).rejects.toThrow(
-    new WrongInput(`Line 2 is no article: its ${fault} missing or wrong.`),
+    new WrongInput(`Line 2 is not an article: its ${fault} missing or wrong.`),
   );
 });
 
@@ -173,12 +173,12 @@ test.each([
 });
 
 test.each([
-  ["{", "Line 3 is no JSON."],
-  ["null", "Line 3 is no article: its title is missing or wrong."],
-  ["[]", "Line 3 is no article: its title is missing or wrong."],
-  ['{"title":"A","time":"yesterday"}', "Line 3 is no article: its time is missing or wrong."],
-  ['{"title":"A","summary":7}', "Line 3 is no article: its summary is missing or wrong."],
-  ['{"title":7}', "Line 3 is no article: its title is missing or wrong."],
+  ["{", "Line 3 is not JSON."],
+  ["null", "Line 3 is not an article: its title is missing or wrong."],
+  ["[]", "Line 3 is not an article: its title is missing or wrong."],
+  ['{"title":"A","time":"yesterday"}', "Line 3 is not an article: its time is missing or wrong."],
+  ['{"title":"A","summary":7}', "Line 3 is not an article: its summary is missing or wrong."],
+  ['{"title":7}', "Line 3 is not an article: its title is missing or wrong."],
 ])("an invalid line is reported by its number: %s", async (line, sentence) => {
   await expect(read(clusterLines([lines[0] ?? "", "", line]))).rejects.toThrow(sentence);
 });

@@ -206,11 +206,11 @@ async function* readLines(lines: Lines, shape: z.ZodMiniType = line): AsyncGener
 
 function parse(text: string, number: number, shape: z.ZodMiniType): unknown {
   const json = parseJson(text);
-  if (json === undefined) throw new WrongInput(`Line ${number} is no JSON.`);
+  if (json === undefined) throw new WrongInput(`Line ${number} is not JSON.`);
   const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data;
   const wrong = [...new Set(parsed.error.issues.map(({ path: [field = "title"] }) => String(field)))];
   const fields =
     wrong.length > 1 ? `${wrong.slice(0, -1).join(", ")} and ${wrong.at(-1)} are` : `${wrong[0]} is`;
-  throw new WrongInput(`Line ${number} is no article: its ${fields} missing or wrong.`);
+  throw new WrongInput(`Line ${number} is not an article: its ${fields} missing or wrong.`);
 }

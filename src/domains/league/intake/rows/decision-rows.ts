@@ -27,7 +27,7 @@ function readEntry(row: number, entry: unknown): DecisionRow {
   if (!kind) return { row, problem: `its kind is not ${KINDS.join(", ")}` };
   if (!state) return { row, problem: `its state is not ${STATES.join(", ")}` };
   if (!isDay(text("date")))
-    return { row, problem: `"${text("date")}" is no date; a date is written 2026-11-22` };
+    return { row, problem: `"${text("date")}" is not a date; a date is written 2026-11-22` };
   const [points, goals] = [field(entry, "points") ?? 0, field(entry, "goals") ?? 0];
   if (!isSmall(points) || !isSmall(goals))
     return { row, problem: `points and goals are whole numbers down to -${MAX_DEDUCTION}` };

@@ -10,7 +10,7 @@ const MAX_GOALS = 20;
 /** What is wrong with a report in itself, regardless of the stored league; null if nothing is. */
 export function problemOf({ date, homeGoals, awayGoals, status }: Report): string | null {
   if (date === "") return "it has no date";
-  if (!isDay(date)) return `"${date}" is no date; a date is written 2026-11-22`;
+  if (!isDay(date)) return `"${date}" is not a date; a date is written 2026-11-22`;
   for (const [side, goals] of [
     ["home", homeGoals],
     ["away", awayGoals],

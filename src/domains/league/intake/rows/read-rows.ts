@@ -60,7 +60,7 @@ function footballRows(text: string): FileRow[] {
 
 function jsonRows(text: string): Result<FileRow[], Unreadable> {
   const json = parseJson(text);
-  if (json === undefined) return unreadable("it is no JSON");
+  if (json === undefined) return unreadable("it is not JSON");
   const season = textOf(field(json, "season"));
   const fixtures = Array.isArray(json) ? json : arrayOf(field(json, "fixtures"));
   if (fixtures.length > 0)

@@ -33,15 +33,15 @@ export function readRecord(row: number, readField: (name: string) => string, sea
   const text = (field: Field): string => NAMES[field].map(readField).find((value) => value !== "") ?? "";
   const goals = [text("homeGoals"), text("awayGoals")];
   const noGoals = goals.find((value) => value !== "" && !/^-?\d+$/.test(value));
-  if (noGoals !== undefined) return { row, problem: `"${noGoals}" is no score` };
+  if (noGoals !== undefined) return { row, problem: `"${noGoals}" is not a score` };
   const [homeGoals = null, awayGoals = null] = goals.map((value) => (value === "" ? null : Number(value)));
   const round = readRound(text("round"));
-  if (round === undefined) return { row, problem: `"${text("round")}" is no matchday` };
+  if (round === undefined) return { row, problem: `"${text("round")}" is not a matchday` };
   const status = stateOf(text("status"), text("note"), homeGoals !== null && awayGoals !== null);
   if (status === null) return { row, problem: `"${text("status")}" is not a state of a match` };
   const kickoff = text("kickoff");
   if (kickoff !== "" && !/^([01]\d|2[0-3]):[0-5]\d$/.test(kickoff))
-    return { row, problem: `"${kickoff}" is no hour; an hour is written 16:00` };
+    return { row, problem: `"${kickoff}" is not a time of day; a time is written 16:00` };
   const report: Report = {
     season: text("season") || season,
     stage: text("stage") === "regular" ? "" : text("stage"),

@@ -27,7 +27,7 @@ test.each<[Partial<Report>, string | null]>([
   [{ status: "void" }, "it is void, yet has a score"],
   [{ status: "void", ...noScore }, null],
   [{ date: "" }, "it has no date"],
-  [{ date: "22/11/2026" }, '"22/11/2026" is no date; a date is written 2026-11-22'],
+  [{ date: "22/11/2026" }, '"22/11/2026" is not a date; a date is written 2026-11-22'],
 ])("a report with %j has the problem %j", (change, problem) =>
   expect(problemOf({ ...report, ...change })).toBe(problem),
 );
@@ -60,11 +60,11 @@ test.each([
   ["2026-11-22,A,B,,,1,,,postp. to May,,,", [1, null, "postponed", "", null, null]],
   ["2026-11-22,A,B,,,1,,,abd at 60',,,", [1, null, "abandoned", "", null, null]],
   ["2026-11-22,A,B,0,0,1,,Live,awarded,,,", [1, null, "live", "", null, null]],
-  ["2026-11-22,A,B,,,1,24:00,,,,,", '"24:00" is no hour; an hour is written 16:00'],
-  ["2026-11-22,A,B,,,1,9:00,,,,,", '"9:00" is no hour; an hour is written 16:00'],
-  ["2026-11-22,A,B,,,7th,,,,,,", '"7th" is no matchday'],
+  ["2026-11-22,A,B,,,1,24:00,,,,,", '"24:00" is not a time of day; a time is written 16:00'],
+  ["2026-11-22,A,B,,,1,9:00,,,,,", '"9:00" is not a time of day; a time is written 16:00'],
+  ["2026-11-22,A,B,,,7th,,,,,,", '"7th" is not a matchday'],
   ["2026-11-22,A,B,,,1,,won,,,,", '"won" is not a state of a match'],
-  ["2026-11-22,A,B,,1.5,1,,,,,,", '"1.5" is no score'],
+  ["2026-11-22,A,B,,1.5,1,,,,,,", '"1.5" is not a score'],
   ["2026-11-22,A,B", "it has 3 of 12 columns"],
 ])("the row %s is read as %j", (line, expected) => expect(row(line)).toEqual(expected));
 
@@ -85,7 +85,7 @@ test("row numbers count comments and empty lines", () => {
   );
   expect(read.ok && read.value).toMatchObject([
     { row: 4, report: { home: "A" } },
-    { row: 6, problem: '"x" is no score' },
+    { row: 6, problem: '"x" is not a score' },
   ]);
 });
 
@@ -103,7 +103,7 @@ test.each([
   [{ points: -100 }, "points and goals are whole numbers down to -99"],
   [{ goals: 0.5 }, "points and goals are whole numbers down to -99"],
   [{ state: "won" }, "its state is not in force, appealed, suspended, lifted"],
-  [{ date: "2026-02-30" }, '"2026-02-30" is no date; a date is written 2026-11-22'],
+  [{ date: "2026-02-30" }, '"2026-02-30" is not a date; a date is written 2026-11-22'],
 ])("a ruling with %j is read as %j", (change, expected) => {
   const [first] = readDecisionRows([{ ...entry, ...change }]);
   if (typeof expected === "string") expect(first).toEqual({ row: 1, problem: expected });

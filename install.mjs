@@ -82,7 +82,7 @@ async function install(withTools) {
     throw new Error(`npm could not be started (${message}).`);
   });
   rmSync(claimOf(npm.pid), { force: true });
-  if (code !== 0) throw new Error("npm could not install the dependencies; its words stand above.");
+  if (code !== 0) throw new Error("npm could not install the dependencies; its own messages are above.");
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Mailer } from "./mail.ts";
 
 export interface MailOptions {
-  /** "smtps://user:word@mail.example:465"; null = letters go to the outbox folder. */
+  /** "smtps://user:password@mail.example:465"; null = letters go to the outbox folder. */
   readonly smtpUrl: string | null;
   readonly outboxDir: string;
   /** "Naija Gist <brief@example.ng>" */

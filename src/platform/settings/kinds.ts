@@ -143,15 +143,18 @@ export const adRecords = text(
 const AD_RECORD =
   /^(?:[\w-]+(?:\.[\w-]+)+\s*,\s*[^\s,]+\s*,\s*(?:DIRECT|RESELLER)(?:\s*,\s*[\w-]+)?|[A-Za-z]+\s*=\s*\S+)$/i;
 
-export const postgresAddress = text("postgres://user:word@host/database", (value) => {
+export const postgresAddress = text("postgres://user:password@host/database", (value) => {
   const url = URL.parse(value);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && !/\s/.test(value);
 });
 
-export const smtpAddress = text("smtp://user:word@host:587 or smtps://user:word@host:465", (value) => {
-  const url = URL.parse(value);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "" && !/\s/.test(value);
-});
+export const smtpAddress = text(
+  "smtp://user:password@host:587 or smtps://user:password@host:465",
+  (value) => {
+    const url = URL.parse(value);
+    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "" && !/\s/.test(value);
+  },
+);
 
 function isWeb(value: string, protocol = /^https?:$/): boolean {
   const url = URL.parse(value);

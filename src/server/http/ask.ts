@@ -57,7 +57,7 @@ export async function answer(
   if (!parsed.success) {
     throw new AskError(422, problemsOf(endpoint, parsed.error.issues));
   }
-  if (holdsNul(parsed.data)) throw new AskError(422, "A NUL character is no text.");
+  if (holdsNul(parsed.data)) throw new AskError(422, "A text must not contain a NUL character.");
   const result = await handler(parsed.data, caller);
   if (isRefusal(result)) {
     if (prove) proveRefusal(address, endpoint, result);

@@ -5,7 +5,7 @@ import { inertPolicy, securityHeaders } from "./headers.ts";
 
 const SENTENCES = {
   400: "This request cannot be read.",
-  405: "This server is no proxy.",
+  405: "This server is not a proxy.",
   408: "The request did not come in time.",
   417: "No expectation but 100-continue is known here.",
   431: "The address or another part of the request's head is too long.",

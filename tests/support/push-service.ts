@@ -110,7 +110,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** RFC 8030, section 5: each message states how long to keep it. */
 function messageHeaders({ headers, method }: IncomingMessage): Omit<PushMessage, "payload"> {
   const { ttl, urgency, topic } = headers;
-  if (method !== "POST") throw new Error(`${method} is no message`);
+  if (method !== "POST") throw new Error(`${method} does not send a message`);
   if (headers["content-encoding"] !== "aes128gcm") throw new Error("not encrypted");
   if (!/^\d+$/.test(String(ttl))) throw new Error("no TTL");
   if (!/^[\w-]{1,32}$/.test(String(topic))) throw new Error("no topic");

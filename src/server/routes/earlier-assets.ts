@@ -24,5 +24,5 @@ export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cac
 }
 
 function notFound(): AskError {
-  return new AskError(404, "There is no such file, or not any more.");
+  return new AskError(404, "There is no such file, or it no longer exists.");
 }

@@ -39,7 +39,7 @@ const connectors: Record<string, Connector> = {
   "cbn reserves": (fetch) => askCbnReserves(fetch, "http://p"),
 };
 
-/** An exchange without a trade is no failure. */
+/** An exchange without a trade is not a failure. */
 const noTrade = { gainers: [], losers: [], most_traded: [] };
 
 test.each(Object.entries(connectors))(

@@ -168,7 +168,7 @@ test.each<[string, FetchFailure, { kind: string; isGone: boolean }]>([
   expect(outcome).toMatchObject({ kind: "failed", failure: { at: now, message: "no route", ...recorded } });
 });
 
-test("a document that is no feed is a failure, but not one for good", async () => {
+test("a document that is not a feed is a failure, but not a permanent one", async () => {
   expect(await ask({ xml: "no feed at all" })).toMatchObject({
     kind: "failed",
     failure: { kind: "not-a-feed", message: "no feed of a known kind", isGone: false },

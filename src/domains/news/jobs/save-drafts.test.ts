@@ -61,7 +61,7 @@ test("stories that turn out to be the same are merged, including articles of the
   );
 });
 
-test("articles moved out of a story form their own, are no copies, and the old address still works", async () => {
+test("articles moved out of a story form their own, are not copies, and the old address still works", async () => {
   const tables = newsTables(database.db);
   const ferry = articleOf("courier", "Ferry runs aground near Takwa Bay", 50);
   const audit = articleOf("tribune", "Minister orders audit of jetties", 40, { storyId: ferry.id });

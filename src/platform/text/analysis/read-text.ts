@@ -33,7 +33,7 @@ export function readText(title: string, summary = ""): Reading {
   return { title: [...inBody, ...inKicker], summary: inSummary };
 }
 
-/** A score is no kicker: "Arsenal 3-0 Man City:" is the event itself. */
+/** A score is not a kicker: "Arsenal 3-0 Man City:" is the event itself. */
 const SCORE = /\d\s?[-–]\s?\d/;
 
 export function splitKicker(headline: string): { kicker: string; body: string } {

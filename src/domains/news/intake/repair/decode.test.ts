@@ -107,7 +107,7 @@ test.each([
   expect(decode(bytes)).toEqual({ encoding, text: word });
 });
 
-test("a number that is no character of UTF-32 is replaced, and an incomplete character is dropped", () => {
+test("a number that is not a UTF-32 character is replaced, and an incomplete character is dropped", () => {
   const bytes = Buffer.concat([
     utf32("<\u{10ffff}", false),
     Buffer.from([0, 0x11, 0, 0]),
@@ -122,7 +122,7 @@ test.each([
   ["the first byte of UTF-16's mark", [0xff, 0x41, 0x42]],
   ["the second byte of UTF-16's mark", [0xfe, 0x41, 0x42]],
   ["the last bytes of UTF-8's mark", [0x41, 0xbb, 0xbf]],
-])("%s is no byte-order mark", (_, bytes) => {
+])("%s is not a byte-order mark", (_, bytes) => {
   expect(decode(Uint8Array.from(bytes)).encoding).toBe("windows-1252");
 });
 

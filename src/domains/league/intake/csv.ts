@@ -32,7 +32,7 @@ function toReport(cell: (name: string) => string): Report | null {
     kickoff: null,
     home,
     away,
-    status: statusOf(cell("note"), homeGoals !== null && awayGoals !== null),
+    status: stateFromNote(cell("note"), homeGoals !== null && awayGoals !== null),
     homeGoals,
     awayGoals,
     venue: null,
@@ -46,7 +46,8 @@ const NOTES: readonly [RegExp, MatchState][] = [
   [/aband|\babd/i, "abandoned"],
 ];
 
-function statusOf(note: string, scored: boolean): MatchState {
+/** A match's state if only a note in free text and the presence of a score tell it. */
+export function stateFromNote(note: string, scored: boolean): MatchState {
   return NOTES.find(([words]) => words.test(note))?.[1] ?? (scored ? "completed" : "scheduled");
 }
 

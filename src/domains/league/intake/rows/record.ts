@@ -1,3 +1,4 @@
+import { stateFromNote } from "#domains/league/intake/csv.ts";
 import type { MatchState, Report } from "#domains/league/shapes.ts";
 import { type FileRow, problemOf } from "./file-row.ts";
 
@@ -66,13 +67,6 @@ function readRound(text: string): number | null | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-const NOTES: readonly [RegExp, MatchState][] = [
-  [/award/i, "awarded"],
-  [/void|cancel|annul/i, "void"],
-  [/postp/i, "postponed"],
-  [/aband|\babd/i, "abandoned"],
-];
-
 const STATES: { readonly [State in MatchState]: State } = {
   scheduled: "scheduled",
   live: "live",
@@ -88,5 +82,5 @@ const STATES: { readonly [State in MatchState]: State } = {
 function stateOf(status: string, note: string, scored: boolean): MatchState | null {
   const word = status.toLowerCase();
   if (word !== "") return Object.hasOwn(STATES, word) ? STATES[word as MatchState] : null;
-  return NOTES.find(([words]) => words.test(note))?.[1] ?? (scored ? "completed" : "scheduled");
+  return stateFromNote(note, scored);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pages } from "./addresses.ts";
 
 /** What the domains with figures have in common: a figure's source, time and kind. */
 export const time = z.iso.datetime();
@@ -25,3 +26,8 @@ export type Provenance = z.infer<typeof provenance>;
 export type Direction = z.infer<typeof direction>;
 export type Range = z.infer<typeof range>;
 export type DayValue = z.infer<typeof dayValue>;
+
+/** The source of invented figures, so that no real provider is credited for them. */
+export function sampleSource(credit: string): Source {
+  return { name: "Sample edition", url: pages.about, credit };
+}

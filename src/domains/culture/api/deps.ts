@@ -1,4 +1,4 @@
-import type { Provenance, Source } from "#contracts/figure.ts";
+import { type Provenance, type Source, sampleSource } from "#contracts/figure.ts";
 import type { CultureProviders } from "#domains/culture/shapes.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -28,12 +28,7 @@ const credits: Readonly<Record<string, Source>> = {
   },
 };
 
-/** Credits no real provider for invented data. */
-const sampleCredit: Source = {
-  name: "Sample edition",
-  url: "/about",
-  credit: "Invented for the sample edition",
-};
+const sampleCredit = sampleSource("Invented for the sample edition");
 
 /** Lists are daily: none of them is LIVE. */
 export function provenanceOf(edition: Edition, from: string | null, at: Date | null): Provenance {

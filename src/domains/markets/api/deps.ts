@@ -1,12 +1,19 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
-import type { DayValue as AnsweredDay, Provenance, Range } from "#contracts/figure.ts";
+import {
+  type DayValue as AnsweredDay,
+  type Provenance,
+  type Range,
+  sampleSource,
+} from "#contracts/figure.ts";
 import { lastDayOfEachWeek } from "#domains/markets/figures/changes.ts";
-import { creditOf, sampleCredit } from "#domains/markets/figures/providers.ts";
+import { creditOf } from "#domains/markets/figures/providers.ts";
 import type { DayValue } from "#domains/markets/shapes.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import { addDays, lagosDate } from "#platform/time.ts";
+
+const sampleCredit = sampleSource("Invented figures of the sample edition");
 
 export interface MarketsReadDeps {
   readonly db: Database;

@@ -77,13 +77,6 @@ const credits: Record<ProviderId, Credit> = {
   imf: { name: "IMF", url: "https://www.imf.org/external/datamapper", credit: "Source: IMF DataMapper" },
 };
 
-/** Credits no real provider for invented figures. */
-export const sampleCredit: Credit = {
-  name: "Sample edition",
-  url: "/about",
-  credit: "Invented figures of the sample edition",
-};
-
 export function creditOf(provider: string): Credit | null {
   return Object.hasOwn(credits, provider) ? credits[provider as ProviderId] : null;
 }

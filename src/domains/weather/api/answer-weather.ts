@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { Source } from "#contracts/figure.ts";
+import { type Source, sampleSource } from "#contracts/figure.ts";
 import type { WeatherEndpoints } from "#contracts/weather.ts";
 import type { Reading } from "#domains/weather/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -13,12 +13,7 @@ const credits: Record<string, Source> = {
   openMeteo: { name: "Open-Meteo", url: "https://open-meteo.com", credit: "Weather data by Open-Meteo.com" },
 };
 
-/** No real provider is named for invented weather. */
-const sampleCredit: Source = {
-  name: "Sample edition",
-  url: "/about",
-  credit: "Invented weather of the sample edition",
-};
+const sampleCredit = sampleSource("Invented weather of the sample edition");
 
 /** A reading in OpenWeather's shape. */
 export function answerWeather(

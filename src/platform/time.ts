@@ -4,15 +4,23 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
+
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 export function daysBefore(at: Date, days: number): Date {
-  return new Date(at.getTime() - days * DAY_MS);
+  return daysAfter(at, -days);
+}
+
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
 }
 
 /** "2026-01-18" and 7 make "2026-01-25". */
 export function addDays(day: string, days: number): string {
-  return utcDate(daysBefore(new Date(day), -days));
+  return utcDate(daysAfter(new Date(day), days));
 }
 
 /** "2026-11-21", the day in UTC: for sources that name days in UTC, and for dates made with Date.UTC. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "#platform/clock.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import { articleAt, editionAt } from "./edition.ts";
 import { writeFeed } from "./feed-formats/write-feed.ts";
 import { feedOf } from "./feed-of.ts";
@@ -9,8 +10,6 @@ import type { SamplePaper } from "./paper.ts";
 import { paperOf } from "./papers.ts";
 import { createPictures, drawMark } from "./pictures.ts";
 import type { ProviderAnswer } from "./provider.ts";
-
-const MINUTE = 60_000;
 
 /** Answers for all papers: feeds, front pages, articles, pictures, icons. */
 export function createNewsSites(
@@ -60,7 +59,7 @@ function isUnchanged(validators: Record<string, string>, headers: IncomingHttpHe
 
 /** The last ten minutes of every four hours. */
 function isDown({ feedOptions }: SamplePaper, now: Date): boolean {
-  return feedOptions.fault === "down" && Math.floor(now.getTime() / MINUTE) % 240 >= 230;
+  return feedOptions.fault === "down" && Math.floor(now.getTime() / MINUTE_MS) % 240 >= 230;
 }
 
 /** Five minutes of every hour. */

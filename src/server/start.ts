@@ -11,6 +11,7 @@ import { exitReportOf } from "#platform/process/exit-report.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { counted } from "#platform/text/counted.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { compose } from "./compose.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
@@ -146,7 +147,7 @@ async function open(
 }
 
 /** On a terminal the address is printed below the outcome of the first round, unless that takes longer than this. */
-const FIRST_ROUND_MS = 60_000;
+const FIRST_ROUND_MS = MINUTE_MS;
 
 async function announceAfterFirstRound(firstRound: Promise<void>, announce: () => void): Promise<void> {
   await withTimeout(firstRound, FIRST_ROUND_MS).catch(() => {});

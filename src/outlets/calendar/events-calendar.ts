@@ -3,7 +3,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import type { CultureEvent, Holiday } from "#contracts/culture.ts";
 import { product } from "#contracts/product.ts";
 import type { Clock } from "#platform/clock.ts";
-import { lagosDate } from "#platform/time.ts";
+import { lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { type CalendarEvent, toIcs } from "./ics.ts";
 
 interface Deps {
@@ -41,7 +41,7 @@ function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
   return {
     uid: `event-${event.id}@${new URL(siteUrl).hostname}`,
     start: event.all_day ? lagosDate(start) : start,
-    minutes: end === null ? USUAL_MINUTES : (end.getTime() - start.getTime()) / 60_000,
+    minutes: end === null ? USUAL_MINUTES : (end.getTime() - start.getTime()) / MINUTE_MS,
     summary: event.name,
     description: event.description,
     location: [event.venue, event.city].filter((part) => part !== null).join(", ") || null,

@@ -1,4 +1,4 @@
-import { addDays } from "#platform/time.ts";
+import { addDays, MINUTE_MS } from "#platform/time.ts";
 
 /** One calendar entry; `start` is an instant or, if the hour is unknown, a day ("2026-01-18"). */
 export interface CalendarEvent {
@@ -60,7 +60,7 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
 /** Without an hour the event lasts all day, which is better than an invented kick-off. */
 function dateLines({ start, minutes }: CalendarEvent): string[] {
   if (start instanceof Date) {
-    const end = new Date(start.getTime() + minutes * 60_000);
+    const end = new Date(start.getTime() + minutes * MINUTE_MS);
     return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
   }
   const next = addDays(start, 1);

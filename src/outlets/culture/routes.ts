@@ -2,6 +2,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { eventCalendar, holidaysCalendar } from "#outlets/calendar/events-calendar.ts";
 import type { OutletRoute } from "#outlets/route.ts";
 import type { Clock } from "#platform/clock.ts";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 
 interface Deps {
   readonly ask: Ask;
@@ -10,15 +11,13 @@ interface Deps {
 }
 
 const CALENDAR = "text/calendar; charset=utf-8";
-const QUARTER = 900;
-const SIX_HOURS = 6 * 3600;
 
 /** One event, and the public holidays, for a phone's calendar. */
 export function cultureRoutes(deps: Deps): OutletRoute[] {
   return [
     {
       path: "/api/events/:file",
-      freshSeconds: QUARTER,
+      freshSeconds: 15 * MINUTE_SECONDS,
       async make({ params }) {
         const id = /^([\w-]+)\.ics$/.exec(params.file ?? "")?.[1];
         const body = id === undefined ? null : await eventCalendar(deps, id);
@@ -27,7 +26,7 @@ export function cultureRoutes(deps: Deps): OutletRoute[] {
     },
     {
       path: "/api/holidays.ics",
-      freshSeconds: SIX_HOURS,
+      freshSeconds: 6 * HOUR_SECONDS,
       make: async () => ({ type: CALENDAR, body: await holidaysCalendar(deps) }),
     },
   ];

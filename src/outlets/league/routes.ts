@@ -3,15 +3,13 @@ import { leagueCalendar } from "#outlets/calendar/league-calendar.ts";
 import { leagueLoadingEmbed, leagueTableEmbed } from "#outlets/embed/league-table.ts";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import type { Clock } from "#platform/clock.ts";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 
 interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly siteUrl: string;
 }
-
-const HOUR_SECONDS = 3600;
-const QUARTER_HOUR_SECONDS = 900;
 
 /** The league's calendars, and its table to embed in other people's pages. */
 export function leagueRoutes(deps: Deps): OutletRoute[] {
@@ -26,7 +24,7 @@ export function leagueRoutes(deps: Deps): OutletRoute[] {
       freshSeconds: HOUR_SECONDS,
       make: ({ params }) => calendar(params.club?.replace(/\.ics$/, "")),
     },
-    { path: "/embed/npfl-table", freshSeconds: QUARTER_HOUR_SECONDS, make: () => table(deps) },
+    { path: "/embed/npfl-table", freshSeconds: 15 * MINUTE_SECONDS, make: () => table(deps) },
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   sitemapIndex,
 } from "#outlets/sitemap/sitemap.ts";
 import type { Clock } from "#platform/clock.ts";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 
 interface Deps {
   readonly ask: Ask;
@@ -17,7 +18,6 @@ interface Deps {
   readonly settings: Pick<PublicSettings, "siteUrl" | "edition" | "languages">;
 }
 
-const MINUTE = 60;
 const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
@@ -30,32 +30,32 @@ export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
     return text && { type: text.contentType, body: text.body };
   };
   return [
-    { path: "/api/rss", freshSeconds: 5 * MINUTE, make: feed },
-    { path: "/api/rss.json", freshSeconds: 5 * MINUTE, make: feed },
-    { path: "/api/rss/*", freshSeconds: 5 * MINUTE, make: feed },
+    { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
+    { path: "/api/rss.json", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
+    { path: "/api/rss/*", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
     {
       path: "/sitemap.xml",
-      freshSeconds: 60 * MINUTE,
+      freshSeconds: HOUR_SECONDS,
       make: async () => ({ type: XML, body: sitemapIndex(site) }),
     },
     {
       path: "/sitemaps/pages.xml",
-      freshSeconds: 30 * MINUTE,
+      freshSeconds: 30 * MINUTE_SECONDS,
       make: async () => ({ type: XML, body: await pagesSitemap(ask, site) }),
     },
     {
       path: "/sitemaps/league.xml",
-      freshSeconds: 60 * MINUTE,
+      freshSeconds: HOUR_SECONDS,
       make: async () => ({ type: XML, body: await leagueSitemap(ask, site) }),
     },
     {
       path: "/sitemaps/news.xml",
-      freshSeconds: 5 * MINUTE,
+      freshSeconds: 5 * MINUTE_SECONDS,
       make: async () => ({ type: XML, body: await newsSitemap(ask, site, clock.now()) }),
     },
     {
       path: "/robots.txt",
-      freshSeconds: 60 * MINUTE,
+      freshSeconds: HOUR_SECONDS,
       make: async () => ({ type: TEXT, body: robotsText(site) }),
     },
   ];

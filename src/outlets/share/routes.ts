@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import type { DiskCache } from "#platform/pictures/disk-cache.ts";
+import { HOUR_SECONDS } from "#platform/time.ts";
 import type { Poster } from "./draw.ts";
 import { posterPicture } from "./picture.ts";
 import { frontPoster, leaguePoster, type PosterKind, posters } from "./posters.ts";
@@ -11,7 +12,7 @@ interface Deps {
 }
 
 /** A picture's text may change within hours: papers join a story, a match is played. */
-const freshSeconds = 3600;
+const freshSeconds = HOUR_SECONDS;
 
 /** The pictures that shared links show: /share.png, /share/league.png, /share/article/….png … */
 export function shareRoutes({ ask, cache }: Deps): OutletRoute[] {

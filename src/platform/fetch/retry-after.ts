@@ -1,8 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
-import { DAY_MS } from "#platform/time.ts";
+import { DAY_SECONDS } from "#platform/time.ts";
 import type { Fetched } from "./request.ts";
 
-const DAY_SECONDS = DAY_MS / 1000;
 const ASK_TO_WAIT = [429, 503];
 
 /** Seconds for which the host asks us to wait, from a number or a date; at most a day, null without the header. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#platform/time.ts";
+import { daysAfter, utcDate } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { drawingName } from "./drawn.ts";
 import { json, round, seededFraction } from "./invented.ts";
@@ -152,16 +152,14 @@ function detailsOf(at: number, now: Date) {
   const isReleased = at < NOW_SHOWING.length;
   const days = isReleased
     ? -Math.floor(3 + seededFraction(title) * 30)
-    : Math.floor(5 + seededFraction(title) * 80);
+    : Math.floor(36 + seededFraction(title) * 80);
   return json({
     id: FIRST_ID + at,
     title,
     overview,
     poster_path: drawingName(title),
     // Counted from the first of the month, so that a film's release date does not move every day.
-    release_date: new Date(monthOf(now) + days * DAY_MS + (isReleased ? 0 : 31 * DAY_MS))
-      .toISOString()
-      .slice(0, 10),
+    release_date: utcDate(daysAfter(monthOf(now), days)),
     runtime,
     vote_average: isReleased ? round(5.5 + seededFraction(`vote ${title}`) * 3.5, 1) : 0,
     vote_count: isReleased ? 40 : 0,
@@ -171,6 +169,6 @@ function detailsOf(at: number, now: Date) {
   });
 }
 
-function monthOf(now: Date): number {
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+function monthOf(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }

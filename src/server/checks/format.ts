@@ -1,6 +1,4 @@
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 
 /** "3 min", "2 h": a duration as people read it. */
 export function formatDuration(seconds: number): string {

@@ -3,6 +3,7 @@ import { lettersOverview } from "#domains/letters/api/overview.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";
+import { HOUR_SECONDS } from "#platform/time.ts";
 import { formatDuration } from "./format.ts";
 
 interface Deps {
@@ -11,7 +12,7 @@ interface Deps {
   readonly settings: Pick<PublicSettings, "sendsMail" | "edition">;
 }
 
-const LATE_SECONDS = 3_600;
+const LATE_SECONDS = HOUR_SECONDS;
 const SUBSCRIBERS = ["active", "pending", "unsubscribed", "paused"];
 const LETTERS = ["queued", "sending", "sent", "failed"];
 

@@ -6,7 +6,7 @@ import { queueConfirm, queueFeedback } from "#domains/letters/store/deliveries.t
 import { saveFeedback } from "#domains/letters/store/feedback.ts";
 import { saveSignup } from "#domains/letters/store/subscribers.ts";
 import type { Database } from "#platform/db/database.ts";
-import { DAY_MS } from "#platform/time.ts";
+import { daysAfter } from "#platform/time.ts";
 
 /** How long the link in a confirmation letter works. */
 const CONFIRM_DAYS = 7;
@@ -58,8 +58,4 @@ export async function saveFeedbackForm(
   const { id } = await saveFeedback(store, tidyFeedback(typed), at);
   if (forward) await queueFeedback(store, id, { at, goodUntil: daysAfter(at, FEEDBACK_DAYS) });
   return { status: "received", message: "Thank you for your feedback!" };
-}
-
-function daysAfter(at: Date, days: number): Date {
-  return new Date(at.getTime() + days * DAY_MS);
 }

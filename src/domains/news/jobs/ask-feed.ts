@@ -7,7 +7,7 @@ import type { Edition } from "#platform/edition.ts";
 import type { Fetch, Fetched } from "#platform/fetch/request.ts";
 import type { Result } from "#platform/result.ts";
 import type { ThreadPool } from "#platform/threads/pool.ts";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "#platform/time.ts";
+import { daysBefore, MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { learnInterval, secondsToNextTry } from "./poll-interval.ts";
 
 export type FeedParserPool = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;
@@ -70,7 +70,7 @@ async function readFeed(
   const document = parsed.ok ? parsed.value : parsed;
   if (!document.ok)
     return fail(deps, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
-  const retainedSince = new Date(at.getTime() - deps.retentionDays * DAY_MS);
+  const retainedSince = daysBefore(at, deps.retentionDays);
   const { items, wasBroken, statedUpdateMinutes } = document.value;
   const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, retainedSince });
   const validators = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };

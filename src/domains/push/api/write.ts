@@ -9,7 +9,7 @@ import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
 import { createRateWindow } from "#platform/limits/window.ts";
 import { networkOf } from "#platform/net/address.ts";
-import { MINUTE_MS } from "#platform/time.ts";
+import { HOUR_SECONDS, MINUTE_MS } from "#platform/time.ts";
 
 interface Deps {
   readonly db: Database;
@@ -38,7 +38,7 @@ const notOurs = {
 } as const;
 
 /** Places become free when browsers unsubscribe or expire. */
-const RETRY_WHEN_FULL_SECONDS = 3_600;
+const RETRY_WHEN_FULL_SECONDS = HOUR_SECONDS;
 
 const full = {
   ...refuse("unavailable", "No more browsers can be registered at the moment.", RETRY_WHEN_FULL_SECONDS),

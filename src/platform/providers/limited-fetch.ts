@@ -22,9 +22,9 @@ export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch 
   return async (request) => {
     const now = clock.now().getTime();
     if (now < restsUntil) return failed({ kind: "refused", message: "the provider asked for a rest" });
-    const exhausted = windows.find(({ calls, most }) => calls.wait(CALLS, most) > 0);
+    const exhausted = windows.find(({ calls, limit }) => calls.wait(CALLS, limit) > 0);
     if (exhausted)
-      return failed({ kind: "refused", message: `our own limit: ${exhausted.most} ${exhausted.name}` });
+      return failed({ kind: "refused", message: `our own limit: ${exhausted.limit} ${exhausted.name}` });
     for (const { calls } of windows) calls.count(CALLS);
     const answer = await fetch(request);
     if (!answer.ok && answer.failure.kind === "status" && [403, 429].includes(answer.failure.status)) {
@@ -37,10 +37,10 @@ export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch 
 
 function windowsOf(limits: Limits, clock: Clock) {
   return [
-    { name: "a minute", ms: MINUTE_MS, most: limits.perMinute },
-    { name: "an hour", ms: HOUR_MS, most: limits.perHour },
-    { name: "a day", ms: DAY_MS, most: limits.perDay },
-  ].flatMap(({ name, ms, most }) =>
-    most === undefined ? [] : [{ name, most, calls: createRateWindow(clock, ms) }],
+    { name: "a minute", ms: MINUTE_MS, limit: limits.perMinute },
+    { name: "an hour", ms: HOUR_MS, limit: limits.perHour },
+    { name: "a day", ms: DAY_MS, limit: limits.perDay },
+  ].flatMap(({ name, ms, limit }) =>
+    limit === undefined ? [] : [{ name, limit, calls: createRateWindow(clock, ms) }],
   );
 }

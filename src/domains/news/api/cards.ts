@@ -1,3 +1,4 @@
+import { WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { Article, PaperMark, Story } from "#contracts/news.ts";
 import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
@@ -12,7 +13,6 @@ import type { HandlerDeps } from "./deps.ts";
 import { factCheckOf } from "./fact-check.ts";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
-const WORDS_A_MINUTE = 220;
 const NAMED_PAPERS = 3;
 
 /**

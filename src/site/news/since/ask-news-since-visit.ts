@@ -1,5 +1,5 @@
 import type { StorySeen } from "#contracts/device.ts";
-import { DAY_MS } from "#contracts/durations.ts";
+import { DAY_MS, WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { ask } from "#site/data/ask.ts";
@@ -43,7 +43,6 @@ const MAX_STORIES = 10;
 const LIVE_MS = 3 * DAY_MS;
 /** The Popular page asks for the same number, so that one stored answer serves both. */
 const POPULAR = 30;
-const WORDS_A_MINUTE = 220;
 const MINUTES = 5;
 
 /** What has come since the reader last looked, limited to five minutes' reading. */

@@ -97,8 +97,8 @@ test.each([
     false,
   ],
   ["two equal headlines that are too short", text("Fire in Ado"), text("Fire in Ado"), false],
-])("whether one text is a copy of another: %s", (_name, earlier, later, folds) => {
-  expect(isCopy(later, earlier)).toBe(folds);
+])("whether one text is a copy of another: %s", (_name, earlier, later, expected) => {
+  expect(isCopy(later, earlier)).toBe(expected);
 });
 
 test("all copies of a story belong to the earliest text", () => {

@@ -16,19 +16,20 @@ import { sentenceEnds } from "#platform/text/sentences.ts";
 export type CopyCandidate = Pick<StoryText, "title" | "summary" | "copyHash"> &
   Partial<Pick<StoryText, "url">>;
 
-const WORDS_TOGETHER = 3;
+const WORDS_PER_PASSAGE = 3;
 /** A text with fewer passages is too short to be a copy. */
 const MIN_PASSAGES = 8;
-const MAX_LENGTH = 60;
-const ALREADY_TOLD = 0.45;
+const MAX_SUMMARY_WORDS = 60;
+/** The share of a text's passages that the other text must have. */
+const MIN_PASSAGE_SHARE = 0.45;
 /** The share of a headline, weighted by the rarity of its words, that the other text must have. */
-const HEADLINE_TOLD = 0.8;
+const MIN_HEADLINE_SHARE = 0.8;
 /** A headline of fewer words may resemble another by chance. */
-const FEWEST_WORDS = 4;
-/** Announced before it happened: "takes over on Friday". */
-const FORETOLD = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const MIN_HEADLINE_TERMS = 4;
+/** Announces what has yet to happen: "takes over on Friday". */
+const UPCOMING = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 /** A summary that shares less than this with the other text was written by somebody else. */
-const SUMMARY_TOLD = 0.35;
+const MIN_SUMMARY_SHARE = 0.35;
 
 /**
  * What is compared of two texts. The functions compute on first use, because most pairs already differ in a number or
@@ -47,29 +48,29 @@ interface TextFeatures {
   readonly opening: () => ReadonlySet<number>;
   readonly terms: () => Terms;
   readonly outcomes: () => readonly string[];
-  readonly isForetold: boolean;
+  readonly isUpcoming: boolean;
 }
 
 /** The senses of a text's words, each with its rarity. */
 interface Terms {
   readonly headline: ReadonlyMap<string, number>;
   /** The names and verbs of the headline. */
-  readonly telling: readonly string[];
+  readonly keyTerms: readonly string[];
   readonly summary: ReadonlyMap<string, number>;
 }
 
-const readings = new WeakMap<CopyCandidate, TextFeatures>();
+const featuresByText = new WeakMap<CopyCandidate, TextFeatures>();
 
 /**
  * True if a text repeats an earlier one, as papers do with an agency's report. A text with a different number is not a
  * copy: the number is news.
  */
 export function isCopy(text: CopyCandidate, earlier: CopyCandidate): boolean {
-  const [ours, theirs] = [readingOf(text), readingOf(earlier)];
+  const [ours, theirs] = [featuresOf(text), featuresOf(earlier)];
   if (ours.kind !== theirs.kind || numbersDiffer(ours, theirs)) return false;
   if (text.copyHash != null && text.copyHash === earlier.copyHash) return true;
   if (isRepeated(ours, theirs)) return true;
-  return isToldInPassages(ours, theirs) || isToldInHeadline(ours, theirs);
+  return coversPassages(theirs, ours) || coversHeadline(theirs, ours);
 }
 
 /** Maps each copy to the earliest text that it repeats and that is not itself a copy. Texts come in time order. */
@@ -97,36 +98,42 @@ function endsIn(text: string, end: string): boolean {
   return end !== "" && ` ${text}`.endsWith(` ${end}`);
 }
 
-/** The opening must match too: it holds the news, while the background below is the same in every text of a story. */
-function isToldInPassages(one: TextFeatures, other: TextFeatures): boolean {
-  const [ours, theirs] = [one.passages(), other.passages()];
+/**
+ * True if the earlier text has enough of the later one's passages. The opening must match too: it holds the news, while
+ * the background below is the same in every text of a story.
+ */
+function coversPassages(earlier: TextFeatures, later: TextFeatures): boolean {
+  const [theirs, ours] = [earlier.passages(), later.passages()];
   if (Math.min(ours.size, theirs.size) < MIN_PASSAGES) return false;
-  return isTold(ours, theirs) && isTold(one.opening(), theirs);
+  return covers(theirs, ours) && covers(theirs, later.opening());
 }
 
-function isTold(ours: ReadonlySet<number>, theirs: ReadonlySet<number>): boolean {
+function covers(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): boolean {
   let shared = 0;
   for (const passage of ours) if (theirs.has(passage)) shared += 1;
-  return shared >= ALREADY_TOLD * ours.size;
+  return shared >= MIN_PASSAGE_SHARE * ours.size;
 }
 
-/** The other text has nearly the whole headline, with every verb, name and outcome, and its summary says the same. */
-function isToldInHeadline(one: TextFeatures, other: TextFeatures): boolean {
-  if (other.isForetold && !one.isForetold) return false;
-  const [ours, theirs] = [one.terms(), other.terms()];
-  if (ours.headline.size < FEWEST_WORDS || theirs.headline.size < FEWEST_WORDS) return false;
-  if (shareTold(ours.headline, theirs.headline) < HEADLINE_TOLD) return false;
-  if (one.outcomes().some((outcome) => !other.outcomes().includes(outcome))) return false;
-  const otherTerms = new Map([...theirs.headline, ...theirs.summary]);
-  if (ours.telling.some((term) => !otherTerms.has(term))) return false;
+/**
+ * True if the earlier text has nearly the whole headline of the later one, with every verb, name and outcome, and a
+ * similar summary.
+ */
+function coversHeadline(earlier: TextFeatures, later: TextFeatures): boolean {
+  if (earlier.isUpcoming && !later.isUpcoming) return false;
+  const [theirs, ours] = [earlier.terms(), later.terms()];
+  if (ours.headline.size < MIN_HEADLINE_TERMS || theirs.headline.size < MIN_HEADLINE_TERMS) return false;
+  if (coveredShare(ours.headline, theirs.headline) < MIN_HEADLINE_SHARE) return false;
+  if (later.outcomes().some((outcome) => !earlier.outcomes().includes(outcome))) return false;
+  const theirTerms = new Map([...theirs.headline, ...theirs.summary]);
+  if (ours.keyTerms.some((term) => !theirTerms.has(term))) return false;
   return (
     ours.summary.size === 0 ||
     theirs.summary.size === 0 ||
-    shareTold(ours.summary, otherTerms) >= SUMMARY_TOLD
+    coveredShare(ours.summary, theirTerms) >= MIN_SUMMARY_SHARE
   );
 }
 
-function shareTold(terms: ReadonlyMap<string, number>, otherTerms: ReadonlyMap<string, number>): number {
+function coveredShare(terms: ReadonlyMap<string, number>, otherTerms: ReadonlyMap<string, number>): number {
   let [all, sharedWeight] = [0, 0];
   for (const [term, weight] of terms) {
     all += weight;
@@ -146,27 +153,27 @@ function lacks(numbers: ReadonlySet<number>, required: ReadonlySet<number>): boo
   return false;
 }
 
-function readingOf(text: CopyCandidate): TextFeatures {
-  const features = readings.get(text) ?? featuresFrom(text);
-  readings.set(text, features);
+function featuresOf(text: CopyCandidate): TextFeatures {
+  const features = featuresByText.get(text) ?? readFeatures(text);
+  featuresByText.set(text, features);
   return features;
 }
 
-function featuresFrom(text: CopyCandidate): TextFeatures {
-  return extractFeatures([text.title, text.summary, text.url ?? ""].join(BETWEEN));
+function readFeatures(text: CopyCandidate): TextFeatures {
+  return extractFeatures([text.title, text.summary, text.url ?? ""].join(SEPARATOR));
 }
 
-const BETWEEN = "\0";
-/** How many readings are kept: a story's texts are read from the database again whenever a text joins it. */
+const SEPARATOR = "\0";
+/** How many texts' features are kept: a story's texts are read from the database again whenever a text joins it. */
 const REMEMBERED = 500;
 
 const extractFeatures = memoize(REMEMBERED, (text): TextFeatures => {
-  const [title = "", below = "", url = ""] = text.split(BETWEEN);
+  const [title = "", below = "", url = ""] = text.split(SEPARATOR);
   const headline = cleanHeadline(title);
   const summary = cleanSummary(withoutReminder(below))
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_SUMMARY_WORDS)
     .join(" ");
   const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
   return {
@@ -179,7 +186,7 @@ const extractFeatures = memoize(REMEMBERED, (text): TextFeatures => {
     opening: once(() => passagesOf(summary.slice(0, sentenceEnds(summary)[0]))),
     terms: once(() => termsOf(headline, summary)),
     outcomes: once(() => outcomesOf(headline)),
-    isForetold: FORETOLD.test(headline),
+    isUpcoming: UPCOMING.test(headline),
   };
 });
 
@@ -193,8 +200,8 @@ function passagesOf(summary: string): Set<number> {
   const folded = wordsOf(summary);
   return new Set(
     folded
-      .slice(0, Math.max(0, folded.length - WORDS_TOGETHER + 1))
-      .map((_, at) => hashTerm(folded.slice(at, at + WORDS_TOGETHER).join(" "))),
+      .slice(0, Math.max(0, folded.length - WORDS_PER_PASSAGE + 1))
+      .map((_, at) => hashTerm(folded.slice(at, at + WORDS_PER_PASSAGE).join(" "))),
   );
 }
 
@@ -204,7 +211,7 @@ function termsOf(headline: string, summary: string): Terms {
   const senses = toSenses(terms.title, seen);
   return {
     headline: raritiesOf(senses),
-    telling: senses
+    keyTerms: senses
       .filter(
         ({ term, kind }) => kind === "name" || kind === "agency" || isVerbSense(term) || isHeadlineVerb(term),
       )

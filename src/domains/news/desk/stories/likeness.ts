@@ -1,11 +1,11 @@
 import { separationReason } from "./separation.ts";
 import { type ArticlePair, type ComparedArticle, createPairing, signs } from "./signs.ts";
 
-/** The starting value for every pair: two articles of one day hardly ever report the same event. */
-const NONE = -6.19;
+/** Every pair starts here, far below 0, because two articles of one day hardly ever report the same event. */
+const INTERCEPT = -6.19;
 
-/** Below this likeness, which most pairs do not reach, it makes no difference what keeps two articles apart. */
-const SLIGHT = 0.05;
+/** Below this likeness, which most pairs do not reach, two articles stay apart anyway: reasons for it are not sought. */
+const NEGLIGIBLE = 0.05;
 
 /**
  * 0–1: how certain it is that two articles report the same event. It is 0 if they share no word or name, because places
@@ -22,12 +22,12 @@ export function likenessTo(a: ComparedArticle): (b: ComparedArticle) => number {
     const pair = pairWith(b);
     if (pair.shared.count + pair.shared.onlyInSummary === 0) return 0;
     const chance = chanceOf(pair);
-    return chance >= SLIGHT && separationReason(a.profile, b.profile) !== null ? 0 : chance;
+    return chance >= NEGLIGIBLE && separationReason(a.profile, b.profile) !== null ? 0 : chance;
   };
 }
 
 function chanceOf(pair: ArticlePair): number {
-  let sum = NONE;
+  let sum = INTERCEPT;
   for (const sign of signs) sum += sign.weight * sign.valueFor(pair);
   return 1 / (1 + Math.exp(-sum));
 }

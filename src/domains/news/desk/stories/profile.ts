@@ -12,7 +12,7 @@ import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
-import { type Fixture, findCouncils, findFixture, findPart } from "./parts.ts";
+import { type Fixture, findCouncils, findFixture, findPart } from "./headline-features.ts";
 import { findPeople, type People } from "./people.ts";
 import { findRoles, type Roles } from "./roles.ts";
 import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";

@@ -29,8 +29,8 @@ export interface StoryDesk {
   readonly size: number;
 }
 
-/** How many of its newest articles represent a long story when it is compared with another. */
-const SPEAKERS = 8;
+/** A story's core is this many of its newest articles: they represent it when it is compared. */
+const CORE_SIZE = 8;
 
 export function createStoryDesk({
   level,
@@ -48,7 +48,7 @@ class Desk implements StoryDesk {
   readonly #readings: Readings;
   readonly #stories = new Map<string, LiveArticle[]>();
   readonly #storyOf = new Map<LiveArticle, string>();
-  readonly #within = new WeakMap<LiveArticle, WeakMap<LiveArticle, number>>();
+  readonly #likenesses = new WeakMap<LiveArticle, WeakMap<LiveArticle, number>>();
 
   constructor(level: LevelNumbers, readings: Readings) {
     this.#level = level;
@@ -64,16 +64,16 @@ class Desk implements StoryDesk {
     this.#forget(expired);
     if (article === null) return { story: incoming.id, moves: [], copyOf: null };
     const [story = incoming.id, ...others] = this.#storiesLike(article, alike());
-    const absorbed = others.filter((other) => this.#alikeEnough(story, other));
-    const one = this.#unite([story, ...absorbed], article);
-    const lost = [story, ...absorbed].filter((id) => id !== one);
-    const merge: Move[] = lost.length === 0 ? [] : [{ from: lost, articles: null, into: one }];
-    const moves = [...merge, ...this.#split(one)];
-    const ownStory = this.#storyOf.get(article) ?? one;
-    const copied = this.#speakers(ownStory).find(
+    const absorbed = others.filter((other) => this.#areAlike(story, other));
+    const united = this.#unite([story, ...absorbed], article);
+    const mergedIds = [story, ...absorbed].filter((id) => id !== united);
+    const merge: Move[] = mergedIds.length === 0 ? [] : [{ from: mergedIds, articles: null, into: united }];
+    const moves = [...merge, ...this.#split(united)];
+    const ownStory = this.#storyOf.get(article) ?? united;
+    const original = this.#coreOf(ownStory).find(
       (earlier) => earlier !== article && isCopy(article, earlier),
     );
-    return { story: ownStory, moves, copyOf: copied?.id ?? null };
+    return { story: ownStory, moves, copyOf: original?.id ?? null };
   }
 
   restore(incoming: DeskArticle, story: string): void {
@@ -84,7 +84,7 @@ class Desk implements StoryDesk {
 
   /** The stories with an article that resembles this one, and a core that does if the core counts; the best first. */
   #storiesLike(article: LiveArticle, alike: readonly SimilarArticle[]): string[] {
-    const { joinAt, toCore } = this.#level;
+    const { joinAt, usesCore } = this.#level;
     const best = new Map<string, number>();
     for (const { article: other, likeness } of alike) {
       if (likeness < joinAt) continue;
@@ -93,25 +93,25 @@ class Desk implements StoryDesk {
       if (story !== undefined && value >= joinAt && value > (best.get(story) ?? 0)) best.set(story, value);
     }
     return [...best]
-      .filter(([story]) => !toCore || this.#likenessToCore(article, story) >= joinAt)
+      .filter(([story]) => !usesCore || this.#likenessToCore(article, story) >= joinAt)
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .map(([story]) => story);
   }
 
-  /** One speaker's words, told once as a reaction and once as a report, are one event. */
+  /** One speaker's words are one event, even if one article presents them as a reaction and the other as a report. */
   #kindGap(a: LiveArticle, b: LiveArticle): number {
     const alike = areCompatibleKinds(a.profile.kind, b.profile.kind) || sameSpeaker(a.profile, b.profile);
     return alike ? 0 : this.#level.kindGap;
   }
 
   #likenessToCore(article: LiveArticle, story: string): number {
-    const core = this.#speakers(story);
+    const core = this.#coreOf(story);
     const toArticle = likenessTo(article);
     return core.reduce((sum, one) => sum + toArticle(one), 0) / core.length;
   }
 
-  #alikeEnough(story: string, other: string): boolean {
-    const [ours, theirs] = [this.#speakers(story), this.#speakers(other)];
+  #areAlike(story: string, other: string): boolean {
+    const [ours, theirs] = [this.#coreOf(story), this.#coreOf(other)];
     let sum = 0;
     for (const a of ours) {
       const toOurs = likenessTo(a);
@@ -120,8 +120,8 @@ class Desk implements StoryDesk {
     return sum / (ours.length * theirs.length) >= this.#level.holdAt;
   }
 
-  #speakers(story: string): readonly LiveArticle[] {
-    return this.#stories.get(story)?.slice(-SPEAKERS) ?? [];
+  #coreOf(story: string): readonly LiveArticle[] {
+    return this.#stories.get(story)?.slice(-CORE_SIZE) ?? [];
   }
 
   /** Merges the stories into the oldest one and adds the article to it. */
@@ -148,8 +148,8 @@ class Desk implements StoryDesk {
    * each other part becomes a story of its own.
    */
   #split(story: string): Move[] {
-    const members = this.#speakers(story);
-    if (!this.#level.toCore || members.length < 3) return [];
+    const members = this.#coreOf(story);
+    if (!this.#level.usesCore || members.length < 3) return [];
     const parts = groupAlike(members, this.#likenessWithin, this.#level.holdAt);
     const largest = Math.max(...parts.map(({ length }) => length));
     const kept =
@@ -162,8 +162,8 @@ class Desk implements StoryDesk {
    * Likeness of two articles of one story, stored because each new text asks again whether the story holds together.
    */
   readonly #likenessWithin = (later: LiveArticle, earlier: LiveArticle): number => {
-    const cached = this.#within.get(later) ?? new WeakMap<LiveArticle, number>();
-    this.#within.set(later, cached);
+    const cached = this.#likenesses.get(later) ?? new WeakMap<LiveArticle, number>();
+    this.#likenesses.set(later, cached);
     const value = cached.get(earlier) ?? likeness(later, earlier);
     cached.set(earlier, value);
     return value;

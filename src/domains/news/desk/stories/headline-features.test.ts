@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { findCouncils, findFixture, findPart } from "./parts.ts";
+import { findCouncils, findFixture, findPart } from "./headline-features.ts";
 
 const fixtureIn = (headline: string) =>
   findFixture(headline, readText(headline).title)?.map((side) => side) ?? null;

@@ -16,10 +16,10 @@ export interface LiveArticle extends ComparedArticle {
 }
 
 /** A use in the live articles counts as much as five in the older counts: on election day "election" says little. */
-const THESE_DAYS = 5;
+const LIVE_FACTOR = 5;
 const TIDY_AFTER = 5000;
 /** Two articles with a smaller cosine were never one story, whatever else they shared. */
-const WORTH_A_LOOK = 0.1;
+const MIN_COSINE = 0.1;
 /** How much a summary counts beside its headline, and how many of its terms are looked up. */
 const SUMMARY_SHARE = 0.5;
 const SUMMARY_TERMS = 6;
@@ -44,8 +44,8 @@ export class LiveArticles {
   }
 
   readonly rarity = (term: string): number => {
-    const all = countedArticles + THESE_DAYS * this.size + 1;
-    const withTerm = articlesWithSense(term) + THESE_DAYS * this.#index.usesOf(hashTerm(term)) + 0.5;
+    const all = countedArticles + LIVE_FACTOR * this.size + 1;
+    const withTerm = articlesWithSense(term) + LIVE_FACTOR * this.#index.usesOf(hashTerm(term)) + 0.5;
     return Math.max(0.1, Math.log(all / withTerm));
   };
 
@@ -95,25 +95,25 @@ export class LiveArticles {
 
   /** The live articles that share enough rare terms with this one, in headline or summary. */
   candidatesFor(profile: Profile): LiveArticle[] {
-    const { heavy, light, lightLength } = splitTerms(profile, WORTH_A_LOOK);
-    const range = { first: this.#first, size: this.size, atLeast: WORTH_A_LOOK - lightLength };
-    const mostOfLight = this.#mostOf(light);
+    const { heavy, light, lightLength } = splitTerms(profile, MIN_COSINE);
+    const range = { first: this.#first, size: this.size, atLeast: MIN_COSINE - lightLength };
+    const maxOfLight = this.#maxProductOf(light);
     const candidates: LiveArticle[] = [];
     this.#index.eachProduct(heavy, range, (number, sum) => {
       const at = number - this.#dropped;
       const length = this.#lengths[at] ?? 1;
       // The most that the light terms can add: nearly all articles are ruled out here without being compared.
-      if (sum + mostOfLight / length < WORTH_A_LOOK - ROUNDING) return;
+      if (sum + maxOfLight / length < MIN_COSINE - ROUNDING) return;
       const article = this.#queue[at];
-      if (article !== undefined && sum + productOf(light, article.profile) / length >= WORTH_A_LOOK)
+      if (article !== undefined && sum + productOf(light, article.profile) / length >= MIN_COSINE)
         candidates.push(article);
     });
     return candidates;
   }
 
-  #mostOf(shares: readonly TermShare[]): number {
+  #maxProductOf(shares: readonly TermShare[]): number {
     let sum = 0;
-    for (const [term, share] of shares) sum += share * this.#index.most(term);
+    for (const [term, share] of shares) sum += share * this.#index.maxWeight(term);
     return sum;
   }
 }

@@ -42,7 +42,7 @@ export interface Profile {
   readonly numbers: readonly number[];
   /** Every agency, party and office of the headline. */
   readonly agencies: readonly number[];
-  /** Parties, chambers, agencies and unions of the headline, one list for each sort. */
+  /** Parties, chambers, agencies and unions of the headline, one list for each kind of body. */
   readonly bodies: readonly (readonly number[])[];
   /** Whose reaction or words the headline reports, if it names anybody. */
   readonly speakers: readonly number[];
@@ -55,13 +55,13 @@ export interface Profile {
   readonly part: string | null;
 }
 
-/** A kicker such as "Osun poll:" names the field of many events, so its terms have half their weight. */
+/** A kicker such as "Osun poll:" names the setting of many events, so its terms have half their weight. */
 const KICKER_WEIGHT = 0.5;
 
 const NAME_HEAD = 4;
 
 /** Places that every second article names. */
-const common: ReadonlySet<string> = new Set([...ubiquitousPlaces, "naija"]);
+const ubiquitous: ReadonlySet<string> = new Set([...ubiquitousPlaces, "naija"]);
 
 export function makeProfile(
   article: { readonly title: string; readonly summary?: string; readonly url?: string },
@@ -105,7 +105,7 @@ export function makeProfile(
 }
 
 function isTown(term: Term): boolean {
-  return !common.has(term.term) && (term.kind === "place" || isPlaceWord(term.term));
+  return !ubiquitous.has(term.term) && (term.kind === "place" || isPlaceWord(term.term));
 }
 
 function speakersOf(title: string): readonly number[] {
@@ -116,7 +116,7 @@ function speakersOf(title: string): readonly number[] {
 }
 
 function placeNumbers(terms: readonly Term[]): readonly number[] {
-  return numbersOf(placesOf(terms).filter((place) => !common.has(place)));
+  return numbersOf(placesOf(terms).filter((place) => !ubiquitous.has(place)));
 }
 
 function pick(terms: readonly Term[], kinds: readonly TermKind[]): string[] {

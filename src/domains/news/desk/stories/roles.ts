@@ -31,8 +31,8 @@ export function findRoles(headline: string): Roles | null {
 /** The doer in each headline is the sufferer in the other. */
 export function areSwapped(a: Roles | null, b: Roles | null): boolean {
   if (a === null || b === null || a.deed !== b.deed) return false;
-  if (meet(a.actors, b.actors)) return false;
-  return meet(a.actors, b.targets) && meet(a.targets, b.actors);
+  if (intersect(a.actors, b.actors)) return false;
+  return intersect(a.actors, b.targets) && intersect(a.targets, b.actors);
 }
 
 function isVerb(term: string): boolean {
@@ -43,6 +43,6 @@ function sideOf({ term }: Word): number {
   return hashTerm(senseOfWord(term));
 }
 
-function meet(ours: readonly number[], theirs: readonly number[]): boolean {
+function intersect(ours: readonly number[], theirs: readonly number[]): boolean {
   return ours.some((one) => theirs.includes(one));
 }

@@ -97,8 +97,8 @@ test.each<[string, Words, Words, SeparationReason | null]>([
   ],
   ["a match and no match", fixture("enyimba", "barau"), {}, null],
   ["different bodies", { bodies: ["apc"], title: "apc" }, { bodies: ["pdp"], title: "pdp" }, "bodies"],
-  ["bodies of two sorts", { bodies: ["apc", ""] }, { bodies: ["", "senate"] }, null],
-  ["different bodies of the second sort", { bodies: ["", "efcc"] }, { bodies: ["", "icpc"] }, "bodies"],
+  ["bodies of two kinds", { bodies: ["apc", ""] }, { bodies: ["", "senate"] }, null],
+  ["different bodies of the second kind", { bodies: ["", "efcc"] }, { bodies: ["", "icpc"] }, "bodies"],
   [
     "a body that the other's summary names",
     { bodies: ["apc"], title: "apc" },

@@ -16,24 +16,24 @@ export type SeparationReason =
 /** Why two articles can never report the same event, however alike they are; null if there is no reason. */
 export function separationReason(a: Profile, b: Profile): SeparationReason | null {
   if (a.part !== null && b.part !== null && a.part !== b.part) return "parts";
-  if (tellsOppositeOf(a, b) && tellsOppositeOf(b, a)) return "opposite deeds";
+  if (hasOppositeVerbOf(a, b) && hasOppositeVerbOf(b, a)) return "opposite deeds";
   if (haveOtherFixtures(a, b)) return "fixtures";
   if (areSwapped(a.roles, b.roles)) return "roles";
   if (haveOtherSpeakers(a, b)) return "speakers";
   if (isAboutPeopleOf(a, b) || isAboutPeopleOf(b, a)) return "people";
   if (nameDifferentOnes(a.councils, b.councils, a, b)) return "local governments";
   if (haveRivalBodies(a, b)) return "bodies";
-  if (tellOfOthers(a, b)) return "who or where";
+  if (nameOtherPeopleOrPlaces(a, b)) return "who or where";
   return null;
 }
 
-/** True for different bodies of one sort: parties, chambers, agencies or unions. */
+/** True for different bodies of one kind: parties, chambers, agencies or unions. */
 function haveRivalBodies(a: Profile, b: Profile): boolean {
-  return a.bodies.some((ours, sort) => nameDifferentOnes(ours, b.bodies[sort] ?? [], a, b));
+  return a.bodies.some((ours, kind) => nameDifferentOnes(ours, b.bodies[kind] ?? [], a, b));
 }
 
 /** True if b's headline has the opposite of one of a's verbs, unless a's headline has that opposite as well. */
-function tellsOppositeOf(a: Profile, b: Profile): boolean {
+function hasOppositeVerbOf(a: Profile, b: Profile): boolean {
   return a.opposed.some((verb) => b.verbs.includes(verb) && !a.verbs.includes(verb));
 }
 
@@ -98,11 +98,11 @@ function mentions({ title, summary }: Profile, term: number): boolean {
 const OTHER_WORDS = 0.15;
 
 /** Nearly the same words about different people or places: "Gunmen abduct pastor in Ekiti", "… in Ondo". */
-function tellOfOthers(a: Profile, b: Profile): boolean {
-  const isWho = haveNoneInCommon(a.titleNames, b.titleNames);
-  if (!isWho && !haveNoneInCommon(a.titlePlaceTerms, b.titlePlaceTerms)) return false;
+function nameOtherPeopleOrPlaces(a: Profile, b: Profile): boolean {
+  const differInNames = haveNoneInCommon(a.titleNames, b.titleNames);
+  if (!differInNames && !haveNoneInCommon(a.titlePlaceTerms, b.titlePlaceTerms)) return false;
   const [ours, theirs] = [ownNames(a, b), ownNames(b, a)];
-  return (isWho && ours.names && theirs.names) || (ours.places && theirs.places);
+  return (differInNames && ours.names && theirs.names) || (ours.places && theirs.places);
 }
 
 /** Whether a's headline names people or places that b does not, and has almost no other words of its own. */

@@ -167,7 +167,10 @@ export function createPairing(first: ComparedArticle): (second: ComparedArticle)
   const texts = new ComparedText(firstProfile);
   return (second) => {
     const secondProfile = second.profile;
-    const [byTitle, bySummary] = [texts.meet(secondProfile.title), texts.meet(secondProfile.summary)];
+    const [byTitle, bySummary] = [
+      texts.overlapWith(secondProfile.title),
+      texts.overlapWith(secondProfile.summary),
+    ];
     const overlaps = {
       titles: byTitle.title,
       firstTitleSecondSummary: bySummary.title,

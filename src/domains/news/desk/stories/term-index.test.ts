@@ -13,13 +13,13 @@ test("a term counts only for articles still in the index, and is forgotten with 
     index.eachProduct([[7, 0.5]], range, (number, sum) => void numbers.push([number, sum]));
     return numbers;
   };
-  expect([index.usesOf(7), index.most(7), productsFrom(0).length]).toEqual([3, 5, 3]);
+  expect([index.usesOf(7), index.maxWeight(7), productsFrom(0).length]).toEqual([3, 5, 3]);
   index.forget([7], 1);
   index.forget([7], 2);
-  expect([index.usesOf(7), index.most(7)]).toEqual([1, 5]);
+  expect([index.usesOf(7), index.maxWeight(7)]).toEqual([1, 5]);
   expect(productsFrom(2)).toEqual([[2, 0.25]]);
   index.forget([7], 3);
-  expect([index.usesOf(7), index.most(7), productsFrom(3)]).toEqual([0, 0, []]);
+  expect([index.usesOf(7), index.maxWeight(7), productsFrom(3)]).toEqual([0, 0, []]);
 });
 
 test("each article that reaches the minimum is found once, with the sum over all shared terms", () => {
@@ -77,16 +77,16 @@ test("each article that reaches the minimum is found once, with the sum over all
 
 test("the greatest weight of a term is kept, in whatever order the weights come", () => {
   const index = new TermIndex();
-  expect([index.usesOf(7), index.most(7)]).toEqual([0, 0]);
+  expect([index.usesOf(7), index.maxWeight(7)]).toEqual([0, 0]);
   for (const [weight, most] of [
     [3, 3],
     [5, 5],
     [4, 5],
   ] as const) {
     index.count(7, weight);
-    expect(index.most(7)).toBe(most);
+    expect(index.maxWeight(7)).toBe(most);
   }
-  expect([index.usesOf(7), index.usesOf(8), index.most(8)]).toEqual([3, 0, 0]);
+  expect([index.usesOf(7), index.usesOf(8), index.maxWeight(8)]).toEqual([3, 0, 0]);
 });
 
 /** What eachProduct finds: numbers of articles with their sums. */

@@ -3,7 +3,7 @@ interface Use {
   /** How many of them use it, in headline or summary. */
   count: number;
   /** Its greatest weight in any of them, or in an earlier article. */
-  most: number;
+  maxWeight: number;
   /** The articles that are found by it: their numbers in rising order, and the term's share of each. */
   readonly numbers: number[];
   readonly shares: number[];
@@ -29,15 +29,15 @@ export class TermIndex {
   }
 
   /** A term's greatest weight in any live article, or more. */
-  most(term: number): number {
-    return this.#uses.get(term)?.most ?? 0;
+  maxWeight(term: number): number {
+    return this.#uses.get(term)?.maxWeight ?? 0;
   }
 
   /** Records that a live article uses the term, with this weight. */
   count(term: number, weight: number): void {
     const use = this.#entryOf(term);
     use.count += 1;
-    use.most = Math.max(use.most, weight);
+    use.maxWeight = Math.max(use.maxWeight, weight);
   }
 
   /** Makes the article findable by these terms. */
@@ -80,7 +80,7 @@ export class TermIndex {
   }
 
   #entryOf(term: number): Use {
-    const use = this.#uses.get(term) ?? { count: 0, most: 0, numbers: [], shares: [], from: 0 };
+    const use = this.#uses.get(term) ?? { count: 0, maxWeight: 0, numbers: [], shares: [], from: 0 };
     if (use.count === 0) this.#uses.set(term, use);
     return use;
   }

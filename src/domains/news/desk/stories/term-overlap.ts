@@ -25,7 +25,7 @@ interface SharedTerms {
 /** Made only once, because most texts that are compared share nothing. */
 const NOTHING: TermOverlap = { count: 0, product: 0, ourWeight: 0, theirWeight: 0 };
 /** Slots for each term, so that collisions are rare. */
-const ROOM = 4;
+const SLOTS_PER_TERM = 4;
 const EMPTY = -1;
 
 /**
@@ -44,7 +44,7 @@ export class ComparedText {
     this.#terms = [...title.terms, ...summary.terms];
     this.#weights = [...title.weights, ...summary.weights];
     this.#summaryFrom = title.terms.length;
-    const size = 2 ** Math.ceil(Math.log2(ROOM * (this.#terms.length + 1)));
+    const size = 2 ** Math.ceil(Math.log2(SLOTS_PER_TERM * (this.#terms.length + 1)));
     this.#mask = size - 1;
     this.#slots = Array<number>(size).fill(EMPTY);
     this.#terms.forEach((term, at) => {
@@ -54,7 +54,7 @@ export class ComparedText {
     });
   }
 
-  meet({ terms, weights }: WeightedTerms): SharedTerms {
+  overlapWith({ terms, weights }: WeightedTerms): SharedTerms {
     let [titleCount, titleProduct, titleOurs, titleTheirs] = [0, 0, 0, 0];
     let [count, product, ourWeight, theirWeight] = [0, 0, 0, 0];
     for (let i = 0; i < terms.length; i += 1) {

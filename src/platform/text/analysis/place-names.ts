@@ -13,6 +13,9 @@ export const states = list(`
 /** Places named in every second article, which alone say nothing about it. */
 export const ubiquitousPlaces = list("nigeria nigerian africa african abuja");
 
+/** The terms of every second article: these places, the government and the president. Stems. */
+export const ubiquitousTerms: ReadonlySet<string> = new Set([...ubiquitousPlaces, "govt", "presid"]);
+
 /** The states, their capitals and larger towns, then the countries and cities of foreign news. */
 export const places = list(`
   ${[...states, ...ubiquitousPlaces].join(" ")} akwa ibom cross river niger

@@ -21,7 +21,10 @@ export function findSubjectsByLanguage(
   return new Map([...byLanguage.values()].flatMap((theirs) => [...findSubjects(theirs)]));
 }
 
-/** For each article its subject (one election, one tour), as the id of the subject's earliest story. */
+/**
+ * For each article its subject (one election, one tour), as the id of one of the subject's stories: the first in the order
+ * of `Subjects.found`, which is not always the earliest.
+ */
 export function findSubjects(articles: readonly StoryArticle[]): Map<string, string> {
   const reports = articles.filter(({ title, url }) => !isAside(title, url));
   const byStory = Map.groupBy(reports, ({ story }) => story);

@@ -54,12 +54,12 @@ test.each([
   ["Traders sue EFCC over levy", "efcc", "", ""],
   ["Traders sue over levy", "", "", ""],
   ["WAFCON 2026: Falcons beat rain clouds", "wafcon falcon 2026", "wafcon 2026", "wafcon"],
-])("%j names %j, is in the fields %j and names the events %j", (title, named, fields, events) => {
+])("%j names %j, has the kicker terms %j and names the events %j", (title, named, kickerTerms, events) => {
   const terms = subjectTermsOf(title);
   const sorted = (set: ReadonlySet<string>) => [...set].toSorted().join(" ");
   const sortedWords = (words: string) => words.split(" ").toSorted().join(" ");
-  expect([sorted(terms.named), sorted(terms.fields), sorted(terms.events)]).toEqual(
-    [named, fields, events].map(sortedWords),
+  expect([sorted(terms.named), sorted(terms.kickerTerms), sorted(terms.events)]).toEqual(
+    [named, kickerTerms, events].map(sortedWords),
   );
 });
 

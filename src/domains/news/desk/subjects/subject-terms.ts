@@ -1,7 +1,7 @@
 import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { splitHashtags } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import { agencies, places, ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
+import { agencies, places, ubiquitousTerms } from "#platform/text/analysis/place-names.ts";
 import { MOSTLY_NAME, nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { namedEventsOf } from "./named-event.ts";
@@ -12,8 +12,8 @@ export interface SubjectTerms {
   readonly vector: Vector;
   /** Names, places and kickers: two stories that share none of them seldom belong to one subject. */
   readonly named: ReadonlySet<string>;
-  /** What its kicker or hashtag says it is about: "Osun poll:". */
-  readonly fields: ReadonlySet<string>;
+  /** The terms of its kicker or leading hashtag: "Osun poll:". */
+  readonly kickerTerms: ReadonlySet<string>;
   /** The elections and games that it names. */
   readonly events: ReadonlySet<string>;
 }
@@ -31,13 +31,15 @@ const VERB_WEIGHT = 0.35;
 const SUMMARY_WEIGHT = 0.5;
 const SUMMARY_TERMS = 8;
 
-/** Words that every second article has. */
-const common: ReadonlySet<string> = new Set([...ubiquitousPlaces, "govt", "presid"]);
-const COMMON_WEIGHT = 0.3;
+/** Of a term in every second article. */
+const UBIQUITOUS_WEIGHT = 0.3;
 
 export function subjectTermsOf(title: string, summary = ""): SubjectTerms {
   const seen = new Set<string>();
-  const reading = readText(splitHashtags(electionOf(title)), splitHashtags(electionOf(summary)));
+  const reading = readText(
+    splitHashtags(expandElectionTags(title)),
+    splitHashtags(expandElectionTags(summary)),
+  );
   const headline = toSenses(reading.title, seen);
   const summaryTerms = toSenses(reading.summary, seen)
     .map((term) => [term.term, SUMMARY_WEIGHT * weightOf(term)] as const)
@@ -48,18 +50,18 @@ export function subjectTermsOf(title: string, summary = ""): SubjectTerms {
       new Map([...headline.map((term) => [term.term, weightOf(term)] as const), ...summaryTerms]),
     ),
     named: new Set(headline.filter(isNamed).map(({ term }) => term)),
-    fields: new Set(headline.filter(({ kind }) => kind === "kicker").map(({ term }) => term)),
+    kickerTerms: new Set(headline.filter(({ kind }) => kind === "kicker").map(({ term }) => term)),
     events: namedEventsOf(title),
   };
 }
 
-/** "#KainjiDecides2026" is the Kainji election, with or without its hash. */
-function electionOf(text: string): string {
+/** "#KainjiDecides2026", with or without its hash, becomes "Kainji Election". */
+function expandElectionTags(text: string): string {
   return text.replace(/#?(\p{Lu}\p{L}{1,30}?)Decides(?:20\d\d)?(?![\p{L}\d])/gu, "$1 Election");
 }
 
 function weightOf({ term, kind }: Term): number {
-  if (common.has(term)) return COMMON_WEIGHT;
+  if (ubiquitousTerms.has(term)) return UBIQUITOUS_WEIGHT;
   const isDeed = kind === "word" && (isVerbSense(term) || isHeadlineVerb(term));
   return (
     rarityOf(term) * (isDeed ? VERB_WEIGHT : KIND_WEIGHTS[kind === "kicker" ? kindInKicker(term) : kind])
@@ -72,6 +74,6 @@ function kindInKicker(term: string): TermKind {
 }
 
 function isNamed({ term, kind }: Term): boolean {
-  if (common.has(term)) return false;
+  if (ubiquitousTerms.has(term)) return false;
   return kind === "name" || kind === "place" || kind === "kicker" || (nameShare(term) ?? 0) >= MOSTLY_NAME;
 }

@@ -6,7 +6,7 @@ type Weights = Readonly<Record<string, number>>;
 
 interface More {
   readonly named?: string;
-  readonly fields?: string;
+  readonly kickerTerms?: string;
   readonly events?: string;
 }
 
@@ -18,7 +18,7 @@ function about(own: string, weights: Weights, more: More = {}): SubjectTerms {
   return {
     vector: new Map([...Object.entries(weights), [`${own}-only`, Math.sqrt(Math.max(0, 1 - square))]]),
     named: wordsOf(more.named),
-    fields: wordsOf(more.fields),
+    kickerTerms: wordsOf(more.kickerTerms),
     events: wordsOf(more.events),
   };
 }
@@ -59,9 +59,9 @@ test.each([
   ["three quarters of their likeness: they are one subject", { levy: 0.5, flour: 0.5 }, {}, ["a b"]],
   ["more than that: they are not", { levy: 0.52, flour: 0.42 }, {}, ["a", "b"]],
   ["all of it: they are not", { levy: 0.9 }, {}, ["a", "b"]],
-  ["all of it, in the kickers of both: they are", { levy: 0.9 }, { fields: "levy" }, ["a b"]],
+  ["all of it, in the kickers of both: they are", { levy: 0.9 }, { kickerTerms: "levy" }, ["a b"]],
 ])("two stories in which one term makes up %s", (_, weights, more, subjects) => {
-  const first = story("a", { levy: 0.75, flour: 0.25 }, { named: "adelek", fields: "levy" });
+  const first = story("a", { levy: 0.75, flour: 0.25 }, { named: "adelek", kickerTerms: "levy" });
   expect(subjectsOf(first, story("b", weights, { named: "adelek", ...more }))).toEqual(subjects);
 });
 
@@ -74,7 +74,7 @@ test("a story has the words and the names of all its articles", () => {
   const two: StorySubjectTerms = {
     story: "two",
     about: [
-      about("one", each(0.6, "flour levy"), { named: "adelek", fields: "mill", events: "wafcon" }),
+      about("one", each(0.6, "flour levy"), { named: "adelek", kickerTerms: "mill", events: "wafcon" }),
       about("other", each(0.6, "ferri jetti"), { named: "okoro" }),
     ],
   };

@@ -14,7 +14,7 @@ interface Part {
   readonly story: string;
   readonly vector: Vector;
   readonly named: ReadonlySet<string>;
-  readonly fields: ReadonlySet<string>;
+  readonly kickerTerms: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ interface Group {
   readonly parts: readonly Part[];
   readonly centre: Vector;
   readonly named: ReadonlySet<string>;
-  readonly fields: ReadonlySet<string>;
+  readonly kickerTerms: ReadonlySet<string>;
 }
 
 /** The groups that have a term among their heaviest, and its weight in each. */
@@ -54,19 +54,19 @@ const ALIKE_WITHOUT_NAME = 0.45;
  * A story less like its subject's centre than this is left out, unless it has a large subject's core or names its
  * event.
  */
-const HOLDS = 0.2;
+const MIN_LIKENESS_TO_CENTRE = 0.2;
 /** One term may make up at most this share of two groups' likeness, unless it is a place or in the kickers of both. */
-const MAX_OF_ONE = 0.75;
+const MAX_TERM_SHARE = 0.75;
 /** How many of its terms a group is looked up by. */
-const LOOKED_UP = 10;
-const WORTH_A_LOOK = 0.15;
+const INDEXED_TERMS = 10;
+const MIN_INDEXED_LIKENESS = 0.15;
 /** A subject of this many stories takes in every story with two of the three terms that most of its stories share. */
 const LARGE = 4;
 const CORE_TERMS = 3;
-const OF_THE_CORE = 2;
-const IN_THE_CORE = 0.6;
+const MIN_CORE_TERMS = 2;
+const CORE_SHARE = 0.6;
 /** An event that at least this share of a group's stories name is what the group is about. */
-const NAME_IT = 0.5;
+const EVENT_SHARE = 0.5;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -82,21 +82,22 @@ export class Subjects {
   /** Takes the stories one at a time, so that the terms of all their articles need not be in memory at once. */
   constructor(stories: Iterable<StorySubjectTerms>) {
     for (const { story, about } of stories)
-      this.#enter([
+      this.#add([
         {
           story,
-          vector: middleOf(about.map(({ vector }) => vector)),
+          vector: centreOf(about.map(({ vector }) => vector)),
           named: unionOf(about.map(({ named }) => named)),
-          fields: unionOf(about.map(({ fields }) => fields)),
+          kickerTerms: unionOf(about.map(({ kickerTerms }) => kickerTerms)),
           events: unionOf(about.map(({ events }) => events)),
         },
       ]);
-    for (let best = this.#best(); best !== null; best = this.#best()) this.#unite(best.first, best.second);
+    for (let best = this.#takeBestLink(); best !== null; best = this.#takeBestLink())
+      this.#unite(best.first, best.second);
     this.#growLargeSubjects();
     if (this.#uniteByEvent()) this.#growLargeSubjects();
   }
 
-  /** The stories of each subject, in the order in which they came. */
+  /** The stories of each subject, in the order in which groups were merged. */
   found(): string[][] {
     return [...this.#live].flatMap((group) => {
       const { parts, centre } = group;
@@ -104,7 +105,7 @@ export class Subjects {
       const events = eventsOf(group);
       const members = parts.filter(
         (part) =>
-          dot(part.vector, centre) >= HOLDS ||
+          dot(part.vector, centre) >= MIN_LIKENESS_TO_CENTRE ||
           events.some((event) => part.events.has(event)) ||
           hasCore(part, part.vector, core),
       );
@@ -113,18 +114,21 @@ export class Subjects {
     });
   }
 
-  #enter(parts: readonly Part[]): Group {
-    const centre = middleOf(parts.map(({ vector }) => vector));
+  #add(parts: readonly Part[]): Group {
+    const centre = centreOf(parts.map(({ vector }) => vector));
     const named = unionOf(parts.map((part) => part.named));
-    const fields = unionOf(parts.map((part) => part.fields));
-    const group: Group = { at: this.#count, isLive: true, parts, centre, named, fields };
+    const kickerTerms = unionOf(parts.map((part) => part.kickerTerms));
+    const group: Group = { at: this.#count, isLive: true, parts, centre, named, kickerTerms };
     this.#count += 1;
-    const lookedUp = heaviestTerms(centre, LOOKED_UP).map((term): LookedUp => {
+    const lookedUp = heaviestTerms(centre, INDEXED_TERMS).map((term): LookedUp => {
       return { weight: centre.get(term) ?? 0, entry: this.#entryFor(term) };
     });
     for (const other of this.#candidatesFor(lookedUp)) {
       const likeness = dot(centre, other.centre);
-      if (likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) && isBroad(group, other))
+      if (
+        likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) &&
+        shareSeveralTerms(group, other)
+      )
         this.#links.add({ first: other, second: group, likeness });
     }
     this.#sums.push(0);
@@ -149,7 +153,7 @@ export class Subjects {
         sums[group.at] = sum + weight * (weights[at] ?? 0);
       }
     }
-    const candidates = touched.filter(({ at }) => (sums[at] ?? 0) >= WORTH_A_LOOK);
+    const candidates = touched.filter(({ at }) => (sums[at] ?? 0) >= MIN_INDEXED_LIKENESS);
     for (const { at } of touched) sums[at] = 0;
     return candidates;
   }
@@ -163,19 +167,19 @@ export class Subjects {
   }
 
   /** The most alike pair of groups that are both still live. */
-  #best(): Link | null {
+  #takeBestLink(): Link | null {
     for (let link = this.#links.take(); link !== undefined; link = this.#links.take())
       if (link.first.isLive && link.second.isLive) return link;
     return null;
   }
 
   #unite(one: Group, other: Group): void {
-    this.#leave(one);
-    this.#leave(other);
-    this.#enter([...one.parts, ...other.parts]);
+    this.#remove(one);
+    this.#remove(other);
+    this.#add([...one.parts, ...other.parts]);
   }
 
-  #leave(group: Group): void {
+  #remove(group: Group): void {
     this.#live.delete(group);
     group.isLive = false;
   }
@@ -187,8 +191,8 @@ export class Subjects {
     for (const event of new Set(all.flatMap(eventsOf))) {
       const groups = [...this.#live].filter((group) => eventsOf(group).includes(event));
       if (groups.length < 2) continue;
-      for (const group of groups) this.#leave(group);
-      this.#enter(groups.flatMap(({ parts }) => parts));
+      for (const group of groups) this.#remove(group);
+      this.#add(groups.flatMap(({ parts }) => parts));
       united = true;
     }
     return united;
@@ -211,8 +215,8 @@ export class Subjects {
       (group) => group.parts.length < subject.parts.length && hasCore(group, group.centre, core),
     );
     if (absorbed.length === 0) return null;
-    for (const group of [subject, ...absorbed]) this.#leave(group);
-    return this.#enter([subject, ...absorbed].flatMap(({ parts }) => parts));
+    for (const group of [subject, ...absorbed]) this.#remove(group);
+    return this.#add([subject, ...absorbed].flatMap(({ parts }) => parts));
   }
 }
 
@@ -230,7 +234,7 @@ function dropUnited({ groups, weights }: IndexEntry): void {
 }
 
 /** Most stories have one article, and most groups one story: they share its vector and its sets. */
-function middleOf(vectors: readonly Vector[]): Vector {
+function centreOf(vectors: readonly Vector[]): Vector {
   const [only, ...more] = vectors;
   return only !== undefined && more.length === 0 ? only : toUnitLength(sumOf(vectors));
 }
@@ -241,21 +245,22 @@ function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return more.length === 0 ? only : new Set(sets.flatMap((set) => [...set]));
 }
 
-/** True if no single term makes them alike: a minister's airport and his party are two subjects. */
-function isBroad(a: Group, b: Group): boolean {
+/** False if one term makes up nearly all of their likeness: a minister's airport and his party are two subjects. */
+function shareSeveralTerms(a: Group, b: Group): boolean {
   let [sum, largest] = [0, 0];
   for (const [term, weight] of a.centre) {
     const shared = weight * (b.centre.get(term) ?? 0);
     sum += shared;
-    if (!places.has(term) && !(a.fields.has(term) && b.fields.has(term))) largest = Math.max(largest, shared);
+    if (!places.has(term) && !(a.kickerTerms.has(term) && b.kickerTerms.has(term)))
+      largest = Math.max(largest, shared);
   }
-  return largest <= MAX_OF_ONE * sum;
+  return largest <= MAX_TERM_SHARE * sum;
 }
 
 function eventsOf({ parts }: Group): string[] {
   const events = new Set(parts.flatMap((part) => [...part.events]));
   return [...events].filter(
-    (event) => parts.filter((part) => part.events.has(event)).length >= NAME_IT * parts.length,
+    (event) => parts.filter((part) => part.events.has(event)).length >= EVENT_SHARE * parts.length,
   );
 }
 
@@ -267,7 +272,7 @@ function sharesName(a: Group, b: Group): boolean {
 /** True with two of the core's terms, one of them a place or name in a headline: not every poll belongs to this one. */
 function hasCore({ named }: Pick<Part, "named">, vector: Vector, core: readonly string[]): boolean {
   const shared = core.filter((term) => vector.has(term));
-  return shared.length >= OF_THE_CORE && shared.some((term) => named.has(term) && isProper(term));
+  return shared.length >= MIN_CORE_TERMS && shared.some((term) => named.has(term) && isProper(term));
 }
 
 function isProper(term: string): boolean {
@@ -278,9 +283,9 @@ function isProper(term: string): boolean {
 /** A subject's heaviest terms that most of its stories have; empty unless a name or place is among them. */
 function coreOf({ parts, centre, named }: Group): string[] {
   const countWith = (term: string): number => parts.filter(({ vector }) => vector.has(term)).length;
-  const core = heaviestTerms(centre, LOOKED_UP)
+  const core = heaviestTerms(centre, INDEXED_TERMS)
     .map((term) => ({ term, count: countWith(term) }))
-    .filter(({ count }) => count >= IN_THE_CORE * parts.length)
+    .filter(({ count }) => count >= CORE_SHARE * parts.length)
     .sort((a, b) => b.count - a.count)
     .slice(0, CORE_TERMS)
     .map(({ term }) => term);

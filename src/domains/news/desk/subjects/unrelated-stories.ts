@@ -6,21 +6,21 @@ import { type SubjectTerms, subjectTermsOf } from "./subject-terms.ts";
 import { dot, sumOf, toUnitLength, type Vector } from "./vectors.ts";
 
 /** A story more like the rest of its subject than this is not a stranger. */
-const LOOSE = 0.4;
+const MAX_LIKENESS = 0.4;
 /**
  * If names make up this share of the likeness, the story shares only names with the rest, and nothing that happened.
  */
-const BY_NAME = 0.9;
+const NAME_SHARE = 0.9;
 /**
  * Terms that all other articles have are the subject if they make up this share of those articles' centre; there must
  * be at least three others.
  */
-const THE_SUBJECT = 0.32;
+const SUBJECT_SHARE = 0.32;
 const MIN_OTHERS = 3;
 /** An ordinary word in this share of the others' headlines is what they report: "wedding". */
-const TOLD_SHARE = 0.5;
+const COMMON_WORD_SHARE = 0.5;
 /** A subject of more stories than this is not checked, because it has a core that holds them. */
-const SMALL = 24;
+const MAX_STORIES = 24;
 
 export interface Telling {
   readonly story: string;
@@ -39,7 +39,7 @@ interface StoryContent {
 export function findUnrelatedStories(tellings: readonly Telling[]): ReadonlySet<string> {
   const strangers = new Set<string>();
   const byStory = [...Map.groupBy(tellings, ({ story }) => story)];
-  if (byStory.length < 2 || byStory.length > SMALL || tellings.length <= 2) return strangers;
+  if (byStory.length < 2 || byStory.length > MAX_STORIES || tellings.length <= 2) return strangers;
   let stories = byStory.map(
     ([story, articles]): StoryContent => ({
       story,
@@ -60,7 +60,7 @@ function strangerOf(stories: readonly StoryContent[]): string | null {
   for (const candidate of stories) {
     const others = contentOfAll(stories.filter((other) => other !== candidate));
     if (others.about.length < Math.max(2, candidate.about.length)) continue;
-    const likeness = strangeness(candidate, others);
+    const likeness = strangerLikeness(candidate, others);
     if (likeness !== null && (leastLike === null || likeness < leastLike.likeness))
       leastLike = { story: candidate.story, likeness };
   }
@@ -73,25 +73,31 @@ function contentOfAll(stories: readonly StoryContent[]): StoryContent {
 }
 
 /** The likeness to the others of a story that does not belong to them; null for one that does. */
-function strangeness(own: StoryContent, others: StoryContent): number | null {
+function strangerLikeness(own: StoryContent, others: StoryContent): number | null {
   const events = new Set(others.about.flatMap(({ events }) => [...events]));
   const names = own.about.flatMap(({ events, named }) => [...events, ...named]);
   if (names.some((name) => events.has(name))) return null;
-  const [middle, rest] = [middleOf(own.about), middleOf(others.about)];
-  const likeness = dot(middle, rest);
-  if (likeness > LOOSE) return null;
-  const lacks = others.about.length >= MIN_OTHERS && lacking(own.about, others.about, rest) >= THE_SUBJECT;
-  const byName = likenessByName(middle, rest) >= BY_NAME * likeness && !tellsTheSame(own, others);
+  const [ownCentre, theirCentre] = [centreOf(own.about), centreOf(others.about)];
+  const likeness = dot(ownCentre, theirCentre);
+  if (likeness > MAX_LIKENESS) return null;
+  const lacks =
+    others.about.length >= MIN_OTHERS && missingShare(own.about, others.about, theirCentre) >= SUBJECT_SHARE;
+  const byName =
+    likenessByName(ownCentre, theirCentre) >= NAME_SHARE * likeness && !sharesOrdinaryWord(own, others);
   return lacks || byName ? likeness : null;
 }
 
-function middleOf(about: readonly SubjectTerms[]): Vector {
+function centreOf(about: readonly SubjectTerms[]): Vector {
   return toUnitLength(sumOf(about.map(({ vector }) => vector)));
 }
 
 /** How much of the others' centre consists of terms that each of them has and none of these articles has. */
-function lacking(own: readonly SubjectTerms[], others: readonly SubjectTerms[], rest: Vector): number {
-  return [...rest]
+function missingShare(
+  own: readonly SubjectTerms[],
+  others: readonly SubjectTerms[],
+  theirCentre: Vector,
+): number {
+  return [...theirCentre]
     .filter(
       ([term]) =>
         others.every(({ vector }) => vector.has(term)) && !own.some(({ vector }) => vector.has(term)),
@@ -99,20 +105,22 @@ function lacking(own: readonly SubjectTerms[], others: readonly SubjectTerms[], 
     .reduce((sum, [, weight]) => sum + weight ** 2, 0);
 }
 
-function likenessByName(middle: Vector, rest: Vector): number {
+function likenessByName(ownCentre: Vector, theirCentre: Vector): number {
   let sum = 0;
-  for (const [term, weight] of middle) if (isName(term)) sum += weight * (rest.get(term) ?? 0);
+  for (const [term, weight] of ownCentre) if (isName(term)) sum += weight * (theirCentre.get(term) ?? 0);
   return sum;
 }
 
 /** True if one of its headlines has an ordinary word that many of the others' headlines have. */
-function tellsTheSame(own: StoryContent, others: StoryContent): boolean {
+function sharesOrdinaryWord(own: StoryContent, others: StoryContent): boolean {
   const headlinesWith = (term: string): number => others.headlines.filter((words) => words.has(term)).length;
   return own.headlines
     .flatMap((words) => [...words])
     .some(
       (term) =>
-        !isName(term) && !/^\d/.test(term) && headlinesWith(term) >= TOLD_SHARE * others.headlines.length,
+        !isName(term) &&
+        !/^\d/.test(term) &&
+        headlinesWith(term) >= COMMON_WORD_SHARE * others.headlines.length,
     );
 }
 

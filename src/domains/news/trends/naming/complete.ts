@@ -1,5 +1,5 @@
 import { foldLetters } from "#platform/text/analysis/headline.ts";
-import { agencies, places, states, ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
+import { agencies, places, states, ubiquitousTerms } from "#platform/text/analysis/place-names.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
 import { eventDeeds, winDeed } from "./deeds.ts";
 import { eventNoun, isEvent, isNamedEvent } from "./event-noun.ts";
@@ -72,11 +72,11 @@ function withWhom(name: string, { mainNames, shares }: TopicSummary, headlines: 
   const words = name.split(" ");
   const [body] = words.filter((word) => /^\p{Lu}{2,}$/u.test(word));
   const ofWhom = [...mainNames].filter(
-    (term) => nameTerms.has(term) && term !== body?.toLowerCase() && !common.has(term),
+    (term) => nameTerms.has(term) && term !== body?.toLowerCase() && !ubiquitousTerms.has(term),
   );
   if (/ of /i.test(name) || words.length >= MAX_WORDS || ofWhom.length > 0) return name;
   const [one] = [...mainNames]
-    .filter((term) => !common.has(term) && !agencies.has(term))
+    .filter((term) => !ubiquitousTerms.has(term) && !agencies.has(term))
     .filter((term) => mayHave(term, words, body))
     .sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0) || (a < b ? -1 : 1));
   const printedName = headlines
@@ -109,9 +109,6 @@ function mayHave(term: string, words: readonly string[], body: string | undefine
 
 /** The states as terms: "lago", "benu". */
 const stateTerms: ReadonlySet<string> = new Set([...states].map(stem));
-
-/** Places in every second article, which add nothing to a name. */
-const common: ReadonlySet<string> = new Set([...ubiquitousPlaces, "govt", "presid"]);
 
 /** "Nigeria, Germany seek cooperation": a subject of two countries gets both names. */
 function withCountry(name: string, headlines: readonly string[]): string {

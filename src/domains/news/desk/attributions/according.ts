@@ -7,20 +7,20 @@ const NAME = String.raw`${NAME_WORD}(?:\s(?:(?:of|for|on|and|the|in|de|al|&)\s){
 const OFFICE =
   "[Ss]pokes(?:man|woman|person)|[Cc]hair(?:man|woman|person)?|[Pp]resident|[Gg]overnor|[Dd]irector(?:[- ][Gg]eneral)?|[Mm]inister|[Cc]ommissioner|[Ss]ecretary(?:[- ][Gg]eneral)?|[Cc]oordinator|[Mm]anager|[Hh]ead|[Bb]oss|[Cc]hief|[Oo]fficer|[Aa]dviser|[Aa]ide|[Ll]eader|[Cc]oach|[Rr]egistrar|[Rr]ector|[Pp]rovost|[Cc]ommandant|[Cc]ommander|[Ll]awyer|[Cc]ounsel|[Ss]peaker|[Ss]enator|[Dd]eputy|DG|MD|CEO|CP|PRO|PPRO";
 const BODY = "police|army|navy|military|government|federal government|presidency|senate";
-const SOME =
+const UNNAMED_PEOPLE =
   "reports?|sources?|residents?|witness(?:es)?|eyewitness(?:es)?|experts?|analysts?|officials?|stakeholders|locals|villagers|study|studies|survey|poll|research|researchers|insiders?|family|relatives|neighbours?|traders|marketers|doctors|lawyers?|aides?|medics|survivors?|passengers|parents|students|workers|farmers|investigators|observers|operators|scientists|economists|activists|clerics?";
 const POSSESSIVE = "['’]s?";
 /** "the Director-General of NEMA, Zubaida Umar", "NEMA spokesman Manzo Ezekiel", "the NBS". */
 const WHO = String.raw`(?:${NAME}\s|${NAME}${POSSESSIVE}\s)?(?:(?:deputy|national|state|media|police|publicity|press|managing|executive|chief|senior|special|corporate)\s){0,3}(?:${OFFICE})(?:\s(?:of|for|on)\s(?:the\s)?${NAME})?(?:,?\s${NAME})?|${NAME}|${BODY}`;
-const ENDS = String.raw`(?=[,;:)]|\.(?:\s|$)|$|\s[(…\[]|${POSSESSIVE}\s|\s(?:the|that|is|was|are|were|has|have|had|in|on|at|by|who|which|as|while|when|during|following|showed?|shows|and|after|before|to|with|from|said|about|via|through|released|published|issued|will|would|can|could|also|since|because|but|not)\b)`;
+const SOURCE_END = String.raw`(?=[,;:)]|\.(?:\s|$)|$|\s[(…\[]|${POSSESSIVE}\s|\s(?:the|that|is|was|are|were|has|have|had|in|on|at|by|who|which|as|while|when|during|following|showed?|shows|and|after|before|to|with|from|said|about|via|through|released|published|issued|will|would|can|could|also|since|because|but|not)\b)`;
 /** "a statement signed by", "data from". */
 const DOCUMENT = String.raw`(?:\p{Ll}+\s){0,3}(?:statements?|reports?|data|figures|survey|study|documents?|records?|bulletin|notice|memo|publication|poll|post|findings|results)\s(?:(?:was\s|which\s)?(?:released|issued|signed|published|obtained|posted|compiled|conducted|shared|made)\s(?:(?:on\s)?\p{Lu}\p{Ll}+day\s)?)?(?:by|from|of)\s(?:the\s)?`;
 const ACCORDING = new RegExp(
-  String.raw`\b[Aa]ccording to\s(?:the\s|an?\s)?(?:${DOCUMENT})?(${WHO})${ENDS}`,
+  String.raw`\b[Aa]ccording to\s(?:the\s|an?\s)?(?:${DOCUMENT})?(${WHO})${SOURCE_END}`,
   "u",
 );
 const ACCORDING_UNNAMED = new RegExp(
-  String.raw`\b[Aa]ccording to\s(?:an?\s|the\s|some\s|several\s|two\s|three\s|his\s|her\s|their\s)?(?:(?:${NAME}|\p{Ll}{3,})\s){0,2}(?:${SOME})\b`,
+  String.raw`\b[Aa]ccording to\s(?:an?\s|the\s|some\s|several\s|two\s|three\s|his\s|her\s|their\s)?(?:(?:${NAME}|\p{Ll}{3,})\s){0,2}(?:${UNNAMED_PEOPLE})\b`,
   "u",
 );
 const OFFICE_ALONE = new RegExp(`^(?:${OFFICE})$`, "u");
@@ -30,21 +30,21 @@ const HOLDER = new RegExp(
   "u",
 );
 /** A trailing weekday or a small word left over from the sentence is not part of the name. */
-const NOT_OF_IT = /\s(?:on|in|and|for|the|of)(?:\s(?:the|\p{L}+day))?$|\son\s\p{L}+day$/u;
+const TRAILING_WORDS = /\s(?:on|in|and|for|the|of)(?:\s(?:the|\p{L}+day))?$|\son\s\p{L}+day$/u;
 
 /** The source that a text names; null if the source is unnamed, undefined if there is none. */
 export function accordingTo(text: string, isNoSource: (who: string) => boolean): string | null | undefined {
   const match = ACCORDING.exec(text);
-  const who = match?.[1] === undefined ? undefined : wholeName(match[1], text);
+  const who = match?.[1] === undefined ? undefined : fullName(match[1], text);
   if (who !== undefined && !isNoSource(who)) {
     if (isUnnamedSource(who)) return null;
-    if (!isNobodysOffice(who) && !isCut(who, text)) return who;
+    if (!isOfficeAlone(who) && !isCut(who, text)) return who;
   }
   return ACCORDING_UNNAMED.test(text) ? null : undefined;
 }
 
-function wholeName(name: string, text: string): string {
-  return withHolder(name.replace(NOT_OF_IT, ""), text);
+function fullName(name: string, text: string): string {
+  return withHolder(name.replace(TRAILING_WORDS, ""), text);
 }
 
 /** If the summary ends at the name, the name may be cut short, unless it ends in an acronym. */
@@ -53,8 +53,8 @@ function isCut(who: string, text: string): boolean {
   return /^\s*(?:$|[[(]?…|\.\.\.|\[\.)/u.test(rest) && !/(?:^|\s)\p{Lu}{2,}$/u.test(who);
 }
 
-/** "the chairman": an office alone, because the summary has named its body before. */
-function isNobodysOffice(who: string): boolean {
+/** "the chairman": an office without its body, which the summary has named before. */
+function isOfficeAlone(who: string): boolean {
   return OFFICE_ALONE.test(who) && /^\p{Ll}/u.test(who);
 }
 

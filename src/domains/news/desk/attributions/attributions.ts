@@ -23,7 +23,7 @@ const SAYS_TITLE =
   /^(?:\S+\s){5,}?[Ss]ays?\s((?:Olu|Oba|Emir|Sultan|Ooni|Alaafin|Olubadan|Governor|Gov|Minister|Commissioner|Senator|Speaker|President|Archbishop|Bishop|Prof|Dr)\.?(?:\s(?:of\s(?:the\s)?)?\p{Lu}[\p{L}’'-]+){1,3})$/u;
 const WHO_SAYS = new RegExp(`,[’'”]?\\s([^,:;]{2,50}?)\\s(?:${SPEECH_VERBS})(?:\\s[^,]{2,60})?$`, "iu");
 /** "— Femi Adebayo’s ex-wife clarifies". */
-const VERB_BEHIND =
+const TRAILING_VERB =
   /\s(?:says|warns|insists|declares|laments|clarifies|explains|alleges|cautions|assures|admits|claims|states|discloses|confirms|vows|boasts|submits|maintains|advises)$/i;
 
 const NO_NAME =
@@ -72,7 +72,7 @@ function sourceOf({ title, summary }: StoryText, papers: ReadonlySet<string>): s
   const headline = cleanHeadline(title).replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
   const isNoSource = (who: string): boolean => isPress(who, papers);
   for (const pattern of [TAIL, SAYS_WHO, SAYS_TITLE, WHO_SAYS]) {
-    const who = pattern.exec(headline)?.[1]?.trim().replace(VERB_BEHIND, "");
+    const who = pattern.exec(headline)?.[1]?.trim().replace(TRAILING_VERB, "");
     if (who === undefined || (pattern === TAIL && BETWEEN_TWO.test(headline))) continue;
     const source = isNoSource(who) ? undefined : namedSource(who);
     if (source !== undefined) return source;

@@ -8,25 +8,25 @@ const PEOPLE =
 const PLURALS =
   "parties|families|employees|women|men|businessmen|fishermen|clergymen|lawmakers|ex-lawmakers|senators|elders|leaders|monarchs|chiefs|governors|bodies|unions|churches|clerics|agencies|organisations|companies|firms|airlines|banks|children|girls|boys|people|netizens|nigerians|users|others|police sources";
 /** Documents without a named author. */
-const PAPERS =
+const DOCUMENTS =
   "audit|data|document|dossier|finding|fresh data|index|insider report|investigation|media report|poll|probe report|publication|record|report|research|statistics|study|studies|survey|figures|media organisation|media organization";
 const BODIES =
   "advocacy group|agency|association|body|civil society|coalition|company|community|communities|csos?|firm|forum|group|ngos?|organisation|organization|pressure group|think[- ]?tank|union|network|platform";
 /** Adjectives that describe such people without naming them. */
-const SORTS =
+const ADJECTIVES =
   "a|an|another|the|some|several|many|more|most|new|fresh|latest|top|senior|leading|popular|prominent|renowned|notable|former|ex|local|foreign|international|global|nigerian|african|british|american|us|uk|un|young|female|male|concerned|anonymous|unnamed|security|political|legal|medical|health|public health|economic|financial|finance|energy|oil|power|tech|technology|cyber|cybersecurity|communication|communications|media|education|religious|islamic|muslim|christian|rights|human rights|civil society|environmental|climate|agric|agricultural|industry|market|maritime|aviation|housing|property|real estate|tax|fuel|petroleum|cement|rice|food|transport|party|police|military|intelligence|government|presidency|school|university|varsity|community|family|youth|women|student|labour|opposition|defence|hospital|court|election|poll|development|policy|sports?|football|nutrition|child|care|insurance|pension|labour|it|ai|ict|hr|pr";
 
 const NAMES_NOBODY = new RegExp(
-  `^(?:(?:${SORTS})[ -])*(?:(?:${PEOPLE})(?:s|es)?|${PLURALS}|(?:${PAPERS})s?|(?:${BODIES})s?|beneficiaries|celebrities|policemen)$`,
+  `^(?:(?:${ADJECTIVES})[ -])*(?:(?:${PEOPLE})(?:s|es)?|${PLURALS}|(?:${DOCUMENTS})s?|(?:${BODIES})s?|beneficiaries|celebrities|policemen)$`,
   "i",
 );
 /** "Marketers", "Importers", "Pharmacists", "Civilians": people by their occupation. */
-const ALL_WHO_DO = /^(?:ex-)?\p{L}{3,}(?:ers|ists|ians|ants|sters)$/iu;
+const OCCUPATION = /^(?:ex-)?\p{L}{3,}(?:ers|ists|ians|ants|sters)$/iu;
 /** Names of places, clubs, families and offices with the same endings. */
-const NAMED_SO =
+const NAMES_LIKE_OCCUPATIONS =
   /^(?:rivers|rangers|gunners|raiders|falconers|customs|summers|saunders|sanders|rogers|myers|powers|withers|waters|meyers|masters|bombers|warriors|panthers|tigers|lakers|strikers|corinthians|pirates|wikkitourists|tourists|saints|giants)$/i;
 
 /** True if the words identify nobody: "Report", "Stakeholders", "Security expert". */
 export function isUnnamedSource(who: string): boolean {
-  return NAMES_NOBODY.test(who) || (ALL_WHO_DO.test(who) && !NAMED_SO.test(who));
+  return NAMES_NOBODY.test(who) || (OCCUPATION.test(who) && !NAMES_LIKE_OCCUPATIONS.test(who));
 }

@@ -87,7 +87,7 @@ function lines(...reports: readonly (readonly [paper: string, hour: number, titl
 test.each([
   {
     name: "papers that agree are one row",
-    told: [
+    reports: [
       ["A", 1, "Ferry overturns in Ado, 12 killed"],
       ["B", 2, "Ado ferry: 12 dead"],
       ["A", 3, "12 killed in Ado ferry accident"],
@@ -96,7 +96,7 @@ test.each([
   },
   {
     name: "different figures are in order of time, even a smaller one after a larger one",
-    told: [
+    reports: [
       ["A", 1, "Ado ferry: 15 dead"],
       ["B", 2, "Ado ferry: 12 dead"],
       ["C", 3, "Ado ferry: over 10 dead"],
@@ -105,7 +105,7 @@ test.each([
   },
   {
     name: "a figure that only one paper has is shown",
-    told: [
+    reports: [
       ["A", 1, "Ado ferry: 15 dead"],
       ["B", 2, "Ado ferry overturns"],
     ],
@@ -113,7 +113,7 @@ test.each([
   },
   {
     name: "two figures of one paper may count two things and are left out",
-    told: [
+    reports: [
       ["A", 1, "16 rescued from Ado building"],
       ["A", 9, "13 rescued from Ado building"],
     ],
@@ -121,7 +121,7 @@ test.each([
   },
   {
     name: "one paper's soldiers may be part of another paper's total: both are left out",
-    told: [
+    reports: [
       ["A", 1, "Nine soldiers killed in Ado ambush"],
       ["B", 2, "12 killed in Ado ambush"],
     ],
@@ -129,7 +129,7 @@ test.each([
   },
   {
     name: "39 pupils and five teachers are not compared with 44 people",
-    told: [
+    reports: [
       ["A", 1, "Gunmen abduct 39 pupils, five teachers in Ado school"],
       ["B", 2, "44 abducted in Ado school"],
     ],
@@ -137,7 +137,7 @@ test.each([
   },
   {
     name: "112 vandals are not compared with 162 people",
-    told: [
+    reports: [
       ["A", 1, "Police arrest 112 vandals in Ado raid"],
       ["B", 2, "Police arrest 162 in Ado raid"],
     ],
@@ -145,7 +145,7 @@ test.each([
   },
   {
     name: "two officers and two soldiers are not compared with four soldiers",
-    told: [
+    reports: [
       ["A", 1, "Two officers, two soldiers killed in Ado ambush"],
       ["B", 2, "Four soldiers killed in Ado ambush"],
     ],
@@ -153,7 +153,7 @@ test.each([
   },
   {
     name: "a family of nine and 18 others are not compared with 27 people",
-    told: [
+    reports: [
       ["A", 1, "Family of nine, 18 others killed in Ado fire"],
       ["B", 2, "27 killed in Ado fire"],
     ],
@@ -161,7 +161,7 @@ test.each([
   },
   {
     name: "“nine more” is not a total of nine",
-    told: [
+    reports: [
       ["A", 1, "Nine more rescued from Ado rubble"],
       ["B", 2, "Nine rescued from Ado rubble"],
     ],
@@ -169,7 +169,7 @@ test.each([
   },
   {
     name: "a rescue by the police is not compared with one by troops",
-    told: [
+    reports: [
       ["A", 1, "Police rescue 15 victims in Katsina forest"],
       ["B", 2, "Troops rescue 16 victims in Katsina forest"],
     ],
@@ -177,7 +177,7 @@ test.each([
   },
   {
     name: "different figures of rescues by one body are shown",
-    told: [
+    reports: [
       ["A", 1, "Police rescue 10 passengers in Kano"],
       ["B", 2, "Police rescue nine passengers in Kano"],
     ],
@@ -185,7 +185,7 @@ test.each([
   },
   {
     name: "a toll of two days ago is not compared with today's",
-    told: [
+    reports: [
       ["A", 1, "Ado ferry: 12 dead"],
       ["B", 49, "Ado ferry: 20 dead"],
     ],
@@ -193,15 +193,15 @@ test.each([
   },
   {
     name: "figures of different places are not compared",
-    told: [
+    reports: [
       ["A", 1, "Attack in Benue: 12 killed"],
       ["B", 2, "Attack in Kaduna: 15 killed"],
     ],
     figures: [],
   },
-] satisfies { name: string; told: [string, number, string][]; figures: string[] }[])(
+] satisfies { name: string; reports: [string, number, string][]; figures: string[] }[])(
   "$name",
-  ({ told, figures }) => {
-    expect(lines(...told)).toEqual(figures);
+  ({ reports, figures }) => {
+    expect(lines(...reports)).toEqual(figures);
   },
 );

@@ -27,7 +27,8 @@ interface ReportedFigure extends Figure {
   readonly agencies: readonly string[];
 }
 
-const SEVERAL = 2;
+/** The figures of fewer papers are shown only if no other figure contradicts them. */
+const MIN_PAPERS = 2;
 /** Different figures further apart than this count something that happened in between; a toll is counted for longer. */
 const HOURS_APART: Readonly<Record<FigureKind, number>> = {
   dead: 24,
@@ -46,8 +47,8 @@ export function figuresOfStory(texts: readonly StoryText[]): FigureLine[] {
   return figureKinds.flatMap((what) => {
     const figures = reported.filter((one) => one.what === what);
     return groupsOf(figures)
-      .map(comparable)
-      .filter((line) => papersOf(line).size >= SEVERAL || isUndisputed(line, figures))
+      .map(keepComparable)
+      .filter((line) => papersOf(line).size >= MIN_PAPERS || isUndisputed(line, figures))
       .map((line) => ({
         what,
         group: line.find(({ group }) => group !== null)?.group ?? null,
@@ -86,13 +87,13 @@ function groupsOf(figures: readonly ReportedFigure[]): ReportedFigure[][] {
     ({ groupName }) => groupName,
   );
   const lists = mergeEqual([...byGroup.values()]);
-  const nobodys: ReportedFigure[] = [];
+  const ungrouped: ReportedFigure[] = [];
   for (const one of figures.filter(({ groupName }) => groupName === null)) {
-    const homes = lists.filter((list) => list.some(({ value }) => value === one.value));
-    if (homes.length === 1 && homes[0] !== undefined) homes[0].push(one);
-    else nobodys.push(one);
+    const matching = lists.filter((list) => list.some(({ value }) => value === one.value));
+    if (matching.length === 1 && matching[0] !== undefined) matching[0].push(one);
+    else ungrouped.push(one);
   }
-  return [...lists, nobodys].map((list) => list.toSorted(byTime));
+  return [...lists, ungrouped].map((list) => list.toSorted(byTime));
 }
 
 /** Merges lists that share a number: "121 motorists" and "121 offenders" are the same people under two names. */
@@ -107,7 +108,7 @@ function mergeEqual(lists: readonly ReportedFigure[][]): ReportedFigure[][] {
 }
 
 /** Keeps the number that most papers report, and those that may be shown beside it. */
-function comparable(list: readonly ReportedFigure[]): ReportedFigure[] {
+function keepComparable(list: readonly ReportedFigure[]): ReportedFigure[] {
   const byValue = [...Map.groupBy(list, ({ value }) => value).values()];
   const [mostReported = []] = byValue.toSorted((a, b) => papersOf(b).size - papersOf(a).size);
   return list.filter(

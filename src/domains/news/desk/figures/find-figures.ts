@@ -17,8 +17,8 @@ export interface Figure extends Numeral {
 }
 
 /** How many sentences of a summary are read; later ones are background. */
-const SENTENCES = 3;
-const WORDS_OF_A_GROUP = 6;
+const MAX_SENTENCES = 3;
+const MAX_GROUP_WORDS = 6;
 
 /** Before the number: "killed 12", "killing of 12". */
 const active: Readonly<Record<FigureKind, RegExp>> = {
@@ -51,25 +51,25 @@ const anyState = new RegExp(
   "iu",
 );
 
-const HELPERS = `(?:\\s(?:were|was|are|is|have|has|had|been|be|being|to|reportedly|allegedly|also|feared|now|all|later|already|critically|severely|seriously|fatally|confirmed|reported|believed|said|found|left|get|got|who|that))`;
-const helped = new RegExp(`^${HELPERS}{0,6}\\s`, "i");
+const AUXILIARIES = `(?:\\s(?:were|was|are|is|have|has|had|been|be|being|to|reportedly|allegedly|also|feared|now|all|later|already|critically|severely|seriously|fatally|confirmed|reported|believed|said|found|left|get|got|who|that))`;
+const afterAuxiliary = new RegExp(`^${AUXILIARIES}{0,6}\\s`, "i");
 /** "Three students of the university have been abducted": the verb follows an auxiliary further on. */
-const farther = new RegExp(
-  `^\\s(?:of|in|from|at|on|aboard|inside|travelling)\\s[^,;:«]{2,80}?\\s(?:were|was|have been|has been|had been)${HELPERS}{0,3}\\s`,
+const afterDistantAuxiliary = new RegExp(
+  `^\\s(?:of|in|from|at|on|aboard|inside|travelling)\\s[^,;:«]{2,80}?\\s(?:were|was|have been|has been|had been)${AUXILIARIES}{0,3}\\s`,
   "i",
 );
 
-const NOT_SO =
+const NEGATION =
   /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|dismiss\w*|false|foil\w*|avert\w*|thwart\w*|prevent\w*|attempt\w*|plan(?:s|ned|ning)? to|plot\w*|threaten\w*|demand\w*|seek\w*|call\w* for|urge\w*|wants?|appeal\w*|could|may|might|would|not|never|no)\b/i;
 /** "Working to rescue 44" has not happened yet. */
 const NOT_YET = /\bto \w+ $/i;
 /** A figure for a whole period, such as months or years, does not count this event. */
-const OVER_TIME =
+const WHOLE_PERIOD =
   /\b(?:in|within|over|during|for)\s(?:the\s)?(?:past\s|last\s|first\s)?(?:(?:a|one|«\d+»|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)[\s-])?(?:hours?|days?|weeks?|months?|years?|decades?|quarter)\b(?!\s(?:after|later|of captivity|in captivity))|\bsince\s(?!then)|\bso far this year\b|\bthis year\b|\bthis month\b|\bannual(?:ly)?\b|\b(?:every|each|per|a) (?:day|week|month|year)\b|\bin\s(?:19|20)\d\d\b|\b(?:in|from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 const FURTHER = /^(?:others?|more|another|additional|fresh|further|extra|new)$/i;
 const ANOTHER =
   /\b(?:another|additional|further|extra|fresh|other|including|among(?:st)? (?:them|whom)|of whom|with|plus|family of|group of|team of|gang of|crew of)\s$/i;
-const BREAKS =
+const ENDS_PHRASE =
   /^(?:in|on|at|from|over|for|after|as|by|with|during|while|amid|near|along|to|of|into|aboard|inside|around|before|when|where|who|that|which|and|or|but|were|was|are|is|has|have|had|been|be|following|via|under|against|across|within|since)$/i;
 
 /** What a text counts: in its headline and, for what the headline does not count, in the opening of its summary. */
@@ -83,13 +83,13 @@ export function figuresOf({
   const inTitle = figuresIn(cleanHeadline(title));
   const inHeadline = new Set(inTitle.map(({ what }) => what));
   const inSummary = sentencesOf(cleanSummary(summary)).flatMap(figuresIn);
-  return [...withoutDoubt(inTitle), ...withoutDoubt(inSummary.filter(({ what }) => !inHeadline.has(what)))];
+  return [...dropAmbiguous(inTitle), ...dropAmbiguous(inSummary.filter(({ what }) => !inHeadline.has(what)))];
 }
 
 /**
  * Drops repetitions, and different figures of one thing: they may be parts of a whole, so neither is the text's figure.
  */
-function withoutDoubt(figures: readonly Figure[]): Figure[] {
+function dropAmbiguous(figures: readonly Figure[]): Figure[] {
   return figures.filter(
     (one, at) =>
       figures.findIndex((other) => isSame(one, other)) === at &&
@@ -103,7 +103,7 @@ function isSame(a: Figure, b: Figure): boolean {
 
 export function figuresIn(sentence: string): Figure[] {
   const { text, numerals } = markNumerals(sentence);
-  if (numerals.length === 0 || OVER_TIME.test(text)) return [];
+  if (numerals.length === 0 || WHOLE_PERIOD.test(text)) return [];
   return [...text.matchAll(/«(\d+)»/g)].flatMap((mark) => {
     const numeral = numerals[Number(mark[1])];
     const before = text.slice(0, mark.index);
@@ -136,29 +136,31 @@ interface People {
 /** The people that the number counts; null if it counts things, or only further people ("3 others"). */
 function peopleAfter(after: string): People | null {
   const phrase = /^(?:\s[\p{L}\d'’./-]+){0,6}/u.exec(after)?.[0] ?? "";
-  const words = phrase.split(/\s/).slice(1, 1 + WORDS_OF_A_GROUP);
+  const words = phrase.split(/\s/).slice(1, 1 + MAX_GROUP_WORDS);
   const until = words.findIndex((word, at) => endsPhrase(word, words.slice(at + 1)));
   const phraseWords = until === -1 ? words : words.slice(0, until);
   if (words.slice(0, phraseWords.length + 1).some((word) => FURTHER.test(word))) return null;
   const noun = phraseWords.findIndex(
     (word, at) => isPeopleWord(word) && !isPeopleWord(phraseWords[at + 1] ?? ""),
   );
-  if (noun === -1) return isBare(words[0]) ? { noun: null, rest: after } : null;
+  if (noun === -1) return isNumberAlone(words[0]) ? { noun: null, rest: after } : null;
   const length = phraseWords.slice(0, noun + 1).reduce((sum, word) => sum + 1 + word.length, 0);
   return { noun: phraseWords[noun]?.toLowerCase() ?? null, rest: after.slice(length) };
 }
 
 /** "12 killed in Ado", but not "12 kidnapped farmers". */
 function endsPhrase(word: string, next: readonly string[]): boolean {
-  return BREAKS.test(word) || (anyState.test(word) && !next.slice(0, 4).some(isPeopleWord));
+  return ENDS_PHRASE.test(word) || (anyState.test(word) && !next.slice(0, 4).some(isPeopleWord));
 }
 
 /** "kill 12", "12 in Kano", "12 killed", but not "11 cows" nor "3 of them". */
-function isBare(word: string | undefined): boolean {
+function isNumberAlone(word: string | undefined): boolean {
   if (word === undefined || word === "") return true;
   if (/^of$/i.test(word)) return false;
   return (
-    BREAKS.test(word) || anyState.test(word) || /^(?:alive|feared|confirmed|unaccounted|regain)/i.test(word)
+    ENDS_PHRASE.test(word) ||
+    anyState.test(word) ||
+    /^(?:alive|feared|confirmed|unaccounted|regain)/i.test(word)
   );
 }
 
@@ -187,7 +189,9 @@ function stateAfter(before: string, { noun, rest }: People): FigureKind | null {
   if (/^(?:deaths?|fatalit(?:y|ies))$/.test(noun ?? "")) return "dead";
   if (/^(?:bod(?:y|ies)|corpses?)$/.test(noun ?? ""))
     return /^(?:\s\w+){0,3}\s(?:recovered|found|retrieved|discovered|buried)\b/i.test(rest) ? "dead" : null;
-  const verb = [helped, farther].map((lead) => rest.replace(lead, "")).filter((text) => text !== rest);
+  const verb = [afterAuxiliary, afterDistantAuxiliary]
+    .map((lead) => rest.replace(lead, ""))
+    .filter((text) => text !== rest);
   const what = figureKinds.find((one) => verb.some((text) => passive[one].test(text)));
   if (what === undefined || isLastOfSum(before)) return null;
   return what;
@@ -201,10 +205,10 @@ function isLastOfSum(before: string): boolean {
 
 /** A denial counts only within the number's own clause: "Troops foil abduction, rescue 9" denies nothing. */
 function isDenied(before: string): boolean {
-  return NOT_SO.test(before.split(/[,;:–—]/).at(-1) ?? "");
+  return NEGATION.test(before.split(/[,;:–—]/).at(-1) ?? "");
 }
 
 function sentencesOf(text: string): string[] {
-  const ends = [...sentenceEnds(text).slice(0, SENTENCES), text.length];
-  return ends.map((end, at) => text.slice(at === 0 ? 0 : ends[at - 1], end)).slice(0, SENTENCES);
+  const ends = [...sentenceEnds(text).slice(0, MAX_SENTENCES), text.length];
+  return ends.map((end, at) => text.slice(at === 0 ? 0 : ends[at - 1], end)).slice(0, MAX_SENTENCES);
 }

@@ -13,10 +13,10 @@ export type Kind = "report" | "reaction" | "preview" | "opinion" | "followup" | 
  * True for articles of one kind, and for a report and a live account; false for a report and a reaction, for example.
  */
 export function areCompatibleKinds(one: Kind, other: Kind): boolean {
-  return one === other || (atTheEvent.has(one) && atTheEvent.has(other));
+  return one === other || (eventKinds.has(one) && eventKinds.has(other));
 }
 
-const atTheEvent: ReadonlySet<Kind> = new Set(["report", "live"]);
+const eventKinds: ReadonlySet<Kind> = new Set(["report", "live"]);
 
 export interface TitledArticle {
   readonly title: string;
@@ -66,7 +66,7 @@ const denies =
 const rejects =
   /\brejects? (?<!\b(?:court|tribunal|judge|justice)\b[^,:;]{0,50})(?:\S+ ){0,4}(?:results?|verdict|judge?ment|ruling|outcome|defeat)\b/i;
 
-/** Reactions to somebody else's action. Without an event behind it such a headline is a report of its own. */
+/** Reactions to somebody else's action. Without an earlier event such a headline is a report of its own. */
 const reaction: readonly RegExp[] = [
   /\breact(?:s|ed|ions?)?\b|\brepl(?:y|ies|ied)\b|\bresponds?\b|\b(?:fires?|hits?|claps?) back\b|\bbacklash\b|\boutrage\b|\buproar\b|\bbreaks? silence\b|\bopens? up\b|\btributes?\b/i,
   /\b(?:hails?|lauds?|praises?|commends?|applauds?|salutes?|congratulates?|felicitates?|celebrates with)\b/i,
@@ -116,10 +116,11 @@ export function speakerOf(title: string): string | null {
   const last = /\s[–—-]\s?([^–—]{2,60})$|,\s(?:says?|declares?|insists?|warns?)\s([^,]{2,50})$/iu.exec(
     headline,
   );
-  const behind = last?.[1];
-  const spoken = behind === undefined || isNobody(behind.trim(), headline) ? undefined : behind;
+  const afterDash = last?.[1];
+  const spoken = afterDash === undefined || isNotSpeaker(afterDash.trim(), headline) ? undefined : afterDash;
   const afterSays = last?.[2] ?? "";
-  const speaker = spoken ?? (mayBeName(afterSays) && !isNobody(afterSays, headline) ? afterSays : undefined);
+  const speaker =
+    spoken ?? (mayBeName(afterSays) && !isNotSpeaker(afterSays, headline) ? afterSays : undefined);
   if (speaker !== undefined) return speaker;
   const starts = reaction.flatMap((pattern) => pattern.exec(headline)?.index ?? []);
   const subject = starts.length === 0 ? "" : headline.slice(0, Math.min(...starts)).replace(/^.*:\s/, "");
@@ -127,22 +128,25 @@ export function speakerOf(title: string): string | null {
 }
 
 /** After a dash these words name the paper's source, not a speaker. */
-const NOBODY =
+const NOT_SPEAKERS =
   /^(?:an? |the |new )?(?:reports?|surveys?|stud(?:y|ies)|sources?|officials?|witness(?:es)?|experts?|data|poll|review|analysis|video|photos?)$/i;
 
 /**
  * Those who report counts: "46 bodies found – Police" is what the police report, "We shot nobody – Police" is their
  * claim.
  */
-const COUNTS =
+const COUNTING_BODIES =
   /^(?:the )?(?:\S{1,20} )?(?:police|army|navy|military|troops|dhq|nema|sema|frsc|lasema|lastma|fire service|red cross|ncdc|nbs|un|unicef|who|residents|rescuers|hospital)$/i;
 /** Those who publish figures: "Inflation rises to 24.1 % – NBS". */
-const MEASURES = /^(?:the )?(?:nbs|ncdc|nimet|frsc|dmo|nuprc|opec|ngx|imf|world bank|unicef)$/i;
+const STATISTICS_BODIES = /^(?:the )?(?:nbs|ncdc|nimet|frsc|dmo|nuprc|opec|ngx|imf|world bank|unicef)$/i;
 const HAS_COUNT = /^\W*(?:over |at least |about |more than )?\d[\d,]* \p{Ll}/u;
 
-function isNobody(source: string, headline: string): boolean {
-  if (NOBODY.test(source)) return true;
-  return (COUNTS.test(source) && HAS_COUNT.test(headline)) || (MEASURES.test(source) && /\d/.test(headline));
+function isNotSpeaker(source: string, headline: string): boolean {
+  if (NOT_SPEAKERS.test(source)) return true;
+  return (
+    (COUNTING_BODIES.test(source) && HAS_COUNT.test(headline)) ||
+    (STATISTICS_BODIES.test(source) && /\d/.test(headline))
+  );
 }
 
 /** "…, says Mbah" names who says it, "…, says safety comes first" does not. */
@@ -158,7 +162,7 @@ const NAME_AFTER_SAYS = 0.3;
 export function isSpokenHeadline(title: string): boolean {
   const fullHeadline = cleanHeadline(title);
   const headline = fullHeadline.replace(/(?:\s[–—-]\s?|,\ssays?\s)([^–—,]{2,30})$/u, (end, source: string) =>
-    isNobody(source, fullHeadline) ? "" : end,
+    isNotSpeaker(source, fullHeadline) ? "" : end,
   );
   return spoken.some((pattern) => pattern.test(headline));
 }

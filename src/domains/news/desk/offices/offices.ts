@@ -15,8 +15,8 @@ const ranks: ReadonlyMap<string, string> = new Map(
     spokesman: "spokesman spokesperson spokeswoman",
   }).flatMap(([rank, words]) => words.split(" ").map((word) => [word, rank] as const)),
 );
-/** Words for former holders, deputies or branches: a party's chairman in one state is not the party's chairman. */
-const notItself: ReadonlySet<string> = new Set(
+/** Words that change whose office it is, for former holders, deputies or branches: "ex-governor", "vice president". */
+const qualifiers: ReadonlySet<string> = new Set(
   "vice deputy former ex erstwhile late acting then state states national us american russian world".split(
     " ",
   ),
@@ -42,12 +42,12 @@ const anyRole = new RegExp(ROLE);
 const MAX_OFFICES = 3000;
 
 /**
- * Who holds which office, as the papers themselves say: one headline names the office, another one the man. An office
+ * Who holds which office, as the papers themselves say: one headline names the office, another one the holder. An office
  * that changes hands belongs to the person last named as its holder.
  */
 export class Offices {
   readonly #holderOf = new Map<string, string>();
-  readonly #fieldOf = new Map<string, string>();
+  readonly #bodyOf = new Map<string, string>();
 
   /** A headline in which every word is capitalised is skipped, because it does not show names. */
   learn(title: string, summary: string): void {
@@ -70,67 +70,68 @@ export class Offices {
     const words = readWords(cleanHeadline(title));
     words.forEach((word, at) => {
       const rank = ranks.get(nameOf(word));
-      if (rank !== undefined) add(this.#holder(rank, fieldBefore(words, at)), "name");
-      if (word.capital) add(this.#fieldOf.get(word.term), "agency");
+      if (rank !== undefined) add(this.#holder(rank, bodyBefore(words, at)), "name");
+      if (word.capital) add(this.#bodyOf.get(word.term), "agency");
     });
     return added.length === 0 ? reading : { title: reading.title, summary: [...reading.summary, ...added] };
   }
 
-  #holder(rank: string, [preceding, field]: FieldBefore): string | undefined {
-    return field !== undefined && isWhole(preceding)
-      ? this.#holderOf.get(keyOf(field.term, rank))
+  #holder(rank: string, [preceding, body]: BodyBefore): string | undefined {
+    return body !== undefined && isUnqualified(preceding)
+      ? this.#holderOf.get(keyOf(body.term, rank))
       : undefined;
   }
 
   #learnFrom(text: string): void {
     if (!anyRole.test(text)) return;
-    for (const [, preceding = "", field = "", role = "", name = ""] of text.matchAll(officeFirst))
-      if (isWhole(readWords(preceding)[0])) this.#remember(field, role, name);
-    for (const [, role = "", field = "", name = ""] of text.matchAll(roleFirst))
-      this.#remember(field, role, name);
-    for (const [, role = "", name = "", field = ""] of text.matchAll(nameInside))
-      this.#remember(field, role, name);
+    for (const [, preceding = "", body = "", role = "", name = ""] of text.matchAll(officeFirst))
+      if (isUnqualified(readWords(preceding)[0])) this.#remember(body, role, name);
+    for (const [, role = "", body = "", name = ""] of text.matchAll(roleFirst))
+      this.#remember(body, role, name);
+    for (const [, role = "", name = "", body = ""] of text.matchAll(nameInside))
+      this.#remember(body, role, name);
   }
 
-  #remember(field: string, role: string, name: string): void {
+  #remember(body: string, role: string, name: string): void {
     const rank = ranks.get(role.toLowerCase());
-    const [fieldWord] = readWords(field);
+    const [bodyWord] = readWords(body);
     const holder = readWords(name).findLast((word) => word.capital && !word.stop);
-    if (rank === undefined || fieldWord === undefined || !isField(fieldWord) || holder === undefined) return;
+    if (rank === undefined || bodyWord === undefined || !isBody(bodyWord) || holder === undefined) return;
     if (isHeadlineVerb(holder.term) || ranks.has(nameOf(holder))) return;
-    const key = keyOf(fieldWord.term, rank);
+    const key = keyOf(bodyWord.term, rank);
     const isKnown = this.#holderOf.get(key) === holder.term;
-    renew(this.#holderOf, key, holder.term);
-    if (isKnown && rank === "head" && agencies.has(fieldWord.term))
-      renew(this.#fieldOf, holder.term, fieldWord.term);
+    setAsNewest(this.#holderOf, key, holder.term);
+    if (isKnown && rank === "head" && agencies.has(bodyWord.term))
+      setAsNewest(this.#bodyOf, holder.term, bodyWord.term);
   }
 }
 
-type FieldBefore = readonly [preceding: Word | undefined, field: Word | undefined];
+type BodyBefore = readonly [preceding: Word | undefined, body: Word | undefined];
 
-/** The body that the office belongs to, and the word before it. */
-function fieldBefore(words: readonly Word[], at: number): FieldBefore {
+/** The body or place that the office belongs to, and the word before it. */
+function bodyBefore(words: readonly Word[], at: number): BodyBefore {
   const from = nameOf(words[at - 1]) === "state" ? at - 2 : at - 1;
   return [words[from - 1], words[from]];
 }
 
-function isField(word: Word): boolean {
-  return !word.stop && !notItself.has(nameOf(word));
+function isBody(word: Word): boolean {
+  return !word.stop && !qualifiers.has(nameOf(word));
 }
 
-function isWhole(preceding: Word | undefined): boolean {
-  return preceding === undefined || !(notItself.has(nameOf(preceding)) || places.has(nameOf(preceding)));
+/** False after "former" or a place: a party's chairman in one state is not the party's chairman. */
+function isUnqualified(preceding: Word | undefined): boolean {
+  return preceding === undefined || !(qualifiers.has(nameOf(preceding)) || places.has(nameOf(preceding)));
 }
 
 function nameOf(word: Word | undefined): string {
   return word?.shown.toLowerCase().replace(/['’]s$/, "") ?? "";
 }
 
-function keyOf(field: string, rank: string): string {
-  return `${rank} ${field}`;
+function keyOf(body: string, rank: string): string {
+  return `${rank} ${body}`;
 }
 
-function renew(map: Map<string, string>, key: string, value: string): void {
+function setAsNewest(map: Map<string, string>, key: string, value: string): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();

@@ -37,10 +37,10 @@ export function findStand(headline: string): Stand | null {
   const words = readWords(actor);
   if (words.length === 0 || words.length > MAX_SUBJECT_LENGTH || NOT_THE_SUBJECT.test(actor)) return null;
   if (words.some(isVerb)) return null;
-  const everyWord = isTitleCase(readWords(headline));
+  const inTitleCase = isTitleCase(readWords(headline));
   const names = words
     .filter((word) => !word.number && !word.stop && !anybody.has(comparableName(word.shown)))
-    .filter((word) => isAcronym(word.shown) || isNamed(word, everyWord));
+    .filter((word) => isAcronym(word.shown) || isNamed(word, inTitleCase));
   const last = names.at(-1);
   return last === undefined
     ? null
@@ -61,8 +61,8 @@ function isVerb({ term, shown, capital }: ReturnType<typeof readWords>[number]):
 }
 
 /** After a title such as "Gov", and at the beginning, a capital means little: then the word must be known as a name. */
-function isNamed(word: ReturnType<typeof readWords>[number], everyWord: boolean): boolean {
+function isNamed(word: ReturnType<typeof readWords>[number], inTitleCase: boolean): boolean {
   const kind = kindOf({ ...word, opening: false }, false);
   if (kind === "name" || kind === "agency") return word.capital;
-  return kind === "word" && word.capital && !everyWord && !word.opening && !isHeadlineVerb(word.term);
+  return kind === "word" && word.capital && !inTitleCase && !word.opening && !isHeadlineVerb(word.term);
 }

@@ -18,14 +18,14 @@ export interface Step {
 }
 
 /** An earlier headline with this share of the words reports the outcome too, in words that the rules do not know. */
-const NEARLY_TOLD = 0.85;
+const NEARLY_COVERED = 0.85;
 /** Exempt from the rule above: a denial repeats the whole claim and only says that it is false. */
 const DENIED: Outcome = "denied";
 /**
  * If an earlier stand has this share of the words besides the actor's name, its actor is the same: an office and its
  * holder.
  */
-const REST_TOLD = 0.6;
+const REST_COVERED = 0.6;
 
 interface Reading extends ParsedText {
   readonly text: StoryText;
@@ -51,10 +51,10 @@ export function stepsOf(texts: readonly StoryText[], copies: ReadonlySet<StoryTe
 }
 
 function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | null {
-  const isNearlyTold = earlier.some((one) => isMostlyToldBy(reading, one, NEARLY_TOLD));
+  const isNearlyCovered = earlier.some((one) => isMostlyCoveredBy(reading, one, NEARLY_COVERED));
   const fresh = outcomesOf(reading.headline).filter(
     (outcome) =>
-      (!isNearlyTold || outcome === DENIED) &&
+      (!isNearlyCovered || outcome === DENIED) &&
       !earlier.some(
         ({ fullText, headline }) =>
           reportsOutcome(outcome, fullText) || outcomesOf(headline).includes(outcome),
@@ -71,14 +71,14 @@ function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null
   const stand = findStand(reading.headline);
   if (stand === null) return null;
   if (earlier.some(({ names }) => names.has(stand.lastName))) return null;
-  const isToldAlready = earlier.some(
-    (one) => findStand(one.headline) !== null && isMostlyToldBy(reading, one, REST_TOLD, stand.terms),
+  const isKnownStand = earlier.some(
+    (one) => findStand(one.headline) !== null && isMostlyCoveredBy(reading, one, REST_COVERED, stand.terms),
   );
-  return isToldAlready ? null : "stand";
+  return isKnownStand ? null : "stand";
 }
 
 /** Terms count by their rarity; those in `except` are left out. */
-function isMostlyToldBy(
+function isMostlyCoveredBy(
   reading: Reading,
   other: Reading,
   share: number,
@@ -94,15 +94,15 @@ function isMostlyToldBy(
 }
 
 function readingOf(text: StoryText): Reading {
-  return { text, ...parseText(text.title + BETWEEN + text.summary) };
+  return { text, ...parseText(text.title + SEPARATOR + text.summary) };
 }
 
-const BETWEEN = "\0";
+const SEPARATOR = "\0";
 /** A story's texts are read from the database again with each text that joins it. */
 const REMEMBERED = 500;
 
 const parseText = memoize(REMEMBERED, (text): ParsedText => {
-  const [headline = "", summary = ""] = text.split(BETWEEN);
+  const [headline = "", summary = ""] = text.split(SEPARATOR);
   const title = cleanHeadline(headline);
   const { body } = splitKicker(title);
   const fullText = `${title}. ${cleanSummary(summary)}`;

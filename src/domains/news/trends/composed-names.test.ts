@@ -150,7 +150,7 @@ test.each([
     ["Ogun crash"],
   ],
 ])("%j make the event names %j: deaths in an accident are not killings", (titles, names) => {
-  const place = { text: "Ogun", printed: "Ogun", manner: "nouns", titleCase: false } as const;
+  const place = { text: "Ogun", printed: "Ogun", kind: "nouns", titleCase: false } as const;
   const composed = eventNames([place], summariseTopic(titles.map((title) => trendArticle(title, 1))));
   expect(composed.map(({ text }) => text)).toEqual(names);
 });

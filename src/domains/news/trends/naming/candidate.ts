@@ -7,11 +7,11 @@ export interface NameCandidate {
   readonly text: string;
   /** The part of it that articles print verbatim. */
   readonly printed: string;
-  readonly manner: NameKind;
+  readonly kind: NameKind;
   /** True if its capitals do not mark names. */
   readonly titleCase: boolean;
   /** The deed that its noun names, with the words that tell of it. */
   readonly deed?: Deed;
   /** True if it can become the name only when two articles print it verbatim. */
-  readonly byTwo?: boolean;
+  readonly needsTwoArticles?: boolean;
 }

@@ -46,13 +46,9 @@ const completed = (
   text: string,
   headlines: readonly string[],
   parts: Parameters<typeof topicSummary>[0] = {},
-  manner: NameKind = "nouns",
+  kind: NameKind = "nouns",
 ): string =>
-  completeName(
-    { text, printed: text, manner, titleCase: false, story: "s1" },
-    topicSummary(parts),
-    headlines,
-  );
+  completeName({ text, printed: text, kind, titleCase: false, story: "s1" }, topicSummary(parts), headlines);
 
 test.each<[string, string, string, string[]]>([
   [

@@ -22,8 +22,8 @@ export function completeName(
   topic: TopicSummary,
   headlines: readonly string[],
 ): string {
-  const { text, manner } = best;
-  if (manner === "sentence") return text;
+  const { text, kind } = best;
+  if (kind === "sentence") return text;
   const texts = headlines.map(tokensOf);
   const full = withCompanion(withCompanion(text, texts), texts);
   const extended = withCountry(withWhom(full, topic, headlines), headlines);
@@ -32,7 +32,7 @@ export function completeName(
     !isMoreThanProperName({ ...best, text: extended }) ||
     text.split(" ").length <= FEW_WORDS ||
     isBuilt(words);
-  return needsEvent && manner !== "deed" ? withEvent(extended, topic, headlines) : extended;
+  return needsEvent && kind !== "deed" ? withEvent(extended, topic, headlines) : extended;
 }
 
 /** If one word precedes another in this share of its uses, they belong together: "defence minister". */

@@ -6,7 +6,7 @@ import { eventNames } from "./event-names.ts";
 const phrase = (text: string, parts: Partial<NameCandidate> = {}): NameCandidate => ({
   text,
   printed: text,
-  manner: "nouns",
+  kind: "nouns",
   titleCase: false,
   ...parts,
 });
@@ -66,8 +66,8 @@ test.each<[string, string, Record<string, number>, string[]]>([
 
 test("a name is composed only from a noun phrase that owns nothing", () => {
   const shares = { ondo: 1, kidnap: 1 };
-  expect(namesOf("Ondo", shares, { manner: "kicker" })).toEqual([]);
-  expect(namesOf("Ondo", shares, { manner: "sentence" })).toEqual([]);
+  expect(namesOf("Ondo", shares, { kind: "kicker" })).toEqual([]);
+  expect(namesOf("Ondo", shares, { kind: "sentence" })).toEqual([]);
   expect(namesOf("Ondo’s", shares)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test("a name that two phrases give is composed once, with what the first of them
     {
       text: "Ondo kidnapping",
       printed: "Ondo",
-      manner: "deed",
+      kind: "deed",
       titleCase: true,
       deed: { noun: "kidnapping" },
     },

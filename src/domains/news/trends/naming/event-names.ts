@@ -26,7 +26,7 @@ export function eventNames(candidates: readonly NameCandidate[], topic: TopicSum
   const deedsOverThings = deedsAboutThings.filter(({ terms }) => topic.anyTermShare(terms) >= NEARLY_ALL);
   const byText = new Map<string, NameCandidate>();
   for (const candidate of candidates) {
-    if (candidate.manner !== "nouns" || /[’']/.test(candidate.text)) continue;
+    if (candidate.kind !== "nouns" || /[’']/.test(candidate.text)) continue;
     const composed = [
       ...placesOf(candidate, topic).flatMap((place) =>
         happened.map((deed) => deedName(place, deed, candidate)),
@@ -44,7 +44,7 @@ export function eventNames(candidates: readonly NameCandidate[], topic: TopicSum
 }
 
 function deedName(prefix: string, deed: Deed, { titleCase }: NameCandidate): NameCandidate {
-  return { text: `${prefix} ${deed.noun}`, printed: prefix, manner: "deed", titleCase, deed };
+  return { text: `${prefix} ${deed.noun}`, printed: prefix, kind: "deed", titleCase, deed };
 }
 
 /**

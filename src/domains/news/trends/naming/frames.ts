@@ -200,7 +200,7 @@ function ofPossession({ actor, deed, object, titleCase }: Frame): NameCandidate[
     return nouns.every((token) => isProper(token, titleCase) || token.capital)
       ? deedCandidate(`${text} win`, textOf(nouns), winDeed, titleCase)
       : [];
-  return [{ text, printed: textOf(nouns), manner: "nouns", titleCase }];
+  return [{ text, printed: textOf(nouns), kind: "nouns", titleCase }];
 }
 
 const winning: ReadonlySet<string> = new Set(
@@ -237,7 +237,7 @@ function ofName(name: string): string {
 const sentenced: Deed = { noun: "death sentence", terms: new Set(["jail"]) };
 
 function deedCandidate(text: string, printed: string, deed: Deed, titleCase: boolean): NameCandidate[] {
-  return [{ text, printed, manner: "deed", titleCase, deed }];
+  return [{ text, printed, kind: "deed", titleCase, deed }];
 }
 
 /** "President Donald Trump" as "Donald Trump", "Kwara senator Bala Okoro" as "Bala Okoro"; null if it is not a name. */

@@ -106,7 +106,7 @@ test.each<[string, string, string, boolean]>([
 
 test("a joined phrase needs two articles", () => {
   const candidates = nameCandidates("Union wants talks with canoe market", "");
-  expect(candidates.filter(({ byTwo }) => byTwo).map(({ text }) => text)).toEqual([
+  expect(candidates.filter(({ needsTwoArticles }) => needsTwoArticles).map(({ text }) => text)).toEqual([
     "talks with canoe market",
   ]);
 });
@@ -135,7 +135,7 @@ test.each([
 test("a year, a small count and a length of time are not left out of a sentence", () => {
   const sentencesOf = (title: string) =>
     nameCandidates(title, "")
-      .filter(({ manner }) => manner === "sentence")
+      .filter(({ kind }) => kind === "sentence")
       .map(({ text }) => text);
   expect(sentencesOf("Traders lose 2027 yams")).toEqual(["Traders lose 2027 yams"]);
   // A name has no number but a year.
@@ -145,7 +145,7 @@ test("a year, a small count and a length of time are not left out of a sentence"
 
 test("a kicker of two words is offered as such", () => {
   const [first] = nameCandidates("Canoe probe: Traders block Kano road", "");
-  expect(first).toEqual({ text: "Canoe probe", printed: "Canoe probe", manner: "kicker", titleCase: true });
+  expect(first).toEqual({ text: "Canoe probe", printed: "Canoe probe", kind: "kicker", titleCase: true });
   expect(textsOf("Probe: Traders block Kano road")).not.toContain("Probe");
 });
 
@@ -188,7 +188,7 @@ test.each([
   ],
 ])("a phrase offers the deed %s: %j offers %j", (_, title, text, printed) => {
   const candidate = nameCandidates(title, "").find((one) => one.text === text);
-  expect(candidate).toMatchObject({ manner: "deed", printed, deed: { noun: "arrest" } });
+  expect(candidate).toMatchObject({ kind: "deed", printed, deed: { noun: "arrest" } });
 });
 
 test("a deed done to one word or to a phrase with a place is not named by it", () => {

@@ -40,7 +40,10 @@ export function nameCandidates(title: string, summary: string): NameCandidate[] 
       .map((text) => candidateOf(text, "nouns", false)),
     ...inBody.flatMap((run) => deedOf(body, shownOf(withoutNumbers(run)), titleCase)),
     ...deedNames(headlineCore(title), titleCase),
-    ...joined(tokens, inBody).map((text) => ({ ...candidateOf(text, "nouns", titleCase), byTwo: true })),
+    ...joined(tokens, inBody).map((text) => ({
+      ...candidateOf(text, "nouns", titleCase),
+      needsTwoArticles: true,
+    })),
     ...sentences.map((text) => candidateOf(text, "sentence", titleCase)),
   ];
   return all.filter(({ text }) => {
@@ -49,8 +52,8 @@ export function nameCandidates(title: string, summary: string): NameCandidate[] 
   });
 }
 
-function candidateOf(text: string, manner: NameKind, titleCase: boolean): NameCandidate {
-  return { text, printed: text, manner, titleCase };
+function candidateOf(text: string, kind: NameKind, titleCase: boolean): NameCandidate {
+  return { text, printed: text, kind, titleCase };
 }
 
 function deedOf(headline: string, phrase: string, titleCase: boolean): NameCandidate[] {
@@ -59,7 +62,7 @@ function deedOf(headline: string, phrase: string, titleCase: boolean): NameCandi
   const possessive = phrase.endsWith("s") ? `${phrase}’` : `${phrase}’s`;
   return deed === null
     ? []
-    : [{ text: `${possessive} ${deed.noun}`, printed: phrase, manner: "deed", titleCase, deed }];
+    : [{ text: `${possessive} ${deed.noun}`, printed: phrase, kind: "deed", titleCase, deed }];
 }
 
 /**

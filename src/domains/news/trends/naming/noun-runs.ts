@@ -40,7 +40,7 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
     if (
       token.shown === "" ||
       (token.small && !inside) ||
-      isManner(token) ||
+      isAdverbial(token) ||
       isDeed(token, before, after, tokens[at - 1]?.folded === "to") ||
       (isList && isVerbAfterNames(token, after))
     )
@@ -110,7 +110,7 @@ function isListed(run: readonly Token[], tokens: readonly Token[], at: number): 
 }
 
 /** "Can no longer depend solely on": such words are not part of a noun phrase. */
-function isManner(token: Token): boolean {
+function isAdverbial(token: Token): boolean {
   return token.folded === "longer" || (!token.capital && isAdverb(token));
 }
 

@@ -3,9 +3,9 @@ import type { NameCandidate } from "./candidate.ts";
 import { isWellSupported } from "./well-supported.ts";
 
 const isSupported = (text: string, parts: Partial<NameCandidate>, texts: readonly string[]): boolean =>
-  isWellSupported({ text, printed: text, manner: "nouns", titleCase: false, ...parts }, texts);
+  isWellSupported({ text, printed: text, kind: "nouns", titleCase: false, ...parts }, texts);
 
-test.each<[string, boolean, string, NameCandidate["manner"], string[]]>([
+test.each<[string, boolean, string, NameCandidate["kind"], string[]]>([
   [
     "a phrase of three words",
     true,
@@ -68,8 +68,8 @@ test.each<[string, boolean, string, NameCandidate["manner"], string[]]>([
   ],
   ["a number that one lacks", true, "2026 Kano market", "nouns", ["2026 Kano market", "Kano market"]],
   ["a number and no name", false, "2026 canoe market", "nouns", ["2026 canoe market", "2026 canoe market"]],
-])("two articles support a name: %s: %j", (_, expected, text, manner, texts) => {
-  expect(isSupported(text, { manner }, texts)).toBe(expected);
+])("two articles support a name: %s: %j", (_, expected, text, kind, texts) => {
+  expect(isSupported(text, { kind }, texts)).toBe(expected);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ["one tells it of somebody else", ["Police nab Bala", "Police arrest Musa"], false],
 ])("a deed of one word needs nothing more if %s: %j: %j", (_, texts, expected) => {
   const deed = { noun: "arrest", terms: new Set(["arrest"]) };
-  expect(isSupported("Bala’s arrest", { manner: "deed", deed }, texts)).toBe(expected);
+  expect(isSupported("Bala’s arrest", { kind: "deed", deed }, texts)).toBe(expected);
 });
 
 test("in title case an unknown word is not taken for a name", () => {

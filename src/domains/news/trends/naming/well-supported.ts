@@ -2,7 +2,7 @@ import { isTitleCase, kindOf } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import type { NameCandidate, NameKind } from "./candidate.ts";
 
-/** The fewest words of each manner: "Atiku slams Tinubu" leaves out why, "Osun govt’s account" what became of it. */
+/** The fewest words of each kind: "Atiku slams Tinubu" leaves out why, "Osun govt’s account" what became of it. */
 const MIN_WORDS: Readonly<Record<NameKind, number>> = { sentence: 4, nouns: 3, kicker: 3, deed: 1 };
 
 /** The share of its words that each of the texts must have; a sentence is cut from one of the headlines already. */
@@ -13,20 +13,20 @@ const IN_EACH: Readonly<Record<NameKind, number>> = { sentence: 0.6, nouns: 1, k
  * both texts, and it says what happened or is a phrase of several words.
  */
 export function isWellSupported(
-  { text, manner, titleCase, deed }: NameCandidate,
+  { text, kind, titleCase, deed }: NameCandidate,
   texts: readonly string[],
 ): boolean {
-  if (manner === "nouns" && /[’']/.test(text)) return false;
+  if (kind === "nouns" && /[’']/.test(text)) return false;
   const nameWords = readWords(deed === undefined ? text : text.replace(` ${deed.noun}`, " "));
   const words = nameWords.filter(({ stop }) => !stop);
-  if (words.length < MIN_WORDS[manner]) return false;
+  if (words.length < MIN_WORDS[kind]) return false;
   const inTitleCase = titleCase || isTitleCase(nameWords);
   if (!words.some((word) => !word.number && kindOf(word, inTitleCase) !== "word")) return false;
   return texts.every((one) => {
     const terms = new Set(readWords(one).map(({ term }) => term));
     const shared = words.filter(({ term, number }) => number || terms.has(term)).length;
     return (
-      shared >= IN_EACH[manner] * words.length &&
+      shared >= IN_EACH[kind] * words.length &&
       (deed === undefined || [...deed.terms].some((term) => terms.has(term)))
     );
   });

@@ -5,8 +5,8 @@ import type { NameKind } from "./candidate.ts";
 import type { TopicSummary } from "./topic-summary.ts";
 import { isMoreThanProperName, type StoryNameCandidate, worthOf } from "./worth.ts";
 
-const isMeaningful = (text: string, manner: NameKind, titleCase = false) =>
-  isMoreThanProperName({ text, printed: text, manner, titleCase });
+const isMeaningful = (text: string, kind: NameKind, titleCase = false) =>
+  isMoreThanProperName({ text, printed: text, kind, titleCase });
 
 test.each<[string, NameKind, boolean]>([
   ["Fuel price", "nouns", true],
@@ -21,8 +21,8 @@ test.each<[string, NameKind, boolean]>([
   ["Fuel price", "kicker", true],
   ["Bala Okoro’s exit", "deed", true],
   ["Lagos", "sentence", true],
-])("the candidate %j (%s) says what its topic is about: %j", (text, manner, expected) => {
-  expect(isMeaningful(text, manner)).toBe(expected);
+])("the candidate %j (%s) says what its topic is about: %j", (text, kind, expected) => {
+  expect(isMeaningful(text, kind)).toBe(expected);
 });
 
 test.each<[string, boolean, boolean]>([
@@ -52,7 +52,7 @@ test.each([
 const candidateOf = (text: string, parts: Partial<StoryNameCandidate> = {}): StoryNameCandidate => ({
   text,
   printed: text,
-  manner: "nouns",
+  kind: "nouns",
   titleCase: false,
   story: "s1",
   ...parts,
@@ -127,8 +127,8 @@ test("a name of more than 64 letters is worth nothing", () => {
 test("a kicker counts more than a phrase, a sentence less", () => {
   const topic = topicOf({ largestEventShare: 0.65 });
   const phrase = [market, topic] as const;
-  const sentence = [candidateOf("canoe market", { manner: "sentence" }), topic] as const;
-  expect(ratio([candidateOf("canoe market", { manner: "kicker" }), topic], phrase)).toBe(1.4);
+  const sentence = [candidateOf("canoe market", { kind: "sentence" }), topic] as const;
+  expect(ratio([candidateOf("canoe market", { kind: "kicker" }), topic], phrase)).toBe(1.4);
   expect(ratio(sentence, phrase)).toBe(0.45);
 });
 
@@ -138,16 +138,16 @@ test.each([
   ["fewer", 0.65, 0.45],
 ])("a sentence counts more if more articles tell one event: %s", (_, largestEventShare, factor) => {
   const topic = topicOf({ largestEventShare });
-  expect(ratio([candidateOf("canoe market", { manner: "sentence" }), topic], [market, topic])).toBe(factor);
+  expect(ratio([candidateOf("canoe market", { kind: "sentence" }), topic], [market, topic])).toBe(factor);
 });
 
 test("a sentence from another story is worth nothing if half of the articles tell the main one", () => {
   const worthWith = (largestEventShare: number, parts: Partial<StoryNameCandidate>) =>
-    worthOf(candidateOf("canoe market", { manner: "sentence", ...parts }), topicOf({ largestEventShare }));
+    worthOf(candidateOf("canoe market", { kind: "sentence", ...parts }), topicOf({ largestEventShare }));
   expect(worthWith(0.5, { story: "s2" })).toBe(0);
   expect(worthWith(0.49, { story: "s2" })).toBeGreaterThan(0);
   expect(worthWith(0.5, { story: "s1" })).toBeGreaterThan(0);
-  expect(worthWith(0.5, { story: "s2", manner: "nouns" })).toBeGreaterThan(0);
+  expect(worthWith(0.5, { story: "s2", kind: "nouns" })).toBeGreaterThan(0);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   ["of something else", "canoe market burns", 0.8],
 ])("a sentence %s counts this much of the same phrase: %j: %d", (_, text, factor) => {
   const topic = topicOf();
-  expect(ratio([candidateOf(text, { manner: "sentence" }), topic], [candidateOf(text), topic])).toBe(factor);
+  expect(ratio([candidateOf(text, { kind: "sentence" }), topic], [candidateOf(text), topic])).toBe(factor);
 });
 
 test.each([
@@ -183,7 +183,7 @@ test.each([
 });
 
 test("a joined phrase that only one article prints is worth nothing", () => {
-  const joined = candidateOf("canoe market", { byTwo: true });
+  const joined = candidateOf("canoe market", { needsTwoArticles: true });
   expect(worthOf(joined, topicOf({ printed: { "canoe market": 0.1 } }))).toBe(0);
   expect(worthOf(joined, topicOf({ printed: { "canoe market": 0.2 } }))).toBeGreaterThan(0);
 });
@@ -200,10 +200,10 @@ test.each([
 });
 
 test("before a name of five words no place can be put, before a shorter one it can", () => {
-  const factorOf = (text: string, manner: NameKind = "nouns") =>
+  const factorOf = (text: string, kind: NameKind = "nouns") =>
     ratio(
-      [candidateOf(text, { manner }), topicOf({ mainNames: ["kano"] })],
-      [candidateOf(text, { manner }), topicOf()],
+      [candidateOf(text, { kind }), topicOf({ mainNames: ["kano"] })],
+      [candidateOf(text, { kind }), topicOf()],
     );
   expect(factorOf("a canoe market at sea")).toBe(0.6);
   expect(factorOf("a canoe market at")).toBe(0.85);
@@ -240,7 +240,7 @@ test.each([
 
 describe("a deed’s name", () => {
   const deed = { noun: "arrest", terms: new Set(["arrest"]) };
-  const arrest = candidateOf("canoe market’s arrest", { manner: "deed", deed, printed: "canoe market" });
+  const arrest = candidateOf("canoe market’s arrest", { kind: "deed", deed, printed: "canoe market" });
   const worthWith = (shares: Record<string, number>, parts: Partial<StoryNameCandidate> = {}) =>
     worthOf({ ...arrest, ...parts }, topicOf({ shares, printed: { "canoe market": 0.5 } }));
   const words = (share: number, told: number) =>

@@ -14,7 +14,7 @@ export interface StoryNameCandidate extends NameCandidate {
   readonly story: string;
 }
 
-const MANNERS: Readonly<Record<NameKind, number>> = {
+const KIND_WEIGHTS: Readonly<Record<NameKind, number>> = {
   kicker: 1.4,
   nouns: 1,
   deed: 0.95,
@@ -24,7 +24,7 @@ const MANNERS: Readonly<Record<NameKind, number>> = {
 const EVENT_AS_SENTENCE = 0.8;
 const MOSTLY_EVENT_AS_SENTENCE = 0.5;
 /** Numbers differ between papers; places and offices are in every headline. */
-const KINDS: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.6 };
+const TERM_KIND_WEIGHTS: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.6 };
 /**
  * A phrase gains weight with the share of articles that print it verbatim, up to half of them. A phrase that only one of
  * many articles prints loses weight.
@@ -60,27 +60,27 @@ const HALF = 0.5;
  * Words in many headlines count by their rarity, words in a single one cost a little; the form of the name counts next.
  */
 export function worthOf(candidate: StoryNameCandidate, topic: TopicSummary): number {
-  const { text, printed, manner } = candidate;
+  const { text, printed, kind } = candidate;
   const { count, shares, phraseShare, mainNames } = topic;
   const terms = ownTerms(candidate);
-  if (manner === "sentence" && topic.largestEventShare >= HALF && candidate.story !== topic.mainStory)
-    return 0;
+  if (kind === "sentence" && topic.largestEventShare >= HALF && candidate.story !== topic.mainStory) return 0;
   if (text.length > MAX_LENGTH || !saysMore(candidate, terms)) return 0;
   // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
   const shareOfOne = Math.max(0.2, 1.05 / count);
   const share = (term: string): number => shares.get(term) ?? 0;
   const termScore = terms.reduce(
-    (sum, { term, kind }) => sum + (KINDS[kind] ?? 1) * rarityOf(term) * (share(term) - shareOfOne),
+    (sum, { term, kind: termKind }) =>
+      sum + (TERM_KIND_WEIGHTS[termKind] ?? 1) * rarityOf(term) * (share(term) - shareOfOne),
     candidate.deed === undefined ? 0 : DEED_RARITY * (topic.anyTermShare(candidate.deed.terms) - shareOfOne),
   );
   if (termScore <= 0) return 0;
   return (
     termScore *
-    (manner === "sentence" ? sentenceWorth(topic.largestEventShare) : MANNERS[manner]) *
+    (kind === "sentence" ? sentenceWorth(topic.largestEventShare) : KIND_WEIGHTS[kind]) *
     (1 + PRINTED * Math.min(0.5, phraseShare(printed))) *
     whomWorth(candidate, terms, mainNames) *
     supportOf(candidate, terms, topic, shareOfOne) *
-    (manner === "sentence" && passing.test(text) ? IN_PASSING : 1) *
+    (kind === "sentence" && passing.test(text) ? IN_PASSING : 1) *
     (isMoreThanProperName(candidate)
       ? 1
       : topic.largestEventShare >= MAJORITY
@@ -90,13 +90,9 @@ export function worthOf(candidate: StoryNameCandidate, topic: TopicSummary): num
 }
 
 /** A name without anybody whom most headlines name is weak, but less so if a place can be put before it. */
-function whomWorth(
-  { text, manner }: NameCandidate,
-  terms: readonly Term[],
-  whom: ReadonlySet<string>,
-): number {
+function whomWorth({ text, kind }: NameCandidate, terms: readonly Term[], whom: ReadonlySet<string>): number {
   if (whom.size === 0 || terms.some(({ term }) => whom.has(term))) return 1;
-  const mayHavePlace = manner !== "sentence" && !/ of /i.test(text) && text.split(" ").length < MAX_WORDS;
+  const mayHavePlace = kind !== "sentence" && !/ of /i.test(text) && text.split(" ").length < MAX_WORDS;
   return mayHavePlace && [...whom].some((term) => places.has(term)) ? WITHOUT_PLACE : WITHOUT_WHOM;
 }
 
@@ -112,10 +108,10 @@ function supportOf(
   topic: TopicSummary,
   shareOfOne: number,
 ): number {
-  const { text, printed, deed, byTwo } = candidate;
+  const { text, printed, deed, needsTwoArticles } = candidate;
   const share = (term: string): number => topic.shares.get(term) ?? 0;
   const byOne = topic.phraseShare(printed) * topic.count < 2;
-  if (byTwo && byOne) return 0;
+  if (needsTwoArticles && byOne) return 0;
   const weak = (topic.count >= MANY_ARTICLES || / of /i.test(text)) && byOne;
   const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= shareOfOne);
   const fewNameIt = deed !== undefined && terms.some(({ term }) => share(term) < FEW_HEADLINES);
@@ -135,7 +131,7 @@ function supportOf(
 
 function sentenceWorth(ofOneEvent: number): number {
   if (ofOneEvent === 1) return EVENT_AS_SENTENCE;
-  return ofOneEvent >= MAJORITY ? MOSTLY_EVENT_AS_SENTENCE : MANNERS.sentence;
+  return ofOneEvent >= MAJORITY ? MOSTLY_EVENT_AS_SENTENCE : KIND_WEIGHTS.sentence;
 }
 
 interface Term {
@@ -161,10 +157,10 @@ function isProper(kind: TermKind): boolean {
 }
 
 /** False for a name of somebody, of an office or of a place alone. */
-export function isMoreThanProperName({ text, manner, titleCase }: NameCandidate): boolean {
-  if (manner === "deed" || manner === "sentence") return true;
+export function isMoreThanProperName({ text, kind, titleCase }: NameCandidate): boolean {
+  if (kind === "deed" || kind === "sentence") return true;
   const words = readWords(text);
-  if (manner === "kicker") return words.some(isCommon);
+  if (kind === "kicker") return words.some(isCommon);
   if (words.some(({ shown }) => isNamedEvent(shown.toLowerCase()))) return true;
   return words.some((word, at) => {
     if (word.stop || word.number || (word.capital && !titleCase)) return false;

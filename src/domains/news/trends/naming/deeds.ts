@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts";
 type Row = readonly [noun: string, words: string];
 
 /** Done to somebody: "Police arrest secretary" is the secretary's arrest. */
-const sufferedRows: readonly Row[] = [
+export const deedsToPeople = toDeeds([
   ["arrest", "arrest nab apprehend detain capture"],
   ["killing", "kill murder slay behead lynch"],
   ["abduction", "abduct kidnap"],
@@ -21,20 +21,20 @@ const sufferedRows: readonly Row[] = [
   ["impeachment", "impeach"],
   ["disqualification", "disqualify"],
   ["nomination", "nominate"],
-];
+]);
 
 /** Done by somebody alone: "Minister resigns" is the minister's resignation. */
-const ownRows: readonly Row[] = [
+export const soloDeeds = toDeeds([
   ["resignation", "resign"],
   ["death", "die dead pass"],
   ["defection", "defect"],
   ["wedding", "wed marry"],
   ["escape", "escape"],
   ["retirement", "retire"],
-];
+]);
 
 /** Done by somebody towards another; the noun includes its preposition: "Trump lauds Adu" is Trump's praise for Adu. */
-const towards: readonly Row[] = [
+export const deedsTowardsOthers = toDeeds([
   ["praise for", "praise commend laud applaud extol eulogise"],
   ["congratulations to", "congratulate felicitate"],
   ["call to", "urge call appeal advise enjoin beg implore exhort task"],
@@ -48,13 +48,13 @@ const towards: readonly Row[] = [
   ["visit to", "visit"],
   ["win over", "beat thrash defeat edge crush stun whip trounce overcome outclass"],
   ["defence of", "defend"],
-];
+]);
 
 /** Vowed by somebody: "Atiku vows to restore subsidy" is Atiku's subsidy pledge. */
-const vowed: readonly Row[] = [["pledge", "vow pledge promise"]];
+export const pledgeDeeds = toDeeds([["pledge", "vow pledge promise"]]);
 
 /** Done to a thing: "INEC extends deadline" is the INEC deadline extension. */
-const things: readonly Row[] = [
+export const deedsToThings = toDeeds([
   ["extension", "extend prolong"],
   ["increase", "hike increase raise"],
   ["cut", "cut slash reduce"],
@@ -64,17 +64,17 @@ const things: readonly Row[] = [
   ["launch", "launch unveil"],
   ["postponement", "postpone"],
   ["reconstruction", "reconstruct"],
-];
+]);
 
 /** Held or done over a thing: "pension protest". */
-const overRows: readonly Row[] = [
+export const deedsOverThings = toDeeds([
   ["protest", "protest"],
   ["strike", "strike"],
   ["freeze", "freeze"],
-];
+]);
 
 /** What happens to a place, a body or a thing; some are reported by a noun alone. */
-const events: readonly Row[] = [
+export const eventDeeds = toDeeds([
   ["attack", "attack raid invade ambush"],
   ["kidnapping", "abduct kidnap"],
   ["killings", "kill massacre"],
@@ -87,7 +87,7 @@ const events: readonly Row[] = [
   ["protest", "protest"],
   ["strike", "strike"],
   ["reconstruction", "reconstruct"],
-];
+]);
 
 export interface Deed {
   readonly noun: string;
@@ -104,14 +104,6 @@ export function deedFor(deeds: readonly Deed[], token: Token | undefined): Deed 
 function toDeeds(rows: readonly Row[]): readonly Deed[] {
   return rows.map(([noun, words]) => ({ noun, terms: new Set(words.split(" ").map(stem)) }));
 }
-
-export const deedsToPeople = toDeeds(sufferedRows);
-export const soloDeeds = toDeeds(ownRows);
-export const deedsTowardsOthers = toDeeds(towards);
-export const pledgeDeeds = toDeeds(vowed);
-export const deedsAboutThings = toDeeds(overRows);
-export const deedsToThings = toDeeds(things);
-export const eventDeeds = toDeeds(events);
 
 /** What headlines say of whoever wins a competition. */
 export const winDeed: Deed = {

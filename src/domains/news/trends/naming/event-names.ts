@@ -2,7 +2,7 @@ import { places } from "#platform/text/analysis/place-names.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
 import type { NameCandidate } from "./candidate.ts";
-import { type Deed, deedsAboutThings, eventDeeds } from "./deeds.ts";
+import { type Deed, deedsOverThings, eventDeeds } from "./deeds.ts";
 import { isNamedEvent } from "./event-noun.ts";
 import { possessive } from "./frames.ts";
 import { isRank } from "./ranks.ts";
@@ -23,7 +23,7 @@ export function eventNames(candidates: readonly NameCandidate[], topic: TopicSum
     ({ noun, terms }) =>
       !isTrial && !(accident && noun === "killings") && topic.anyTermShare(terms) >= NEARLY_ALL,
   );
-  const deedsOverThings = deedsAboutThings.filter(({ terms }) => topic.anyTermShare(terms) >= NEARLY_ALL);
+  const reportedDeeds = deedsOverThings.filter(({ terms }) => topic.anyTermShare(terms) >= NEARLY_ALL);
   const byText = new Map<string, NameCandidate>();
   for (const candidate of candidates) {
     if (candidate.kind !== "nouns" || /[’']/.test(candidate.text)) continue;
@@ -33,8 +33,8 @@ export function eventNames(candidates: readonly NameCandidate[], topic: TopicSum
       ),
       ...atCompetition(candidate, topic),
       ...ofSpeaker(candidate, topic),
-      ...thingsOf(candidate, topic, deedsOverThings).flatMap((thing) =>
-        deedsOverThings.map((deed) => deedName(thing, deed, candidate)),
+      ...thingsOf(candidate, topic, reportedDeeds).flatMap((thing) =>
+        reportedDeeds.map((deed) => deedName(thing, deed, candidate)),
       ),
     ];
     for (const one of composed)
@@ -140,7 +140,7 @@ function isThing(term: string): boolean {
   return !people && !places.has(term) && (nameShare(term) ?? 1) < 0.5 && !eventTerms.has(term);
 }
 
-const eventTerms = new Set([...eventDeeds, ...deedsAboutThings].flatMap(({ terms }) => [...terms]));
+const eventTerms = new Set([...eventDeeds, ...deedsOverThings].flatMap(({ terms }) => [...terms]));
 
 function isShared(word: string, shares: TopicSummary["shares"]): boolean {
   return readWords(word).every(({ term, stop }) => stop || (shares.get(term) ?? 0) >= NEARLY_ALL);

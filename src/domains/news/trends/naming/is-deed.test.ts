@@ -11,9 +11,9 @@ const wordOf = (text: string, folded: string) => {
   return { token, before: tokens[at - 1], after: tokens[at + 1] };
 };
 
-const isDeedIn = (text: string, folded: string, behindTo = false): boolean => {
+const isDeedIn = (text: string, folded: string, afterTo = false): boolean => {
   const { token, before, after } = wordOf(text, folded);
-  return isDeed(token, before, after, behindTo);
+  return isDeed(token, before, after, afterTo);
 };
 
 test.each([

@@ -27,7 +27,7 @@ export function isDeed(
   token: Token,
   before: Token | undefined,
   after: Token | undefined,
-  behindTo = false,
+  afterTo = false,
 ): boolean {
   const { folded } = token;
   if (before?.capital && /s[’']$|[’']s$/.test(before.shown)) return false;
@@ -35,7 +35,7 @@ export function isDeed(
   if (hasObject(token, before, after)) return true;
   if (!headlineVerbForms.has(folded) && !otherVerbs.has(folded)) return alwaysVerbs.has(folded);
   if (/(?:^|[’'])s$/.test(token.shown) && token.shown.includes("’")) return false;
-  return behindTo || !nounsToo.has(folded) || isDoneHere(token, before, after);
+  return afterTo || !nounsToo.has(folded) || isVerbInContext(token, before, after);
 }
 
 /** "Box on a borehole rings the mechanic": the word between a noun and an article is a verb, known or not. */
@@ -46,20 +46,20 @@ function hasObject(token: Token, before: Token | undefined, after: Token | undef
 
 const articles: ReadonlySet<string> = new Set(["a", "an", "the", "its", "his", "her", "their"]);
 
-/** True if its neighbours show that a word that may be a noun is a verb. */
-function isDoneHere(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+/** True if the words around it show that a word that may be a noun is a verb here. */
+function isVerbInContext(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   const { folded } = token;
-  if (!token.closes && after !== undefined && isPlural(before) && fighting.has(folded)) return true;
-  const goesOn = after !== undefined && !after.small && !token.closes;
-  if (/^(?:kill|shoot|bomb)ing$/.test(folded)) return goesOn && before === undefined;
-  if (/[^s]s$/.test(folded)) return goesOn && before !== undefined;
-  return goesOn && isPlural(before);
+  if (!token.closes && after !== undefined && isPlural(before) && verbsAfterPlurals.has(folded)) return true;
+  const phraseContinues = after !== undefined && !after.small && !token.closes;
+  if (/^(?:kill|shoot|bomb)ing$/.test(folded)) return phraseContinues && before === undefined;
+  if (/[^s]s$/.test(folded)) return phraseContinues && before !== undefined;
+  return phraseContinues && isPlural(before);
 }
 
 /** After two names, a word in the form of a verb is their deed, even if it is a noun elsewhere: "A, B pledge help". */
 export function isVerbAfterNames(token: Token, after: Token | undefined): boolean {
-  const goesOn = after !== undefined && !after.small && !token.closes;
-  return goesOn && !/s$/.test(token.folded) && headlineVerbForms.has(token.folded);
+  const phraseContinues = after !== undefined && !after.small && !token.closes;
+  return phraseContinues && !/s$/.test(token.folded) && headlineVerbForms.has(token.folded);
 }
 
 function isPlural(before: Token | undefined): boolean {
@@ -67,7 +67,7 @@ function isPlural(before: Token | undefined): boolean {
 }
 
 /** After a plural these are verbs even before a small word: "Falcons fight for survival". */
-const fighting: ReadonlySet<string> = new Set(
+const verbsAfterPlurals: ReadonlySet<string> = new Set(
   "fight protest clash return push vote rally demand question call".split(" "),
 );
 

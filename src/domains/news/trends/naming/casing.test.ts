@@ -28,6 +28,8 @@ test.each([
     "‘traders leave the market",
     "‘Traders leave the market",
   ],
+  ["an ordinal keeps its small letters", "2nd Niger Bridge Opens", "2nd Niger bridge opens"],
+  ["a sum of money keeps its small letters", "₦40bn market opens", "₦40bn market opens"],
   ["a common word loses its capital", "Traders Protest Petrol Price", "Traders protest petrol price"],
   ["an unknown word keeps it", "Traders Leave Zubaro Market", "Traders leave Zubaro market"],
   ["a small word loses it", "Traders Of The Market", "Traders of the market"],

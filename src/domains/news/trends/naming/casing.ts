@@ -74,6 +74,7 @@ const lowPlaces: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Not after a digit: "2nd Niger bridge" stays as it is. */
 function capitalise(text: string): string {
-  return text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+  return text.replace(/^\P{L}*(?<!\d)\p{Ll}/u, (start) => start.toUpperCase());
 }

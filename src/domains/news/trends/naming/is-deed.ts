@@ -34,13 +34,13 @@ export function isDeed(
   if (/[’'](?:ve|ll|re|d|m|t)$/i.test(token.shown)) return true;
   if (hasObject(token, before, after)) return true;
   if (!headlineVerbForms.has(folded) && !otherVerbs.has(folded)) return alwaysVerbs.has(folded);
-  if (/(?:^|[’'])s$/.test(token.shown) && token.shown.includes("’")) return false;
+  if (/[’']s$/.test(token.shown)) return false;
   return afterTo || !nounsToo.has(folded) || isVerbInContext(token, before, after);
 }
 
 /** "Box on a borehole rings the mechanic": the word between a noun and an article is a verb, known or not. */
 function hasObject(token: Token, before: Token | undefined, after: Token | undefined): boolean {
-  const inflected = /[^s]s$/.test(token.folded) && !/[’']s$/.test(token.shown);
+  const inflected = /[^s]s$/.test(token.folded) && !/[’']s?$/.test(token.shown);
   return before !== undefined && inflected && !token.closes && articles.has(after?.folded ?? "");
 }
 
@@ -63,7 +63,7 @@ export function isVerbAfterNames(token: Token, after: Token | undefined): boolea
 }
 
 function isPlural(before: Token | undefined): boolean {
-  return before !== undefined && pluralNoun.test(before.folded) && !before.shown.includes("’");
+  return before !== undefined && pluralNoun.test(before.folded) && !/[’']/.test(before.shown);
 }
 
 /** After a plural these are verbs even before a small word: "Falcons fight for survival". */

@@ -26,12 +26,12 @@ export function completeName(
   if (kind === "sentence") return text;
   const texts = headlines.map(tokensOf);
   const full = withCompanion(withCompanion(text, texts), texts);
-  const extended = withCountry(withWhom(full, topic, headlines), headlines);
+  const extended = withCountry(withMainName(full, topic, headlines), headlines);
   const words = extended.toLowerCase().split(" ");
   const needsEvent =
     !isMoreThanProperName({ ...best, text: extended }) ||
     text.split(" ").length <= FEW_WORDS ||
-    isBuilt(words);
+    isPlaceOrBuilding(words);
   return needsEvent && kind !== "deed" ? withEvent(extended, topic, headlines) : extended;
 }
 
@@ -49,7 +49,7 @@ function withCompanion(name: string, texts: readonly (readonly Token[])[]): stri
       if (token.folded !== first?.folded) continue;
       uses += 1;
       const companion = tokens[at - 1];
-      if (companion === undefined || !mayStandBefore(companion, tokens[at - 2], token)) continue;
+      if (companion === undefined || !canBeCompanion(companion, tokens[at - 2], token)) continue;
       const { shown, count } = companions.get(companion.folded) ?? { shown: companion.shown, count: 0 };
       companions.set(companion.folded, { shown, count: count + 1 });
     }
@@ -59,7 +59,7 @@ function withCompanion(name: string, texts: readonly (readonly Token[])[]): stri
     : name;
 }
 
-function mayStandBefore(companion: Token, before: Token | undefined, token: Token): boolean {
+function canBeCompanion(companion: Token, before: Token | undefined, token: Token): boolean {
   if (companion.small || companion.closes || companion.shown === "" || token.opens) return false;
   // "FIFA Infantino" is not a name.
   if (/^\p{Lu}{2,}/u.test(companion.shown) && token.capital) return false;
@@ -67,17 +67,21 @@ function mayStandBefore(companion: Token, before: Token | undefined, token: Toke
 }
 
 /** "Security cooperation" becomes "Germany security cooperation" if most headlines name Germany. */
-function withWhom(name: string, { mainNames, shares }: TopicSummary, headlines: readonly string[]): string {
+function withMainName(
+  name: string,
+  { mainNames, shares }: TopicSummary,
+  headlines: readonly string[],
+): string {
   const nameTerms = new Set(readWords(name).map(({ term }) => term));
   const words = name.split(" ");
   const [body] = words.filter((word) => /^\p{Lu}{2,}$/u.test(word));
-  const ofWhom = [...mainNames].filter(
+  const alreadyNamed = [...mainNames].filter(
     (term) => nameTerms.has(term) && term !== body?.toLowerCase() && !ubiquitousTerms.has(term),
   );
-  if (/ of /i.test(name) || words.length >= MAX_WORDS || ofWhom.length > 0) return name;
+  if (/ of /i.test(name) || words.length >= MAX_WORDS || alreadyNamed.length > 0) return name;
   const [one] = [...mainNames]
     .filter((term) => !ubiquitousTerms.has(term) && !agencies.has(term))
-    .filter((term) => mayHave(term, words, body))
+    .filter((term) => canPrecede(term, words, body))
     .sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0) || (a < b ? -1 : 1));
   const printedName = headlines
     .flatMap(readWords)
@@ -85,21 +89,28 @@ function withWhom(name: string, { mainNames, shares }: TopicSummary, headlines: 
     ?.shown.replace(/[’']s?$/, "");
   if (printedName === undefined) return name;
   const place = places.has(printedName.toLowerCase());
-  if (!place && !isNamedEvent(words.at(-1)?.toLowerCase() ?? "") && !ownedBy(printedName, words, headlines))
+  if (
+    !place &&
+    !isNamedEvent(words.at(-1)?.toLowerCase() ?? "") &&
+    !isPrintedAsOwner(printedName, words, headlines)
+  )
     return name;
   const asAdjective = /^\p{Lu}{2,}$/u.test(printedName) || (place && !words.includes("to"));
   return `${asAdjective ? printedName : possessive(printedName)} ${name}`;
 }
 
 /** True if a headline prints the owner before the first of the words: "Trump’s letter", "Trump letter". */
-function ownedBy(owner: string, words: readonly string[], headlines: readonly string[]): boolean {
+function isPrintedAsOwner(owner: string, words: readonly string[], headlines: readonly string[]): boolean {
   return headlines.some((headline) =>
     [owner, possessive(owner)].some((form) => headline.includes(`${form} ${words[0]}`)),
   );
 }
 
-/** A state may be put before any name; another place or a person only before one without a body or a year. */
-function mayHave(term: string, words: readonly string[], body: string | undefined): boolean {
+/**
+ * True if the place or person may be put before the name: a state always, others only if the name has no body and no
+ * number.
+ */
+function canPrecede(term: string, words: readonly string[], body: string | undefined): boolean {
   if (stateTerms.has(term)) return true;
   if (body !== undefined || words.some((word) => /\d/.test(word))) return false;
   return places.has(term)
@@ -126,11 +137,12 @@ function withEvent(name: string, topic: TopicSummary, headlines: readonly string
   if (/[’']/.test(name) && /\b(?:shield|cup|trophy)$/i.test(name))
     return topic.anyTermShare(winDeed.terms) >= MAJORITY ? `${name} win` : name;
   const happened = eventDeeds.find(({ terms }) => topic.anyTermShare(terms) >= MAJORITY)?.noun;
-  const event = eventNoun(headlines) ?? (isBuilt(words) ? happened : undefined);
+  const event = eventNoun(headlines) ?? (isPlaceOrBuilding(words) ? happened : undefined);
   return event === undefined || words.some(isEvent) ? name : `${name} ${event}`;
 }
 
-function isBuilt(words: readonly string[]): boolean {
+/** True for places alone and for a name that ends in something built, such as "road". */
+function isPlaceOrBuilding(words: readonly string[]): boolean {
   return (
     words.every((word) => places.has(word)) ||
     /^(?:road|bridge|expressway|highway|airport|market|school|church|mosque|hospital)$/.test(
@@ -156,13 +168,13 @@ function isDemand(name: string, headlines: readonly string[]): boolean {
   if (/[’']/.test(name) || name.split(" ").length >= MAX_WORDS - 1) return false;
   const folded = foldLetters(name);
   const printing = headlines.map(foldLetters).filter((headline) => headline.includes(folded));
-  const demands = printing.filter((headline) => wanting.test(headline.slice(0, headline.indexOf(folded))));
+  const demands = printing.filter((headline) => demanding.test(headline.slice(0, headline.indexOf(folded))));
   return (
     printing.length > 1 && demands.length === printing.length && demands.length >= MAJORITY * headlines.length
   );
 }
 
-const wanting =
+const demanding =
   /\b(?:urges?|calls? (?:for|on)|seeks?|demands?|advocates?|wants?|pushe?s? for|canvass(?:es)?|recommends?|need for)\s[^:–—]*$/;
 
 /** The name as it reads inside a sentence, "geospatial intelligence", if a headline prints it so. */

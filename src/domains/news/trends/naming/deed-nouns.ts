@@ -2,9 +2,12 @@ import { parties } from "#platform/text/analysis/place-names.ts";
 import { type Deed, deedFor, deedsToPeople, soloDeeds } from "./deeds.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-const dies = /^(?:die|dies|died|dead|passes|passed)$/;
-const nouns = /^(?:die|dies|died|dead|deaths?|murders|killings?|fatalit(?:y|ies)|claims)$/;
-const between: ReadonlySet<string> = new Set("is are was were gets get has been the a an".split(" "));
+const deathVerbs = /^(?:die|dies|died|dead|passes|passed)$/;
+/** Before a phrase, these do not say what was done to it: "Osun SSG" of "killings Osun SSG" is not killed. */
+const wordsWithoutObject = /^(?:die|dies|died|dead|deaths?|murders|killings?|fatalit(?:y|ies)|claims)$/;
+const auxiliariesAndArticles: ReadonlySet<string> = new Set(
+  "is are was were gets get has been the a an".split(" "),
+);
 
 /** "Osun SSG’s arrest" from "Police arrest Osun SSG", if the phrase is what the headline's deed happens to. */
 export function deedNoun(headline: string, phrase: string): Deed | null {
@@ -14,17 +17,21 @@ export function deedNoun(headline: string, phrase: string): Deed | null {
   if (at < 0) return null;
   const next = (from: number, step: number) => {
     let i = from;
-    while (between.has(words[i]?.folded ?? "") || /^\d+$/.test(words[i]?.folded ?? "")) i += step;
+    while (auxiliariesAndArticles.has(words[i]?.folded ?? "") || /^\d+$/.test(words[i]?.folded ?? ""))
+      i += step;
     return words[i];
   };
   const [before, after] = [next(at - 1, -1), next(at + phraseWords.length, 1)];
   const suffered = deedFor(deedsToPeople, before);
   const passive = words[at + phraseWords.length];
-  if (suffered !== undefined && before?.closes === false && !nouns.test(before.folded)) return suffered;
-  if (passive !== undefined && between.has(passive.folded) && /ed$/.test(after?.folded ?? ""))
+  if (suffered !== undefined && before?.closes === false && !wordsWithoutObject.test(before.folded))
+    return suffered;
+  if (passive !== undefined && auxiliariesAndArticles.has(passive.folded) && /ed$/.test(after?.folded ?? ""))
     return deedFor(deedsToPeople, after) ?? null;
   const deed = leavesParty(words, after) ? null : deedFor(soloDeeds, after);
-  return deed === undefined || (deed?.noun === "death" && !dies.test(after?.folded ?? "")) ? null : deed;
+  return deed === undefined || (deed?.noun === "death" && !deathVerbs.test(after?.folded ?? ""))
+    ? null
+    : deed;
 }
 
 /** "Resigns from APC", "quits APC": leaving a party is not resigning from an office. */

@@ -17,8 +17,8 @@ const MAX_WORDS = 5;
  * kidnapping"), a team with its tournament, a speaker with his remarks, a thing with the protest over it.
  */
 export function eventNames(candidates: readonly NameCandidate[], topic: TopicSummary): NameCandidate[] {
-  const isTrial = topic.anyTermShare(judging) >= HALF;
-  const accident = topic.anyTermShare(accidents) >= SOME;
+  const isTrial = topic.anyTermShare(courtTerms) >= HALF;
+  const accident = topic.anyTermShare(accidentTerms) >= MIN_ACCIDENT_SHARE;
   const happened = eventDeeds.filter(
     ({ noun, terms }) =>
       !isTrial && !(accident && noun === "killings") && topic.anyTermShare(terms) >= NEARLY_ALL,
@@ -55,14 +55,14 @@ function placesOf({ text }: NameCandidate, { shares }: TopicSummary): string[] {
   const end = words.findIndex((word) => !isShared(word, shares));
   const name = words.slice(0, end < 0 ? words.length : end);
   const namesPlace =
-    name.every((word) => isNamed(word) && !atWar.has(word.toLowerCase())) &&
+    name.every((word) => isNamed(word) && !countriesAtWar.has(word.toLowerCase())) &&
     name.some((word) => places.has(word.toLowerCase()));
   return namesPlace && name.length <= 3 ? [name.join(" ")] : [];
 }
 
 /** "Super Falcons" become "Super Falcons at WAFCON" if nearly all headlines mention that tournament. */
 function atCompetition(candidate: NameCandidate, topic: TopicSummary): NameCandidate[] {
-  if (!isWhom(candidate, topic)) return [];
+  if (!isSharedPersonName(candidate, topic)) return [];
   return competitions
     .filter(
       ({ terms }) =>
@@ -80,7 +80,7 @@ const competitions: readonly Deed[] = ["WAFCON", "AFCON", "CHAN", "BBNaija", "Ol
 
 /** If one person speaks in half of the headlines, the topic is that person's remarks. */
 function ofSpeaker(candidate: NameCandidate, topic: TopicSummary): NameCandidate[] {
-  if (!isWhom(candidate, topic) || topic.quoteShare(candidate.text) < HALF) return [];
+  if (!isSharedPersonName(candidate, topic) || topic.quoteShare(candidate.text) < HALF) return [];
   return [
     deedName(
       possessive(candidate.text),
@@ -90,8 +90,8 @@ function ofSpeaker(candidate: NameCandidate, topic: TopicSummary): NameCandidate
   ];
 }
 
-/** True for two words that name somebody whom nearly all headlines name. */
-function isWhom({ text }: NameCandidate, { shares }: TopicSummary): boolean {
+/** True for a name of two words, not a place or an event, that nearly all headlines have. */
+function isSharedPersonName({ text }: NameCandidate, { shares }: TopicSummary): boolean {
   const words = text.split(" ");
   return (
     words.length === 2 &&
@@ -116,18 +116,20 @@ function thingsOf(
 }
 
 /** An attack reported with one of these names may be by them or on them. */
-const atWar: ReadonlySet<string> = new Set("us usa america iran israel russia ukraine china".split(" "));
+const countriesAtWar: ReadonlySet<string> = new Set(
+  "us usa america iran israel russia ukraine china".split(" "),
+);
 
 /** Papers say "killed" of those who die in these too, although nobody is their killer. */
-const accidents: ReadonlySet<string> = new Set(
+const accidentTerms: ReadonlySet<string> = new Set(
   "crash collide collision accident capsize flood fire blaze explosion collapse outbreak cholera disease"
     .split(" ")
     .map(stem),
 );
-const SOME = 0.3;
+const MIN_ACCIDENT_SHARE = 0.3;
 
-/** If headlines use these, the news is the court case and no longer the deed itself. */
-const judging: ReadonlySet<string> = new Set(["court", "jail", "trial", "sue"]);
+/** If half of the headlines use these, the news is the court case and no longer the deed itself. */
+const courtTerms: ReadonlySet<string> = new Set(["court", "jail", "trial", "sue"]);
 const HALF = 0.5;
 
 function isNamed(word: string): boolean {

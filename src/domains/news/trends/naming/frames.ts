@@ -25,7 +25,7 @@ interface Frame {
   readonly titleCase: boolean;
 }
 
-const MAX_OF_A_NAME = 2;
+const MAX_NAME_WORDS = 2;
 
 /** Names for a headline's deeds, as an editor would put them: "Trump lauds Adu" is "Trump’s praise for Adu". */
 export function deedNames(headline: string, titleCase: boolean): NameCandidate[] {
@@ -49,7 +49,7 @@ function framesOf(headline: string, titleCase: boolean): Frame[] {
     const afterDeed = tokens.slice(at + 1);
     const from = deed.closes
       ? 0
-      : afterDeed.findIndex((token) => !between.has(token.folded) && !isFigure(token));
+      : afterDeed.findIndex((token) => !skippedWords.has(token.folded) && !isFigure(token));
     const object = runs.find((run) => run.includes(afterDeed[from] as Token));
     const objectRun = deed.closes ? [] : withoutPlace(object ?? []);
     return [{ actor: actor ?? [], deed, object: objectRun, afterDeed, titleCase }];
@@ -62,23 +62,25 @@ function withoutPlace(run: readonly Token[]): readonly Token[] {
   return at < 0 ? run : run.slice(0, at);
 }
 
-const between: ReadonlySet<string> = new Set("the a an his her its their on against for with at".split(" "));
+const skippedWords: ReadonlySet<string> = new Set(
+  "the a an his her its their on against for with at".split(" "),
+);
 
 /** "Kwara senator Bala Okoro resigns from APC" is "Bala Okoro’s APC exit". */
 function ofExit({ actor, deed, afterDeed, titleCase }: Frame): NameCandidate[] {
-  if (!leaving.has(deed.folded)) return [];
+  if (!leavingVerbs.has(deed.folded)) return [];
   const [first, second] = afterDeed;
   const party = first?.folded === "from" ? second : first;
   const name = shortName(actor, titleCase);
   if (name === null || party === undefined || !parties.has(party.folded)) return [];
-  return deedCandidate(`${possessive(name)} ${party.shown} exit`, name, leavingParty, titleCase);
+  return deedCandidate(`${possessive(name)} ${party.shown} exit`, name, partyExit, titleCase);
 }
 
-const leaving: ReadonlySet<string> = new Set(
+const leavingVerbs: ReadonlySet<string> = new Set(
   "resigns resign resigned quits quit dumps dump leaves exits".split(" "),
 );
 
-const leavingParty: Deed = {
+const partyExit: Deed = {
   noun: "exit",
   terms: new Set(["resign", "dump", "leav", "exit", "defect"]),
 };
@@ -86,7 +88,8 @@ const leavingParty: Deed = {
 function ofActor({ actor, deed, afterDeed, titleCase }: Frame): NameCandidate[] {
   const ownDeed = deedFor(soloDeeds, deed);
   const name = shortName(actor, titleCase);
-  const party = leaving.has(deed.folded) && afterDeed.slice(0, 2).some(({ folded }) => parties.has(folded));
+  const party =
+    leavingVerbs.has(deed.folded) && afterDeed.slice(0, 2).some(({ folded }) => parties.has(folded));
   if (
     ownDeed === undefined ||
     name === null ||
@@ -104,15 +107,15 @@ function ofTarget({ actor, deed, object, afterDeed, titleCase }: Frame): NameCan
   const owner = ownerOf(object);
   const ofOwner = owner.length < object.length;
   if (ofOwner && !/^(?:praise|criticism|defence)/.test(namedDeed.noun)) return [];
-  if (namedDeed.noun === "call to" && !(asking.test(deed.folded) && afterDeed[0]?.folded !== "for"))
+  if (namedDeed.noun === "call to" && !(requestVerbs.test(deed.folded) && afterDeed[0]?.folded !== "for"))
     return [];
   const target = shortName(owner, titleCase) ?? (/ to$/.test(namedDeed.noun) ? people(object) : null);
   if (target === null || target === name || /^(?:Nigeri|Africa)/.test(target)) return [];
   return deedCandidate(`${possessive(name)} ${namedDeed.noun} ${target}`, name, namedDeed, titleCase);
 }
 
-/** After these words comes whoever is called upon, or, after "for", what is wanted. */
-const asking = /^(?:urg|call|appeal|advis|enjoin|beg|implor|exhort|task)/;
+/** Verbs followed by whom the call goes to or, after "for", by what is wanted. */
+const requestVerbs = /^(?:urg|call|appeal|advis|enjoin|beg|implor|exhort|task)/;
 
 /** "Tinubu’s decisive leadership" is Tinubu’s. */
 function ownerOf(object: readonly Token[]): readonly Token[] {
@@ -124,20 +127,20 @@ function ownerOf(object: readonly Token[]): readonly Token[] {
 function people(object: readonly Token[]): string | null {
   const words = object.filter((token) => !isFigure(token));
   const text = words.map((token) => token.shown).join(" ");
-  return words.length === MAX_OF_A_NAME && /[^s]s$/.test(text) ? text : null;
+  return words.length === MAX_NAME_WORDS && /[^s]s$/.test(text) ? text : null;
 }
 
 function ofPledge({ actor, deed, object, afterDeed, titleCase }: Frame): NameCandidate[] {
   const namedDeed = deedFor(pledgeDeeds, deed);
   const name = shortName(actor, titleCase);
   if (namedDeed === undefined || name === null || /^assur/.test(deed.folded)) return [];
-  const promise = afterDeed[0]?.folded === "to" ? behindVerb(afterDeed) : object;
+  const promise = afterDeed[0]?.folded === "to" ? nounsAfterVerb(afterDeed) : object;
   const promisedThing = promise.filter((token) => !isFigure(token));
   const next = afterDeed[afterDeed.indexOf(promisedThing.at(-1) as Token) + 1];
   if (
     promisedThing.length === 0 ||
     next?.folded === "of" ||
-    promisedThing.length > MAX_OF_A_NAME ||
+    promisedThing.length > MAX_NAME_WORDS ||
     promisedThing.some(({ small }) => small) ||
     isRank(promisedThing.at(-1)?.folded ?? "")
   )
@@ -151,9 +154,9 @@ function ofPledge({ actor, deed, object, afterDeed, titleCase }: Frame): NameCan
 }
 
 /** "To restore petrol subsidy if elected": the nouns after the verb, up to the next small word. */
-function behindVerb(behind: readonly Token[]): readonly Token[] {
-  const end = behind.findIndex(({ small, closes }, at) => at > 1 && (small || closes));
-  return behind.slice(2, end < 0 ? undefined : behind[end]?.closes ? end + 1 : end);
+function nounsAfterVerb(afterDeed: readonly Token[]): readonly Token[] {
+  const end = afterDeed.findIndex(({ small, closes }, at) => at > 1 && (small || closes));
+  return afterDeed.slice(2, end < 0 ? undefined : afterDeed[end]?.closes ? end + 1 : end);
 }
 
 /** "Gunmen kill four herders": the deed named by whom it happens to, if a single word says that. */
@@ -165,7 +168,7 @@ function ofObject({ deed, object, afterDeed, titleCase }: Frame): NameCandidate[
   const toDeath = afterDeed.some(
     ({ folded }, at) => folded === "to" && afterDeed[at + 1]?.folded === "death",
   );
-  const deedOf = toDeath && deed.terms[0] === "jail" ? sentenced : namedDeed;
+  const deedOf = toDeath && deed.terms[0] === "jail" ? deathSentence : namedDeed;
   return deedOf === undefined
     ? []
     : deedCandidate(`${possessive(victim.shown)} ${deedOf.noun}`, victim.shown, deedOf, titleCase);
@@ -177,7 +180,7 @@ function ofThing({ actor, deed, object, titleCase }: Frame): NameCandidate[] {
   const nouns = object.some(isFigure) ? null : nounsOf(object);
   if (namedDeed === undefined || nouns === null || nouns.some((token) => isProper(token, titleCase)))
     return [];
-  if (figurative.test(`${deed.folded} ${nouns.at(-1)?.folded}`)) return [];
+  if (figuresOfSpeech.test(`${deed.folded} ${nouns.at(-1)?.folded}`)) return [];
   const name = shortName(actor, titleCase);
   const thingWithDeed = `${textOf(nouns)} ${namedDeed.noun}`;
   if (name === null)
@@ -185,16 +188,16 @@ function ofThing({ actor, deed, object, titleCase }: Frame): NameCandidate[] {
   return deedCandidate(`${ofName(name)} ${thingWithDeed}`, textOf(nouns), namedDeed, titleCase);
 }
 
-/** "Raises alarm", "extends lead": figures of speech, in which nothing grows. */
-const figurative = /^rais|^extend\S* (?:lead|run|streak|condolences?|greetings?|hand|gratitude)$/;
+/** "Raises alarm", "extends lead": nothing is increased or extended. */
+const figuresOfSpeech = /^rais|^extend\S* (?:lead|run|streak|condolences?|greetings?|hand|gratitude)$/;
 
-/** "Falcons kick off title quest" is "Falcons’ title quest"; what is won is the "Falcons’ title win". */
+/** "Falcons kick off title quest" is "Falcons’ title quest"; "Falcons win Super Cup" is "Falcons’ Super Cup win". */
 function ofPossession({ actor, deed, object, titleCase }: Frame): NameCandidate[] {
   const name = shortName(actor, titleCase);
   const nouns = nounsOf(object);
   if (name === null || nouns === null || textOf(nouns).includes("’")) return [];
-  const won = winning.has(deed.folded);
-  if (!won && (!owning.has(deed.folded) || nouns.length < 2)) return [];
+  const won = winningVerbs.has(deed.folded);
+  if (!won && (!possessingVerbs.has(deed.folded) || nouns.length < 2)) return [];
   const text = `${ofName(name)} ${textOf(nouns)}`;
   if (won)
     return nouns.every((token) => isProper(token, titleCase) || token.capital)
@@ -203,21 +206,21 @@ function ofPossession({ actor, deed, object, titleCase }: Frame): NameCandidate[
   return [{ text, printed: textOf(nouns), kind: "nouns", titleCase }];
 }
 
-const winning: ReadonlySet<string> = new Set(
+const winningVerbs: ReadonlySet<string> = new Set(
   "win wins won lift lifts lifted clinch clinches clinched".split(" "),
 );
-const owning: ReadonlySet<string> = new Set(
+const possessingVerbs: ReadonlySet<string> = new Set(
   `begin begins begun kickoff kick kicks start starts eye eyes announce announces announced propose proposes proposed unveil unveils
   unveiled launch launches launched chase chases resume resumes`.split(/\s+/),
 );
 
-/** The nouns of an object, without figures and pale words; null if none or more than three are left. */
+/** The nouns of an object, without figures and empty adjectives; null if none or more than three are left. */
 function nounsOf(object: readonly Token[]): readonly Token[] | null {
   const words = object.filter(
     (token) =>
       (!isFigure(token) || isYear(token)) &&
       !/^\d+(?:st|nd|rd|th)$/.test(token.folded) &&
-      !pale.has(token.folded) &&
+      !emptyAdjectives.has(token.folded) &&
       !isAdverb(token),
   );
   return words.length === 0 || words.length > 3 || words.some(({ small }) => small) ? null : words;
@@ -227,14 +230,14 @@ function isYear({ folded }: Token): boolean {
   return /^20\d\d$/.test(folded);
 }
 
-const pale: ReadonlySet<string> = new Set("historic record new fresh early big major".split(" "));
+const emptyAdjectives: ReadonlySet<string> = new Set("historic record new fresh early big major".split(" "));
 
 /** A body stands before its thing, a person owns it: "INEC deadline", "Adu’s deadline". */
 function ofName(name: string): string {
   return /^\p{Lu}{2,}$/u.test(name) || places.has(name.toLowerCase()) ? name : possessive(name);
 }
 
-const sentenced: Deed = { noun: "death sentence", terms: new Set(["jail"]) };
+const deathSentence: Deed = { noun: "death sentence", terms: new Set(["jail"]) };
 
 function deedCandidate(text: string, printed: string, deed: Deed, titleCase: boolean): NameCandidate[] {
   return [{ text, printed, kind: "deed", titleCase, deed }];
@@ -248,7 +251,7 @@ function shortName(run: readonly Token[], titleCase: boolean): string | null {
   )
     return null;
   const start =
-    run.length > MAX_OF_A_NAME
+    run.length > MAX_NAME_WORDS
       ? run.findLastIndex(({ folded }) => isRank(folded) || places.has(folded)) + 1
       : 0;
   const nameTokens = run.slice(start);
@@ -256,7 +259,7 @@ function shortName(run: readonly Token[], titleCase: boolean): string | null {
     nameTokens.length === 2 && isRank(nameTokens[0]?.folded ?? "") && nameTokens[0]?.folded !== "gov"
       ? nameTokens.slice(1)
       : nameTokens;
-  if (only.length === 0 || only.length > MAX_OF_A_NAME || isRank(only.at(-1)?.folded ?? "")) return null;
+  if (only.length === 0 || only.length > MAX_NAME_WORDS || isRank(only.at(-1)?.folded ?? "")) return null;
   return textOf(only).replace(/[’']s?$/, "");
 }
 

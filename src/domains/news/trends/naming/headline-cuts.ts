@@ -5,32 +5,33 @@ import { isDeed } from "./is-deed.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Words before which a headline may be cut and still be a sentence. */
-const joints =
+const cutPoints =
   /^(?:as|after|over|amid|amidst|to|for|in|with|following|while|despite|ahead|by|from|at|on|against|through|during|when|who|that|says|because|since|until|before|under|near|across|into|around|within|without|if|but|and|where|which|whose|between|about|per|say|than|via)$/i;
-const dangling =
+/** Words with which no cut ends. */
+const danglingWords =
   /^(?:each|other|days|weeks|months|years|hours|of|the|a|an|its|their|his|her|is|are|was|not|no|new|more|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 
-/** "Mayor urges traders to leave", "Traders describe mayor as hero": not a sentence without its end. */
-const asking =
+/** Verbs whose sentence needs its end: "Mayor urges traders to leave", "Traders describe mayor as hero". */
+const incompleteVerbs =
   /^(?:urge|ask|tell|warn|vow|plan|order|move|agree|direct|begin|fail|refuse|threaten|set|need|invite|offer|force|promise|want|seek|push|press|task|describe|hail|name|declare|label|brand|regard|see|call|appoint|allow|help|get|continue|start|say|beg|charge|advise|implore|mandate|sentence|unveil)(?:e?s|e?d)?$/i;
 
 /** "Aina takes over": the verb needs its second word. */
-const phrasal =
+const phrasalVerbs =
   /^(?:take|hand|step|call|hold|turn|cut|kick|pull|break|carry|set|go|come|look|crack|bow|team|sign|back)s?$/i;
-const particle = /^(?:over|on|in|off|out|down|up|for|with)$/i;
+const particles = /^(?:over|on|in|off|out|down|up|for|with)$/i;
 
 /** A headline without its kicker ("Insecurity:") and its source (" – Presidency", ", says CBN"). */
 export function headlineCore(title: string): string {
   const headline = cleanHeadline(title).replace(/^#\w+\s*:?\s*/, "");
   const body = headline.replace(/^[^:]{2,40}:\s*(?=\S+\s+\S+\s+\S+)/, "");
-  const core = (deedBehindQuotation(body) ?? withoutSource(body))
+  const core = (deedAfterQuotation(body) ?? withoutSource(body))
     .replace(/(?<!\s)\s*\([^()]*\)\s*$/, "")
     .trim();
   return core.split(/\s+/).length >= 3 ? core : body.trim();
 }
 
-/** "‘I dare them’ – Singer rejects fee": the news follows the dash. */
-function deedBehindQuotation(headline: string): string | null {
+/** The words after the dash if they tell a deed, and those before it are a quotation: "‘I dare them’ – Singer rejects fee". */
+function deedAfterQuotation(headline: string): string | null {
   const [, quotation = "", deed = ""] = /^(.*\S)\s+[–—]\s+([^–—]+)$/.exec(headline) ?? [];
   const spoken = /^[‘“"']/.test(quotation) || /\b(?:I|we|my|our|me)\b/i.test(quotation);
   const words = readWords(deed);
@@ -46,29 +47,29 @@ function withoutSource(headline: string): string {
     .replace(/,\s*(?:says?|according to)\s[^,]{2,40}$/i, "");
 }
 
-/** The core and its beginnings that end before a joint or at a comma, longest first; each has 3 to 9 words. */
+/** The core and its beginnings that end before one of the `cutPoints` or at a comma, longest first; each has 3 to 9 words. */
 export function headlineCuts(title: string): string[] {
   const words = headlineCore(title).split(/\s+/);
   const cuts: string[] = [];
   for (let end = Math.min(words.length, 9); end >= 3; end -= 1)
-    if (mayEnd(words, end)) cuts.push(tidy(words.slice(0, end).join(" ")));
+    if (canEndAt(words, end)) cuts.push(tidy(words.slice(0, end).join(" ")));
   return cuts;
 }
 
-function mayEnd(words: readonly string[], end: number): boolean {
+function canEndAt(words: readonly string[], end: number): boolean {
   const last = words[end - 1] ?? "";
   const next = words[end];
-  if (joints.test(last) || dangling.test(last)) return false;
+  if (cutPoints.test(last) || danglingWords.test(last)) return false;
   if (next === undefined) return true;
-  if (words.slice(0, end).some((word) => asking.test(word))) return false;
+  if (words.slice(0, end).some((word) => incompleteVerbs.test(word))) return false;
   if (lacksPart(words.slice(0, end), next)) return false;
-  if (particle.test(next) && phrasal.test(last)) return false;
+  if (particles.test(next) && phrasalVerbs.test(last)) return false;
   if (/^(?:hours|days|weeks|months|years)$/i.test(next))
     return /^(?:after|before)$/i.test(words[end + 1] ?? "");
   // "publishes Tinubu, Atiku, Obi’s papers", "launches birth, death register": a list is not cut.
   const inList = next.endsWith(",") || words.slice(0, end - 1).some((word) => word.endsWith(","));
   const mayCut = /[;:]$/.test(last) || (last.endsWith(",") && opensClause(words.slice(end)));
-  return joints.test(next) || (mayCut && !inList) || /^[–—-]$/.test(next);
+  return cutPoints.test(next) || (mayCut && !inList) || /^[–—-]$/.test(next);
 }
 
 /**
@@ -80,11 +81,11 @@ function lacksPart(words: readonly string[], next: string): boolean {
     const [before, last] = tokensOf(words.slice(-2).join(" "));
     return last !== undefined && isDeed(last, before, undefined);
   }
-  if (/^to$/i.test(next)) return words.some((word) => giving.test(word));
+  if (/^to$/i.test(next)) return words.some((word) => givingVerbs.test(word));
   return /^for$/i.test(next) && /^(?:deadline|date|timetable|order|call|bid)s?$/i.test(words.at(-1) ?? "");
 }
 
-const giving = /^(?:provide|give|grant|donate|deliver|lend|award|offer|send)s?$/i;
+const givingVerbs = /^(?:provide|give|grant|donate|deliver|lend|award|offer|send)s?$/i;
 
 /**
  * True if a new clause follows the comma: it begins with a verb or a word in -ing, or has a verb in -s within the next

@@ -40,7 +40,7 @@ export function nameCandidates(title: string, summary: string): NameCandidate[] 
       .map((text) => candidateOf(text, "nouns", false)),
     ...inBody.flatMap((run) => deedOf(body, shownOf(withoutNumbers(run)), titleCase)),
     ...deedNames(headlineCore(title), titleCase),
-    ...joined(tokens, inBody).map((text) => ({
+    ...joinedPhrases(tokens, inBody).map((text) => ({
       ...candidateOf(text, "nouns", titleCase),
       needsTwoArticles: true,
     })),
@@ -78,7 +78,10 @@ function withoutFigures(title: string): string[] {
   return bare === title ? [] : [bare];
 }
 
-/** Quotations, questions and talk are not names; nor is a number, which differs between papers, unless it is a year. */
+/**
+ * Matches what is not a name: a quotation, a question, the first or second person, a number that is not a year, because
+ * papers differ in it, and the like.
+ */
 const NO_NAME: readonly RegExp[] = [
   /[?!‘“”"…]|(?<!\p{L})[’']/u,
   /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our|me|us|others|etc)\b/,
@@ -91,7 +94,7 @@ const NO_NAME: readonly RegExp[] = [
   /\b(?:previews?|reviews?|analysis|opinion|explainer|updates?|live)$/i,
 ];
 
-/** Words that open a headline's phrase but say nothing of the subject. */
+/** Words that open a headline's phrase but say nothing about its subject. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   "deeper stronger closer fresh latest ongoing recent upcoming revised major popular early real alleged suspected defending historic former two three four five six".split(
     " ",
@@ -172,26 +175,31 @@ function isAverted(tokens: readonly Token[], run: readonly Token[]): boolean {
 const averting = /^(?:foil|thwart|avert|prevent|abort|withdraw|no|not)(?:s|ed|n)?$/;
 
 /** "Oyebamiji’s call for peace": two phrases joined by a small word. */
-function joined(tokens: readonly Token[], runs: readonly (readonly Token[])[]): string[] {
+function joinedPhrases(tokens: readonly Token[], runs: readonly (readonly Token[])[]): string[] {
   return runs.flatMap((run) => {
     const at = tokens.indexOf(run.at(-1) as Token) + 1;
-    const joint = tokens[at];
+    const connector = tokens[at];
     const next = runs.find(([first]) => first !== undefined && first === tokens[at + 1]);
-    if (run.at(-1)?.closes || joint === undefined || next === undefined || !isJoint(joint, run.at(-1)))
+    if (
+      run.at(-1)?.closes ||
+      connector === undefined ||
+      next === undefined ||
+      !isConnector(connector, run.at(-1))
+    )
       return [];
-    const words = [...run, joint, ...next].map(({ shown }) => shown);
+    const words = [...run, connector, ...next].map(({ shown }) => shown);
     return words.length > MAX_WORDS ? [] : [words.join(" ").replace(/[’']s?$/, "")];
   });
 }
 
-/** "Call for", "talks with": the word before the joint needs the second part; a name does not. */
-function isJoint({ folded }: Token, head: Token | undefined): boolean {
+/** "Call for", "talks with": the word before the connector needs the second part; a name does not. */
+function isConnector({ folded }: Token, head: Token | undefined): boolean {
   if (head === undefined) return false;
   if (folded === "for" || folded === "against") return (nameShare(head.terms[0] ?? "") ?? 1) < 0.5;
-  return /^(?:with|to|from|between)$/.test(folded) && asksFor.test(head.folded);
+  return /^(?:with|to|from|between)$/.test(folded) && nounsNeedingMore.test(head.folded);
 }
 
-const asksFor =
+const nounsNeedingMore =
   /^(?:letter|visit|talk|tribute|threat|aid|grant|support|meeting|deal|appeal|plea|return|transfer|trip|war|assistance|response|tie|partnership|pact|agreement|cooperation|exit|resignation|withdrawal|removal|clash)s?$/;
 
 function withoutNumbers(run: readonly Token[]): Token[] {

@@ -23,7 +23,7 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
   const runs: Token[][] = [];
   let run: Token[] = [];
   const end = (): void => {
-    while (run.length > 0 && (run.at(-1)?.small || countsWhatFollows(run))) run.pop();
+    while (run.length > 0 && (run.at(-1)?.small || endsInNumeral(run))) run.pop();
     if (run.length > 0) runs.push(run);
     run = [];
   };
@@ -35,8 +35,8 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
       token.small &&
       run.length > 0 &&
       !token.closes &&
-      mayGoOn(token, after, tokens[at + 2]) &&
-      !(token.folded === "of" && takesOf.has(tokens[at - run.length - 1]?.terms[0] ?? ""));
+      continuesRun(token, after, tokens[at + 2]) &&
+      !(token.folded === "of" && verbsTakingOf.has(tokens[at - run.length - 1]?.terms[0] ?? ""));
     if (
       token.shown === "" ||
       (token.small && !inside) ||
@@ -54,21 +54,24 @@ export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
   return { tokens, runs };
 }
 
-/** "Court jails ex-director eight years": the number belongs to the years, in "Part Two" to the part. */
-function countsWhatFollows(run: readonly Token[]): boolean {
+/**
+ * True if the run ends in a numeral that counts what follows: "Court jails ex-director eight years". In "Part Two" it
+ * belongs to the run.
+ */
+function endsInNumeral(run: readonly Token[]): boolean {
   const [number, before] = [run.at(-1), run.at(-2)];
   if (number === undefined || before === undefined) return false;
-  return counts.has(number.folded) && !numbered.has(before.folded);
+  return numerals.has(number.folded) && !numberedNouns.has(before.folded);
 }
 
-const numbered: ReadonlySet<string> = new Set(
+const numberedNouns: ReadonlySet<string> = new Set(
   "part season series phase round matchday week day group class chapter volume number top last final big terminal unit block".split(
     " ",
   ),
 );
 
 /** In "CDS assures veterans of pension rise", "of" belongs to the verb, not to the veterans. */
-const takesOf: ReadonlySet<string> = new Set(
+const verbsTakingOf: ReadonlySet<string> = new Set(
   "assure inform accuse remind convince notify rob strip deprive absolve acquit convict clear relieve suspect"
     .split(" ")
     .flatMap((verb) => [stem(verb), stem(`${verb}s`)]),
@@ -97,19 +100,21 @@ function sharesHead(tokens: readonly Token[], at: number): boolean {
   );
   if (names.length > 1) return false;
   return ![next, head].some(
-    (one, n) => one && (counts.has(one.folded) || isDeed(one, n > 0 ? next : token, undefined)),
+    (one, n) => one && (numerals.has(one.folded) || isDeed(one, n > 0 ? next : token, undefined)),
   );
 }
 
-const counts: ReadonlySet<string> = new Set("two three four five six seven eight nine ten others".split(" "));
+const numerals: ReadonlySet<string> = new Set(
+  "two three four five six seven eight nine ten others".split(" "),
+);
 
-/** "Nigeria, Germany pledge": the run begins with the second of two names. */
+/** True if the run begins with the second of two names: "Nigeria, Germany pledge". */
 function isListed(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
   const [first, name] = [tokens[at - run.length - 1], run[0]];
   return first?.closes === true && first.capital && !first.small && name?.capital === true;
 }
 
-/** "Can no longer depend solely on": such words are not part of a noun phrase. */
+/** True for "longer" and adverbs, which are not part of a noun phrase: "can no longer depend solely on". */
 function isAdverbial(token: Token): boolean {
   return token.folded === "longer" || (!token.capital && isAdverb(token));
 }
@@ -124,7 +129,8 @@ const nounsInLy: ReadonlySet<string> = new Set(
   ),
 );
 
-function mayGoOn({ folded }: Token, after: Token | undefined, next: Token | undefined): boolean {
+/** True if a small word joins what follows to the run: "of", "and" before a capital, "in" before a place that ends it. */
+function continuesRun({ folded }: Token, after: Token | undefined, next: Token | undefined): boolean {
   if (after === undefined || after.small) return false;
   if (folded === "and") return after.capital;
   if (INSIDE.has(folded)) return true;

@@ -34,7 +34,7 @@ function tokenOf(word: string): Token {
     terms: readWords(shown)
       .filter(({ stop }) => !stop)
       .map(({ term }) => term),
-    small: stopWords.has(folded) || joints.has(folded),
+    small: stopWords.has(folded) || joiningWords.has(folded),
     capital: /^\p{Lu}/u.test(shown),
     opens: leading !== "",
     closes: /[^’'.]/.test(trailing) || (trailing.endsWith(".") && !titles.has(folded)) || shown === "",
@@ -47,7 +47,7 @@ const titles: ReadonlySet<string> = new Set(
   "st dr prof gov sen rep mr mrs ms gen col maj capt engr hon rev fr".split(" "),
 );
 
-const joints: ReadonlySet<string> = new Set(
+const joiningWords: ReadonlySet<string> = new Set(
   "ahead despite following amidst per without across during since although upon along per amid among".split(
     " ",
   ),

@@ -36,17 +36,17 @@ const MANY_ARTICLES = 5;
 const DEED_RARITY = 3;
 /** A deed is hardly the topic if a smaller share of the headlines than this names who and what it is about. */
 const FEW_HEADLINES = 0.4;
-const TOLD_BY_FEW = 0.4;
+const NAMED_BY_FEW = 0.4;
 /** A deed is the best name if most headlines have both who did it and to whom. */
 const WITH_BOTH_PARTIES = 1.3;
-/** "Super Falcons" says whom it is about and not what: enough for a subject, hardly for one event. */
+/** "Super Falcons" says who but not what: enough for a subject of many events, hardly for one event. */
 const NAME_ALONE = 0.6;
 const NAME_ALONE_OF_EVENT = 0.25;
-/** A person or body in a single headline is hardly the topic. */
-const FOREIGN_NAME = 0.6;
-/** If most headlines name the Ooni, "Twin princes" leaves out whom it is about. */
-const WITHOUT_WHOM = 0.6;
-/** An arrival, a visit or a reaction is seldom what a topic is about. */
+/** For a name with a person, place or body that a single headline has: that is hardly the topic. */
+const SINGLE_HEADLINE_NAME = 0.6;
+/** For a name that leaves out whom most headlines name: "Twin princes" where they name the Ooni. */
+const WITHOUT_MAIN_NAME = 0.6;
+/** For a sentence about an arrival, a visit or a reaction, which a topic is seldom about. */
 const IN_PASSING = 0.7;
 const passing = /\s(?:arrives?|storms?|attends?|visits?|leaves?|reacts?|speaks?)\b/i;
 const WITHOUT_PLACE = 0.85;
@@ -64,7 +64,7 @@ export function worthOf(candidate: StoryNameCandidate, topic: TopicSummary): num
   const { count, shares, phraseShare, mainNames } = topic;
   const terms = ownTerms(candidate);
   if (kind === "sentence" && topic.largestEventShare >= HALF && candidate.story !== topic.mainStory) return 0;
-  if (text.length > MAX_LENGTH || !saysMore(candidate, terms)) return 0;
+  if (text.length > MAX_LENGTH || !saysMoreThanPlaces(candidate, terms)) return 0;
   // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
   const shareOfOne = Math.max(0.2, 1.05 / count);
   const share = (term: string): number => shares.get(term) ?? 0;
@@ -78,8 +78,8 @@ export function worthOf(candidate: StoryNameCandidate, topic: TopicSummary): num
     termScore *
     (kind === "sentence" ? sentenceWorth(topic.largestEventShare) : KIND_WEIGHTS[kind]) *
     (1 + PRINTED * Math.min(0.5, phraseShare(printed))) *
-    whomWorth(candidate, terms, mainNames) *
-    supportOf(candidate, terms, topic, shareOfOne) *
+    mainNameFactor(candidate, terms, mainNames) *
+    supportFactor(candidate, terms, topic, shareOfOne) *
     (kind === "sentence" && passing.test(text) ? IN_PASSING : 1) *
     (isMoreThanProperName(candidate)
       ? 1
@@ -90,19 +90,23 @@ export function worthOf(candidate: StoryNameCandidate, topic: TopicSummary): num
 }
 
 /** A name without anybody whom most headlines name is weak, but less so if a place can be put before it. */
-function whomWorth({ text, kind }: NameCandidate, terms: readonly Term[], whom: ReadonlySet<string>): number {
+function mainNameFactor(
+  { text, kind }: NameCandidate,
+  terms: readonly Term[],
+  whom: ReadonlySet<string>,
+): number {
   if (whom.size === 0 || terms.some(({ term }) => whom.has(term))) return 1;
   const mayHavePlace = kind !== "sentence" && !/ of /i.test(text) && text.split(" ").length < MAX_WORDS;
-  return mayHavePlace && [...whom].some((term) => places.has(term)) ? WITHOUT_PLACE : WITHOUT_WHOM;
+  return mayHavePlace && [...whom].some((term) => places.has(term)) ? WITHOUT_PLACE : WITHOUT_MAIN_NAME;
 }
 
 /** False for places, bodies and numbers alone. */
-function saysMore({ deed }: NameCandidate, terms: readonly Term[]): boolean {
+function saysMoreThanPlaces({ deed }: NameCandidate, terms: readonly Term[]): boolean {
   return deed !== undefined || terms.some(({ kind }) => kind === "word" || kind === "name");
 }
 
 /** A phrase of one article among many, a name of a single headline and a deed of somebody whom few name are weak. */
-function supportOf(
+function supportFactor(
   candidate: StoryNameCandidate,
   terms: readonly Term[],
   topic: TopicSummary,
@@ -113,7 +117,7 @@ function supportOf(
   const byOne = topic.phraseShare(printed) * topic.count < 2;
   if (needsTwoArticles && byOne) return 0;
   const weak = (topic.count >= MANY_ARTICLES || / of /i.test(text)) && byOne;
-  const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= shareOfOne);
+  const hasSingleHeadlineName = terms.some(({ term, kind }) => isProper(kind) && share(term) <= shareOfOne);
   const fewNameIt = deed !== undefined && terms.some(({ term }) => share(term) < FEW_HEADLINES);
   const hasBothParties =
     deed !== undefined &&
@@ -124,8 +128,8 @@ function supportOf(
   return (
     (hasBothParties ? WITH_BOTH_PARTIES : 1) *
     (weak ? PRINTED_ONCE : 1) *
-    (foreign ? FOREIGN_NAME : 1) *
-    (fewNameIt ? TOLD_BY_FEW : 1)
+    (hasSingleHeadlineName ? SINGLE_HEADLINE_NAME : 1) *
+    (fewNameIt ? NAMED_BY_FEW : 1)
   );
 }
 

@@ -90,7 +90,7 @@ test("an older statement in two papers is picked after an event in one", () => {
   expect(picks[0]).toBe("event");
 });
 
-test("if a paper already has two picks, a story is represented by another paper’s telling", () => {
+test("if a paper already has two picks, a story is represented by another paper’s report", () => {
   const of = (story: string, title: string, category: Category): TrendArticle[] =>
     ["busy", "other"].map((paper, n) =>
       article(`${story}-${paper}`, {
@@ -232,7 +232,7 @@ test("picks skip the newest stories and those shown elsewhere as long as there a
 
 test.each<[string, [title: string, hours: number, kind?: string][], string]>([
   [
-    "its newest central telling",
+    "its newest central report",
     [
       ["Fire guts Kainji market", 9],
       ["Fire at Kainji market guts shops", 2],
@@ -240,7 +240,7 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
     "Fire at Kainji market guts shops",
   ],
   [
-    "a central telling, not a newer outlier",
+    "a central report, not a newer outlier",
     [
       ["Fire guts Kainji market", 9],
       ["Fire guts Kainji market shops", 6],

@@ -3,7 +3,7 @@ import { now, trendArticle } from "#tests/support/trend-articles.ts";
 import { findLeads } from "./leads.ts";
 import { representativesOf } from "./representatives.ts";
 
-test("a telling that its author has since retracted does not represent its story", () => {
+test("a report of something that has since been withdrawn does not represent its story", () => {
   const story = [
     trendArticle("School tells girls not to shake hands in advisory", 3, { story: "s", paper: "A" }),
     trendArticle("School withdraws hand-shake advisory after backlash", 2, {

@@ -96,7 +96,7 @@ test.each<[sign: string, why: string, one: Of, other: Of, expected: number]>([
   ["days apart", "one day", { day: 1 }, { day: 2 }, -0.76],
   ["days apart", "the same time", { day: 1 }, { day: 1 }, 0],
   ["same speaker", "a name", { speakers: "adu", names: "adu" }, { speakers: "adu", names: "adu" }, 1.2],
-  ["same speaker", "a body that is no name", { speakers: "ministri" }, { speakers: "ministri" }, 0],
+  ["same speaker", "a body that is not a name", { speakers: "ministri" }, { speakers: "ministri" }, 0],
   [
     "same speaker",
     "two names",
@@ -193,7 +193,7 @@ test.each<[sign: string, why: string, one: Of, other: Of, value: number, weight:
   ],
   [
     "things shared",
-    "the rarities of shared words that are no verbs, as a share of 20",
+    "the rarities of shared words that are not verbs, as a share of 20",
     { title: { flour: 4, levy: 6, sue: 5 }, verbs: "sue" },
     { title: { flour: 4, levy: 6, sue: 5 }, verbs: "sue" },
     10 / 20,

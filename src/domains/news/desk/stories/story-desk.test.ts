@@ -18,7 +18,7 @@ function placeAll(articles: readonly DeskArticle[], level: "strict" | "loose" = 
   return articles.map((article) => desk.place(article));
 }
 
-test("two papers' tellings of one event are one story, with the first article's id", () => {
+test("two papers' reports of one event are one story, with the first article's id", () => {
   const articles = [
     report("Ferry runs aground near Takwa Bay, 40 passengers rescued"),
     report("40 Passengers Saved As Ferry Runs Aground Off Takwa Bay"),
@@ -122,7 +122,7 @@ test("the same articles always make the same stories, whatever their titles", ()
   );
 });
 
-test("two tellings with the same time are one story in either order", () => {
+test("two reports with the same time are one story in either order", () => {
   const one = report("Minister opens cassava mill in Otukpo", { time: 0 });
   const other = report("Otukpo: Minister commissions cassava mill", { time: 0 });
   expect(new Set(placeAll([one, other]).map(({ story }) => story)).size).toBe(1);

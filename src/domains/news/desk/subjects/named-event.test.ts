@@ -16,7 +16,7 @@ test.each([
   ["Super Eagles Cup 2026: Falcons land in Rabat", ["super eagles cup"]],
   ["Reed Games of Kainji Lake 2026: Drummers land in Rabat", []],
   ["Osun poll 2026: Drummers meet in Osogbo", ["osun"]],
-  // An unknown word or an ordinary one is no place.
+  // An unknown word or an ordinary one is not a place.
   ["Zanzibarite poll: Drummers meet", []],
   ["Market poll: Drummers meet", []],
   ["Second half 2026: Prices rise again", ["second half"]],

@@ -39,7 +39,7 @@ const subjectsOf = (...stories: StorySubjectTerms[]): string[] =>
 const each = (weight: number, terms: string): Weights =>
   Object.fromEntries([...wordsOf(terms)].map((term) => [term, weight]));
 
-test("no stories make no subject, and one story is its own", () => {
+test("without stories there is no subject, and a single story is a subject", () => {
   expect(subjectsOf()).toEqual([]);
   expect(subjectsOf(story("a", { fuel: 0.5 }))).toEqual(["a"]);
 });

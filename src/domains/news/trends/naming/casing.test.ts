@@ -81,8 +81,12 @@ test("a common word that the topic mostly writes with a capital keeps it", () =>
 
 test.each([
   ["between two names", "Atiku, Mark, Aregbesola Campaign", "Atiku, Mark, Aregbesola campaign"],
-  ["before a word that is no name", "Atiku, Mark, Market Campaign", "Atiku, mark, market campaign"],
-  ["after a word that is no name", "Market, Mark, Aregbesola Campaign", "Market, mark, Aregbesola campaign"],
+  ["before a word that is not a name", "Atiku, Mark, Market Campaign", "Atiku, mark, market campaign"],
+  [
+    "after a word that is not a name",
+    "Market, Mark, Aregbesola Campaign",
+    "Market, mark, Aregbesola campaign",
+  ],
   ["at the end of a list", "Atiku, Mark Campaign", "Atiku, mark campaign"],
   ["without a comma before it", "Atiku Mark, Aregbesola Campaign", "Atiku mark, Aregbesola campaign"],
 ])("a common word in a list of names, %s: %j becomes %j", (_, text, cased) => {

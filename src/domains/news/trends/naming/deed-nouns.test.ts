@@ -12,7 +12,7 @@ test.each([
   ["it follows in the passive perfect", "Osun SSG has been suspended", "suspension"],
   ["it follows without an auxiliary", "Osun SSG arrested by police", undefined],
   ["an auxiliary and an active verb", "Osun SSG is to arrest police", undefined],
-  ["a passive that is no such deed", "Osun SSG is admitted", undefined],
+  ["a passive that is not in the list of deeds", "Osun SSG is admitted", undefined],
   ["a deed of one’s own", "Osun SSG resigns", "resignation"],
   ["leaving office over a party", "Osun SSG resigns over row in APC", "resignation"],
   ["leaving a party", "Osun SSG resigns from APC", undefined],

@@ -97,7 +97,7 @@ test.each<[string, string, Record<string, number>, string[]]>([
   ["the team has one word", "Falcons", { falcon: 1, wafcon: 1 }, []],
   ["the team has three words", "Our Super Falcons", { super: 1, falcon: 1, wafcon: 1 }, []],
   ["a word is a place", "Kano Falcons", { kano: 1, falcon: 1, wafcon: 1 }, []],
-  ["a word is no name", "Super market", { super: 1, market: 1, wafcon: 1 }, []],
+  ["a word is not a name", "Super market", { super: 1, market: 1, wafcon: 1 }, []],
   ["it is an event", "Super Cup", { super: 1, cup: 1, wafcon: 1 }, []],
   ["it is the tournament itself", "Falcons WAFCON", { falcon: 1, wafcon: 1 }, []],
 ])("a team at its tournament: %s: %j with %j gives %j", (_, text, shares, names) => {

@@ -45,7 +45,7 @@ test.each([
   ["of a group known by its work", "Governors quit APC", []],
   ["of somebody before a comma", "Adu, resigns from APC", []],
   ["by death", "Adu dies", ["Adu’s death"]],
-  ["from school, which is no death", "Adu passes exam", []],
+  ["from school, which is not a death", "Adu passes exam", []],
   ["of somebody without a name", "Lagos trader escapes", []],
   ["of somebody with a name", "Adu escapes", ["Adu’s escape"]],
 ])("an exit %s: %j gives %j", (_, headline, names) => {

@@ -5,7 +5,7 @@ test.each([
   ["a hashtag goes", "#HarvestFair: Farmers lose harvest", "Farmers lose harvest"],
   ["a kicker before three words goes", "FG: Farmers lose harvest", "Farmers lose harvest"],
   ["a kicker before two words stays", "Floods: Farmers flee", "Floods: Farmers flee"],
-  ["a single letter is no kicker", "X: Farmers lose harvest", "X: Farmers lose harvest"],
+  ["a single letter is not a kicker", "X: Farmers lose harvest", "X: Farmers lose harvest"],
   ["a source behind a bar goes", "Farmers lose harvest | Punch", "Farmers lose harvest"],
   ["a source behind a dash without spaces goes", "Farmers lose harvest—Union", "Farmers lose harvest"],
   ["a source after “according to” goes", "Farmers lose harvest, according to union", "Farmers lose harvest"],

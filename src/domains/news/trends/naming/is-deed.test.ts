@@ -26,7 +26,7 @@ test.each([
   ["a short form of not", "Adu can’t speak", "can’t", true],
   ["a verb after a possessive name", "Adu’s beats sell", "beats", false],
   ["a verb after a possessive plural", "Weavers’ beats sell", "beats", false],
-  ["a verb after a possessive that is no name", "Lagos drummer’s beats sell", "beats", true],
+  ["a verb after a possessive that is not a name", "Lagos drummer’s beats sell", "beats", true],
   ["a name that looks like a verb, with a possessive ending", "Lord Hail’s camp", "hail", false],
   ["the same with a straight apostrophe", "Lord Hail's camp", "hail", false],
 ])("%s: in %j the word %j is a deed: %j", (_, text, word, expected) => {
@@ -38,7 +38,7 @@ test.each([
   ["without an article an unknown word is a noun", "Borehole rings mechanic", "rings", false],
   ["the first word has nobody who does it", "Rings the mechanic", "rings", false],
   ["a comma ends its phrase", "Borehole rings, the mechanic", "rings", false],
-  ["a word in -ss is no verb form", "Borehole glass the mechanic", "glass", false],
+  ["a word in -ss is not a verb form", "Borehole glass the mechanic", "glass", false],
   ["a possessive name is not a verb", "Musa James’s the mechanic", "james", false],
   ["a possessive name in -s is not a verb", "Governor Lagos' the mechanic", "lagos", false],
   ["before nothing it is a noun", "Borehole rings", "rings", false],

@@ -203,7 +203,7 @@ test.each([
   "historic canoe market",
   "canoe market update",
   "champions market",
-])("%j is no name", (text) => {
+])("%j is not offered as a name", (text) => {
   expect(textsOf(text)).not.toContain(text);
 });
 

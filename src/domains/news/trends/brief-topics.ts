@@ -27,22 +27,22 @@ export interface BriefTopic {
 const MAX_TOPICS = 7;
 /** A brief has at least this many entries if the day provides them. */
 const MIN_ENTRIES = 5;
-const NAMED_FROM = 3;
-/** Stories below this `suitabilityOfStory` are left out: mere words and explainers are not news for the brief. */
-const FIT_TO_SEND = 0.5;
+const MIN_ARTICLES_FOR_NAME = 3;
+/** Stories below this `suitabilityOfStory` are left out: statements and explainers are not news for the brief. */
+const MIN_SUITABILITY = 0.5;
 const LOOK_BACK_HOURS = 48;
 /**
- * The weight of a story that is all talk, unless more papers print it than any event: praise for a road does
+ * The weight of a story of statements only, unless more papers print it than any event: praise for a road does
  * not represent the road.
  */
-const MERE_WORDS = 0.7;
+const STATEMENTS_FACTOR = 0.7;
 /** An article with a sentence of its own may be this much older than the newest one. */
-const HOURS_BACK = 6;
-const FITTING = 0.25;
+const MAX_HOURS_OLDER = 6;
+const MIN_HEADLINE_LIKENESS = 0.25;
 
 /**
  * The Daily Brief's topics: the strongest ones, each with the headline that represents its weightiest story. On a day
- * with few topics, the stories that most papers tell follow, but no second match and no second wedding.
+ * with few topics, the stories that most papers report follow, but no second match and no second wedding.
  */
 export function briefTopics(
   topics: readonly FoundTopic[],
@@ -65,7 +65,7 @@ export function briefTopics(
     subjects.add(subject);
     if (isLight(category)) light.add(category);
     const storyArticles = byStory.get(story) ?? [];
-    if (suitabilityOfStory(storyArticles) < FIT_TO_SEND) return [];
+    if (suitabilityOfStory(storyArticles) < MIN_SUITABILITY) return [];
     return entryOf(
       { topicId: story, topic: labelOf(storyArticles) ?? category },
       storyArticles,
@@ -82,7 +82,7 @@ export function briefTopics(
     coverage: readonly TrendArticle[],
     story: readonly TrendArticle[],
   ): BriefTopic[] {
-    const best = bestTold(story, articles);
+    const best = bestArticle(story, articles);
     if (best === null) return [];
     const { article, sentence } = best;
     return [
@@ -104,7 +104,7 @@ function isLight(category: Category | undefined): boolean {
 
 /** Null for a story of few articles, which have too few words to make a name of; its category is shown instead. */
 function labelOf(articles: readonly TrendArticle[]): string | null {
-  return articles.length < NAMED_FROM ? null : nameTopic(articles);
+  return articles.length < MIN_ARTICLES_FOR_NAME ? null : nameTopic(articles);
 }
 
 /** The weightiest story of a topic; a story at its edge weighs half. */
@@ -116,7 +116,7 @@ function mainStory(articles: readonly TrendArticle[], now: Date): readonly Trend
   const mostPapers = Math.max(...events.map(({ papers }) => papers));
   const worthOf = ({ story, baseWeight, papers }: WeighedStory<TrendArticle>): number =>
     baseWeight *
-    (papers <= mostPapers && isOnlyStatements(story) ? MERE_WORDS : 1) *
+    (papers <= mostPapers && isOnlyStatements(story) ? STATEMENTS_FACTOR : 1) *
     suitabilityOfStory(story) *
     (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
   const [main] = stories.toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -127,7 +127,7 @@ function mainStory(articles: readonly TrendArticle[], now: Date): readonly Trend
  * Of the articles that may represent the story, the newest one with a sentence of its own; if that one is much older
  * than the newest of all, the newest.
  */
-function bestTold(
+function bestArticle(
   story: readonly TrendArticle[],
   all: readonly TrendArticle[],
 ): { article: TrendArticle; sentence: string | null } | null {
@@ -137,7 +137,7 @@ function bestTold(
   }));
   const [newest] = representatives;
   if (newest === undefined) return null;
-  const since = +newest.article.time - HOURS_BACK * HOUR_MS;
+  const since = +newest.article.time - MAX_HOURS_OLDER * HOUR_MS;
   return (
     representatives.find(({ article, sentence }) => sentence !== null && +article.time >= since) ?? newest
   );
@@ -149,7 +149,7 @@ function bestTold(
  */
 function sentenceOf(article: TrendArticle, all: readonly TrendArticle[]): string | null {
   const sentences = fullSentences(article.summary ?? "").filter((one) => addsTo(article.title, one));
-  const fitting = sentences.find((one) => headlineLikeness(article.title, one) >= FITTING);
+  const fitting = sentences.find((one) => headlineLikeness(article.title, one) >= MIN_HEADLINE_LIKENESS);
   if (fitting !== undefined) return fitting;
   const [first] = sentences;
   if (first === undefined || first !== fullSentences(article.summary ?? "")[0]) return null;

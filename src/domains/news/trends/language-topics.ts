@@ -2,7 +2,7 @@ import type { Language } from "#domains/news/shapes.ts";
 import { type FoundTopic, findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-/** A topic and the language in which it is told. */
+/** A topic and the language of its articles. */
 export type LanguageTopic = FoundTopic & { readonly language: Language };
 
 const MAX_TOPICS = 50;

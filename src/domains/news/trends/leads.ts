@@ -15,13 +15,13 @@ export interface FrontStory {
   readonly category: Category;
   readonly subject: string;
   readonly worth: number;
-  /** When the fifth paper within an hour told it; null if that many never did. */
+  /** When the fifth paper within an hour reported it; null if that many never did. */
   readonly burstAt: Date | null;
 }
 
 const LOOK_BACK_HOURS = 36;
-/** A story may open a page only if it was told within these hours. */
-const TOLD_WITHIN_HOURS = 24;
+/** A story may open a page only if it was reported within these hours. */
+const REPORTED_WITHIN_HOURS = 24;
 /** What has yet to happen, a ceremony or a family's day makes a poor lead. */
 const YET_TO_HAPPEN = 0.75;
 const CEREMONY = 0.75;
@@ -29,19 +29,19 @@ const ceremony =
   /\b(?:launch(?:es)?|inaugurates?|commissions|flags? off|unveils?|donates?|commends?|lauds?|congratulates?|felicitates?|honours?|celebrates?|presents?|graces?|weds?|marries)\b|\bwelcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)\b|\b(?:wedding|birthday)\b/i;
 const yetToHappen =
   /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive|inaugurate|unveil|commission)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
-/** A front page opens with a match or a wedding only if that is by far the most told. */
+/** A front page opens with a match or a wedding only if that is by far the most reported. */
 export const LIGHT_CATEGORY_FACTORS: Partial<Record<Category, number>> = {
   Sports: 0.8,
   Entertainment: 0.7,
   Lifestyle: 0.7,
 };
 /** A story of a single paper hardly ever opens a page. */
-const OF_ONE_PAPER = 0.6;
+const SINGLE_PAPER_FACTOR = 0.6;
 /** How many stories of each category are considered; an edition has seven. */
-const OF_A_CATEGORY = 30;
+const MAX_PER_CATEGORY = 30;
 const BURST_PAPERS = 5;
 
-/** The weightiest stories told by several papers, each as the id of the article that represents it. */
+/** The weightiest stories reported by several papers, each as the id of the article that represents it. */
 export function findLeads(articles: readonly TrendArticle[], now: Date, atMost = 60): string[] {
   return recentStories(articles, now)
     .filter(({ papers }) => papers > 1)
@@ -51,8 +51,8 @@ export function findLeads(articles: readonly TrendArticle[], now: Date, atMost =
     .slice(0, atMost);
 }
 
-/** Features and lists are below this. They are left out if the day has enough other stories. */
-const OPENS_A_PAGE = 0.5;
+/** Features and lists have less suitability. They are left out if the day has enough other stories. */
+const MIN_SUITABILITY = 0.5;
 const MIN_STORIES = 7;
 
 /**
@@ -64,9 +64,9 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
     const category = categoryOf(first);
     const countBefore = ofCategory.get(category) ?? 0;
     ofCategory.set(category, countBefore + 1);
-    return countBefore < OF_A_CATEGORY;
+    return countBefore < MAX_PER_CATEGORY;
   });
-  const fit = stories.filter(({ story }) => suitabilityOfStory(story) >= OPENS_A_PAGE);
+  const fit = stories.filter(({ story }) => suitabilityOfStory(story) >= MIN_SUITABILITY);
   return (fit.length >= MIN_STORIES ? fit : stories)
     .flatMap((weighedStory): FrontStory[] => {
       const lead = leadOf(weighedStory);
@@ -79,7 +79,7 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
           overtaken: findOvertaken(weighedStory.story),
           category: categoryOf(representative),
           subject: weighedStory.subject,
-          worth: worth * (weighedStory.papers > 1 ? 1 : OF_ONE_PAPER),
+          worth: worth * (weighedStory.papers > 1 ? 1 : SINGLE_PAPER_FACTOR),
           burstAt: burstOf(weighedStory.story),
         },
       ];
@@ -90,7 +90,7 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
 function recentStories(articles: readonly TrendArticle[], now: Date): WeighedStory<TrendArticle>[] {
   const reports = articles.filter(({ title, url }) => !isAside(title, url));
   return weighStories(reports, now, LOOK_BACK_HOURS).filter(({ story }) =>
-    story.some(({ time }) => hoursBefore(now, time) <= TOLD_WITHIN_HOURS),
+    story.some(({ time }) => hoursBefore(now, time) <= REPORTED_WITHIN_HOURS),
   );
 }
 

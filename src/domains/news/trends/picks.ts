@@ -28,7 +28,7 @@ interface Candidate {
 
 /**
  * Varied picks: one for each subject, at most two for each category and paper, and none that stands elsewhere on the
- * front page as long as there are others. An event that several papers tell comes before one that a single paper tells,
+ * front page as long as there are others. An event that several papers report comes before one that a single paper reports,
  * even as a category's third. Pinned articles come first, banned ones never.
  */
 export function findPicks(
@@ -54,8 +54,8 @@ export function findPicks(
     .map((article) => candidateOf(article, 1));
   const isElsewhere = ({ subject }: WeighedStory<TrendArticle>): boolean => subjectsElsewhere.has(subject);
   const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
-  const toldBySeveral = older.filter(({ papers, story }) => papers > 1 && !isOnlyStatements(story));
-  const events = candidatesOf(toldBySeveral);
+  const reportedBySeveral = older.filter(({ papers, story }) => papers > 1 && !isOnlyStatements(story));
+  const events = candidatesOf(reportedBySeveral);
   for (const perCategory of [PER_CATEGORY, PER_CATEGORY + 1]) pickFrom(events, picked, atMost, perCategory);
   const sources = [older, stories.filter((one) => !isElsewhere(one)), stories];
   for (const source of sources) if (picked.length < atMost) pickFrom(candidatesOf(source), picked, atMost);

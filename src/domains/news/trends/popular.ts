@@ -26,12 +26,12 @@ const PAPERS_WEIGHT = 1.5;
  * too few.
  */
 const ALWAYS_SHOWN = 5;
-/** Fewer readings are not shown, because they mean nothing to a reader. */
-const READINGS_TOLD = 20;
+/** A smaller number of readings is not shown, because it means nothing to a reader. */
+const MIN_READINGS_SHOWN = 20;
 
 /**
- * One article for each story: its most read, or else the one that represents it. The most read and most told stories
- * come first.
+ * One article for each story: its most read, or else the one that represents it. Stories that are read most and
+ * reported most widely come first.
  */
 export function findPopular(articles: readonly ViewedArticle[], now: Date, atMost = 20): PopularArticle[] {
   const stories = weighStories(articles, now, LOOK_BACK_HOURS);
@@ -48,7 +48,7 @@ export function findPopular(articles: readonly ViewedArticle[], now: Date, atMos
   return withOwnReasons([...first, ...remaining].slice(0, atMost));
 }
 
-/** Where several have the same reason, adds since when each story has been told. */
+/** Where several have the same reason, adds since when each story has been reported. */
 function withOwnReasons(ranked: readonly Ranked[]): PopularArticle[] {
   const byReason = Map.groupBy(ranked, ({ reason }) => reason);
   return ranked.map(({ id, score, reason, since, papers }) => {
@@ -61,7 +61,7 @@ interface Ranked extends PopularArticle {
   readonly subject: string;
   readonly isRead: boolean;
   readonly papers: number;
-  /** When it was first told. */
+  /** When it was first reported. */
   readonly since: Date;
 }
 
@@ -78,7 +78,7 @@ function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Read, or told by several papers. */
+/** Read, or reported by several papers. */
 function isPopular({ story, papers }: WeighedStory<ViewedArticle>): boolean {
   return papers > 1 || viewsOf(story) > 0;
 }
@@ -113,7 +113,7 @@ function rank({ story, subject, papers, weight }: WeighedStory<ViewedArticle>, n
 }
 
 function reasonOf(views: number, papers: number, age: number): string {
-  const readings = views >= READINGS_TOLD ? `read ${counted(views, "time")}` : null;
+  const readings = views >= MIN_READINGS_SHOWN ? `read ${counted(views, "time")}` : null;
   const coverage = papers > 1 ? `told by ${papers} papers` : null;
   const reason = [readings, coverage].filter((part) => part !== null).join(", ");
   if (reason !== "") return reason.charAt(0).toUpperCase() + reason.slice(1);

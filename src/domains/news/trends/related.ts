@@ -9,7 +9,7 @@ interface Headed {
 }
 
 /** A shared name says more about two articles than a shared word; a place, an office or a number says little. */
-const KINDS: Readonly<Record<TermKind, number>> = {
+const KIND_WEIGHTS: Readonly<Record<TermKind, number>> = {
   name: 1.3,
   word: 1,
   kicker: 1,
@@ -18,15 +18,15 @@ const KINDS: Readonly<Record<TermKind, number>> = {
   number: 0.2,
 };
 const SUMMARY_SHARE = 0.5;
-/** Below this two articles have no more in common than their field. */
-const RELATED = 0.12;
+/** Below this, two articles have no more in common than their general subject. */
+const MIN_LIKENESS = 0.12;
 
 /** First the articles that share words and names, the most alike first; then the others in their given order. */
 export function rankRelated<Article extends Headed>(to: Headed, articles: readonly Article[]): Article[] {
   const weights = weightsOf(to);
   const ranked = articles.map((article) => ({ article, likeness: likeness(weights, weightsOf(article)) }));
-  const alike = ranked.filter((one) => one.likeness >= RELATED).sort((a, b) => b.likeness - a.likeness);
-  const rest = ranked.filter((one) => one.likeness < RELATED);
+  const alike = ranked.filter((one) => one.likeness >= MIN_LIKENESS).sort((a, b) => b.likeness - a.likeness);
+  const rest = ranked.filter((one) => one.likeness < MIN_LIKENESS);
   return [...alike, ...rest].map(({ article }) => article);
 }
 
@@ -42,9 +42,9 @@ export function rarestWords({ title }: Headed, atMost = 5): string[] {
 function weightsOf({ title, summary }: Headed): Map<string, number> {
   const reading = readText(splitHashtags(title), summary);
   const weights = new Map<string, number>();
-  for (const { term, kind } of reading.title) weights.set(term, rarityOf(term) * KINDS[kind]);
+  for (const { term, kind } of reading.title) weights.set(term, rarityOf(term) * KIND_WEIGHTS[kind]);
   for (const { term, kind } of reading.summary)
-    weights.set(term, SUMMARY_SHARE * rarityOf(term) * KINDS[kind]);
+    weights.set(term, SUMMARY_SHARE * rarityOf(term) * KIND_WEIGHTS[kind]);
   return weights;
 }
 

@@ -5,10 +5,10 @@ import { tokensOf } from "./naming/tokens.ts";
 import { centralities } from "./shares.ts";
 import { isReport, type TrendArticle } from "./trend-article.ts";
 
-/** A telling with this share of the greatest centrality may represent its story. */
-const NEAR_THE_MIDDLE = 0.75;
+/** An article with this share of its story's greatest centrality may represent the story. */
+const MIN_CENTRALITY = 0.75;
 
-/** What holds for an hour only: a score at half-time, a first count, doors that open. */
+/** States that soon pass: a score at half-time, a first count, the opening of the polls. */
 const interim =
   /\b(?:early lead|half[- ]?time|first half|kick-?off|under ?way|voting (?:begins|starts|ends)|begins? voting|polls? (?:open|close)s?|counting|collation|so far|set to be|takes? (?:the )?lead|leads? in|live)\b/i;
 const toll =
@@ -27,7 +27,7 @@ export function representativesOf<Telling extends TrendArticle>(story: readonly 
   const fit = [originals, current, newestFirst].find((list) => list.length > 0) ?? [];
   const central = centralities(story);
   const middle = Math.max(...fit.map(({ id }) => central.get(id) ?? 0));
-  const nearMiddle = fit.filter(({ id }) => (central.get(id) ?? 0) >= NEAR_THE_MIDDLE * middle);
+  const nearMiddle = fit.filter(({ id }) => (central.get(id) ?? 0) >= MIN_CENTRALITY * middle);
   const plain = nearMiddle.filter(({ title }) => !slight.test(title));
   const done = plain.filter(({ title }) => !isStatement(cleanHeadline(title)));
   return [done, plain, nearMiddle].find((list) => list.length > 0) ?? [];
@@ -47,7 +47,7 @@ function byNewest(a: TrendArticle, b: TrendArticle): number {
 }
 
 /** Says that something was taken back, so that earlier tellings no longer hold. */
-const undoes = /\b(?:withdraws?|retracts?|rescinds?|backtracks?|makes? u-turn)\b/i;
+const retractions = /\b(?:withdraws?|retracts?|rescinds?|backtracks?|makes? u-turn)\b/i;
 
 /**
  * True for a reaction or preview if others report, a statement taken back since, an interim state with newer tellings,
@@ -58,9 +58,9 @@ function isOvertaken(
   newer: readonly TrendArticle[],
   story: readonly TrendArticle[],
 ): boolean {
-  const takesBack = undoes.test(article.title);
+  const takesBack = retractions.test(article.title);
   if (!takesBack && !isReport(article) && story.some(isReport)) return true;
-  if (!takesBack && newer.some(({ title }) => undoes.test(title))) return true;
+  if (!takesBack && newer.some(({ title }) => retractions.test(title))) return true;
   if (newer.length > 0 && interim.test(cleanHeadline(article.title))) return true;
   const ownToll = casualtyToll(article.title);
   return ownToll !== null && newer.some(({ title }) => (casualtyToll(title) ?? ownToll) !== ownToll);
@@ -68,8 +68,8 @@ function isOvertaken(
 
 /** How many were killed, hurt or taken, as a headline tells it. */
 export function casualtyToll(title: string): string | null {
-  const [, before, behind] = toll.exec(cleanHeadline(title)) ?? [];
-  return (before ?? behind)?.replaceAll(",", "") ?? null;
+  const [, before, after] = toll.exec(cleanHeadline(title)) ?? [];
+  return (before ?? after)?.replaceAll(",", "") ?? null;
 }
 
 /** Headlines that an editor would rather not put on top: pictures with a caption, quotations, the first person. */
@@ -81,19 +81,19 @@ const explains =
 /** "TECH FEATURE: …" says itself that it is not news. */
 const feature =
   /^[^:]{0,20}\b(?:feature|spotlight|profile|interview|diary|tribute|review|essay)s?\b[^:]{0,20}:/i;
-const SLIGHT = 0.6;
-const IS_FEATURE = 0.45;
-const EXPLAINS = 0.7;
-const TALKS = 0.7;
+const SLIGHT_FACTOR = 0.6;
+const FEATURE_FACTOR = 0.45;
+const EXPLAINER_FACTOR = 0.7;
+const STATEMENT_FACTOR = 0.7;
 /** A statement that this many papers print counts as an event. */
-const TALKED_OF = 3;
-/** Verbs of mere words: somebody who urges, praises or condemns has done nothing more. */
-const talks =
+const MIN_PAPERS_OF_EVENT = 3;
+/** Verbs of statements: somebody who urges, praises or condemns has only spoken. */
+const statementVerbs =
   /\b(?:urges?|canvass(?:es)?|advocates?|tasks|asks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|condemns?|condoles?|sympathi[sz]es?|rall(?:y|ies) behind|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns|defends|assures|urges)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
 /** What officials, the police or documents have found out is not a claim: "Account frozen – Official". */
 const foundOut = /\s[–—-]\s(?:officials?|reports?|police|sources?|documents?)$/i;
-const TELLS_NO_DEED = 0.6;
-const WITHOUT_SUMMARY = 0.8;
+const WITHOUT_DEED_FACTOR = 0.6;
+const WITHOUT_SUMMARY_FACTOR = 0.8;
 
 /** 0–1: how well a story would open a list, judged by its best telling. */
 export function suitabilityOfStory(story: readonly TrendArticle[]): number {
@@ -108,45 +108,45 @@ export function suitabilityOf(
 ): number {
   const headline = cleanHeadline(title);
   const words =
-    (slight.test(title) ? SLIGHT : 1) *
-    (feature.test(headline) ? IS_FEATURE : 1) *
-    (explains.test(headline) ? EXPLAINS : 1) *
-    (papers < TALKED_OF && isStatement(headline) ? TALKS : 1) *
-    (kind === "opinion" || kind === "preview" ? EXPLAINS : 1) *
-    (language !== "en" || tellsDeed(headline) ? 1 : TELLS_NO_DEED);
-  return words * (summary === "" ? WITHOUT_SUMMARY : 1);
+    (slight.test(title) ? SLIGHT_FACTOR : 1) *
+    (feature.test(headline) ? FEATURE_FACTOR : 1) *
+    (explains.test(headline) ? EXPLAINER_FACTOR : 1) *
+    (papers < MIN_PAPERS_OF_EVENT && isStatement(headline) ? STATEMENT_FACTOR : 1) *
+    (kind === "opinion" || kind === "preview" ? EXPLAINER_FACTOR : 1) *
+    (language !== "en" || tellsDeed(headline) ? 1 : WITHOUT_DEED_FACTOR);
+  return words * (summary === "" ? WITHOUT_SUMMARY_FACTOR : 1);
 }
 
-/** True if every telling only reports somebody's words. */
+/** True if every article of the story only reports somebody's words. */
 export function isOnlyStatements(story: readonly TrendArticle[]): boolean {
   return story.every(({ title }) => isStatement(cleanHeadline(title)));
 }
 
-/** True for somebody's words, told as such or as a claim. */
+/** True for a headline that only reports what somebody says or claims. */
 function isStatement(headline: string): boolean {
-  return talks.test(headline) || (isClaim(headline) && !foundOut.test(headline));
+  return statementVerbs.test(headline) || (isClaim(headline) && !foundOut.test(headline));
 }
 
-/** False for "The council and its broken promises", which is somebody's opinion. */
+/** True if the headline has a verb; "The council and its broken promises" is somebody's opinion. */
 function tellsDeed(headline: string): boolean {
   const words = tokensOf(headline);
   return words.some((word, at) => at > 0 && isDeed(word, words[at - 1], words[at + 1]));
 }
 
 /** Stories in which people are killed, hurt or abducted weigh more, and those with many victims most of all. */
-const LIVES = 1.2;
-const MANY_LIVES = 1.5;
+const CASUALTY_FACTOR = 1.2;
+const HIGH_TOLL_FACTOR = 1.5;
 const HIGH_TOLL = 20;
 const lives =
   /\b(?:kill(?:s|ed)?|abduct(?:s|ed)?|kidnap(?:s|ped)?|hostages?|explosion|crash(?:es)?|collapses?|massacre|bodies|drown(?:s|ed)?)\b/i;
 
-/** One driver's death in a crash leads no page. */
+/** The death of one driver or passenger is not enough to lead a page. */
 const oneDied =
   /\b(?:driver|rider|motorist|passenger|pedestrian|woman|man|boy|girl)\b.{0,60}\b(?:dies|died|dead|killed)\b/i;
 
 /** 1 or more: how many times a headline's usual weight it has if people were killed, hurt or abducted. */
 export function casualtyWeight(title: string): number {
   const toll = Number(casualtyToll(title) ?? 0);
-  if (toll >= HIGH_TOLL) return MANY_LIVES;
-  return toll > 1 || (lives.test(title) && !oneDied.test(title)) ? LIVES : 1;
+  if (toll >= HIGH_TOLL) return HIGH_TOLL_FACTOR;
+  return toll > 1 || (lives.test(title) && !oneDied.test(title)) ? CASUALTY_FACTOR : 1;
 }

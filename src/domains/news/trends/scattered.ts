@@ -1,10 +1,10 @@
 import { readText } from "#platform/text/analysis/read-text.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-/** A place or name in this share of the articles keeps a topic together. */
-const HOLDS = 0.5;
+/** A topic is scattered if no place is in more than this share of its articles, and no name in as many. */
+const MAX_SHARED = 0.5;
 /** This share of the articles must name a place before different places can split the topic. */
-const PLACED = 0.6;
+const MIN_PLACED = 0.6;
 
 /**
  * True for "Police arrest six suspects" in six towns: similar events in different places, without a common place or
@@ -16,11 +16,11 @@ export function isScattered(articles: readonly TrendArticle[]): boolean {
     title.filter(({ kind }) => kind === "place").map(({ term }) => term),
   );
   const placed = places.filter((terms) => terms.length > 0);
-  if (placed.length < articles.length * PLACED) return false;
+  if (placed.length < articles.length * MIN_PLACED) return false;
   const names = readings.map(({ title }) =>
     title.filter(({ kind }) => kind === "name").map(({ term }) => term),
   );
-  return mostShared(placed) <= HOLDS && mostShared(names) < HOLDS;
+  return mostShared(placed) <= MAX_SHARED && mostShared(names) < MAX_SHARED;
 }
 
 /** The share of the lists that contain the most frequent term. */

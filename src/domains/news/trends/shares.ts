@@ -34,13 +34,13 @@ export function centralities(articles: readonly TrendArticle[]): ReadonlyMap<str
 
 /** The cosine between a headline and the mean of all. */
 function centrality(terms: ReadonlySet<string>, shares: HeadlineTermShares): number {
-  let meeting = 0;
+  let product = 0;
   let length = 0;
   for (const term of terms) {
-    meeting += (shares.get(term) ?? 0) * rarityOf(term) ** 2;
+    product += (shares.get(term) ?? 0) * rarityOf(term) ** 2;
     length += rarityOf(term) ** 2;
   }
-  return length === 0 ? 0 : meeting / Math.sqrt(length);
+  return length === 0 ? 0 : product / Math.sqrt(length);
 }
 
 /** The terms of a headline, without small words. */

@@ -20,7 +20,7 @@ export function summariseTopic(articles: readonly TrendArticle[]): TopicSummary 
     shares,
     mainNames: new Set(
       [...shares]
-        .filter(([term, share]) => share >= MAJORITY && isNamed(term) && !/\d/.test(term))
+        .filter(([term, share]) => share >= MAJORITY && isMostlyName(term) && !/\d/.test(term))
         .map(([term]) => term),
     ),
     mainStory: main.story,
@@ -35,7 +35,7 @@ export function summariseTopic(articles: readonly TrendArticle[]): TopicSummary 
         const at = headline.indexOf(last);
         return (
           at >= 0 &&
-          (spokenBefore.test(headline.slice(0, at)) || spokenBehind.test(headline.slice(at + last.length)))
+          (spokenBefore.test(headline.slice(0, at)) || spokenAfter.test(headline.slice(at + last.length)))
         );
       });
       return quoting.length / headlines.length;
@@ -46,7 +46,7 @@ export function summariseTopic(articles: readonly TrendArticle[]): TopicSummary 
 }
 
 const spokenBefore = /(?:\s[–—-]\s|\bsays\s)(?:\p{Lu}[\p{L}.]*\s)?$/iu;
-const spokenBehind =
+const spokenAfter =
   /^,?\s(?:says?|replies|tells?|insists?|warns?|reveals?|explains?|speaks|criticises|slams|boasts|declares)\b/i;
 
 function largestStory(articles: readonly TrendArticle[]): { story: string; count: number } {
@@ -55,6 +55,6 @@ function largestStory(articles: readonly TrendArticle[]): { story: string; count
   return { story, count: largest.length };
 }
 
-function isNamed(term: string): boolean {
+function isMostlyName(term: string): boolean {
   return places.has(term) || agencies.has(term) || (nameShare(term) ?? 0) >= MOSTLY_NAME;
 }

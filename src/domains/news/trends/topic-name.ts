@@ -11,7 +11,7 @@ import type { TrendArticle } from "./trend-article.ts";
 /** How many of a topic's most central articles may offer its name. */
 const READ_FOR_NAMES = 40;
 /** Fewer articles do not show which of their words are the topic's. */
-const SEVERAL = 3;
+const MIN_ARTICLES_FOR_SHARES = 3;
 
 /**
  * A name of two to five words as an editor would print it: of the phrases and short sentences that the topic's articles
@@ -25,7 +25,7 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const composed = eventNames(offered, topic).map((one) => ({ ...one, story: topic.mainStory }));
   const texts = articles.map(({ title, summary = "" }) => `${title} ${summary}`);
   const eligible =
-    articles.length < SEVERAL
+    articles.length < MIN_ARTICLES_FOR_SHARES
       ? offered.filter((one) => isMoreThanProperName(one) && isWellSupported(one, texts))
       : [...offered, ...composed];
   for (const candidate of eligible) {

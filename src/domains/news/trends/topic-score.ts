@@ -49,7 +49,7 @@ function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; fr
   return { worth: hasOriginal ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
 }
 
-/** The share told in the last 24 hours: 1 if nothing is older, 0 if everything is. */
+/** The share published in the last 24 hours: 1 if nothing is older, 0 if everything is. */
 function growth(group: readonly TrendArticle[], now: Date): number {
   return group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length / Math.max(1, group.length);
 }

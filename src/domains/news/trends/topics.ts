@@ -30,8 +30,8 @@ const MIN_PAPERS = 2;
 const LOOK_BACK_HOURS = 48;
 const FRESH_HOURS = 24;
 const SAME_NAME = 0.75;
-/** On a day with fewer topics, the events that most papers tell become topics too, up to this number. */
-const ALWAYS = 3;
+/** On a day with fewer topics, the events that most papers report become topics too, up to this number. */
+const MIN_TOPICS = 3;
 
 /** The topics of the last two days as of `now`, highest score first. */
 export function findTopics(articles: readonly TrendArticle[], now: Date, atMost = 50): FoundTopic[] {
@@ -45,29 +45,29 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
   const namedTopics = (group: readonly TrendArticle[]): FoundTopic[] =>
     [topicOf(group, day)].filter((topic) => topic !== null);
   const subjects = mergeAlike(groupBySubject(recent)).filter((group) => isTopic(group, now));
-  const topics = best(subjects.flatMap(namedTopics));
+  const topics = ranked(subjects.flatMap(namedTopics));
   const today = recent.filter(({ time }) => hoursBefore(now, time) <= FRESH_HOURS);
   const ofToday = topics.filter(
     ({ articles }) => papersOf(today.filter(({ id }) => articles.includes(id))) >= MIN_PAPERS,
   ).length;
-  if (ofToday >= ALWAYS) return topics.slice(0, atMost);
-  const events = mostTold(today, topics).flatMap(namedTopics);
-  const all = withoutDoubles([...topics, ...events]).slice(0, topics.length + ALWAYS - ofToday);
-  return best(all).slice(0, atMost);
+  if (ofToday >= MIN_TOPICS) return topics.slice(0, atMost);
+  const events = mostReported(today, topics).flatMap(namedTopics);
+  const all = withoutSimilarNames([...topics, ...events]).slice(0, topics.length + MIN_TOPICS - ofToday);
+  return ranked(all).slice(0, atMost);
 }
 
-/** The highest score first, and no name twice. */
-function best(topics: readonly FoundTopic[]): FoundTopic[] {
-  return withoutDoubles(
+/** The highest score first, without topics of nearly the same name. */
+function ranked(topics: readonly FoundTopic[]): FoundTopic[] {
+  return withoutSimilarNames(
     topics.toSorted((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1)),
   );
 }
 
 /**
- * The events of the day that several papers tell and no topic contains, the most told first. Only English ones, because
+ * The events of the day that several papers report and no topic contains, the most reported first. Only English ones, because
  * two articles in another language are too few to make a name of.
  */
-function mostTold(today: readonly TrendArticle[], topics: readonly FoundTopic[]): TrendArticle[][] {
+function mostReported(today: readonly TrendArticle[], topics: readonly FoundTopic[]): TrendArticle[][] {
   const inTopics = new Set(topics.flatMap((topic) => topic.articles));
   const english = today.filter(({ language = "en" }) => language === "en");
   return [...Map.groupBy(english, ({ story }) => story).values()]
@@ -83,7 +83,7 @@ function newest(articles: readonly TrendArticle[]): number {
 }
 
 /** Drops the lower of two topics with nearly the same name. */
-function withoutDoubles(topics: readonly FoundTopic[]): FoundTopic[] {
+function withoutSimilarNames(topics: readonly FoundTopic[]): FoundTopic[] {
   const kept: { topic: FoundTopic; terms: Set<string> }[] = [];
   for (const topic of topics) {
     const terms = new Set(readText(topic.name).title.map(({ term }) => term));
@@ -110,7 +110,7 @@ function papersOf(group: readonly TrendArticle[]): number {
 }
 
 function topicOf(articles: readonly TrendArticle[], day: DayTotals): FoundTopic | null {
-  const group = toldOtherwiseFirst(mostCentralFirst(articles));
+  const group = repeatedHeadlinesLast(mostCentralFirst(articles));
   const name = nameTopic(group);
   if (name === null) return null;
   const score = scoreOf(group, day);
@@ -127,7 +127,7 @@ function topicOf(articles: readonly TrendArticle[], day: DayTotals): FoundTopic 
 }
 
 /** Articles that repeat another's headline come last, so that a card shows two different headlines. */
-function toldOtherwiseFirst(articles: readonly TrendArticle[]): TrendArticle[] {
+function repeatedHeadlinesLast(articles: readonly TrendArticle[]): TrendArticle[] {
   const seen = new Set<string>();
   const [originals, copies] = [[] as TrendArticle[], [] as TrendArticle[]];
   for (const article of articles) {

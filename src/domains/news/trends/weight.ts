@@ -1,23 +1,23 @@
 import { isOnlyStatements } from "./representatives.ts";
 import { hoursBefore, isReport, type TrendArticle } from "./trend-article.ts";
 
-/** An editor's day: what three papers told this morning still outweighs what one told a minute ago. */
+/** So slow that what three papers reported this morning still outweighs what one reported a minute ago. */
 const HALF_LIFE_HOURS = 18;
 const COPY_VOTE = 0.5;
 /** How much the rest of the subject counts beside the story: an election is more than its largest story. */
 const SUBJECT_SHARE = 0.3;
 
-/** Words about an event weigh less than an event. */
-const TALK = 0.85;
+/** For a story without a report, such as reactions and previews. */
+const REACTION_FACTOR = 0.85;
 
 /** What a story weighs alone: its papers' votes. */
 function ownWeight(story: readonly TrendArticle[], votes: number): number {
-  return Math.log2(1 + votes) * (story.some(isReport) ? 1 : TALK);
+  return Math.log2(1 + votes) * (story.some(isReport) ? 1 : REACTION_FACTOR);
 }
 
 /** What the other stories of its subject add. Statements about an election do not represent the election. */
-function besideWeight(story: readonly TrendArticle[], votesBeside: number): number {
-  return isOnlyStatements(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
+function subjectWeight(story: readonly TrendArticle[], otherVotes: number): number {
+  return isOnlyStatements(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, otherVotes));
 }
 
 /**
@@ -48,7 +48,7 @@ export interface WeighedStory<Telling extends TrendArticle> {
   readonly weight: number;
 }
 
-/** The stories told within the hours, each with its weight, the heaviest first. */
+/** The stories reported within these hours, each with its weight, the heaviest first. */
 export function weighStories<Telling extends TrendArticle>(
   articles: readonly Telling[],
   now: Date,
@@ -66,7 +66,7 @@ export function weighStories<Telling extends TrendArticle>(
     .map(({ story, subject, votes }) => {
       const baseWeight = ownWeight(story, votes);
       const papers = new Set(story.map(({ paper }) => paper)).size;
-      const weight = baseWeight + besideWeight(story, (ofSubject.get(subject) ?? 0) - votes);
+      const weight = baseWeight + subjectWeight(story, (ofSubject.get(subject) ?? 0) - votes);
       return { story, subject, papers, baseWeight, weight };
     })
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));

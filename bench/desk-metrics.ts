@@ -5,7 +5,7 @@ export interface Grouping {
   /** F1 over pairs of articles: the strict measure. */
   readonly pairs: number;
   /** The share of articles that are grouped with an article of another story: what a reader notices. */
-  readonly wrongMates: number;
+  readonly misgrouped: number;
   /** The share of true stories with several articles whose articles are not all in one group. */
   readonly broken: number;
 }
@@ -28,7 +28,7 @@ export function measureGrouping(truth: readonly string[], found: readonly string
   return {
     bCubed: f1(precision, recall),
     pairs: f1(share(common, pairCount(foundGroups)), share(common, pairCount(trueGroups))),
-    wrongMates: wrong,
+    misgrouped: wrong,
     broken: brokenShare(trueGroups, found),
   };
 }

@@ -41,7 +41,7 @@ async function measureStories(): Promise<void> {
   const withoutTruth = lines.map((line) => JSON.stringify({ ...JSON.parse(line), story: undefined }));
   const strict = measureGrouping(truth, await storiesOf(clusterLines(withoutTruth, "strict")));
   const loose: Grouping = measureGrouping(truth, await storiesOf(clusterLines(withoutTruth, "loose")));
-  atMost("strict stories: articles beside a wrong mate", 0.05, strict.wrongMates);
+  atMost("strict stories: articles grouped with another story's", 0.05, strict.misgrouped);
   atLeast("strict stories: pairwise F1", 0.76, strict.pairs);
   atLeast("strict stories: B-cubed F1", 0.96, strict.bCubed);
   atLeast("loose stories: pairwise F1", 0.8, loose.pairs);
@@ -59,10 +59,10 @@ async function measureWindow(window: string, labellers: readonly number[]): Prom
   const found = await storiesOf(clusterLines(input, "strict"));
   for (const labeller of labellers) {
     const truth = lines.map((line) => rowOf.get(hashOf(line))?.[labeller] ?? "");
-    const { pairs, wrongMates, broken } = measureGrouping(truth, found);
+    const { pairs, misgrouped, broken } = measureGrouping(truth, found);
     const name = `${window}, labeller ${labeller}`;
     atLeast(`${name}: pairwise F1`, 0.8, pairs);
-    atMost(`${name}: articles beside a wrong mate`, 0.04, wrongMates);
+    atMost(`${name}: articles grouped with another story's`, 0.04, misgrouped);
     atMost(`${name}: true stories that are broken`, 0.3, broken);
   }
 }

@@ -196,23 +196,27 @@ test("after Retry-After no address of the host is requested until that time", as
 });
 
 test("requests to one host run one at a time, those to different hosts in parallel", async () => {
+  let requests = 0;
   let open = 0;
   let peak = 0;
-  const listener: RequestListener = async (_, response) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await using one = await serve(async (_, response) => {
+    requests += 1;
     open += 1;
     peak = Math.max(peak, open);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await held;
     open -= 1;
     response.end();
-  };
-  await using one = await serve(listener);
-  const fetch = fetchFor([one.origin]);
-  await Promise.all(Array.from({ length: 4 }, () => fetch({ url: one.origin })));
-  expect(peak).toBe(1);
-  await using other = await serve(listener);
-  const both = fetchFor([one.origin, other.origin]);
-  await Promise.all([both({ url: one.origin }), both({ url: other.origin })]);
-  expect(peak).toBe(2);
+  });
+  await using other = await serve((_, response) => response.end());
+  const fetch = fetchFor([one.origin, other.origin]);
+  const answers = Array.from({ length: 4 }, () => fetch({ url: one.origin }));
+  // While the first host holds its answer back, the other one answers: by then a second request would have arrived.
+  for (let round = 0; round < 5; round += 1) expect((await fetch({ url: other.origin })).ok).toBe(true);
+  expect(requests).toBe(1);
+  release();
+  expect((await Promise.all(answers)).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+  expect([requests, peak]).toEqual([4, 1]);
 });
 
 test("there is a pause between two requests to one host", async () => {

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp, readdir, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import { createDiskCache } from "./disk-cache.ts";
 import { createPictures, type PictureRequest } from "./pictures.ts";
 import { resize } from "./resize.ts";
@@ -122,11 +123,23 @@ test("a picture whose fetch failed is not fetched again at once", async () => {
   ]);
 });
 
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+/** As if the file had been used a minute earlier. */
+async function makeOlder(file: string): Promise<void> {
+  const { mtimeMs } = await stat(file);
+  const earlier = new Date(mtimeMs - MINUTE_MS);
+  await utimes(file, earlier, earlier);
+}
+
 test("the disk cache stays below its limit by deleting the least recently used picture", async () => {
   const { folder, cache } = await cacheInTmp(2_500);
   for (const name of ["a", "b", "c"]) {
+    for (const file of await filesIn(folder)) await makeOlder(file);
     await cache.put(name, Buffer.alloc(1_000));
-    await new Promise((resolve) => setTimeout(resolve, 15));
   }
   await cache.find("a");
   expect(await cache.tidy()).toBe(1);
@@ -134,9 +147,7 @@ test("the disk cache stays below its limit by deleting the least recently used p
     true,
     false,
   ]);
-  expect(
-    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()),
-  ).toHaveLength(2);
+  expect(await filesIn(folder)).toHaveLength(2);
 });
 
 test("a cache that is exactly full keeps everything; with one byte more it deletes one picture", async () => {

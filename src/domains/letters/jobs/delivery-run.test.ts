@@ -7,6 +7,7 @@ import { eraseByEmail } from "#domains/letters/api/admin.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { messageIds, recipients, recordingSink, startLetters } from "#tests/support/letters.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 let domain: Awaited<ReturnType<typeof startLetters>>;
@@ -193,7 +194,7 @@ test("over a real mail server with faults every letter arrives once, or twice un
     smtpUrl: server.url,
     outboxDir: "/nowhere",
     from: "Gist <brief@gist.example>",
-    timeoutMs: 2000,
+    timeoutMs: MAX_WAIT_MS,
   });
   const tick = domain.runner(domain.deps(mail));
   for (const time of ["07:00", "07:02", "07:10", "07:40", "08:30"]) await tick(day, time);

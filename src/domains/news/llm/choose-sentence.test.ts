@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type PlayedAnswer, playModel } from "#tests/support/played-model.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { chooseSentence, questionOf } from "./choose-sentence.ts";
 import { createModel, estimateMostTokens } from "./model.ts";
+
+/** How long to wait for a model that does not answer. */
+const SILENCE_MS = 1_000;
 
 const candidates = [
   "The Super Eagles beat Ghana by two goals in the Uyo qualifier on Saturday evening.",
@@ -20,7 +24,7 @@ async function askModel(answer: PlayedAnswer, allowed = (origin: string) => orig
     log: silentLog,
   });
   const model = createModel({ url, model: "small", key: "a-key" }, (request) =>
-    modelFetch({ ...request, timeoutMs: 2_000 }),
+    modelFetch({ ...request, timeoutMs: answer === "hang" ? SILENCE_MS : MAX_WAIT_MS }),
   );
   return { outcome: await chooseSentence(model, candidates), requests };
 }

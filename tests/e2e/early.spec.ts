@@ -6,6 +6,20 @@ test.use(phone);
 const SCRIPT = /\/assets\/.*\.js$/;
 /** A press that is answered later than this seems to have been ignored. */
 const WITHIN_MS = 200;
+/** The pause after which an untouched page brings in React. */
+const REST_MS = 800;
+const VISITS = 3;
+
+/** Other work on the machine can only add time, so the quickest of three visits counts. */
+async function quickestVisit(
+  limitMs: number,
+  visitPage: (visit: number) => Promise<number>,
+): Promise<number> {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let visit = 1; visit <= VISITS && quickest > limitMs; visit += 1)
+    quickest = Math.min(quickest, await visitPage(visit));
+  return quickest;
+}
 
 /** A first visit at 400 kbit/s with 400 ms of latency, on a CPU four times slower. */
 async function slow(page: Page): Promise<void> {
@@ -54,8 +68,10 @@ for (const address of ["/", "/sports/nigeria-league"]) {
     const early = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      // After five seconds React is brought in even if the page is still loading.
+      const from = Math.min((visit?.loadEventEnd ?? 0) + 500, 5_000);
       return files
-        .filter(({ name, startTime }) => name.endsWith(".js") && startTime < (visit?.loadEventEnd ?? 0) + 500)
+        .filter(({ name, startTime }) => name.endsWith(".js") && startTime < from)
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
@@ -65,18 +81,24 @@ for (const address of ["/", "/sports/nigeria-league"]) {
 test("a scroll before the page has loaded brings in React right after the load, without the pause", async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/pictures?\//);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
-  await release();
-  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
-  const waitMs = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const scripts = files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime);
-    return Math.min(...scripts) - (visit?.loadEventEnd ?? 0);
+  const waitMs = await quickestVisit(REST_MS - 1, async () => {
+    const release = await holdBack(page, /\/pictures?\//);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const state = await page.evaluate(() => {
+      window.dispatchEvent(new Event("wheel"));
+      return document.readyState;
+    });
+    expect(state, "the page is still loading").toBe("interactive");
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+    return page.evaluate(() => {
+      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const scripts = files.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime);
+      return Math.min(...scripts) - (visit?.loadEventEnd ?? 0);
+    });
   });
-  expect(waitMs).toBeLessThan(800);
+  expect(waitMs).toBeLessThan(REST_MS);
 });
 
 test.describe("pictures that fail to load", () => {
@@ -116,22 +138,23 @@ for (const [name, press] of Object.entries(presses)) {
   test(`on a slow phone ${name} responds to a press within 200 ms and acts once React has loaded`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await slow(page);
     const responseMs = await watchAnswers(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const done = await press(page);
-    expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined();
-    let quickest = await responseMs();
-    await hydrated(page);
-    await done();
-    await expect(page.locator("[data-pressed]")).toHaveCount(0);
-    // Other work on the machine can only add time, so the quickest of three visits counts.
-    for (let visit = 2; visit <= 3 && quickest > WITHIN_MS; visit += 1) {
+    const quickest = await quickestVisit(WITHIN_MS, async (visit) => {
+      const release = await holdBack(page, SCRIPT);
       await page.goto("/", { waitUntil: "commit" });
-      await press(page);
-      quickest = Math.min(quickest, await responseMs());
-    }
+      const done = await press(page);
+      const measuredMs = await responseMs();
+      expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined();
+      release();
+      // What the press does shows on the first visit only: the bookmark of a second press would be removed again.
+      if (visit === 1) {
+        await hydrated(page);
+        await done();
+        await expect(page.locator("[data-pressed]")).toHaveCount(0);
+      }
+      return measuredMs;
+    });
     expect(quickest).toBeLessThanOrEqual(WITHIN_MS);
   });
 }
@@ -139,12 +162,15 @@ for (const [name, press] of Object.entries(presses)) {
 test("a tab pressed before React has loaded responds at once and opens", async ({ page }) => {
   await holdBack(page, SCRIPT);
   const responseMs = await watchAnswers(page);
-  await page.goto("/sports/nigeria-league", { waitUntil: "commit" });
-  const tab = page.locator("main a[href*='tab=']:visible").first();
   // An answer that does not change the page.
   await page.route(/tab=/, (route) => route.fulfill({ status: 204 }));
-  await tab.tap();
-  expect(await responseMs()).toBeLessThanOrEqual(WITHIN_MS);
+  const tab = page.locator("main a[href*='tab=']:visible").first();
+  const quickest = await quickestVisit(WITHIN_MS, async () => {
+    await page.goto("/sports/nigeria-league", { waitUntil: "commit" });
+    await tab.tap();
+    return responseMs();
+  });
+  expect(quickest).toBeLessThanOrEqual(WITHIN_MS);
   await page.unroute(/tab=/);
   await tab.tap();
   await page.waitForURL(/tab=/, { waitUntil: "commit" });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { desktop, expect, holdBack, hydrated, moving, phone } from "#tests/support/e2e.ts";
-import { alive, open, test } from "#tests/support/reader.ts";
+import { alive, open, openShortcuts, test } from "#tests/support/reader.ts";
 
 interface Overlay {
   readonly name: string;
@@ -88,12 +88,7 @@ const overlays: readonly Overlay[] = [
     name: "the keyboard shortcuts",
     screen: desktop,
     path: "/latest",
-    open: async (page) => {
-      await expect(async () => {
-        await page.keyboard.press("?");
-        await expect(page.getByRole("dialog")).toBeVisible({ timeout: 200 });
-      }).toPass();
-    },
+    open: async (page) => void (await openShortcuts(page)),
     part: dialog("Keyboard shortcuts"),
   },
   {

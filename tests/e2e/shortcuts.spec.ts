@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
-import { open, test } from "#tests/support/reader.ts";
+import { open, openShortcuts, test } from "#tests/support/reader.ts";
 
 test("? lists the shortcuts, Escape closes the list; / focuses the search, where they are off", async ({
   page,
@@ -63,16 +63,6 @@ test("the search box offers suggestions as you type, and requests none before it
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=ele$/);
 });
-
-/** The shortcuts load when the page is idle, so the key is pressed until it opens their list. */
-async function openShortcuts(page: Page): Promise<Locator> {
-  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(async () => {
-    await page.keyboard.press("?");
-    await expect(list).toBeVisible({ timeout: 500 });
-  }).toPass();
-  return list;
-}
 
 async function closeShortcuts(page: Page): Promise<void> {
   await page.keyboard.press("Escape");

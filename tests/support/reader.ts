@@ -52,6 +52,17 @@ export async function homeSoftly(page: Page): Promise<void> {
   await goHome(page);
 }
 
+/** The shortcuts load when the page is idle, so the key is pressed until it opens their list, which then ignores it. */
+export async function openShortcuts(page: Page): Promise<Locator> {
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const isOpen = async (): Promise<boolean> => {
+    await page.keyboard.press("?");
+    return list.isVisible();
+  };
+  await expect.poll(isOpen).toBe(true);
+  return list;
+}
+
 /** A card of a sidebar, by its heading. */
 export function card(page: Page, heading: string): Locator {
   return page

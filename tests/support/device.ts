@@ -18,9 +18,9 @@ function transact(page: Page, store: Store, rows: readonly Row[]): Promise<Row[]
   return page.evaluate(
     async (input) => {
       // Opening it before the product has created it would create an empty one.
-      while (!(await indexedDB.databases()).some(({ name }) => name === "UserSettingsDB")) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      const isCreated = async () =>
+        (await indexedDB.databases()).some(({ name }) => name === "UserSettingsDB");
+      while (!(await isCreated())) await new Promise((resolve) => setTimeout(resolve, 20));
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open("UserSettingsDB");
         opening.onsuccess = () => resolve(opening.result);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Clock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -20,12 +20,7 @@ function clockAt(iso: string): Clock & { set(iso: string): void } {
 }
 
 /** A run that a busy machine misses comes with the next tick, after 15 s. */
-async function until(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 45_000; !condition(); ) {
-    if (Date.now() > end) throw new Error("it did not happen");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const until = (condition: () => boolean): Promise<boolean> => vi.waitUntil(condition, 45_000);
 
 test("a daily job runs once at 7:00 in Lagos with two processes on one database", async () => {
   const { db, url, close } = await testDatabase();

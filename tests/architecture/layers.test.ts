@@ -134,13 +134,6 @@ test("no folder or file is called utils, helpers, common, misc, lib or shared", 
   ).toEqual([]);
 });
 
-test("no browser test waits for a fixed time", () => {
-  const waiting = readdirSync("tests/e2e").filter((file) =>
-    /waitForTimeout|setTimeout\((?!\d)/.test(readFileSync(`tests/e2e/${file}`, "utf8")),
-  );
-  expect(waiting).toEqual([]);
-});
-
 test("every domain has shapes.ts and api/read.ts", () => {
   for (const domain of readdirSync("src/domains")) {
     expect([

@@ -68,7 +68,8 @@ export async function startProduct(
     child.stdout.on("data", read);
     child.stderr.on("data", read);
     void exited.then((code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
-    setTimeout(() => reject(new Error(`the product did not open:\n${output}`)), START_MS).unref();
+    const giveUp = (): void => reject(new Error(`the product did not open:\n${output}`));
+    setTimeout(giveUp, START_MS).unref();
   });
   const stop = async (): Promise<number | null> => {
     child.kill("SIGTERM");

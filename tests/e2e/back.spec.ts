@@ -150,7 +150,7 @@ for (const [pageLabel, pageOverlays] of pages) {
     test(`Back only closes the overlay open on ${pageLabel}; one closed by Escape leaves no history entry`, async ({
       page,
     }) => {
-      test.setTimeout(30_000 * pageOverlays.length);
+      test.setTimeout(60_000 + 30_000 * pageOverlays.length);
       if (undecided) await page.addInitScript(() => localStorage.removeItem("cookie_consent"));
       await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
       const navigations: string[] = [];

@@ -151,7 +151,6 @@ test("API-30 team names are URL-encoded in the prediction call", async ({ page }
 test("API-31 the prediction is for one of the first three fixtures, and each of them comes up", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const calls = await playLeague(page, {
     "fixtures/upcoming": { fixtures: [1, 2, 3, 4, 5, 6].map((number) => aFixture(number)) },
   });

@@ -147,7 +147,6 @@ test.describe("failures", () => {
   test.use({ expectedErrors: [/500/] });
 
   test("a missing figure leaves the others in place", async ({ page }) => {
-    test.setTimeout(60_000);
     await answer(page, "/api/stocks/movers", {}, 500);
     await answer(page, "/api/stocks/summary", {}, 500);
     await page.goto("/");

@@ -6,7 +6,6 @@ import { open } from "#tests/support/reader.ts";
 import { test } from "#tests/support/worker-proxy.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.setTimeout(60_000);
 
 const push = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: "News that comes to you" }) });

@@ -292,7 +292,7 @@ describe("request smuggling", () => {
     ["a chunk that is too short", `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${next}`],
     ["a bare line end", `${head}Transfer-Encoding: chunked\n\r\n0\r\n\r\n${next}`],
   ])("%s is a 400, and nothing after it is answered", async (_, bytes) => {
-    const answers = (await sendRaw(product.url, bytes, MAX_WAIT_MS)).split(/(?=HTTP\/1\.1 )/);
+    const answers = (await sendRaw(product.url, bytes)).split(/(?=HTTP\/1\.1 )/);
     expect(answers.map((answer) => readAnswer(answer).status)).toEqual([400]);
     expect(missingHeaders(readAnswer(answers[0] ?? "").headers)).toEqual([]);
   });

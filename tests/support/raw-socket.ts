@@ -15,7 +15,7 @@ export interface RawAnswer {
 export function sendRaw(
   origin: string,
   bytes: string | Uint8Array,
-  patienceMs = 5_000,
+  patienceMs = MAX_WAIT_MS,
   then?: "close",
 ): Promise<string> {
   const { hostname, port } = new URL(origin);
@@ -43,7 +43,7 @@ export async function getRaw(
 ): Promise<RawAnswer> {
   const lines = Object.entries({ Host: new URL(origin).host, ...headers, Connection: "close" });
   const head = lines.map((pair) => pair.join(": ")).join("\r\n");
-  return readAnswer(await sendRaw(origin, `GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`, MAX_WAIT_MS));
+  return readAnswer(await sendRaw(origin, `GET ${target} HTTP/1.1\r\n${head}\r\n\r\n`));
 }
 
 export function readAnswer(answer: string): RawAnswer {

@@ -43,5 +43,5 @@ test(
     expect(rows).toEqual([{ state: "sent", n: BROWSERS }]);
     await push.close();
   },
-  30_000 + KILLS * 5_000,
+  60_000 + KILLS * 5_000,
 );

@@ -95,6 +95,16 @@ describe("a refusal matches the document", () => {
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([status, []]);
   });
 
+  test.each([
+    [422, "the most that is read", 65_536],
+    [413, "a byte more", 65_537],
+  ])("%i for a body of %s", async (status, _, length) => {
+    const body = JSON.stringify({ ...ada, feedback: "" });
+    const padded = body.replace('""', `"${"x".repeat(length - body.length)}"`);
+    expect(padded).toHaveLength(length);
+    expect((await call("POST", "/feedback/", padded)).status).toBe(status);
+  });
+
   test("a body that is not JSON is refused with 415", async () => {
     const answer = await fetch(`${product.url}/api/feedback/`, { method: "POST", body: "a=b" });
     expect([answer.status, await untrue(document, operation("POST /feedback/"), answer)]).toEqual([415, []]);

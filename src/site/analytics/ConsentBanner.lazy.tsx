@@ -16,13 +16,13 @@ const kinds = [
   { name: "personalization", label: "Personalization", description: "Ads that match what you read." },
 ] as const;
 
-interface BannerParts {
+interface BannerProps {
   /** The earlier choice, if the reader comes back to change it. */
   earlierChoice: Choice | null;
   done: () => void;
 }
 
-export function ConsentBanner({ earlierChoice, done }: BannerParts) {
+export function ConsentBanner({ earlierChoice, done }: BannerProps) {
   const { say } = useWords();
   const [managing, manage] = useState(earlierChoice !== null);
   useCloseOnBack(() => (earlierChoice === null ? manage(false) : done()), managing);

@@ -3,13 +3,13 @@ import { useSettings } from "#site/device/stores/settings.ts";
 import { usePictureFailure } from "#site/ui/picture-failure.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 
-interface CoverParts {
+interface CoverProps {
   address: string | null;
   kind: "poster" | "artwork";
 }
 
 /** A poster or record cover in a box of fixed size, or a drawing. No alt text, since the title is beside it. */
-export function Cover({ address, kind }: CoverParts) {
+export function Cover({ address, kind }: CoverProps) {
   const { lite } = useRootData();
   const { showImages } = useSettings();
   const { isBroken, watched } = usePictureFailure(address);

@@ -1,7 +1,7 @@
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 
-interface ChipsParts {
+interface ChipsProps {
   /** The filter's name: "Genre". */
   name: string;
   /** The label of the unfiltered choice: "Every genre". */
@@ -16,7 +16,7 @@ interface ChipsParts {
 }
 
 /** One filter as a row of links; nothing if there is nothing to choose from. */
-export function FilterChips({ name, allLabel, param, choices, chosen, path, otherParams }: ChipsParts) {
+export function FilterChips({ name, allLabel, param, choices, chosen, path, otherParams }: ChipsProps) {
   const { tell } = useWords();
   if (choices.length < 2 && !chosen) return null;
   const to = (choice: string | undefined) => filterAddress(path, { ...otherParams, [param]: choice });

@@ -1,7 +1,7 @@
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { InfoStyles } from "./InfoStyles.tsx";
 
-interface TextParts {
+interface TextProps {
   title: string;
   subtitle: React.ReactNode;
   /** The time for which the text holds, if readers need to know: "November 2026". */
@@ -9,7 +9,7 @@ interface TextParts {
   children: React.ReactNode;
 }
 
-export function TextPage({ title, subtitle, asOf, children }: TextParts) {
+export function TextPage({ title, subtitle, asOf, children }: TextProps) {
   return (
     <PlainPage title={title} subtitle={subtitle}>
       <InfoStyles />

@@ -4,7 +4,7 @@ import { useAnswer } from "#site/data/answers.ts";
 import { LeagueFailed, LeagueLoading } from "./LeagueStates.tsx";
 import { LeagueStyles } from "./LeagueStyles.tsx";
 
-interface WhenLoadedParts<A extends Address> {
+interface WhenLoadedProps<A extends Address> {
   address: A;
   params: ParamsOf<AllEndpoints, A>;
   /** The answer that came with the page; null if the league was still being loaded. */
@@ -18,7 +18,7 @@ export function WhenLoaded<A extends Address>({
   params,
   initialAnswer,
   children,
-}: WhenLoadedParts<A>) {
+}: WhenLoadedProps<A>) {
   const { answer, failed, retry } = useAnswer(address, initialAnswer === null ? params : null);
   const shown = initialAnswer ?? answer;
   if (shown !== null) return children(shown);

@@ -9,7 +9,7 @@ import { marketFigures, matchLine, topicSentence, weatherLine } from "./mail/wor
 
 type Papers = Brief["topics"][number]["papers"];
 
-interface PaperParts {
+interface PaperProps {
   brief: Brief;
   /** Renders a topic's papers; passed in, because their icons belong to the news part of the site. */
   marks: (papers: Papers) => React.ReactNode;
@@ -18,7 +18,7 @@ interface PaperParts {
 }
 
 /** A day's brief, laid out like a newspaper. */
-export function BriefPaper({ brief, marks, picture }: PaperParts) {
+export function BriefPaper({ brief, marks, picture }: PaperProps) {
   const words = useWords();
   return (
     <>
@@ -47,7 +47,7 @@ export function BriefPaper({ brief, marks, picture }: PaperParts) {
 function BriefTopic({
   briefTopic,
   marks,
-}: Pick<PaperParts, "marks"> & { briefTopic: Brief["topics"][number] }) {
+}: Pick<PaperProps, "marks"> & { briefTopic: Brief["topics"][number] }) {
   const { topic, headline, sentence, article_id, papers } = briefTopic;
   const words = useWords();
   const lang = words.lang(langOf(briefTopic.language));

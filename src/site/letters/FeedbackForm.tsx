@@ -44,14 +44,14 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
   );
 }
 
-interface FieldParts {
+interface FieldProps {
   name: "name" | "email";
   label: string;
   value: string;
   keep: (value: string) => void;
 }
 
-function Field({ name, label, value, keep }: FieldParts) {
+function Field({ name, label, value, keep }: FieldProps) {
   const id = useId();
   return (
     <>
@@ -71,7 +71,7 @@ function Field({ name, label, value, keep }: FieldParts) {
   );
 }
 
-function Message({ value, keep }: Pick<FieldParts, "value" | "keep">) {
+function Message({ value, keep }: Pick<FieldProps, "value" | "keep">) {
   const id = useId();
   const { say } = useWords();
   return (

@@ -43,14 +43,14 @@ export function FeedbackPanel() {
   );
 }
 
-interface TabParts {
+interface TabProps {
   ref: React.Ref<HTMLButtonElement>;
   open: () => void;
   isOpen: boolean;
   isWide: boolean;
 }
 
-function Tab({ ref, open, isOpen, isWide }: TabParts) {
+function Tab({ ref, open, isOpen, isWide }: TabProps) {
   const { say } = useWords();
   const [isHidden, setHidden] = useState(wasHidden);
   if (isHidden && !isWide) return null;

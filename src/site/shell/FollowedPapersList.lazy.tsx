@@ -6,40 +6,40 @@ import { type FeedPage, feedPageOf } from "#site/news/feed/feed-page.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty, Failure } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
-import type { ListPageParts, WaitingParts } from "./list-parts.ts";
+import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
 
-interface FollowerParts extends ListPageParts {
-  Listed: ComponentType<ListPageParts & { first: FeedPage }>;
-  Waiting: ComponentType<WaitingParts>;
+interface FollowedPapersListProps extends ListPageProps {
+  Listed: ComponentType<ListPageProps & { first: FeedPage }>;
+  Waiting: ComponentType<WaitingProps>;
 }
 
 /** The names of the followed papers leave the device only to get this answer, and are not stored elsewhere. */
-export function FollowedPapersList({ Listed, Waiting, ...parts }: FollowerParts) {
+export function FollowedPapersList({ Listed, Waiting, ...props }: FollowedPapersListProps) {
   const { say } = useWords();
   const followed = useFollowedPapers();
-  const params = { ...parts.question.params, followed: followed?.join("|") };
+  const params = { ...props.question.params, followed: followed?.join("|") };
   const { answer, failed, retry } = useAnswer(
-    parts.question.address as "GET /articles/latest",
+    props.question.address as "GET /articles/latest",
     followed?.length ? params : null,
   );
   if (answer) {
     return (
       <Listed
-        {...parts}
+        {...props}
         key={params.followed}
-        question={{ ...parts.question, params }}
+        question={{ ...props.question, params }}
         first={feedPageOf(answer)}
       />
     );
   }
   if (failed) {
     return (
-      <Waiting {...parts}>
+      <Waiting {...props}>
         <Failure message={say("The stories of your newspapers could not be loaded.")} retry={retry} />
       </Waiting>
     );
   }
-  return <Waiting {...parts}>{followed?.length === 0 ? <FollowsNobody /> : null}</Waiting>;
+  return <Waiting {...props}>{followed?.length === 0 ? <FollowsNobody /> : null}</Waiting>;
 }
 
 function FollowsNobody() {

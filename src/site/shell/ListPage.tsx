@@ -8,7 +8,7 @@ import { Island, lazyPart, whenIdle } from "#site/ui/lazy/island.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { MoreNews } from "./footer/MoreNews.tsx";
-import type { ListPageParts, WaitingParts } from "./list-parts.ts";
+import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
 import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
 
@@ -24,18 +24,18 @@ const FollowedPapersList = lazy(() =>
 );
 
 /** A page with a list of stories, or a sentence and a link if it is empty. Without `first` the device asks for it. */
-export function ListPage(parts: ListPageParts) {
-  return parts.first ? (
-    <Listed key={JSON.stringify(parts.question)} {...parts} first={parts.first} />
+export function ListPage(props: ListPageProps) {
+  return props.first ? (
+    <Listed key={JSON.stringify(props.question)} {...props} first={props.first} />
   ) : (
-    <Suspense fallback={<Waiting {...parts} />}>
-      <FollowedPapersList {...parts} Listed={Listed} Waiting={Waiting} />
+    <Suspense fallback={<Waiting {...props} />}>
+      <FollowedPapersList {...props} Listed={Listed} Waiting={Waiting} />
     </Suspense>
   );
 }
 
 /** Shown until the list is known. */
-function Waiting({ head, title, children }: WaitingParts) {
+function Waiting({ head, title, children }: WaitingProps) {
   const id = useId();
   return (
     <Main leftSidebar={<NewsRails />}>
@@ -56,18 +56,18 @@ function Listed({
   empty,
   eager,
   byDay,
-  ...parts
-}: ListPageParts & { first: FeedPage }) {
+  ...rest
+}: ListPageProps & { first: FeedPage }) {
   const { say } = useWords();
   const id = useId();
-  const feed = useFeed(parts);
+  const feed = useFeed(rest);
   const beforeRails = end ? feed.visible.length : CARDS_BEFORE_RAILS;
   const before = feed.visible.slice(0, beforeRails);
   const after = feed.visible.slice(beforeRails);
   // Beside the left sidebar an empty list would be an empty column, so the sidebar is left out.
   const isEmpty = before.length === 0 && !end && !whyEmpty;
   const Entries = byDay ? CardsByDay : Cards;
-  const pager = <Pager feed={feed} page={parts.first.page} />;
+  const pager = <Pager feed={feed} page={rest.first.page} />;
   const list = (
     <section aria-labelledby={id}>
       <FeedHead id={id} title={title} />

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import { english, useWords, WordsOfPage } from "#site/words/words.ts";
 
-interface MainParts {
+interface MainProps {
   /** The left sidebar: on the left on wide screens, otherwise after `children`. */
   leftSidebar?: React.ReactNode;
   /** What follows the sidebar on narrow screens. */
@@ -13,7 +13,7 @@ interface MainParts {
 }
 
 /** The main column of a page, and the target of the skip link. If it is not translated yet, it is all English. */
-export function Main({ leftSidebar, belowSidebar, translated, children }: MainParts) {
+export function Main({ leftSidebar, belowSidebar, translated, children }: MainProps) {
   const words = useWords();
   const { pathname } = useLocation();
   const isForeign = words !== english && !translated && !isTranslated(pathname);

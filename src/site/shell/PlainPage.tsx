@@ -1,7 +1,7 @@
 import { MoreNews } from "./footer/MoreNews.tsx";
 import { Main } from "./Main.tsx";
 
-interface PlainParts {
+interface PlainProps {
   title: string;
   /** The language of the title, if it is not English. */
   lang?: string | undefined;
@@ -16,7 +16,7 @@ interface PlainParts {
 }
 
 /** A page with its title on top. */
-export function PlainPage({ title, lang, subtitle, tools, leftSidebar, isLoading, children }: PlainParts) {
+export function PlainPage({ title, lang, subtitle, tools, leftSidebar, isLoading, children }: PlainProps) {
   return (
     <Main leftSidebar={leftSidebar}>
       <header className={tools ? "page__head page__head--tools" : "page__head"}>

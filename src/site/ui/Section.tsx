@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-interface SectionParts {
+interface SectionProps {
   title: string;
   /** The language of the title, if it is not the page's. */
   lang?: string | undefined;
@@ -14,7 +14,7 @@ interface SectionParts {
 }
 
 /** A section begins with a rule and a serif title. */
-export function Section({ title, lang, subtitle, aside, more, className = "", children }: SectionParts) {
+export function Section({ title, lang, subtitle, aside, more, className = "", children }: SectionProps) {
   const id = useId();
   return (
     <section className={`section${more ? " section--more" : ""} ${className}`.trimEnd()} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { useCloseOnBack } from "#site/device/back.ts";
 import { useWords } from "#site/words/words.ts";
 import { Icon } from "./Icon.tsx";
 
-interface SheetParts {
+interface SheetProps {
   title: string;
   /** Where it appears: from the left edge, the bottom edge, or in the middle. */
   from: "left" | "bottom" | "middle";
@@ -13,7 +13,7 @@ interface SheetParts {
 }
 
 /** A modal dialog: the browser traps the focus and handles Escape, Back closes it, the page behind does not scroll. */
-export function Sheet({ title, from, close, children }: SheetParts) {
+export function Sheet({ title, from, close, children }: SheetProps) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnBack(close);

@@ -58,7 +58,7 @@ export function EventFilter({
   );
 }
 
-interface ChoiceParts {
+interface ChoiceProps {
   name: string;
   label: string;
   all: string;
@@ -66,7 +66,7 @@ interface ChoiceParts {
   chosen: string | undefined;
 }
 
-function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
+function Choice({ name, label, all, choices, chosen }: ChoiceProps) {
   const { tell } = useWords();
   const listed = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
   return (

@@ -7,7 +7,7 @@ import { useWords } from "#site/words/words.ts";
 import { FilmEntry } from "./FilmEntry.tsx";
 import type { FilmPage } from "./film-page.ts";
 
-interface ListParts {
+interface ListProps {
   page: FilmPage;
   path: string;
   /** The text shown if no film is known at all. */
@@ -16,7 +16,7 @@ interface ListParts {
   otherList: { label: string; to: string };
 }
 
-export function FilmList({ page, path, emptyText, otherList }: ListParts) {
+export function FilmList({ page, path, emptyText, otherList }: ListProps) {
   const { lang, say } = useWords();
   const { films, genres, cities, genre, city, credit } = page;
   const filtered = Boolean(genre || city);

@@ -86,14 +86,14 @@ export function Club({ club }: { club: ShownClub }) {
   );
 }
 
-interface MatchesParts {
+interface MatchesProps {
   title: string;
   fixtures: ShownClub["next"];
   empty: string;
 }
 
 /** The first few matches; pressing "more" shows the others, even without JavaScript. */
-function Matches({ title, fixtures, empty }: MatchesParts) {
+function Matches({ title, fixtures, empty }: MatchesProps) {
   const words = useWords();
   const entry = (fixture: ShownClub["next"][number]) => (
     <FixtureEntry

@@ -14,12 +14,12 @@ const FAIR = 1.5;
 /** The specification counts this many matches for each round, whether or not all were played. */
 const MATCHES_PER_ROUND = 10;
 
-interface ChartParts {
+interface ChartProps {
   rounds: readonly ShownRound[];
   awarded: readonly ShownFixture[];
 }
 
-export function GoalsChart({ rounds, awarded }: ChartParts) {
+export function GoalsChart({ rounds, awarded }: ChartProps) {
   const words = useWords();
   const { count, say } = words;
   const total = sum(rounds.map(({ total_goals }) => total_goals));

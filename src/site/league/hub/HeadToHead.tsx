@@ -34,13 +34,13 @@ export function HeadToHead({ home, away }: { home: string; away: string }) {
   );
 }
 
-interface SummaryParts {
+interface SummaryProps {
   meetings: PartialAnswer<Meetings>;
   home: string;
   away: string;
 }
 
-function Summary({ meetings: { summary }, home, away }: SummaryParts) {
+function Summary({ meetings: { summary }, home, away }: SummaryProps) {
   const { count, say } = useWords();
   const title = say("Head-to-head");
   if (!summary?.total_matches) {

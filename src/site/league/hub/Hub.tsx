@@ -65,13 +65,13 @@ export function Hub({ place }: { place: Place }) {
   );
 }
 
-interface BodyParts {
+interface BodyProps {
   state: HubState;
   place: Place;
   insights: InsightsState;
 }
 
-function Body({ state, place, insights }: BodyParts) {
+function Body({ state, place, insights }: BodyProps) {
   if (state.is === "loading") {
     return <LeagueLoading />;
   }
@@ -88,7 +88,7 @@ function Body({ state, place, insights }: BodyParts) {
   );
 }
 
-function Tab({ league, place, insights }: Omit<BodyParts, "state"> & { league: League }) {
+function Tab({ league, place, insights }: Omit<BodyProps, "state"> & { league: League }) {
   switch (place.tab) {
     case "table":
       return <TableTab league={league} place={place} />;

@@ -20,13 +20,13 @@ import { useWords } from "#site/words/words.ts";
 export const matchdayQuestions: TabQuestions = ({ matchday }) =>
   matchday ? [["GET /npfl/matchdays/{number}", { number: Number(matchday) }]] : [];
 
-interface MatchdayParts {
+interface MatchdayProps {
   league: League;
   place: Place;
 }
 
 /** A picker for any matchday of the season and its matches, above the list of the next or last matches. */
-export function Matchday({ league, place }: MatchdayParts) {
+export function Matchday({ league, place }: MatchdayProps) {
   return (
     <>
       <Picker league={league} place={place} />
@@ -37,7 +37,7 @@ export function Matchday({ league, place }: MatchdayParts) {
   );
 }
 
-function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
+function Picker({ league, place: { tab, matchday } }: MatchdayProps) {
   const navigate = useNavigate();
   const { say } = useWords();
   const form = useRef<HTMLFormElement>(null);

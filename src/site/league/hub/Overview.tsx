@@ -80,13 +80,13 @@ function Available({ children }: { children: string }) {
   return <span className="section__tag num">{children}</span>;
 }
 
-interface MatchesParts {
+interface MatchesProps {
   fixtures: readonly ShownFixture[];
   logos: Logos;
   empty: string;
 }
 
-function Matches({ fixtures, logos, empty }: MatchesParts) {
+function Matches({ fixtures, logos, empty }: MatchesProps) {
   if (fixtures.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul>

@@ -67,7 +67,7 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
   );
 }
 
-interface ChoiceParts {
+interface ChoiceProps {
   name: string;
   label: string;
   value: string;
@@ -75,7 +75,7 @@ interface ChoiceParts {
   choices: readonly { id: string; label: string }[];
 }
 
-function Choice({ name, label, value, choose, choices }: ChoiceParts) {
+function Choice({ name, label, value, choose, choices }: ChoiceProps) {
   return (
     <label className="choice">
       <span className="label">{label}</span>

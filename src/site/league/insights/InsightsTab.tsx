@@ -25,14 +25,14 @@ export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
   return [...analyses, ...(picked ? [predictionOf(picked)] : [])];
 };
 
-interface TabParts {
+interface TabProps {
   upcoming: readonly ShownFixture[];
   rows: readonly ShownRow[];
   place: Place;
   insights: InsightsState;
 }
 
-export function InsightsTab({ upcoming, rows, place, insights }: TabParts) {
+export function InsightsTab({ upcoming, rows, place, insights }: TabProps) {
   const { say } = useWords();
   return (
     <>
@@ -51,7 +51,7 @@ export function InsightsTab({ upcoming, rows, place, insights }: TabParts) {
   );
 }
 
-function View({ upcoming, rows, place, insights }: TabParts) {
+function View({ upcoming, rows, place, insights }: TabProps) {
   const { say } = useWords();
   if (place.view === "simulation")
     return <Simulation upcoming={upcoming} rows={rows} assume={place.assume} />;

@@ -54,14 +54,14 @@ export function Patterns({ patterns }: { patterns: PartialAnswer<MatchPatterns> 
   );
 }
 
-interface FactParts {
+interface FactProps {
   title: string;
   figure: string;
   detail: string;
   explanation: string;
 }
 
-function Fact({ title, figure, detail, explanation }: FactParts) {
+function Fact({ title, figure, detail, explanation }: FactProps) {
   return (
     <div className="tile">
       <h3 className="tile__title">{title}</h3>

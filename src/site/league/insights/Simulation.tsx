@@ -13,14 +13,14 @@ import { useWords } from "#site/words/words.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
-interface SimulationParts {
+interface SimulationProps {
   upcoming: readonly ShownFixture[];
   rows: readonly ShownRow[];
   assume: string;
 }
 
 /** The rest of the season, simulated ten thousand times, with the reader's assumed results if there are any. */
-export function Simulation({ upcoming, rows, assume }: SimulationParts) {
+export function Simulation({ upcoming, rows, assume }: SimulationProps) {
   const words = useWords();
   const { count, say } = words;
   const whatIf = useWhatIf(assume);

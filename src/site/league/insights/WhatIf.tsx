@@ -29,7 +29,7 @@ const choiceLabels = {
   A: ({ away_team }) => shortClubName(away_team),
 } as const satisfies Record<string, (fixture: ShownFixture, say: Words["say"]) => string>;
 
-interface WhatIfParts {
+interface WhatIfProps {
   upcoming: readonly ShownFixture[];
   rows: readonly ShownRow[];
   assume: string;
@@ -37,7 +37,7 @@ interface WhatIfParts {
 }
 
 /** "What if we win on Sunday?" A tap on a result shows both clubs' places and chances below it. */
-export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
+export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfProps) {
   const words = useWords();
   const { say } = words;
   const hub = useHref(pages.league);
@@ -148,7 +148,7 @@ function clubOutlook(
   club: string,
   rows: readonly ShownRow[],
   table: ReadonlyMap<string, AssumedStanding>,
-  { chances, waiting }: WhatIfParts["whatIf"],
+  { chances, waiting }: WhatIfProps["whatIf"],
   words: Words,
 ): string {
   const { count, say } = words;

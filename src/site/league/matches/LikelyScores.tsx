@@ -3,13 +3,13 @@ import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
-interface ScoresParts {
+interface ScoresProps {
   fixture: ShownMatch["fixture"];
   outlook: Outlook;
 }
 
 /** The six likeliest scores as bars; the last bar is all other scores together. */
-export function LikelyScores({ fixture, outlook: { likely_scores, other_scores } }: ScoresParts) {
+export function LikelyScores({ fixture, outlook: { likely_scores, other_scores } }: ScoresProps) {
   const [home, away] = [shortClubName(fixture.home_team), shortClubName(fixture.away_team)];
   const { say } = useWords();
   const highest = Math.max(...likely_scores.map(({ percentage }) => percentage), other_scores);

@@ -22,14 +22,14 @@ export function matchNewsQuestion({ home_id, away_id }: ShownMatch["fixture"]): 
   return { club: home_id, other: away_id };
 }
 
-interface MatchParts {
+interface MatchProps {
   shown: ShownMatch;
   /** Buttons for the match, such as share. */
   tools: React.ReactNode;
 }
 
 /** One match: before it the forecast, after it the result and how the forecast turned out; form and meetings. */
-export function Match({ shown, tools }: MatchParts) {
+export function Match({ shown, tools }: MatchProps) {
   const { say } = useWords();
   const { fixture, forecast, head_to_head, decisions, credits } = shown;
   const { answer: outlook, failed } = useAnswer("GET /npfl/matches/{id}/outlook", { id: fixture.fixture_id });

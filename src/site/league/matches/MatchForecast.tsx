@@ -8,13 +8,13 @@ import { useWords, type Words } from "#site/words/words.ts";
 import { homeFormSentence } from "./findings.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
-interface ForecastParts {
+interface ForecastProps {
   fixture: ShownMatch["fixture"];
   outlook: Outlook & { forecast: object };
 }
 
 /** The one forecast of a coming match, in figures that add up to 100. */
-export function MatchForecast({ fixture, outlook: { forecast, home } }: ForecastParts) {
+export function MatchForecast({ fixture, outlook: { forecast, home } }: ForecastProps) {
   const words = useWords();
   const { say } = words;
   const { percentages, expected_goals, confidence } = forecast;

@@ -7,14 +7,14 @@ import { inLagos } from "#site/ui/time.ts";
 import { english, useWords, type Words } from "#site/words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
-interface HeadParts {
+interface HeadProps {
   shown: ShownMatch;
   outlook: Outlook | null;
   children: React.ReactNode;
 }
 
 /** Who plays, both clubs' places, when and where; below, the buttons for the match. */
-export function MatchHead({ shown, outlook, children }: HeadParts) {
+export function MatchHead({ shown, outlook, children }: HeadProps) {
   const words = useWords();
   const { fixture, season, home_short, away_short } = shown;
   const { home_team, away_team, date, venue } = fixture;
@@ -60,7 +60,7 @@ export function matchState({ status, kickoff }: ShownMatch["fixture"], words: Wo
   return `${statusName(status, words)}, ${kickoff || words.say("kick-off not announced")}`;
 }
 
-interface SideParts {
+interface SideProps {
   team: string;
   short: string;
   id: string;
@@ -68,7 +68,7 @@ interface SideParts {
   away?: boolean;
 }
 
-function Side({ team, short, id, standing, away }: SideParts) {
+function Side({ team, short, id, standing, away }: SideProps) {
   const words = useWords();
   return (
     <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>

@@ -8,7 +8,7 @@ import type { Outlook, ShownMatch } from "./shown-match.ts";
 type Stake = Outlook["stakes"][number];
 type After = Stake["home"];
 
-interface StakeParts {
+interface StakeProps {
   fixture: ShownMatch["fixture"];
   now: { home: After; away: After };
   stakes: readonly Stake[];
@@ -17,7 +17,7 @@ interface StakeParts {
 }
 
 /** Both clubs' season after each possible result. Without JavaScript all three are shown one below the other. */
-export function ResultStakes({ fixture, now, stakes, ranked }: StakeParts) {
+export function ResultStakes({ fixture, now, stakes, ranked }: StakeProps) {
   const words = useWords();
   const { say } = words;
   const [chosen, choose] = useState<Stake["result"]>("home");
@@ -113,7 +113,7 @@ const prospects = [
 ] as const;
 
 /** Chances that are zero for both clubs, before and after the match, are left out. */
-function rowsOf(now: StakeParts["now"], stake: Stake, ranked: boolean, words: Words) {
+function rowsOf(now: StakeProps["now"], stake: Stake, ranked: boolean, words: Words) {
   const { say } = words;
   const sides = ["home", "away"] as const;
   const row = (name: string, format: (after: After) => string) => ({

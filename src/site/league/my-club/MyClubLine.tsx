@@ -3,7 +3,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import type { MyClub } from "./my-club.ts";
 
-interface LineParts {
+interface LineProps {
   /** Null unless a club is known to be followed; the line then shows the link in `fallback`. */
   club: MyClub | null;
   /** "13th · 20 points · v Rangers, Sat 13 Dec". */
@@ -12,7 +12,7 @@ interface LineParts {
 }
 
 /** One line of fixed height, so that the layout does not shift when the followed club has been read. */
-export function MyClubLine({ club, text, fallback }: LineParts) {
+export function MyClubLine({ club, text, fallback }: LineProps) {
   return (
     <p className="my-club num">
       <PageLink className="my-club__link" to={club ? clubPage(club.id) : fallback.to}>

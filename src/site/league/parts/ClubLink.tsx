@@ -2,7 +2,7 @@ import { clubPage } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Crest } from "./Crest.tsx";
 
-interface ClubParts {
+interface ClubProps {
   team: string | null | undefined;
   id?: string | null;
   logo?: string | null;
@@ -11,7 +11,7 @@ interface ClubParts {
 }
 
 /** A club's badge and name, linked to its page by id or, without one, by name. */
-export function ClubLink({ team, id, logo, short }: ClubParts) {
+export function ClubLink({ team, id, logo, short }: ClubProps) {
   const name = team ?? "";
   return (
     <PageLink className="club" to={clubPage(id || name)}>

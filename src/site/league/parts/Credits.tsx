@@ -1,14 +1,14 @@
 import { dayAndTime } from "#site/league/wording.ts";
 import { useWords } from "#site/words/words.ts";
 
-interface CreditsParts {
+interface CreditsProps {
   credits: readonly { text: string; url: string }[] | null | undefined;
   /** When the shown data were stored on the device. */
   cachedAt?: string | null;
 }
 
 /** The sources of the data, in the wording that they require. */
-export function Credits({ credits, cachedAt }: CreditsParts) {
+export function Credits({ credits, cachedAt }: CreditsProps) {
   const words = useWords();
   return (
     <div className="credits">

@@ -2,7 +2,7 @@ import { crestOf, crestOutline } from "#contracts/crest.ts";
 import { shortTeam } from "#site/league/wording.ts";
 import { usePictureFailure } from "#site/ui/picture-failure.ts";
 
-interface CrestParts {
+interface CrestProps {
   team: string;
   /** The club's own logo, if licensed; served from our own host, like all pictures from outside. */
   logo?: string | null;
@@ -11,7 +11,7 @@ interface CrestParts {
 }
 
 /** A club's logo, or a badge of ours: two colours derived from its name, with its initials if they are legible. */
-export function Crest({ team, logo, short, large }: CrestParts) {
+export function Crest({ team, logo, short, large }: CrestProps) {
   const { isBroken, watched } = usePictureFailure(logo);
   const size = large ? "crest crest--large" : "crest";
   if (logo?.startsWith("/") && !isBroken) {

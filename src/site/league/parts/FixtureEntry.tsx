@@ -6,7 +6,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { Crest } from "./Crest.tsx";
 
-interface EntryParts {
+interface EntryProps {
   fixture: ShownFixture;
   /** The match's state in words, shown on the right. */
   state?: string;
@@ -15,7 +15,7 @@ interface EntryParts {
 }
 
 /** One match: both clubs, the score or "v" as a link to its page, its time, and `children` below. */
-export function FixtureEntry({ fixture, state, logos, children }: EntryParts) {
+export function FixtureEntry({ fixture, state, logos, children }: EntryProps) {
   const { fixture_id, home_team, away_team, round, venue } = fixture;
   const words = useWords();
   const score = scoreOf(fixture) ?? "v";
@@ -47,13 +47,13 @@ export function FixtureEntry({ fixture, state, logos, children }: EntryParts) {
   );
 }
 
-interface SideParts {
+interface SideProps {
   team: string | null | undefined;
   logos: Logos | undefined;
   away?: boolean;
 }
 
-function Side({ team, logos, away }: SideParts) {
+function Side({ team, logos, away }: SideProps) {
   return (
     <span className={away ? "match__side match__side--away" : "match__side"}>
       <Crest team={team ?? ""} logo={logos?.get(team ?? "")} />

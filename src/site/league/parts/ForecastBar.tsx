@@ -1,11 +1,11 @@
 import { useWords } from "#site/words/words.ts";
 
-interface BarParts {
+interface BarProps {
   percentages: { home: number; draw: number; away: number };
 }
 
 /** Home, draw and away as parts of one bar, with narrow gaps between them. */
-export function ForecastBar({ percentages: { home, draw, away } }: BarParts) {
+export function ForecastBar({ percentages: { home, draw, away } }: BarProps) {
   const { say } = useWords();
   return (
     <svg

@@ -15,7 +15,7 @@ export interface NewsQuestion {
   readonly other?: string;
 }
 
-interface NewsParts {
+interface NewsProps {
   question: NewsQuestion;
   title: string;
   /** The link to a search for more. */
@@ -25,7 +25,7 @@ interface NewsParts {
 }
 
 /** What the papers write about the league, a club or a match. */
-export function LatestNews({ question, title, search, none }: NewsParts) {
+export function LatestNews({ question, title, search, none }: NewsProps) {
   const { answer, failed } = useAnswer("GET /npfl/news", question);
   const { lang, say } = useWords();
   const articles = answer?.articles ?? [];

@@ -3,7 +3,7 @@ import { useWords } from "#site/words/words.ts";
 
 type PerOutcome = { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
 
-interface OddsParts {
+interface OddsProps {
   home: string;
   away: string;
   /** Whole percentages, as the server rounded them. */
@@ -13,7 +13,7 @@ interface OddsParts {
 }
 
 /** The three chances as figures and as one bar. */
-export function Odds({ home, away, percentages, chances }: OddsParts) {
+export function Odds({ home, away, percentages, chances }: OddsProps) {
   const { say } = useWords();
   if (!percentages) return null;
   const parts = [

@@ -10,7 +10,7 @@ interface Line {
   positions: readonly number[];
 }
 
-interface LinesParts {
+interface LinesProps {
   lines: readonly Line[];
   places: number;
   /** The id of the club whose line is drawn in green, above all others. */
@@ -18,7 +18,7 @@ interface LinesParts {
 }
 
 /** One line for each club, with first place at the top. */
-export function PositionLines({ lines, places, picked }: LinesParts) {
+export function PositionLines({ lines, places, picked }: LinesProps) {
   const { say } = useWords();
   const height = (places - 1) * STEP + PAD * 2;
   const days = Math.max(2, ...lines.map(({ positions }) => positions.length));

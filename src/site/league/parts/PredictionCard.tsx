@@ -6,14 +6,14 @@ import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { useWords } from "#site/words/words.ts";
 import { Odds } from "./Odds.tsx";
 
-interface CardParts {
+interface CardProps {
   prediction: PartialAnswer<Prediction>;
   /** The matchday and the date. */
   when: string;
 }
 
 /** What the algorithm predicts for one match, and why. */
-export function PredictionCard({ prediction, when }: CardParts) {
+export function PredictionCard({ prediction, when }: CardProps) {
   const { say } = useWords();
   const { match, predicted_winner, confidence, factors, analysis_type, version } = prediction;
   const [home = "Home", away = "Away"] = (match ?? "").split(/ vs? /);

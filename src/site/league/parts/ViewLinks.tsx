@@ -1,13 +1,13 @@
 import { PageLink } from "#site/ui/PageLink.tsx";
 
-interface ViewParts {
+interface ViewProps {
   label: string;
   current: string;
   views: readonly { id: string; label: string; to: string }[];
 }
 
 /** The parts of a tab, as links. */
-export function ViewLinks({ label, current, views }: ViewParts) {
+export function ViewLinks({ label, current, views }: ViewProps) {
   const isKnown = views.some(({ id }) => id === current);
   return (
     <nav className="chips views" aria-label={label}>

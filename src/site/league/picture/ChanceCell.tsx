@@ -1,13 +1,13 @@
 import { percentOf } from "#site/league/wording.ts";
 import type { ClubProspects } from "./shown-picture.ts";
 
-interface ChanceParts {
+interface ChanceProps {
   prospects: ClubProspects | undefined;
   outcome: "title" | "continental" | "relegation";
 }
 
 /** A chance as a figure with a pale bar; no bar if it is unknown or rounds to 0. */
-export function ChanceCell({ prospects, outcome }: ChanceParts) {
+export function ChanceCell({ prospects, outcome }: ChanceProps) {
   const percentage = prospects?.percentages[outcome] ?? 0;
   return (
     <td className={percentage === 0 ? "t-chance t-chance--nil" : "t-chance"}>

@@ -14,13 +14,13 @@ import type { SeasonPicture } from "./shown-picture.ts";
 
 const MAX_MATCHES = 4;
 
-interface NextParts {
+interface NextProps {
   league: League;
   picture: SeasonPicture | null;
 }
 
 /** The coming matches, each with its forecast. */
-export function NextMatches({ league: { upcoming, teams }, picture }: NextParts) {
+export function NextMatches({ league: { upcoming, teams }, picture }: NextProps) {
   const words = useWords();
   const { say } = words;
   const matches = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MAX_MATCHES);

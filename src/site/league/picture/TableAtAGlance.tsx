@@ -17,14 +17,14 @@ import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 /** How many clubs at either end of the table a phone shows, and how many have a zone's colour. */
 const ENDS = 4;
 
-interface GlanceParts {
+interface GlanceProps {
   league: League;
   /** Null while loading; the table is shown without it. */
   picture: SeasonPicture | null;
 }
 
 /** The table with each club's chances; on phones only the first and last four clubs. */
-export function TableAtAGlance({ league, picture }: GlanceParts) {
+export function TableAtAGlance({ league, picture }: GlanceProps) {
   const words = useWords();
   const { count, say } = words;
   const { rows, teams, asOf } = league;
@@ -128,7 +128,7 @@ function lookOf(index: number, clubs: number, hasBegun: boolean): string | undef
   return index === clubs - ENDS - 1 ? "glance__mid zone-end" : "glance__mid";
 }
 
-interface RowParts {
+interface RowProps {
   row: ShownRow;
   /** False before a season's first match, when there are no places and no zones. */
   begun: boolean;
@@ -137,7 +137,7 @@ interface RowParts {
   prospects: ClubProspects | undefined;
 }
 
-function Row({ row, begun: hasBegun, look, logos, prospects }: RowParts) {
+function Row({ row, begun: hasBegun, look, logos, prospects }: RowProps) {
   const short = shortClubName(row.team);
   return (
     <tr className={look}>

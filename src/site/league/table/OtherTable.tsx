@@ -21,13 +21,13 @@ const titles = {
   form: { title: "Form table", explanation: "Each club's last five matches." },
 } as const satisfies Record<TableView, { title: Sentence; explanation: Sentence }>;
 
-interface OtherParts {
+interface OtherProps {
   params: { view: TableView; season?: string };
   league: League;
 }
 
 /** Another view of the table, or the table of another season. */
-export function OtherTable({ params, league }: OtherParts) {
+export function OtherTable({ params, league }: OtherProps) {
   const { answer, failed, retry } = useAnswer("GET /npfl/standings", params);
   const words = useWords();
   const title = words.say(titles[params.view].title);

@@ -17,7 +17,7 @@ const columns = [
   { short: "GA", long: "Goals against", field: "goals_against", wide: true },
 ] as const;
 
-interface TableParts {
+interface TableProps {
   caption: string;
   rows: readonly ShownRow[];
   logos: Logos;
@@ -25,7 +25,7 @@ interface TableParts {
   zoned: boolean;
 }
 
-export function StandingsTable({ caption, rows, logos, zoned }: TableParts) {
+export function StandingsTable({ caption, rows, logos, zoned }: TableProps) {
   const { say } = useWords();
   return (
     <>

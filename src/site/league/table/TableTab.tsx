@@ -79,12 +79,12 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
   );
 }
 
-interface ViewParts {
+interface ViewProps {
   league: League;
   place: Place;
 }
 
-function View({ league, place: { view, season } }: ViewParts) {
+function View({ league, place: { view, season } }: ViewProps) {
   const params = paramsOf(season, league.season);
   switch (view) {
     case "pitch":

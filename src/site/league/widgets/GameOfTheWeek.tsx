@@ -90,14 +90,14 @@ function labelOf(score: number) {
   return score >= 70 ? "Good Match" : "Regular";
 }
 
-interface SideParts {
+interface SideProps {
   team: string | null | undefined;
   short: string | null | undefined;
   id: string | null | undefined;
   position: number | null | undefined;
 }
 
-function Side({ team, short, id, position }: SideParts) {
+function Side({ team, short, id, position }: SideProps) {
   const words = useWords();
   const name = team ?? "";
   return (

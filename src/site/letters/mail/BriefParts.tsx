@@ -12,13 +12,13 @@ function Heading({ children }: { readonly children: string }) {
   );
 }
 
-interface TopicParts {
+interface TopicProps {
   readonly topic: Brief["topics"][number];
   readonly links: BriefLinks;
 }
 
 /** The day's first topic, with its article's picture. */
-export function Lead({ topic, links }: TopicParts) {
+export function Lead({ topic, links }: TopicProps) {
   const { picture, headline, article_id } = topic;
   const { language, say } = useWords();
   return (
@@ -49,7 +49,7 @@ export function Lead({ topic, links }: TopicParts) {
   );
 }
 
-export function Topic({ topic, number, links }: TopicParts & { readonly number: number }) {
+export function Topic({ topic, number, links }: TopicProps & { readonly number: number }) {
   const { language } = useWords();
   return (
     <table
@@ -85,7 +85,7 @@ export function Topic({ topic, number, links }: TopicParts & { readonly number: 
 }
 
 /** A paper's own sentence is in the topic's language, ours in the letter's. */
-function Words({ topic }: Pick<TopicParts, "topic">) {
+function Words({ topic }: Pick<TopicProps, "topic">) {
   const words = useWords();
   const lang = topic.sentence === null ? undefined : langIfDifferent(words.language, topic.language);
   return (
@@ -145,7 +145,7 @@ export function Weather({ weather }: { readonly weather: NonNullable<Brief["weat
   );
 }
 
-export function League({ league: { matchday, results, fixtures } }: LeagueParts) {
+export function League({ league: { matchday, results, fixtures } }: LeagueProps) {
   const words = useWords();
   const day = matchday?.replace(/^Matchday/, words.say("Matchday"));
   return (
@@ -158,11 +158,11 @@ export function League({ league: { matchday, results, fixtures } }: LeagueParts)
   );
 }
 
-interface LeagueParts {
+interface LeagueProps {
   readonly league: NonNullable<Brief["league"]>;
 }
 
-function Matches({ matches }: { readonly matches: LeagueParts["league"]["results"] }) {
+function Matches({ matches }: { readonly matches: LeagueProps["league"]["results"] }) {
   const words = useWords();
   return matches.map((match) => (
     <p key={matchLine(match)} style={{ ...styles.text, margin: 0 }}>

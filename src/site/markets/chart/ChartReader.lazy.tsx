@@ -4,14 +4,14 @@ import { longPeriod } from "./days.ts";
 import { HEIGHT, heightOf, scaleOf, widthOf } from "./scale.ts";
 import type { Point } from "./series.ts";
 
-interface ReaderParts {
+interface ReaderProps {
   name: string;
   points: readonly Point[];
   shown: (value: number) => string;
 }
 
 /** An invisible slider over the line, for reading single points with mouse, finger or arrow keys. */
-export function ChartReader({ name, points, shown }: ReaderParts) {
+export function ChartReader({ name, points, shown }: ReaderProps) {
   const { dates, say } = useWords();
   const [at, setAt] = useState<number | null>(null);
   // The slider needs JavaScript, so the server does not render it.

@@ -1,9 +1,9 @@
 import { useWords } from "#site/words/words.ts";
 import { longPeriod } from "./days.ts";
-import { type ChartParts, tableRows } from "./series.ts";
+import { type ChartProps, tableRows } from "./series.ts";
 
 /** The figures of a line as a table, also for screen readers. */
-export function ChartTable({ name, points, shown, forecastFrom = points.length }: ChartParts) {
+export function ChartTable({ name, points, shown, forecastFrom = points.length }: ChartProps) {
   const { count, dates, say } = useWords();
   const rows = tableRows(points);
   const forecasts = new Set(points.slice(forecastFrom).map(({ date }) => date));

@@ -3,7 +3,7 @@ import { useWords } from "#site/words/words.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { longPeriod, shortPeriod } from "./days.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
-import type { ChartParts } from "./series.ts";
+import type { ChartProps } from "./series.ts";
 
 const reader = lazyPart(
   () => import("./ChartReader.lazy.tsx").then(({ ChartReader }) => ChartReader),
@@ -11,7 +11,7 @@ const reader = lazyPart(
 );
 
 /** A line drawn on the server, so it is visible without JavaScript; reading single points is added later. */
-export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartParts) {
+export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartProps) {
   const { dates, say } = useWords();
   const first = points[0];
   const last = points[forecastFrom - 1] ?? points.at(-1);

@@ -3,7 +3,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { ranges } from "./ranges.ts";
 
-interface RangeParts {
+interface RangeProps {
   chosen: Range;
   /** The page's address without the range: "/business/naira?currency=GBP". */
   path: string;
@@ -12,7 +12,7 @@ interface RangeParts {
 }
 
 /** Plain links, so that they work without JavaScript and can be shared. */
-export function RangeChips({ chosen, path, anchor }: RangeParts) {
+export function RangeChips({ chosen, path, anchor }: RangeProps) {
   const { say } = useWords();
   const join = path.includes("?") ? "&" : "?";
   return (

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** The input of a chart and its table. */
-export interface ChartParts {
+export interface ChartProps {
   name: string;
   points: readonly Point[];
   /** A value in its unit: "₦1,459.78". */

@@ -8,14 +8,14 @@ import { useWords } from "#site/words/words.ts";
 import { amountOf, type Conversion, convert } from "./convert.ts";
 import type { Rate } from "./naira.ts";
 
-interface ConverterParts {
+interface ConverterProps {
   rates: readonly Rate[];
   /** The values in the address, where the plain form puts them if no JavaScript runs. */
   initialConversion: Conversion;
 }
 
 /** Converts between the naira and any currency, both ways, and between any two others. */
-export function Converter({ rates, initialConversion }: ConverterParts) {
+export function Converter({ rates, initialConversion }: ConverterProps) {
   const { say } = useWords();
   const [conversion, change] = useState(initialConversion);
   const { amount, from, to } = conversion;
@@ -80,7 +80,7 @@ export function Converter({ rates, initialConversion }: ConverterParts) {
   );
 }
 
-interface ChoiceParts {
+interface ChoiceProps {
   name: string;
   label: string;
   value: string;
@@ -88,7 +88,7 @@ interface ChoiceParts {
   choose: (code: string) => void;
 }
 
-function Choice({ name, label, value, rates, choose }: ChoiceParts) {
+function Choice({ name, label, value, rates, choose }: ChoiceProps) {
   const { say, tell } = useWords();
   return (
     <div>

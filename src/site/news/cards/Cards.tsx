@@ -20,7 +20,7 @@ export function Cards({ articles, eager }: { articles: readonly CardArticle[]; e
  * The same list with a heading for each day in Lagos. If the article before the list (`before`) is of the same day as
  * the first, that day's heading is repeated on narrow screens only.
  */
-export function CardsByDay({ articles, eager, before }: CardsByDayParts) {
+export function CardsByDay({ articles, eager, before }: CardsByDayProps) {
   const { dates } = useWords();
   const dayOf = ({ published_at }: CardArticle) => inLagos(Date.parse(published_at) || 0, dates).long;
   const days = groupByKey(articles, dayOf);
@@ -33,7 +33,7 @@ export function CardsByDay({ articles, eager, before }: CardsByDayParts) {
   ));
 }
 
-interface CardsByDayParts {
+interface CardsByDayProps {
   readonly articles: readonly CardArticle[];
   readonly eager?: boolean;
   readonly before?: CardArticle | undefined;

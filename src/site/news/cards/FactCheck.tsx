@@ -1,14 +1,14 @@
 import type { CardArticle } from "#site/news/visible.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 
-interface FactCheckParts {
+interface FactCheckProps {
   readonly factCheck: NonNullable<CardArticle["fact_check"]>;
   /** The article's language, if it is not the page's. */
   readonly lang: string | undefined;
 }
 
 /** The claim and the verdict in the publisher's words. */
-export function FactCheck({ factCheck: { claim, verdict }, lang }: FactCheckParts) {
+export function FactCheck({ factCheck: { claim, verdict }, lang }: FactCheckProps) {
   return (
     <dl className="fact" lang={lang}>
       <dt>Claim</dt>

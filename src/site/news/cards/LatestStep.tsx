@@ -5,14 +5,14 @@ import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { clockOrDayAndClock } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
-interface LaterParts {
+interface LatestStepProps {
   later: NonNullable<CardArticle["later"]>;
   /** The card's own article, whose headline and day are not repeated. */
   article: Pick<CardArticle, "headline" | "published_at">;
 }
 
 /** The latest step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
-export function LatestStep({ later, article }: LaterParts) {
+export function LatestStep({ later, article }: LatestStepProps) {
   const { dates, lang, say } = useWords();
   if (later.headline === article.headline) return null;
   return (

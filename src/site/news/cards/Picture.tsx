@@ -1,7 +1,7 @@
 import { pictureAddress, pictureWidths } from "#contracts/addresses.ts";
 import { usePictureFailure } from "#site/ui/picture-failure.ts";
 
-interface PictureParts {
+interface PictureProps {
   address: string | null;
   /** The id of the article, if it is an article's picture; it chooses the variant of the drawing. */
   id?: string;
@@ -14,7 +14,7 @@ interface PictureParts {
 }
 
 /** A picture in a box of fixed ratio, so that the layout does not shift; a drawing if there is none. */
-export function Picture({ address, id = "", category, wide, first, alt = "" }: PictureParts) {
+export function Picture({ address, id = "", category, wide, first, alt = "" }: PictureProps) {
   const { isBroken, watched } = usePictureFailure(address);
   if (!address || isBroken) return <Drawing id={id} category={category} />;
   const isResized = pictureAddress(address, 224) !== address;

@@ -3,12 +3,12 @@ import { useWords } from "#site/words/words.ts";
 import { FactCheck } from "./FactCheck.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
 
-interface SummaryParts {
+interface SummaryProps {
   readonly article: Pick<CardArticle, "fact_check" | "summary" | "language">;
 }
 
 /** A fact-check shows claim and verdict in full, however long: the claim alone would spread it. */
-export function Summary({ article: { fact_check, summary, language } }: SummaryParts) {
+export function Summary({ article: { fact_check, summary, language } }: SummaryProps) {
   const { lang } = useWords();
   if (fact_check?.verdict) return <FactCheck factCheck={fact_check} lang={lang(language)} />;
   return summary ? (

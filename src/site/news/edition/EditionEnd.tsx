@@ -6,12 +6,12 @@ import { useWords } from "#site/words/words.ts";
 import type { Front, ShownEdition } from "./front.ts";
 import { clockOf, editionTimes } from "./wording.ts";
 
-interface Parts extends Pick<Front, "nextAt" | "earlier"> {
+interface Props extends Pick<Front, "nextAt" | "earlier"> {
   edition: ShownEdition;
 }
 
 /** The end of an edition: its time, the time of the next one, and a link to the one before it. */
-export function EditionEnd({ edition, nextAt, earlier }: Parts) {
+export function EditionEnd({ edition, nextAt, earlier }: Props) {
   const { say } = useWords();
   const id = useId();
   return (

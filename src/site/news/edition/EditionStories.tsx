@@ -6,14 +6,14 @@ import type { ShownEdition } from "./front.ts";
 /** How many of the six stories come before the notice. */
 const BEFORE_NOTICE = 4;
 
-interface Parts {
+interface Props {
   edition: ShownEdition;
   /** Shown below the fifth story, counting the lead. */
   notice?: React.ReactNode;
 }
 
 /** The lead and six stories. On a phone the first two of the six are short: the first screen shows three headlines. */
-export function EditionStories({ edition: { stories, coverage }, notice }: Parts) {
+export function EditionStories({ edition: { stories, coverage }, notice }: Props) {
   const { say } = useWords();
   const [lead, ...six] = stories;
   if (!lead) return null;

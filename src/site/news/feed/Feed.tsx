@@ -13,7 +13,7 @@ import { withParam } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";
 import { useOlder } from "./use-older.ts";
 
-interface FeedParts {
+interface FeedProps {
   question: FeedQuestion;
   first: FeedPage;
   /** Stories that the page already shows above the list, left out here. */
@@ -21,7 +21,7 @@ interface FeedParts {
 }
 
 /** The cards of a list, one for each story, without muted ones; newer ones wait behind a button. */
-export function useFeed({ question, first, without = [] }: FeedParts) {
+export function useFeed({ question, first, without = [] }: FeedProps) {
   const older = useOlder(question, first);
   const newer = useNewer(question, first.newestAt);
   const [shownNewer, showNewer] = useState<readonly CardArticle[]>([]);

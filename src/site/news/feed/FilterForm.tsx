@@ -12,14 +12,14 @@ import { type Facet, filterOf, periods } from "./filter.ts";
 /** Pages whose own list the filter changes; on all others it leads to the home page. */
 const filtered = [/^\/$/, /^\/category\/[^/]+$/, /^\/latest$/, /^\/search$/];
 
-interface FilterParts {
+interface FilterProps {
   /** Distinguishes the forms of one page. */
   id: string;
   changed?: () => void;
 }
 
 /** All or followed papers, period, source: a plain GET form that submits itself if JavaScript runs. */
-export function FilterForm({ id, changed }: FilterParts) {
+export function FilterForm({ id, changed }: FilterProps) {
   const { say } = useWords();
   const { lite } = useRootData();
   const { pathname } = useLocation();

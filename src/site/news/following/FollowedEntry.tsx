@@ -36,7 +36,7 @@ const periods = {
   },
 } as const;
 
-interface EntryParts {
+interface EntryProps {
   followed: FollowedThing;
   since: number;
   /** There was no earlier visit: `since` is a day ago. */
@@ -44,7 +44,7 @@ interface EntryParts {
 }
 
 /** A paper, topic, story, club or search that is followed, with its new articles since the last visit. */
-export function FollowedEntry({ followed, since, isFirst }: EntryParts) {
+export function FollowedEntry({ followed, since, isFirst }: EntryProps) {
   const words = useWords();
   const { lang, say } = words;
   const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);

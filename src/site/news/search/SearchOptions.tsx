@@ -69,14 +69,14 @@ function Categories({ facets }: { facets: readonly Facet[] }) {
   );
 }
 
-interface ChoiceParts {
+interface ChoiceProps {
   label: string;
   to: string;
   chosen?: boolean;
   count?: string;
 }
 
-function Choice({ label, to, chosen, count }: ChoiceParts) {
+function Choice({ label, to, chosen, count }: ChoiceProps) {
   return (
     <PageLink className="chip" to={pages.search + to} aria-current={chosen ? "true" : undefined}>
       {label}

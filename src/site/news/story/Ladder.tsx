@@ -11,7 +11,7 @@ import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 import type { Day, PrintedArticle, Rung, Rungs } from "./rungs.ts";
 
-interface LadderParts {
+interface LadderProps {
   rungs: Rungs;
   /** The article of the current page. */
   currentArticle?: string;
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Sentence>> = {
 };
 
 /** What changed: one rung for each distinct text, in order of time. */
-export function Ladder({ rungs: { days, asides }, currentArticle, since, subtitle }: LadderParts) {
+export function Ladder({ rungs: { days, asides }, currentArticle, since, subtitle }: LadderProps) {
   const { say } = useWords();
   return (
     <>
@@ -45,13 +45,13 @@ export function Ladder({ rungs: { days, asides }, currentArticle, since, subtitl
   );
 }
 
-interface DaysParts {
+interface DaysProps {
   days: readonly Day[];
   currentArticle: string | undefined;
   since: number | null;
 }
 
-function Days({ days, currentArticle, since }: DaysParts) {
+function Days({ days, currentArticle, since }: DaysProps) {
   const { dates } = useWords();
   const isNew = ({ at }: Rung) => since !== null && Date.parse(at) > since;
   const firstNew = days.flatMap(({ rungs }) => rungs).find(isNew);
@@ -118,14 +118,14 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
   );
 }
 
-interface CopiesParts {
+interface CopiesProps {
   copies: readonly PrintedArticle[];
   /** The text that they repeat. Its own paper is counted only if no other paper ran it. */
   original: Rung;
   currentArticle: string | undefined;
 }
 
-function Copies({ copies, original, currentArticle }: CopiesParts) {
+function Copies({ copies, original, currentArticle }: CopiesProps) {
   const { count, lang, say } = useWords();
   const papers =
     new Set(copies.map(({ paper }) => paper).filter((paper) => paper !== original.paper)).size || 1;

@@ -6,14 +6,14 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
-interface TimelineParts {
+interface TimelineProps {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The story ids of articles that the page already links above; here these link to their story's page. */
   alreadyLinked: ReadonlyMap<string, string | null>;
 }
 
 /** Headlines with paper and time, in the order in which they were published. */
-export function Timeline({ tellings, alreadyLinked }: TimelineParts) {
+export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
   const { dates, lang, say } = useWords();
   const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
   return (

@@ -15,7 +15,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-export interface TopicParts {
+export interface TopicData {
   topic: ShownTopic;
   /** A sentence from a newspaper; `from` is that paper's name. */
   summary: string | null;
@@ -26,7 +26,7 @@ export interface TopicParts {
   /** All articles, earliest first. */
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The first article of each headline. */
-  headlines: TopicParts["tellings"];
+  headlines: TopicData["tellings"];
   related: readonly { _id: string; topic: string; language: string }[];
 }
 
@@ -40,7 +40,7 @@ export function TopicStory({
   tellings,
   headlines,
   related,
-}: TopicParts) {
+}: TopicData) {
   const { count, lang, say } = useWords();
   const storyCount = count(topic.stories, "story", "stories");
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));

@@ -1,10 +1,10 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { topicOf } from "#site/news/rails/visible.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
-import type { TopicParts } from "./TopicStory.tsx";
+import type { TopicData } from "./TopicStory.tsx";
 
 /** `id` is a topic's id or its name. */
-export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
+export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
   const { topic, related } = await ask("GET /topics/{id}", { id });
   const newestFirst = articlesOf(topic).sort((a, b) => b.published_at.localeCompare(a.published_at));
   const tellings = [...newestFirst].reverse().map(toTelling);
@@ -28,7 +28,7 @@ function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
 }
 
 /** Each headline once, as first printed; the other papers' articles are on the story's page. */
-function firstOfEach(tellings: TopicParts["tellings"]): TopicParts["tellings"] {
+function firstOfEach(tellings: TopicData["tellings"]): TopicData["tellings"] {
   const seen = new Set<string>();
   return tellings.filter(({ headline }) => {
     const isRepeated = seen.has(headline.toLowerCase());

@@ -120,14 +120,14 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
   );
 }
 
-interface WholeStoryParts {
+interface WholeStoryProps {
   story: NonNullable<LoaderData["story"]>;
   rungs: Rungs;
   currentArticle: string;
   since: number | null;
 }
 
-function WholeStory({ story, rungs, currentArticle, since }: WholeStoryParts) {
+function WholeStory({ story, rungs, currentArticle, since }: WholeStoryProps) {
   const { count, say } = useWords();
   return (
     <Ladder

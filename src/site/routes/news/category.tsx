@@ -91,7 +91,7 @@ export default function Category({
   );
 }
 
-interface HeadParts {
+interface HeadProps {
   label: string;
   /** Its sub-pages. */
   entries: readonly MenuEntry[];
@@ -99,7 +99,7 @@ interface HeadParts {
   floor: boolean;
 }
 
-function Head({ label, entries, total, floor }: HeadParts) {
+function Head({ label, entries, total, floor }: HeadProps) {
   const { say } = useWords();
   return (
     <header className="page__head">

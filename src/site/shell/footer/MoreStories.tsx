@@ -1,5 +1,5 @@
 import { Island, lazyPart, whenNear, whenWiderThan } from "#site/ui/lazy/island.tsx";
-import type { StoriesBelowParts } from "./StoriesBelow.lazy.tsx";
+import type { StoriesBelowProps } from "./StoriesBelow.lazy.tsx";
 
 const stories = lazyPart(
   () => import("./StoriesBelow.lazy.tsx").then(({ StoriesBelow }) => StoriesBelow),
@@ -12,6 +12,6 @@ const stories = lazyPart(
 );
 
 /** Fills the end of a page with a left sidebar, if the page is shorter than the columns beside it. */
-export function MoreStories(props: StoriesBelowParts) {
+export function MoreStories(props: StoriesBelowProps) {
   return <Island part={stories} props={props} />;
 }

@@ -7,7 +7,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 import { gapBelow, minGap } from "./gap-below.ts";
 
-export interface StoriesBelowParts {
+export interface StoriesBelowProps {
   /** The page's category; if undefined, stories of all categories are shown. */
   category?: string;
   /** The keys of stories that are on the page already. */
@@ -20,7 +20,7 @@ const TITLE_PX = 80;
 const MAX_ASKED = 50;
 
 /** The latest stories, as many as there is room for. Never in the server's HTML. */
-export function StoriesBelow({ category, without }: StoriesBelowParts) {
+export function StoriesBelow({ category, without }: StoriesBelowProps) {
   const { say } = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);

@@ -8,7 +8,7 @@ import { useWords } from "#site/words/words.ts";
 
 const SearchList = lazyOptional(() => import("./SearchList.lazy.tsx").then(({ SearchList }) => SearchList));
 
-interface SearchParts {
+interface SearchProps {
   /** Distinguishes the boxes of one page. */
   id: string;
   placeholder: string;
@@ -29,7 +29,7 @@ export function SearchBox({
   initially = "",
   autoFocus = false,
   onSearch,
-}: SearchParts) {
+}: SearchProps) {
   const { say } = useWords();
   const navigate = useNavigate();
   const [touched, setTouched] = useState(false);

@@ -8,7 +8,7 @@ import { useFindings } from "#site/shell/finder/use-findings.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 
-interface ListParts {
+interface ListProps {
   /** The search box that it belongs to. */
   box: string;
   /** Called when an option leads elsewhere. */
@@ -19,7 +19,7 @@ interface ListParts {
  * The list below a search box: recent searches, topics, papers, clubs and stories. Loaded when a box is first focused;
  * the box is a plain field until then.
  */
-export function SearchList({ box, onSearch }: ListParts) {
+export function SearchList({ box, onSearch }: ListProps) {
   const words = useWords();
   const id = useId();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ function useTyped(box: string): string {
   return q;
 }
 
-interface SectionParts {
+interface SectionProps {
   group: Group;
   q: string;
   id: string;
@@ -81,7 +81,7 @@ interface SectionParts {
   onChoose: () => void;
 }
 
-function Section({ group: { title, options }, q, id, from, active, onChoose }: SectionParts) {
+function Section({ group: { title, options }, q, id, from, active, onChoose }: SectionProps) {
   const { say } = useWords();
   return (
     <fieldset className="finder__group" aria-label={say(title || "All results")}>

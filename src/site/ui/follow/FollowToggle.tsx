@@ -1,7 +1,7 @@
 import { Icon } from "#site/ui/Icon.tsx";
 import { useWords } from "#site/words/words.ts";
 
-interface ToggleParts {
+interface ToggleProps {
   /** What is followed: a newspaper, a topic, a club. */
   label: string;
   followed: boolean;
@@ -10,7 +10,7 @@ interface ToggleParts {
 }
 
 /** The button's name always contains the word that it shows, since readers who use voice control say that word. */
-export function FollowToggle({ label, followed, flip, className = "btn" }: ToggleParts) {
+export function FollowToggle({ label, followed, flip, className = "btn" }: ToggleProps) {
   const { say } = useWords();
   const name = say("Follow {paper}", { paper: label });
   return (

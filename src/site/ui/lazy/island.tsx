@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(load: Part<Props>["load"], when: 
   return { load, when, ServerComponent: ServerComponent as unknown as ComponentType<Props>, loaded: null };
 }
 
-interface IslandParts<Props> {
+interface IslandProps<Props> {
   part: Part<Props>;
   props: Props;
 }
@@ -32,7 +32,7 @@ interface IslandParts<Props> {
  */
 export const Island = import.meta.env.SSR ? OnServer : InBrowser;
 
-function OnServer<Props extends object>({ part: { ServerComponent }, props }: IslandParts<Props>) {
+function OnServer<Props extends object>({ part: { ServerComponent }, props }: IslandProps<Props>) {
   return (
     <div>
       <Suspense fallback={null}>
@@ -42,7 +42,7 @@ function OnServer<Props extends object>({ part: { ServerComponent }, props }: Is
   );
 }
 
-function InBrowser<Props extends object>({ part, props }: IslandParts<Props>) {
+function InBrowser<Props extends object>({ part, props }: IslandProps<Props>) {
   const ref = useRef<HTMLDivElement>(null);
   const carryOver = useRef<(written: Element) => (live: Element) => void>(null);
   const takeOver = useRef<(live: Element) => void>(null);

@@ -1,4 +1,4 @@
-interface WithinParts {
+interface ReplacePartProps {
   /** A whole sentence that contains `part`, wherever its language puts it. */
   text: string;
   part: string;
@@ -6,7 +6,7 @@ interface WithinParts {
   children: React.ReactNode;
 }
 
-export function ReplacePart({ text, part, children }: WithinParts) {
+export function ReplacePart({ text, part, children }: ReplacePartProps) {
   const at = text.indexOf(part);
   if (at < 0) return text;
   return (

@@ -3,13 +3,13 @@ import type { OtherLanguage } from "#contracts/languages.ts";
 import { loadPartOnce, type Part } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
-interface InWordsOfProps {
+interface WaitForWordsProps {
   part: Part;
   children: React.ReactNode;
 }
 
 /** Waits for the words of a part of a page, which are loaded separately as not every reader of the page needs them. */
-export function WaitForWords({ part, children }: InWordsOfProps) {
+export function WaitForWords({ part, children }: WaitForWordsProps) {
   const { language } = useWords();
   if (language === "en") return children;
   return (
@@ -21,7 +21,7 @@ export function WaitForWords({ part, children }: InWordsOfProps) {
   );
 }
 
-function LoadedWords({ part, language, children }: InWordsOfProps & { language: OtherLanguage }) {
+function LoadedWords({ part, language, children }: WaitForWordsProps & { language: OtherLanguage }) {
   // The server knows all words.
   if (!import.meta.env.SSR) use(loadPartOnce(part, language));
   return children;

@@ -1,7 +1,7 @@
 import type { FeedPage, FeedQuestion } from "#site/news/feed/feed-page.ts";
 import type { WhyEmpty } from "#site/news/feed/why-empty.ts";
 
-export interface ListPageParts {
+export interface ListPageProps {
   /** What is above the list: the page's heading, the lead. */
   head: React.ReactNode;
   title: string;
@@ -23,4 +23,4 @@ export interface ListPageParts {
 }
 
 /** Shown until the list is known. */
-export type WaitingParts = Pick<ListPageParts, "head" | "title"> & { children?: React.ReactNode };
+export type WaitingProps = Pick<ListPageProps, "head" | "title"> & { children?: React.ReactNode };

@@ -3,7 +3,7 @@
  * and takes over pages that the library has rendered on the server. The server, tests and the development server use
  * the library itself.
  */
-export { data, isRouteErrorResponse, redirect } from "./answers.ts";
+
 export {
   Link,
   Meta,
@@ -19,6 +19,7 @@ export {
   useRouteLoaderData,
   useSearchParams,
 } from "./parts.tsx";
+export { data, isRouteErrorResponse, redirect } from "./responses.ts";
 export { HydratedRouter, Outlet } from "./view.tsx";
 
 /** A key to the values that the server passes to its loaders; never read in the browser. */

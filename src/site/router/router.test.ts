@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { data, ErrorResponse, redirect } from "./answers.ts";
 import type { Route, RouteModule } from "./matching.ts";
+import { data, ErrorResponse, redirect } from "./responses.ts";
 import { createRouter, type Router } from "./router.ts";
 
 /** A browser's address and history, as far as the router uses them. */

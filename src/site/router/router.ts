@@ -1,7 +1,7 @@
 import type { Location, NavigateOptions, Path } from "react-router";
 import { isAnchor, type Prefix, prefixOf, resolve } from "./addresses.ts";
-import { asRouteError, redirectOf, withoutStatus } from "./answers.ts";
 import { createMatcher, type Match, type Route, type RouteModule } from "./matching.ts";
+import { asRouteError, redirectOf, withoutStatus } from "./responses.ts";
 import type { WrittenData } from "./written-data.ts";
 
 type Action = "POP" | "PUSH" | "REPLACE";

@@ -79,38 +79,38 @@ export function shownMatches({ matches, errors }: Page): readonly Match[] {
 
 const ShownPage = memo(({ page }: { page: Page }) => {
   const content = shownMatches(page).reduceRight<ReactNode>(
-    (outlet, match) => partOf(page, match, outlet),
+    (outlet, match) => routeContent(page, match, outlet),
     null,
   );
   return <PageContext value={page}>{content}</PageContext>;
 });
 
-function partOf(page: Page, match: Match, outlet: ReactNode): ReactNode {
+function routeContent(page: Page, match: Match, outlet: ReactNode): ReactNode {
   const error = page.errors?.[match.route.id];
-  const part = <RouteContext value={{ match, outlet, error }}>{wholeOf(match.route)}</RouteContext>;
-  if (!match.route.loaded?.ErrorBoundary) return part;
+  const content = <RouteContext value={{ match, outlet, error }}>{routeElement(match.route)}</RouteContext>;
+  if (!match.route.loaded?.ErrorBoundary) return content;
   return (
     <Boundary page={page} match={match} error={error}>
-      {part}
+      {content}
     </Boundary>
   );
 }
 
-function wholeOf({ loaded }: Route): ReactNode {
+function routeElement({ loaded }: Route): ReactNode {
   return inLayout(loaded, loaded?.default ?? Outlet);
 }
 
-function failureOf({ loaded }: Route): ReactNode {
+function errorElement({ loaded }: Route): ReactNode {
   return loaded?.ErrorBoundary && inLayout(loaded, loaded.ErrorBoundary);
 }
 
-function inLayout(loaded: RouteModule | undefined, Part: ComponentType): ReactNode {
+function inLayout(loaded: RouteModule | undefined, Content: ComponentType): ReactNode {
   return loaded?.Layout ? (
     <loaded.Layout>
-      <Part />
+      <Content />
     </loaded.Layout>
   ) : (
-    <Part />
+    <Content />
   );
 }
 
@@ -142,7 +142,7 @@ class Boundary extends Component<Bounds, { thrown: unknown; page: Page }> {
     if (error === undefined) return children;
     return (
       <RouteContext key="error" value={{ match, outlet: null, error }}>
-        {failureOf(match.route)}
+        {errorElement(match.route)}
       </RouteContext>
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ErrorResponse } from "./answers.ts";
+import { ErrorResponse } from "./responses.ts";
 import { parseWrittenData } from "./written-data.ts";
 
 test("lists and objects are rebuilt from the indexes of their values", () => {

@@ -1,4 +1,4 @@
-import { ErrorResponse } from "./answers.ts";
+import { ErrorResponse } from "./responses.ts";
 
 /** What the server's router has written into the page for the browser's. */
 export interface WrittenData {

@@ -30,7 +30,7 @@ export function MarketsCard({ serverEntries = null }: { serverEntries?: readonly
   );
 }
 
-function Body({ entries, failed, keptAt, retry }: Markets) {
+function Body({ entries, failed, cachedAt, retry }: Markets) {
   const { say } = useWords();
   if (failed) return <Failure message={say("Failed to load market data")} retry={retry} />;
   if (entries === null) return <Waiting />;
@@ -44,11 +44,11 @@ function Body({ entries, failed, keptAt, retry }: Markets) {
       </ul>
       <p className="source-note">
         <Sources entries={entries} />
-        {keptAt ? (
+        {cachedAt ? (
           <>
             {" "}
             <ReplacePart text={say("Kept on this device, {time}.")} part="{time}">
-              <Ago time={keptAt} />
+              <Ago time={cachedAt} />
             </ReplacePart>
           </>
         ) : null}

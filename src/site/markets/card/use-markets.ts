@@ -7,7 +7,7 @@ export interface Markets {
   readonly entries: readonly Entry[] | null;
   readonly failed: boolean;
   /** When the shown figures were cached on the device, if they did not come from the network. */
-  readonly keptAt: string | null;
+  readonly cachedAt: string | null;
   readonly retry: () => void;
 }
 
@@ -21,7 +21,7 @@ export function useMarkets(fromServer: readonly Entry[] | null): Markets {
   return {
     entries: fromServer ?? (failed ? [] : hasArrived ? entriesOf(stocks.answer, oil.answer, now) : null),
     failed,
-    keptAt: stocks.cachedAt ?? oil.cachedAt,
+    cachedAt: stocks.cachedAt ?? oil.cachedAt,
     retry() {
       stocks.retry();
       oil.retry();

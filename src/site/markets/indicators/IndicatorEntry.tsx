@@ -12,7 +12,7 @@ import { formatUnitChange, unitFormatter, unitWords } from "./units.ts";
 
 /** A row of the table. Pressing it opens its chart; without JavaScript the chart is always open. */
 export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
-  const { id, unit, period, value, change, direction, line, told, credit } = indicator;
+  const { id, unit, period, value, change, direction, line, actualCount, credit } = indicator;
   const words = useWords();
   const { dates, say, tell } = words;
   const name = tell(indicator.name);
@@ -22,7 +22,7 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
   const body = useId();
   const format = unitFormatter(unit, words);
   const points = unpackPoints(line);
-  const actual = points.slice(0, told);
+  const actual = points.slice(0, actualCount);
   const finding = findingOf({ name: name.text, points: actual, shown: format }, words);
   const unitWord = unitWords[unit];
   return (
@@ -62,7 +62,7 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
         <p className="section__sub">
           <span lang={meaning.lang}>{meaning.text}</span> {longPeriod(period, dates)}.
         </p>
-        <LineChart name={name.text} points={points} shown={format} forecastFrom={told} />
+        <LineChart name={name.text} points={points} shown={format} forecastFrom={actualCount} />
         <Credit {...credit} />
       </div>
     </section>

@@ -14,7 +14,7 @@ export interface ShownIndicator {
   readonly direction: Direction;
   readonly line: string;
   /** How many points of the line are actual values; the rest are forecasts. */
-  readonly told: number;
+  readonly actualCount: number;
   readonly credit: Provenance;
 }
 
@@ -29,7 +29,7 @@ export function indicatorsOf(answer: { indicators?: readonly Indicator[] }): Sho
     return {
       ...{ id, name, meaning, unit, period, value, change, direction },
       line: packPoints(history.map((point) => ({ date: point.period, value: point.value }))),
-      told: history.filter(({ forecast }) => !forecast).length,
+      actualCount: history.filter(({ forecast }) => !forecast).length,
       credit: { source, as_of, kind },
     };
   });

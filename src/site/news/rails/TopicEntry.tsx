@@ -36,7 +36,7 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
       <ul className="topic__heads">
         {topic.headlines.map((headline, index) => (
           <li
-            className={above.has(topic.told[index] ?? "") ? "topic__head above" : "topic__head"}
+            className={above.has(topic.storyIds[index] ?? "") ? "topic__head above" : "topic__head"}
             key={headline}
             lang={lang(topic.language)}
           >

@@ -33,7 +33,7 @@ export interface ShownTopic {
   stories: number;
   headlines: string[];
   /** The story ids of the headlines, in the same order; "" if unknown. */
-  told: string[];
+  storyIds: string[];
   sparkline: number[];
   /** The day's lowest and highest score, and when it was highest. */
   today: Topic["today"];
@@ -57,7 +57,9 @@ export function topicOf(raw: PartialFields<Topic>): ShownTopic {
     reason: raw.reason ?? "",
     stories: raw.story_count ?? headlines.length,
     headlines: shownHeadlines,
-    told: shownHeadlines.map((headline) => articles.find((one) => one.headline === headline)?.story_id ?? ""),
+    storyIds: shownHeadlines.map(
+      (headline) => articles.find((one) => one.headline === headline)?.story_id ?? "",
+    ),
     sparkline: raw.sparkline ?? [],
     today: raw.today ?? null,
   };

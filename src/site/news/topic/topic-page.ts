@@ -37,9 +37,9 @@ function firstOfEach(tellings: TopicData["tellings"]): TopicData["tellings"] {
   });
 }
 
-function toTelling({ _id, headline, published_at, newspaper_name, favicon_url, ...told }: CardArticle) {
+function toTelling({ _id, headline, published_at, newspaper_name, favicon_url, ...languages }: CardArticle) {
   const name = newspaper_name || "Unknown";
-  const { language = "en", newspaper_language = "en" } = told;
+  const { language = "en", newspaper_language = "en" } = languages;
   return {
     article_id: _id,
     paper: { id: name, name, language: newspaper_language, favicon_url },

@@ -20,16 +20,16 @@ import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
 const article = page(async (ask, { params }) => {
-  const { article: raw, ...told } = await ask("GET /articles/{id}", { id: params.id ?? "" });
-  const tellings = told.story?.tellings ?? [];
+  const { article: raw, ...answer } = await ask("GET /articles/{id}", { id: params.id ?? "" });
+  const tellings = answer.story?.tellings ?? [];
   return {
-    article: { ...cardArticle(raw), url: raw.url, ...(told.owner ? { owner: told.owner } : {}) },
-    story: told.story ? { _id: told.story._id, papers: told.story.papers } : null,
-    rungs: tellings.length > 1 ? rungsOf(told.texts, told.steps, tellings) : null,
-    topics: told.topics ?? [],
-    related: articlesOf({ articles: told.related }),
-    history: told.headline_history ?? [],
-    inOtherLanguages: told.in_other_languages ?? [],
+    article: { ...cardArticle(raw), url: raw.url, ...(answer.owner ? { owner: answer.owner } : {}) },
+    story: answer.story ? { _id: answer.story._id, papers: answer.story.papers } : null,
+    rungs: tellings.length > 1 ? rungsOf(answer.texts, answer.steps, tellings) : null,
+    topics: answer.topics ?? [],
+    related: articlesOf({ articles: answer.related }),
+    history: answer.headline_history ?? [],
+    inOtherLanguages: answer.in_other_languages ?? [],
   };
 });
 

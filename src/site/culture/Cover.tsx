@@ -12,12 +12,12 @@ interface CoverProps {
 export function Cover({ address, kind }: CoverProps) {
   const { lite } = useRootData();
   const { showImages } = useSettings();
-  const { isBroken, watched } = usePictureFailure(address);
+  const { isBroken, imageProps } = usePictureFailure(address);
   if (lite || !showImages) return null;
   return (
     <span className={`cover cover--${kind}`}>
       {address && !isBroken ? (
-        <img src={pictureAddress(address, 224)} alt="" loading="lazy" decoding="async" {...watched} />
+        <img src={pictureAddress(address, 224)} alt="" loading="lazy" decoding="async" {...imageProps} />
       ) : (
         <svg viewBox="0 0 32 24" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href="#d-culture" />

@@ -10,11 +10,11 @@ interface PageStyleProps {
 export function PageStyles({ name, text, file }: PageStyleProps) {
   if (import.meta.env.SSR) {
     return (
-      <style href={name} precedence="town">
+      <style href={name} precedence="page">
         {text}
       </style>
     );
   }
   if (document.querySelector(`style[data-href~="${name}"]`)) return null;
-  return <link rel="stylesheet" href={file} precedence="town" />;
+  return <link rel="stylesheet" href={file} precedence="page" />;
 }

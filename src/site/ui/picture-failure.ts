@@ -6,7 +6,7 @@ export function usePictureFailure(address: string | null | undefined) {
   const fail = () => setFailed(address);
   return {
     isBroken: failed !== null && failed === address,
-    watched: {
+    imageProps: {
       // It may have failed before hydration.
       ref: (picture: HTMLImageElement | null) => {
         if (picture?.complete && picture.naturalWidth === 0) fail();

@@ -14,11 +14,11 @@ import { useWeather } from "./use-weather.ts";
 
 /** `serverReading` has the server's reading on data-saver pages; elsewhere the browser asks for the reader's place. */
 export function WeatherCard({ serverReading = null }: { serverReading?: WeatherReading | null }) {
-  return useRootData().lite ? serverReading && <Card reading={serverReading} /> : <AskedCard />;
+  return useRootData().lite ? serverReading && <Card reading={serverReading} /> : <LiveCard />;
 }
 
-/** Until data arrive the card is empty, but its space is reserved so that the layout does not shift. */
-function AskedCard() {
+/** Asks in the browser. Until the data arrive the card is empty; its space is reserved, so that the layout does not shift. */
+function LiveCard() {
   const { say } = useWords();
   const { reading, failed } = useWeather();
   const ref = useRef<HTMLDivElement>(null);

@@ -27,18 +27,18 @@ export function translateReason(
   dates: Dates,
   say: (sentence: CommonSentence, values: Values) => string,
 ): string | null {
-  const pieces = text.split(BETWEEN).map((piece, at) => (at % 2 === 1 ? piece : tellPart(piece)));
+  const pieces = text.split(BETWEEN).map((piece, at) => (at % 2 === 1 ? piece : translatePart(piece)));
   return pieces.includes(null) ? null : pieces.join("");
 
-  function tellPart(piece: string): string | null {
+  function translatePart(piece: string): string | null {
     for (const [pattern, sentence] of parts) {
       const values = pattern.exec(piece);
-      if (values) return say(sentence, inDays({ ...values.groups }));
+      if (values) return say(sentence, withTranslatedDay({ ...values.groups }));
     }
     return null;
   }
 
-  function inDays({ time, ...values }: Record<string, string>): Values {
+  function withTranslatedDay({ time, ...values }: Record<string, string>): Values {
     return time === undefined
       ? values
       : { ...values, time: time.replace(DAY, (day) => shortDay(day, dates)) };

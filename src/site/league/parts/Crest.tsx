@@ -12,10 +12,10 @@ interface CrestProps {
 
 /** A club's logo, or a badge of ours: two colours derived from its name, with its initials if they are legible. */
 export function Crest({ team, logo, short, large }: CrestProps) {
-  const { isBroken, watched } = usePictureFailure(logo);
+  const { isBroken, imageProps } = usePictureFailure(logo);
   const size = large ? "crest crest--large" : "crest";
   if (logo?.startsWith("/") && !isBroken) {
-    return <img className={size} src={logo} alt="" loading="lazy" {...watched} />;
+    return <img className={size} src={logo} alt="" loading="lazy" {...imageProps} />;
   }
   const { ground, band, shape } = crestOf(team);
   return (

@@ -9,13 +9,13 @@ interface Mark {
 /** The paper's icon over its initial; an icon that fails to load is hidden. */
 export function PaperMark({ name, favicon }: Mark) {
   const { lite } = useRootData();
-  const { isBroken, watched } = usePictureFailure(favicon);
+  const { isBroken, imageProps } = usePictureFailure(favicon);
   const shownName = name || "Unknown";
   return (
     <span className={`paper paper--${colour(shownName)}`} aria-hidden="true">
       {shownName.replace(/^The /, "")[0]?.toUpperCase()}
       {favicon && !lite && !isBroken ? (
-        <img src={favicon} alt="" width="18" height="18" loading="lazy" decoding="async" {...watched} />
+        <img src={favicon} alt="" width="18" height="18" loading="lazy" decoding="async" {...imageProps} />
       ) : null}
     </span>
   );

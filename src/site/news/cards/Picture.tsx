@@ -15,7 +15,7 @@ interface PictureProps {
 
 /** A picture in a box of fixed ratio, so that the layout does not shift; a drawing if there is none. */
 export function Picture({ address, id = "", category, wide, first, alt = "" }: PictureProps) {
-  const { isBroken, watched } = usePictureFailure(address);
+  const { isBroken, imageProps } = usePictureFailure(address);
   if (!address || isBroken) return <Drawing id={id} category={category} />;
   const isResized = pictureAddress(address, 224) !== address;
   return (
@@ -32,7 +32,7 @@ export function Picture({ address, id = "", category, wide, first, alt = "" }: P
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"
-      {...watched}
+      {...imageProps}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import type { Route, RouteModule } from "./matching.ts";
 import { data, ErrorResponse, redirect } from "./responses.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -130,7 +131,7 @@ test("Back loads the previous page, and replacing adds no history entry", async 
   await router.navigate("/article/2", { replace: true });
   expect(page.addresses()).toEqual(["/", "/article/2"]);
   page.history.go(-1);
-  await vi.waitFor(() => expect(currentPage()).toMatchObject({ at: "/", action: "POP" }));
+  await vi.waitFor(() => expect(currentPage()).toMatchObject({ at: "/", action: "POP" }), MAX_WAIT_MS);
   expect(calls.at(-1)).toBe("home /");
 });
 
@@ -206,7 +207,10 @@ function withoutFileOf(id: string): void {
 test("a page whose file is gone after a new build is loaded as a document", async () => {
   withoutFileOf("article");
   void router.navigate("/article/1");
-  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith("https://news.example/article/1"));
+  await vi.waitFor(
+    () => expect(page.location.assign).toHaveBeenCalledWith("https://news.example/article/1"),
+    MAX_WAIT_MS,
+  );
   expect(router.state().isLoading).toBe(true);
 });
 

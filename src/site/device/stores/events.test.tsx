@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { emptyDevice } from "#tests/support/empty-device.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { announce, listenToOtherTabs, onChange } from "./events.ts";
 import { createStoredHook, storedValue } from "./use-stored.ts";
 
@@ -59,18 +60,18 @@ test("a stored value is read for its first subscriber, and after each event whil
   expect(current()).toBe("empty");
   const [one, other] = [vi.fn(), vi.fn()];
   const unsubscribeOne = subscribe(one);
-  await vi.waitFor(() => expect(current()).toBe("first"));
+  await vi.waitFor(() => expect(current()).toBe("first"), MAX_WAIT_MS);
   const unsubscribeOther = subscribe(other);
   unsubscribeOne();
   stored = "second";
   announce("storageChanged");
-  await vi.waitFor(() => expect(current()).toBe("second"));
+  await vi.waitFor(() => expect(current()).toBe("second"), MAX_WAIT_MS);
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
   unsubscribeOther();
   stored = "third";
   announce("storageChanged");
   const unsubscribe = subscribe(one);
-  await vi.waitFor(() => expect(current()).toBe("third"));
+  await vi.waitFor(() => expect(current()).toBe("third"), MAX_WAIT_MS);
   expect(one).toHaveBeenCalledTimes(2);
   unsubscribe();
 });
@@ -83,9 +84,9 @@ test("a stored value that can no longer be read becomes empty", async () => {
   };
   const { subscribe, current } = storedValue("empty", ["storageChanged"], read);
   const unsubscribe = subscribe(() => undefined);
-  await vi.waitFor(() => expect(current()).toBe("stored"));
+  await vi.waitFor(() => expect(current()).toBe("stored"), MAX_WAIT_MS);
   isBroken = true;
   announce("storageChanged");
-  await vi.waitFor(() => expect(current()).toBe("empty"));
+  await vi.waitFor(() => expect(current()).toBe("empty"), MAX_WAIT_MS);
   unsubscribe();
 });

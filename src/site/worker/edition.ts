@@ -1,6 +1,7 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { HOUR_MS } from "#contracts/durations.ts";
 import { inLanguage, type Language, withoutLanguage } from "#contracts/languages.ts";
+import { isMetered } from "#site/device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 
 /** Rendered from the device alone, so they are never outdated. */
@@ -94,9 +95,4 @@ async function fetchGood(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
   return response;
-}
-
-function isMetered(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
-  return connection?.saveData === true || connection?.type === "cellular";
 }

@@ -1,4 +1,5 @@
 import { ask } from "#site/data/ask.ts";
+import { isMetered } from "#site/device/metered.lazy.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
@@ -10,9 +11,4 @@ export async function askNewer(
   if (isMetered()) return null;
   const page = await ask(address as "GET /articles/latest", params).then(feedPageOf, () => null);
   return page?.articles.filter(({ published_at }) => published_at > newestAt) ?? null;
-}
-
-function isMetered(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
-  return connection?.saveData === true || connection?.type === "cellular";
 }

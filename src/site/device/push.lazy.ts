@@ -1,7 +1,8 @@
 import { DAY_MS } from "#contracts/durations.ts";
 import { type PushChannel, pushChannels } from "#contracts/push-channels.ts";
 import { ask } from "#site/data/ask.ts";
-import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./stores/own-settings.lazy.ts";
+import { forgetOwnSetting, ownSetting } from "./stores/own-settings.lazy.ts";
+import { changeSetting } from "./stores/settings.ts";
 
 /** `unable`: no service worker, no push messages, or a private window that keeps neither. */
 export type PushState = "unable" | "denied" | "possible";
@@ -64,7 +65,7 @@ async function register(registration: PushSubscription, channels: readonly PushC
   const { endpoint = "", keys = {} } = registration.toJSON();
   const { p256dh = "", auth = "" } = keys;
   await ask("POST /push/subscribe", { endpoint, keys: { p256dh, auth }, channels: [...channels] });
-  await saveOwnSetting("push", { channels, renewedAt: new Date().toISOString() });
+  await changeSetting("push", { channels, renewedAt: new Date().toISOString() });
 }
 
 async function subscription(): Promise<PushSubscription> {

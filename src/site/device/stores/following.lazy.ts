@@ -1,6 +1,7 @@
 import { type Following, followKinds } from "#contracts/device.ts";
 import { hasText } from "./database.ts";
-import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./own-settings.lazy.ts";
+import { forgetOwnSetting, ownSetting } from "./own-settings.lazy.ts";
+import { changeSetting } from "./settings.ts";
 import { createStoredHook } from "./use-stored.ts";
 
 /** With more, the page of what is followed would be asking for minutes. */
@@ -44,12 +45,12 @@ export async function followThing({ kind, id, label }: Thing): Promise<void> {
 export async function addFollowing(things: readonly Following[]): Promise<void> {
   const existing = await following();
   const fresh = things.filter((thing) => !existing.some((one) => isSameThing(one, thing)));
-  await saveOwnSetting("following", [...fresh, ...existing].slice(0, MAX_THINGS));
+  await changeSetting("following", [...fresh, ...existing].slice(0, MAX_THINGS));
 }
 
 export async function unfollowThing(thing: Thing): Promise<void> {
   const remaining = (await following()).filter((one) => !isSameThing(one, thing));
-  if (remaining.length > 0) await saveOwnSetting("following", remaining);
+  if (remaining.length > 0) await changeSetting("following", remaining);
   else await forgetOwnSetting("following");
 }
 
@@ -57,7 +58,7 @@ export async function unfollowThing(thing: Thing): Promise<void> {
 export async function clearAllButFollowing(clear: () => Promise<void>): Promise<void> {
   const kept = await following();
   await clear();
-  if (kept.length > 0) await saveOwnSetting("following", kept);
+  if (kept.length > 0) await changeSetting("following", kept);
 }
 
 /** Null until it is known. */

@@ -2,7 +2,7 @@ import type { Following, StorySeen } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
 
-/** Keys of the settings' store that only lazily loaded parts of the site read. */
+/** Keys of the settings' store that only lazily loaded parts of the site read. `changeSetting` stores them too. */
 export interface OwnSettings {
   /** The push channels that this browser takes, and when it last told the server so. */
   readonly push: { readonly channels: readonly string[]; readonly renewedAt: string };
@@ -21,14 +21,6 @@ export interface OwnSettings {
 /** As some version stored it: the caller must validate it. */
 export async function ownSetting(key: keyof OwnSettings): Promise<unknown> {
   return (await (await database()).get("settings", key))?.value;
-}
-
-export async function saveOwnSetting<Key extends keyof OwnSettings>(
-  key: Key,
-  value: OwnSettings[Key],
-): Promise<void> {
-  await (await database()).put("settings", { key, value });
-  announce("settingsChanged");
 }
 
 export async function forgetOwnSetting(key: keyof OwnSettings): Promise<void> {

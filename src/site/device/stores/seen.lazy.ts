@@ -1,7 +1,8 @@
 import type { StorySeen } from "#contracts/device.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import { hasText } from "./database.ts";
-import { forgetOwnSetting, ownSetting, saveOwnSetting } from "./own-settings.lazy.ts";
+import { forgetOwnSetting, ownSetting } from "./own-settings.lazy.ts";
+import { changeSetting } from "./settings.ts";
 
 const MAX_STORIES = 200;
 const MAX_LENGTH = 200;
@@ -37,10 +38,7 @@ export async function recordStoryVisit(id: string): Promise<number | null> {
   const stories = await storiesSeen();
   const last = stories.find((one) => one.id === id);
   const visit = nextVisit(id, last, Date.now());
-  await saveOwnSetting(
-    "storiesSeen",
-    [visit, ...stories.filter((one) => one !== last)].slice(0, MAX_STORIES),
-  );
+  await changeSetting("storiesSeen", [visit, ...stories.filter((one) => one !== last)].slice(0, MAX_STORIES));
   return visit.before === null ? null : Date.parse(visit.before);
 }
 
@@ -53,11 +51,11 @@ export function nextVisit(id: string, last: StorySeen | undefined, now: number):
 /** Marks everything that has come until now as seen. */
 export async function markAllSeen(): Promise<void> {
   const now = new Date().toISOString();
-  await saveOwnSetting(
+  await changeSetting(
     "storiesSeen",
     (await storiesSeen()).map((one) => ({ ...one, seenAt: now, before: now })),
   );
-  await saveOwnSetting("allSeenAt", now);
+  await changeSetting("allSeenAt", now);
 }
 
 /** When all was last marked as seen; null if it never was. */
@@ -73,7 +71,7 @@ export async function addStoriesSeen(rows: readonly StorySeen[]): Promise<void> 
     (a, b) => Date.parse(b.seenAt) - Date.parse(a.seenAt),
   );
   const all = latestFirst.filter(({ id }, at) => latestFirst.findIndex((one) => one.id === id) === at);
-  await saveOwnSetting("storiesSeen", all.slice(0, MAX_STORIES));
+  await changeSetting("storiesSeen", all.slice(0, MAX_STORIES));
 }
 
 export async function forgetSeen(): Promise<void> {
@@ -85,6 +83,6 @@ export async function forgetSeen(): Promise<void> {
 export async function clearAllButSeen(clear: () => Promise<void>): Promise<void> {
   const [seen, at] = [await storiesSeen(), await allSeenAt()];
   await clear();
-  if (seen.length > 0) await saveOwnSetting("storiesSeen", seen);
-  if (at !== null) await saveOwnSetting("allSeenAt", new Date(at).toISOString());
+  if (seen.length > 0) await changeSetting("storiesSeen", seen);
+  if (at !== null) await changeSetting("allSeenAt", new Date(at).toISOString());
 }

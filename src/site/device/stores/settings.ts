@@ -1,6 +1,7 @@
 import type { Setting } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
+import type { OwnSettings } from "./own-settings.lazy.ts";
 import { createStoredHook } from "./use-stored.ts";
 
 export const defaults = {
@@ -59,7 +60,12 @@ export async function settings(): Promise<Settings> {
 export async function changeSetting<Key extends keyof Settings>(
   key: Key,
   value: Settings[Key],
-): Promise<void> {
+): Promise<void>;
+export async function changeSetting<Key extends keyof OwnSettings>(
+  key: Key,
+  value: OwnSettings[Key],
+): Promise<void>;
+export async function changeSetting(key: string, value: unknown): Promise<void> {
   await (await database()).put("settings", { key, value });
   announce("settingsChanged");
 }

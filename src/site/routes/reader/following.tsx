@@ -4,7 +4,8 @@ import { DAY_MS } from "#contracts/durations.ts";
 import { pageWithoutData } from "#site/data/page.ts";
 import { useFollowing } from "#site/device/stores/following.lazy.ts";
 import { useFollowedPapers } from "#site/device/stores/follows.ts";
-import { ownSetting, saveOwnSetting } from "#site/device/stores/own-settings.lazy.ts";
+import { ownSetting } from "#site/device/stores/own-settings.lazy.ts";
+import { changeSetting } from "#site/device/stores/settings.ts";
 import type { FollowedThing } from "#site/news/following/ask-new.ts";
 import { FollowedEntry } from "#site/news/following/FollowedEntry.tsx";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
@@ -85,7 +86,7 @@ function useLastVisit(): LastVisit | null {
         // On the first visit to this page, the news of the last day counts as new.
         const first = { since: Date.now() - DAY_MS, isFirst: true };
         if (isOpen) setLast(Number.isNaN(seenAt) ? first : { since: seenAt, isFirst: false });
-        return saveOwnSetting("followingSeenAt", new Date().toISOString());
+        return changeSetting("followingSeenAt", new Date().toISOString());
       })
       .catch(() => undefined);
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { ownSetting, saveOwnSetting } from "#site/device/stores/own-settings.lazy.ts";
+import { ownSetting } from "#site/device/stores/own-settings.lazy.ts";
+import { changeSetting } from "#site/device/stores/settings.ts";
 import { useWords } from "#site/words/words.ts";
 import { createReader, hasVoice, type Reader } from "./reader.ts";
 
@@ -28,7 +29,7 @@ export function Player({ reads }: { reads: string }) {
   function choose(chosen: number) {
     setSpeed(chosen);
     reader?.setSpeed(chosen);
-    saveOwnSetting("voiceSpeed", chosen).catch(() => undefined);
+    changeSetting("voiceSpeed", chosen).catch(() => undefined);
   }
 
   return (

@@ -7,7 +7,7 @@ import { changeSetting } from "./settings.ts";
 const MAX_STORIES = 200;
 const MAX_LENGTH = 200;
 /** Pages of one story within this time are one visit. */
-const VISIT_MS = 30 * MINUTE_MS;
+const STORY_VISIT_MS = 30 * MINUTE_MS;
 
 /** The stories that were opened on this device, newest first. */
 export async function storiesSeen(): Promise<StorySeen[]> {
@@ -43,7 +43,7 @@ export async function recordStoryVisit(id: string): Promise<number | null> {
 }
 
 export function nextVisit(id: string, last: StorySeen | undefined, now: number): StorySeen {
-  const isSameVisit = last !== undefined && now - Date.parse(last.seenAt) < VISIT_MS;
+  const isSameVisit = last !== undefined && now - Date.parse(last.seenAt) < STORY_VISIT_MS;
   const before = isSameVisit ? last.before : (last?.seenAt ?? null);
   return { id, seenAt: new Date(now).toISOString(), before };
 }

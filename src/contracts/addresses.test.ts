@@ -10,6 +10,7 @@ import {
   navigationCategories,
   pictureAddress,
   pictureWidths,
+  safeDecode,
   searchPage,
   shortArticleAddress,
   shortStoryAddress,
@@ -56,4 +57,12 @@ test("only our own pictures come in three widths", () => {
     "/pictures/x?w=960",
   ]);
   expect(pictureAddress("https://a.example/p.jpg", 224)).toBe("https://a.example/p.jpg");
+});
+
+test.each([
+  ["/category/general%20news", "/category/general news"],
+  ["/%E0", "/%E0"],
+  ["100%", "100%"],
+])("the path %s is decoded as %s", (part, text) => {
+  expect(safeDecode(part)).toBe(text);
 });

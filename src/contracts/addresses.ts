@@ -121,6 +121,15 @@ export function unsubscribePage(token: string): string {
   return `/newsletter/unsubscribe/${encodeURIComponent(token)}`;
 }
 
+/** Decodes a part of an address; a malformed one ("%E0") stays as it is. */
+export function safeDecode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The three widths in which our own image proxy serves a picture. */
 export const pictureWidths = [224, 448, 960] as const;
 

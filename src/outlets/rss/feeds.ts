@@ -1,4 +1,4 @@
-import { articlePage, categoryPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
+import { articlePage, categoryPage, pages, safeDecode, searchPage, topicPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Article, categories } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
@@ -35,7 +35,7 @@ export async function rssFor(
   const { pathname, searchParams } = new URL(address, "http://feeds");
   const [, path = "", json] = /^\/rss(?:\/(.*?))?(\.json)?$/.exec(pathname) ?? [];
   if (!/^\/rss(?:[/.]|$)/.test(pathname)) return null;
-  const feed = await findFeed(ask, decode(path), searchParams);
+  const feed = await findFeed(ask, safeDecode(path), searchParams);
   if (feed === null) return null;
   const entries = feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id)));
   const newsFeed: NewsFeed = {
@@ -109,12 +109,4 @@ async function searchFeed(ask: Ask, q: string): Promise<FeedContent | null> {
 function notFound(error: unknown): null {
   if (typeof error === "object" && error !== null && "status" in error && error.status === 404) return null;
   throw error;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,9 +1,8 @@
 import { useLocation } from "react-router";
-import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { categoryPage, navigationCategories, safeDecode } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { safeDecode } from "#site/ui/safe-decode.ts";
 import { useWords } from "#site/words/words.ts";
 
 /** The eight categories, with the current one highlighted in whatever case the address spells it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { categoryPage, navigationCategories, pages, safeDecode } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { record } from "#site/analytics/record.ts";
 import { useCloseOnBack } from "#site/device/back.ts";
@@ -8,7 +8,6 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Island, lazyPart, whenWide } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { safeDecode } from "#site/ui/safe-decode.ts";
 import { useWords } from "#site/words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { SearchBox } from "./SearchBox.tsx";

@@ -35,6 +35,7 @@ const SITE_CONTRACTS = [
   "contracts/translated-pages\\.ts",
   "contracts/crest\\.ts",
   "contracts/coverage-line\\.ts",
+  "contracts/score-label\\.ts",
   "contracts/durations\\.ts",
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*"];

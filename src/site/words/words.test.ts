@@ -21,6 +21,7 @@ const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
 const serverNames = [
   "contracts/league-shapes.ts",
   "contracts/league-forecast-shapes.ts",
+  "contracts/score-label.ts",
   "domains/culture/calendar/holidays.ts",
   "domains/culture/shapes.ts",
   "domains/markets/figures/indicators.ts",

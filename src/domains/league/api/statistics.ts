@@ -1,8 +1,8 @@
 import type { AnswerOf, Handlers, ParsedParamsOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
+import { scoreLabel } from "#contracts/score-label.ts";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
 import { type FormRow, formLists } from "#domains/league/statistics/form.ts";
-import { scoreLabel } from "#domains/league/statistics/game-of-the-week.ts";
 import { patterns, roundTo, totalGoals } from "#domains/league/statistics/patterns.ts";
 import { comingWeek, goalsPerRound, latestWindow } from "#domains/league/statistics/rounds.ts";
 import { seasonStats } from "#domains/league/statistics/season-stats.ts";

@@ -47,12 +47,6 @@ export function rankMatches(
     );
 }
 
-export function scoreLabel(score: number): string {
-  if (score >= 90) return "Must Watch";
-  if (score >= 80) return "High Quality";
-  return score >= 70 ? "Good Match" : "Regular";
-}
-
 function score(
   { match, probabilities, expectedGoals }: Candidate,
   standing: (club: string) => ClubStanding,

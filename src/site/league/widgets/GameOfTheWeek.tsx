@@ -1,5 +1,6 @@
 import { clubPage, matchPage } from "#contracts/addresses.ts";
 import type { Fixture, GameOfTheWeek as Game } from "#contracts/league-shapes.ts";
+import { scoreLabel } from "#contracts/score-label.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
@@ -63,7 +64,7 @@ function FeaturedGame({ game }: { game: PartialAnswer<Game> }) {
         {typeof score === "number" ? (
           <>
             <b>{roundedTo(1, score)}</b>
-            <strong>{say(labelOf(score))}</strong>
+            <strong>{say(scoreLabel(score))}</strong>
           </>
         ) : null}
         <MatchLink fixture={fixture}>{matchdayName(fixture.round, words) || say("The match")}</MatchLink>
@@ -82,12 +83,6 @@ function FeaturedGame({ game }: { game: PartialAnswer<Game> }) {
       </ul>
     </>
   );
-}
-
-function labelOf(score: number) {
-  if (score >= 90) return "Must Watch";
-  if (score >= 80) return "High Quality";
-  return score >= 70 ? "Good Match" : "Regular";
 }
 
 interface SideProps {

@@ -1,6 +1,7 @@
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import type { Result } from "#platform/result.ts";
 import type { Env } from "#platform/settings/env.ts";
 
 /** What a command gets: its arguments, options, and the platform's services, which start when first used. */
@@ -68,6 +69,20 @@ export function wholeNumber(summary: string): Option {
 function isDay(value: string): boolean {
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && value.length === 10;
+}
+
+/** "2026-12-05", or with a time: "2026-12-05T18:00". */
+export function isDateOrInstant(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** The result's value; throws a sentence if `subject`, a file or an address, could not be accepted. */
+export function unwrap<Value>(
+  result: Result<Value, { kind: string; message: string }>,
+  subject: string,
+): Value {
+  if (!result.ok) throw new UsageError(`${subject} was not accepted: ${result.failure.message}.`);
+  return result.value;
 }
 
 export async function printAll(call: Call, lines: AsyncIterable<string>): Promise<void> {

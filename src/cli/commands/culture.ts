@@ -7,9 +7,16 @@ import {
   removeEvent,
 } from "#domains/culture/api/write.ts";
 import { systemClock } from "#platform/clock.ts";
-import type { Result } from "#platform/result.ts";
 import { counted } from "#platform/text/counted.ts";
-import { type Call, type Commands, requiredArgument, table, UsageError } from "./command.ts";
+import {
+  type Call,
+  type Commands,
+  isDateOrInstant,
+  requiredArgument,
+  table,
+  UsageError,
+  unwrap,
+} from "./command.ts";
 import { textFileToRead } from "./files.ts";
 
 export const cultureCommands: Commands = {
@@ -30,9 +37,9 @@ export const cultureCommands: Commands = {
       starts: {
         value: "TIME",
         summary: "2026-12-05T18:00, or 2026-12-05 if only the day is known",
-        fits: isMoment,
+        fits: isDateOrInstant,
       },
-      ends: { value: "TIME", summary: "when it ends, in the same form", fits: isMoment },
+      ends: { value: "TIME", summary: "when it ends, in the same form", fits: isDateOrInstant },
       venue: { value: "TEXT", summary: "the venue" },
       city: { value: "TEXT", summary: "a Nigerian city" },
       category: {
@@ -90,16 +97,6 @@ export const cultureCommands: Commands = {
 
 function withDeps(call: Call, use: (deps: CultureWriteDeps) => Promise<void>): Promise<void> {
   return call.withDatabase((db) => use({ db, clock: systemClock, fetch: call.fetch() }));
-}
-
-/** `subject` is the file or address that could not be imported. */
-function unwrap<Value>(result: Result<Value, { kind: string; message: string }>, subject: string): Value {
-  if (!result.ok) throw new UsageError(`${subject} was not accepted: ${result.failure.message}.`);
-  return result.value;
-}
-
-function isMoment(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isWebAddress(value: string): boolean {

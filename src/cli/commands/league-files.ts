@@ -5,7 +5,15 @@ import { planUndo } from "#domains/league/jobs/operator/undo.ts";
 import { systemClock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { parseJson } from "#platform/text/parse-json.ts";
-import { type Call, type Commands, type Option, requiredArgument, table, UsageError } from "./command.ts";
+import {
+  type Call,
+  type Commands,
+  type Option,
+  requiredArgument,
+  table,
+  UsageError,
+  unwrap,
+} from "./command.ts";
 import { textFileToRead } from "./files.ts";
 
 const confirmOptions: Readonly<Record<string, Option>> = {
@@ -29,8 +37,7 @@ export const leagueFileCommands: Commands = {
       const text = await readFile(file, "utf8");
       await call.withDatabase(async (db) => {
         const plan = await planImport({ db, clock: systemClock }, file, text);
-        if (!plan.ok) throw new UsageError(`${file} was not accepted: ${plan.failure.message}.`);
-        await carryOut(call, `${file} was not accepted`, plan.value);
+        await carryOut(call, `${file} was not accepted`, unwrap(plan, file));
       });
     },
   },
@@ -45,8 +52,7 @@ export const leagueFileCommands: Commands = {
       if (json === undefined) throw new UsageError(`${file} was not accepted: it is not JSON.`);
       await call.withDatabase(async (db) => {
         const plan = await planDecide({ db, clock: systemClock }, file, json);
-        if (!plan.ok) throw new UsageError(`${file} was not accepted: ${plan.failure.message}.`);
-        await carryOut(call, `${file} was not accepted`, plan.value);
+        await carryOut(call, `${file} was not accepted`, unwrap(plan, file));
       });
     },
   },

@@ -18,6 +18,7 @@ import {
   oneOf,
   table,
   UsageError,
+  unwrap,
   wholeNumber,
 } from "./command.ts";
 import { textFileToRead } from "./files.ts";
@@ -107,11 +108,6 @@ function leagueOf(call: Call): Promise<LeagueData> {
 function print(call: Call, result: Result<string, { kind: string; message: string }>): void {
   if (!result.ok) throw new UsageError(sentence(result.failure.message));
   call.print(result.value);
-}
-
-function unwrap<Value>(result: Result<Value, { kind: string; message: string }>, file: string): Value {
-  if (!result.ok) throw new UsageError(`${file} was not accepted: ${result.failure.message}.`);
-  return result.value;
 }
 
 function sentence(message: string): string {

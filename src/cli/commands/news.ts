@@ -15,6 +15,7 @@ import {
   type Call,
   type Command,
   type Commands,
+  isDateOrInstant,
   oneOf,
   printAll,
   requiredArgument,
@@ -98,7 +99,7 @@ export const newsCommands: Commands = {
       now: {
         value: "2026-11-21T18:00:00Z",
         summary: "the instant; later articles are not read",
-        fits: isInstant,
+        fits: isDateOrInstant,
       },
     },
     stream: "< lines",
@@ -218,10 +219,6 @@ function operate(call: Call, action: (news: Operator) => Promise<void>): Promise
     const fetch = call.fetch(await sampleOrigins(db));
     await action(createOperatorActions({ db, clock: systemClock, fetch }));
   });
-}
-
-function isInstant(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isCategory(name: string): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { embedPolicy, headersFor, pagePolicy } from "./headers.ts";
+import { embedPolicy, headerPairs, headersFor, pagePolicy } from "./headers.ts";
 
 const bytes = (text: string): Buffer => Buffer.from(text);
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -45,4 +45,13 @@ test("an embed may be framed by anybody and runs no script", () => {
   expect(policy).not.toContain("script-src");
   expect(headersFor(policy)).not.toHaveProperty("X-Frame-Options");
   expect(headersFor("default-src 'none'")).toHaveProperty("X-Frame-Options", "DENY");
+});
+
+test("a flat list of headers becomes pairs, in order and with repeated names", () => {
+  expect(headerPairs([])).toEqual([]);
+  expect(headerPairs(["A", "1", "B", "2", "A", "3"])).toEqual([
+    ["A", "1"],
+    ["B", "2"],
+    ["A", "3"],
+  ]);
 });

@@ -59,6 +59,11 @@ export function headersFor(policy: string | undefined): Readonly<Record<string, 
   return rest;
 }
 
+/** Node's flat list of headers (name, value, name, value …) as pairs. */
+export function headerPairs(flat: readonly string[]): [string, string][] {
+  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2] ?? "", flat[at * 2 + 1] ?? ""]);
+}
+
 /** The hashes of the elements whose opening tag `counts`. Searching bytes is a tenth of the work of a string. */
 function hashes(html: Buffer, name: string, counts = (_tag: string) => true): string[] {
   const digests = new Set<string>();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CacheOutcomes, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
 import { AskError } from "./ask.ts";
 import { wantsLite } from "./canonical.ts";
+import { headerPairs } from "./headers.ts";
 import {
   bodyOf,
   chooseEncoding,
@@ -98,15 +99,11 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
 function toResponse(ready: PreparedResponse, requestHeaders: Headers): Response {
   recordSend(ready);
   if (isUnmodified(requestHeaders.get("if-none-match") ?? undefined, ready.etag)) {
-    return new Response(null, { status: 304, headers: pairs(ready.notModifiedHead) });
+    return new Response(null, { status: 304, headers: headerPairs(ready.notModifiedHead) });
   }
   const encoding = chooseEncoding(requestHeaders.get("accept-encoding") ?? undefined);
   return new Response(new Uint8Array(bodyOf(ready, encoding)), {
     status: ready.status,
-    headers: pairs(headOf(ready, encoding)),
+    headers: headerPairs(headOf(ready, encoding)),
   });
-}
-
-function pairs(head: readonly string[]): [string, string][] {
-  return Array.from({ length: head.length / 2 }, (_, at) => [head[at * 2] ?? "", head[at * 2 + 1] ?? ""]);
 }

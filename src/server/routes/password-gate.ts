@@ -5,7 +5,7 @@ import { createPasswordAttempts } from "#platform/limits/attempts.ts";
 import type { AskError } from "#server/http/ask.ts";
 import { readBody } from "#server/http/body.ts";
 import { addressOf } from "#server/http/caller-address.ts";
-import { inertPolicy, pagePolicy, securityHeaders } from "#server/http/headers.ts";
+import { headerPairs, inertPolicy, pagePolicy, securityHeaders } from "#server/http/headers.ts";
 import type { Guard } from "#server/http/listen.ts";
 import { gatePage, tooManyPasswords, wrongPassword } from "./password-page.ts";
 
@@ -131,12 +131,8 @@ async function readPassword(request: IncomingMessage): Promise<string | null> {
 function hideFromCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, rawHeaders: OutgoingHttpHeaders | string[] = {}) => {
-    const headers = Array.isArray(rawHeaders) ? pairs(rawHeaders) : Object.entries(rawHeaders);
+    const headers = Array.isArray(rawHeaders) ? headerPairs(rawHeaders) : Object.entries(rawHeaders);
     const remaining = headers.filter(([name]) => name.toLowerCase() !== "cache-control");
     return writeHead(status, { ...Object.fromEntries(remaining), "Cache-Control": "private, no-store" });
   }) as typeof response.writeHead;
-}
-
-function pairs(flat: readonly string[]): [string, string][] {
-  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2] ?? "", flat[at * 2 + 1] ?? ""]);
 }

@@ -8,7 +8,7 @@ import { record } from "./record.ts";
 
 const HOVER_MS = 1500;
 
-interface Slot {
+interface AdSlotProps {
   /** The slot's name in events: "sidebar-top". */
   label: string;
   shape?: "banner" | "box";
@@ -18,7 +18,7 @@ interface Slot {
  * With an ad network, a reserved space that shows our own notice of the same size until the reader allows ads. Without
  * one the place is collapsed: nothing is shown, and nothing jumps.
  */
-export function AdSlot({ label, shape = "banner" }: Slot) {
+export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
   const { lang } = useWords();
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();

@@ -114,7 +114,7 @@ function inLayout(loaded: RouteModule | undefined, Content: ComponentType): Reac
   );
 }
 
-interface Bounds {
+interface BoundaryProps {
   readonly page: Page;
   readonly match: Match;
   /** What a loader threw. */
@@ -123,8 +123,8 @@ interface Bounds {
 }
 
 /** Shows the route's error page, if loading or rendering failed, until another page is there. */
-class Boundary extends Component<Bounds, { thrown: unknown; page: Page }> {
-  constructor(props: Bounds) {
+class Boundary extends Component<BoundaryProps, { thrown: unknown; page: Page }> {
+  constructor(props: BoundaryProps) {
     super(props);
     this.state = { thrown: undefined, page: props.page };
   }
@@ -133,7 +133,7 @@ class Boundary extends Component<Bounds, { thrown: unknown; page: Page }> {
     return { thrown };
   }
 
-  static getDerivedStateFromProps({ page }: Bounds, state: { page: Page }) {
+  static getDerivedStateFromProps({ page }: BoundaryProps, state: { page: Page }) {
     return page === state.page ? null : { thrown: undefined, page };
   }
 

@@ -3,7 +3,7 @@ import { Badge } from "#site/ui/Badge.tsx";
 import { useWords } from "#site/words/words.ts";
 import { PaperMark } from "./PaperMark.tsx";
 
-interface Printed {
+interface BylineArticle {
   newspaper_name: string | null;
   newspaper_language?: string;
   favicon_url: string | null;
@@ -12,7 +12,7 @@ interface Printed {
   fact_check?: unknown;
 }
 
-export function Byline({ article }: { article: Printed }) {
+export function Byline({ article }: { article: BylineArticle }) {
   const { lang, say } = useWords();
   return (
     <p className="byline">

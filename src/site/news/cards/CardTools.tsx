@@ -12,14 +12,14 @@ import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 import { useWords } from "#site/words/words.ts";
 
-interface Tools {
+interface CardToolsProps {
   article: Bookmarkable & Pick<CardArticle, "newspaper_name" | "published_at">;
   /** With labels beside the icons, as on the article's own page. */
   labelled?: boolean;
 }
 
 /** Bookmark and share. */
-export function CardTools({ article, labelled }: Tools) {
+export function CardTools({ article, labelled }: CardToolsProps) {
   if (useRootData().lite) return null;
   return (
     <span className="row__tools">
@@ -36,7 +36,7 @@ export function CardTools({ article, labelled }: Tools) {
   );
 }
 
-function BookmarkButton({ article, labelled }: Tools) {
+function BookmarkButton({ article, labelled }: CardToolsProps) {
   const { say } = useWords();
   const saved = useBookmarks()?.some(({ _id }) => _id === article._id) ?? false;
 

@@ -1,13 +1,13 @@
 import { usePictureFailure } from "#site/ui/picture-failure.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 
-interface Mark {
+interface PaperMarkProps {
   name: string | null;
   favicon?: string | null;
 }
 
 /** The paper's icon over its initial; an icon that fails to load is hidden. */
-export function PaperMark({ name, favicon }: Mark) {
+export function PaperMark({ name, favicon }: PaperMarkProps) {
   const { lite } = useRootData();
   const { isBroken, imageProps } = usePictureFailure(favicon);
   const shownName = name || "Unknown";

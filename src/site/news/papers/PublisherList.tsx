@@ -7,14 +7,14 @@ import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { type Publisher, PublisherEntry } from "./PublisherEntry.tsx";
 
-interface Publishers {
+interface PublisherListProps {
   papers: readonly Publisher[];
   /** The name in the address, where the form puts it if no JavaScript runs. */
   initialName: string;
 }
 
 /** All papers, filtered as the reader types a name. */
-export function PublisherList({ papers, initialName }: Publishers) {
+export function PublisherList({ papers, initialName }: PublisherListProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState(initialName);
   const shown = papers.filter(({ name }) => namesMatch(name, typed));

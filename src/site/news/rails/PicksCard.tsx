@@ -9,12 +9,12 @@ import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { type Pick, picksOf } from "./visible.ts";
 
-interface Picks {
+interface PicksCardProps {
   serverPicks: Pick[] | null;
   section: string;
 }
 
-export function PicksCard({ serverPicks, section }: Picks) {
+export function PicksCard({ serverPicks, section }: PicksCardProps) {
   const { lang, say } = useWords();
   const { answer, failed } = useAnswer("GET /articles/homepage", serverPicks ? null : {});
   const picks = serverPicks ?? (failed ? [] : answer && picksOf(answer));

@@ -15,14 +15,14 @@ import { popularOf, type RankedArticle } from "./visible.ts";
 
 export const RAIL_LENGTH = 5;
 
-interface Popular {
+interface PopularCardProps {
   /** The server's list on a full load; if null, the card asks for it. */
   serverArticles: RankedArticle[] | null;
   /** Where the card is, for analytics events. */
   section: string;
 }
 
-export function PopularCard({ serverArticles, section }: Popular) {
+export function PopularCard({ serverArticles, section }: PopularCardProps) {
   const { say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
     "GET /trending/popular",

@@ -8,12 +8,12 @@ import { OfflineCopyNote, RAIL_LENGTH } from "./PopularCard.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
 
-interface Topics {
+interface TopicsCardProps {
   serverTopics: ShownTopic[] | null;
   section: string;
 }
 
-export function TopicsCard({ serverTopics, section }: Topics) {
+export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
   const { say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
     "GET /trending/ai",

@@ -8,7 +8,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-interface Ways {
+interface SearchOptionsProps {
   q: string;
   /** False if nothing was found; then no order is offered. */
   found: boolean;
@@ -16,7 +16,7 @@ interface Ways {
 }
 
 /** A search's order, category and RSS feed, all as plain links. A paper is chosen in the Filter. */
-export function SearchOptions({ q, found, categories }: Ways) {
+export function SearchOptions({ q, found, categories }: SearchOptionsProps) {
   const { say } = useWords();
   const [params] = useSearchParams();
   const order = params.get("order") === "newest" ? "newest" : "";

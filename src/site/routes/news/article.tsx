@@ -146,12 +146,12 @@ function WholeStory({ story, rungs, currentArticle, since }: WholeStoryProps) {
   );
 }
 
-interface History {
+interface HeadlineHistoryProps {
   history: LoaderData["history"];
   language: string | undefined;
 }
 
-function HeadlineHistory({ history, language }: History) {
+function HeadlineHistory({ history, language }: HeadlineHistoryProps) {
   const { lang, say } = useWords();
   return (
     <Section title={say("Earlier headlines")} subtitle={say("The paper changed its headline")}>

@@ -6,14 +6,14 @@ import { useWords } from "#site/words/words.ts";
 
 type SwitchKey = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
-interface Row {
+interface SettingRowProps {
   label: Sentence;
   /** What it does, in one plain sentence. */
   effect: Sentence;
   children: (ids: { id: string; "aria-describedby": string }) => React.ReactNode;
 }
 
-export function SettingRow({ label, effect, children }: Row) {
+export function SettingRow({ label, effect, children }: SettingRowProps) {
   const { say } = useWords();
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function SwitchRow({
   effect,
   name,
   changed,
-}: Omit<Row, "children"> & { name: SwitchKey; changed?: (on: boolean) => void }) {
+}: Omit<SettingRowProps, "children"> & { name: SwitchKey; changed?: (on: boolean) => void }) {
   const [on, choose] = useSetting(name);
   return (
     <SettingRow label={label} effect={effect}>

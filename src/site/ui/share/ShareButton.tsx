@@ -6,7 +6,7 @@ const ShareSheet = lazy(() =>
   import("./ShareSheet.lazy.tsx").then((module) => ({ default: module.ShareSheet })),
 );
 
-interface Shared {
+interface ShareButtonProps {
   headline: string;
   lang?: string | undefined;
   /** The paper that reports it, and when; neither is given for what no paper reports. */
@@ -18,7 +18,7 @@ interface Shared {
 }
 
 /** Opens the sheet with the ways to share, whose code is loaded then. */
-export function ShareButton({ headline, lang, paper, publishedAt, path, labelled }: Shared) {
+export function ShareButton({ headline, lang, paper, publishedAt, path, labelled }: ShareButtonProps) {
   const { say } = useWords();
   const [asking, setAsking] = useState(false);
   return (

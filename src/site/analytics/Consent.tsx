@@ -15,18 +15,18 @@ const banner = lazyPart(
  */
 export function Consent() {
   const consent = useConsent();
-  const [reopened, reopen] = useState(false);
+  const [isReopened, setReopened] = useState(false);
   useEffect(
     () =>
       onConsentAsked(() => {
         document.documentElement.classList.remove("chosen");
-        reopen(true);
+        setReopened(true);
       }),
     [],
   );
   useThirdParties();
-  if (useRootData().lite || (consent && !reopened)) return null;
-  return <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => reopen(false) }} />;
+  if (useRootData().lite || (consent && !isReopened)) return null;
+  return <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => setReopened(false) }} />;
 }
 
 /** These addresses contain the token of a letter's link: no third-party script runs there. */

@@ -24,8 +24,8 @@ interface BannerProps {
 
 export function ConsentBanner({ earlierChoice, done }: BannerProps) {
   const { say } = useWords();
-  const [managing, manage] = useState(earlierChoice !== null);
-  useCloseOnBack(() => (earlierChoice === null ? manage(false) : done()), managing);
+  const [isManaging, setManaging] = useState(earlierChoice !== null);
+  useCloseOnBack(() => (earlierChoice === null ? setManaging(false) : done()), isManaging);
   function choose(choice: Choice) {
     storeConsent(choice);
     done();
@@ -44,7 +44,7 @@ export function ConsentBanner({ earlierChoice, done }: BannerProps) {
               {say("Privacy")}
             </PageLink>
           </p>
-          {managing ? <Preferences earlierChoice={earlierChoice} choose={choose} /> : null}
+          {isManaging ? <Preferences earlierChoice={earlierChoice} choose={choose} /> : null}
           <div className="consent__ways">
             <button className="btn" type="button" onClick={all(true)}>
               {say("Accept All")}
@@ -52,8 +52,8 @@ export function ConsentBanner({ earlierChoice, done }: BannerProps) {
             <button className="btn" type="button" onClick={all(false)}>
               {say("Reject All")}
             </button>
-            {managing ? null : (
-              <button className="btn" type="button" aria-expanded="false" onClick={() => manage(true)}>
+            {isManaging ? null : (
+              <button className="btn" type="button" aria-expanded="false" onClick={() => setManaging(true)}>
                 {say("Manage")}
               </button>
             )}

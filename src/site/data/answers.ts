@@ -61,21 +61,21 @@ export function useAnswer<A extends Address>(
   type Answer = AnswerOf<AllEndpoints, A>;
   const key = questionKey(address, params);
   const preloaded = useContext(Preloaded)[key] as Answer | undefined;
-  const asks = params !== null && preloaded === undefined;
-  const [outcome, settle] = useState(() => settledOf(key));
+  const shouldAsk = params !== null && preloaded === undefined;
+  const [outcome, setOutcome] = useState(() => settledOf(key));
   const [round, retry] = useReducer((last: number) => last + 1, 0);
 
   useEffect(() => {
-    if (!asks) return;
+    if (!shouldAsk) return;
     let isCurrent = true;
-    settle(settledOf(key));
+    setOutcome(settledOf(key));
     askShared(address, key, round > 0).then((settled) => {
-      if (isCurrent) settle(settled);
+      if (isCurrent) setOutcome(settled);
     });
     return () => {
       isCurrent = false;
     };
-  }, [address, key, asks, round]);
+  }, [address, key, shouldAsk, round]);
 
   const answered = preloaded === undefined ? (outcome as Outcome<Answer>) : { ...pending, answer: preloaded };
   return { ...answered, retry };
@@ -101,9 +101,9 @@ export const askForPage: Ask = async (address, params) => {
   return asking;
 };
 
-function askShared(address: Address, key: string, again: boolean): Promise<Outcome<unknown>> {
+function askShared(address: Address, key: string, isRetry: boolean): Promise<Outcome<unknown>> {
   const recent = recentEntry(key);
-  const entry = recent && !again ? recent : share(key, askOrRemember(address, key));
+  const entry = recent && !isRetry ? recent : share(key, askOrReadCache(address, key));
   if (!entry.saved) void save(key, entry);
   return entry.answering;
 }
@@ -132,7 +132,7 @@ function recentEntry(key: string) {
   return entry && Date.now() - entry.at < ANSWER_SHARED_MS ? entry : undefined;
 }
 
-async function askOrRemember(address: Address, key: string): Promise<Outcome<unknown>> {
+async function askOrReadCache(address: Address, key: string): Promise<Outcome<unknown>> {
   const outcome = await outcomeOf(askUntilReady(address, JSON.parse(key.slice(address.length))));
   const entry = outcome.failed?.status === 0 ? await storedEntry(key).catch(() => undefined) : undefined;
   return entry ? { answer: entry.data, failed: null, cachedAt: entry.cachedAt } : outcome;

@@ -9,10 +9,10 @@ const FeedbackPanel = lazy(async () => {
 
 /** The feedback tab, on every page except the form's own; loaded once the reader scrolls. */
 export function FeedbackCorner() {
-  const [scrolled, scroll] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => {
-    const start = () => scroll(true);
+    const start = () => setScrolled(true);
     if (window.scrollY > 0) start();
     window.addEventListener("scroll", start, { once: true, passive: true });
     return () => window.removeEventListener("scroll", start);

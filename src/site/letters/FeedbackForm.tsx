@@ -8,7 +8,7 @@ import { LanguageField } from "./LanguageField.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
 /** The form, or the thank-you in its place. Without JavaScript it submits as a plain form. */
-export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackState) {
+export function FeedbackForm({ typed, setTyped, stage, problem, send }: FeedbackState) {
   const { say } = useWords();
   if (stage === "thanks") return <Thanks />;
   function submit(form: FormData) {
@@ -16,7 +16,7 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
     if (isSpam(form)) return;
     void send({ name: field("name"), email: field("email"), feedback: field("feedback") });
   }
-  const setterFor = (name: keyof Feedback) => (value: string) => type({ ...typed, [name]: value });
+  const setterFor = (name: keyof Feedback) => (value: string) => setTyped({ ...typed, [name]: value });
   return (
     <form
       className="form"
@@ -28,9 +28,9 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
         submit(new FormData(event.currentTarget));
       }}
     >
-      <Field name="name" label={say("Name")} value={typed.name} keep={setterFor("name")} />
-      <Field name="email" label={say("Email address")} value={typed.email} keep={setterFor("email")} />
-      <Message value={typed.feedback} keep={setterFor("feedback")} />
+      <Field name="name" label={say("Name")} value={typed.name} onChange={setterFor("name")} />
+      <Field name="email" label={say("Email address")} value={typed.email} onChange={setterFor("email")} />
+      <Message value={typed.feedback} onChange={setterFor("feedback")} />
       <Honeypot />
       <LiteField />
       <LanguageField />
@@ -48,10 +48,10 @@ interface FieldProps {
   name: "name" | "email";
   label: string;
   value: string;
-  keep: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
-function Field({ name, label, value, keep }: FieldProps) {
+function Field({ name, label, value, onChange }: FieldProps) {
   const id = useId();
   return (
     <>
@@ -65,13 +65,13 @@ function Field({ name, label, value, keep }: FieldProps) {
         type={name === "email" ? "email" : "text"}
         autoComplete={name}
         value={value}
-        onChange={({ target }) => keep(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
     </>
   );
 }
 
-function Message({ value, keep }: Pick<FieldProps, "value" | "keep">) {
+function Message({ value, onChange }: Pick<FieldProps, "value" | "onChange">) {
   const id = useId();
   const { say } = useWords();
   return (
@@ -86,7 +86,7 @@ function Message({ value, keep }: Pick<FieldProps, "value" | "keep">) {
         rows={6}
         aria-describedby={`${id}-count`}
         value={value}
-        onChange={({ target }) => keep(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
       <p className="form__count num" id={`${id}-count`}>
         {say("{count}/{most} (min {least})", { count: countCharacters(value.trim()), ...feedbackLength })}

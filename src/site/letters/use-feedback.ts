@@ -14,14 +14,14 @@ export type FeedbackState = ReturnType<typeof useFeedback>;
  */
 export function useFeedback(afterThanks?: () => void, about = "") {
   const words = useWords();
-  const [typed, type] = useState({ ...empty, feedback: about });
+  const [typed, setTyped] = useState({ ...empty, feedback: about });
   const [stage, setStage] = useState<"writing" | "sending" | "thanks">("writing");
   const [problem, setProblem] = useState("");
 
   useEffect(() => {
     if (stage !== "thanks") return;
     const timer = setTimeout(() => {
-      type(empty);
+      setTyped(empty);
       setStage("writing");
       afterThanks?.();
     }, THANKS_MS);
@@ -36,5 +36,5 @@ export function useFeedback(afterThanks?: () => void, about = "") {
     setStage(failed === null ? "thanks" : "writing");
   }
 
-  return { typed, type, stage, problem, send };
+  return { typed, setTyped, stage, problem, send };
 }

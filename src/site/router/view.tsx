@@ -44,8 +44,8 @@ let router: Router | null = null;
 export function HydratedRouter() {
   router ??= readPage();
   const { listen, state } = router;
-  const [{ page, isLoading }, show] = useState(state);
-  useLayoutEffect(() => listen((next) => startTransition(() => show(next))), []);
+  const [{ page, isLoading }, setShown] = useState(state);
+  useLayoutEffect(() => listen((next) => startTransition(() => setShown(next))), []);
   // The empty siblings match those of the server's router, so that React's ids (useId) are the same on both sides.
   return (
     <>

@@ -49,17 +49,17 @@ export interface InsightsState {
 export function useInsights(isShown: boolean, upcoming: readonly ShownFixture[]): InsightsState {
   const preloaded = useContext(Preloaded);
   const [random] = useState(Math.random);
-  const [opened, open] = useState(isShown);
-  if (isShown && !opened) open(true);
-  const patterns = useAnswer("GET /npfl/stats/match-patterns", opened ? {} : null);
-  const streaks = useAnswer("GET /npfl/stats/streak-analysis", opened ? {} : null);
+  const [wasOpened, setOpened] = useState(isShown);
+  if (isShown && !wasOpened) setOpened(true);
+  const patterns = useAnswer("GET /npfl/stats/match-patterns", wasOpened ? {} : null);
+  const streaks = useAnswer("GET /npfl/stats/streak-analysis", wasOpened ? {} : null);
   const settled = isSettled(patterns) && isSettled(streaks);
   // If a prediction came with the page, the server has already chosen the fixture.
   const picked =
     upcoming.find((fixture) => questionKey(...predictionOf(fixture)) in preloaded) ??
     pickFixture(upcoming, random);
   const [address, clubs] = predictionOf(picked ?? {});
-  const predicted = useAnswer(address, opened && settled && picked ? clubs : null);
+  const predicted = useAnswer(address, wasOpened && settled && picked ? clubs : null);
 
   useLogged("The match patterns could not be loaded", patterns);
   useLogged("The streaks could not be loaded", streaks);

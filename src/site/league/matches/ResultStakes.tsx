@@ -20,7 +20,7 @@ interface StakeProps {
 export function ResultStakes({ fixture, now, stakes, ranked }: StakeProps) {
   const words = useWords();
   const { say } = words;
-  const [chosen, choose] = useState<Stake["result"]>("home");
+  const [chosen, setChosen] = useState<Stake["result"]>("home");
   const [home, away] = [shortClubName(fixture.home_team), shortClubName(fixture.away_team)];
   const names = {
     home: say("{club} win", { club: home }),
@@ -38,7 +38,7 @@ export function ResultStakes({ fixture, now, stakes, ranked }: StakeProps) {
               name="stake"
               value={result}
               checked={result === chosen}
-              onChange={() => choose(result)}
+              onChange={() => setChosen(result)}
             />
             <span>{names[result]}</span>
           </label>

@@ -29,13 +29,13 @@ export function PositionChart({ params }: { params: { season?: string } }) {
 function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
   const words = useWords();
   const { say } = words;
-  const [picked, pick] = useState("");
+  const [picked, setPicked] = useState("");
   const shownId = picked || teams[0]?.team_id || "";
   return (
     <>
       <label className="choice scripted">
         <span className="label">{say("Show the way of")}</span>
-        <select className="field" value={shownId} onChange={({ target }) => pick(target.value)}>
+        <select className="field" value={shownId} onChange={({ target }) => setPicked(target.value)}>
           {teams.map(({ team_id, team }) => (
             <option key={team_id} value={team_id}>
               {team}

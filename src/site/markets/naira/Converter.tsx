@@ -17,7 +17,7 @@ interface ConverterProps {
 /** Converts between the naira and any currency, both ways, and between any two others. */
 export function Converter({ rates, initialConversion }: ConverterProps) {
   const { say } = useWords();
-  const [conversion, change] = useState(initialConversion);
+  const [conversion, setConversion] = useState(initialConversion);
   const { amount, from, to } = conversion;
   const result = convert(conversion, rates);
   const value = amountOf(amount);
@@ -37,7 +37,7 @@ export function Converter({ rates, initialConversion }: ConverterProps) {
             autoComplete="off"
             maxLength={20}
             value={amount}
-            onChange={({ target }) => change({ ...conversion, amount: target.value })}
+            onChange={({ target }) => setConversion({ ...conversion, amount: target.value })}
           />
         </div>
         <Choice
@@ -45,14 +45,14 @@ export function Converter({ rates, initialConversion }: ConverterProps) {
           label={say("From")}
           value={from}
           rates={rates}
-          choose={(from) => change({ ...conversion, from })}
+          choose={(from) => setConversion({ ...conversion, from })}
         />
         <Choice
           name="to"
           label={say("To")}
           value={to}
           rates={rates}
-          choose={(to) => change({ ...conversion, to })}
+          choose={(to) => setConversion({ ...conversion, to })}
         />
         <div className="convert__ways">
           <button className="btn unscripted" type="submit">
@@ -63,7 +63,7 @@ export function Converter({ rates, initialConversion }: ConverterProps) {
             to={`${pages.naira}?amount=${encodeURIComponent(amount)}&from=${to}&to=${from}#converter`}
             onClick={(event) => {
               event.preventDefault();
-              change({ amount, from: to, to: from });
+              setConversion({ amount, from: to, to: from });
             }}
           >
             {say("Swap")}

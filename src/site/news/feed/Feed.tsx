@@ -24,7 +24,7 @@ interface FeedProps {
 export function useFeed({ question, first, without = [] }: FeedProps) {
   const older = useOlder(question, first);
   const newer = useNewer(question, first.newestAt);
-  const [shownNewer, showNewer] = useState<readonly CardArticle[]>([]);
+  const [shownNewer, setShownNewer] = useState<readonly CardArticle[]>([]);
   const isAbove = (article: CardArticle) => without.includes(storyKey(article));
   const waiting = newer.filter(
     (article) => !isAbove(article) && !shownNewer.some(({ _id }) => _id === article._id),
@@ -35,7 +35,7 @@ export function useFeed({ question, first, without = [] }: FeedProps) {
     ),
   );
   useNotices(waiting);
-  return { visible, hidden, waiting, older, showWaiting: () => showNewer(newer) };
+  return { visible, hidden, waiting, older, showWaiting: () => setShownNewer(newer) };
 }
 
 export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {

@@ -60,13 +60,13 @@ export function SearchList({ box, onSearch }: ListProps) {
 
 /** The text in the box, without surrounding spaces. */
 function useTyped(box: string): string {
-  const [q, type] = useState("");
+  const [q, setQ] = useState("");
   useEffect(() => {
     const input = document.getElementById(box) as HTMLInputElement;
-    const typed = () => type(input.value.trim());
-    typed();
-    input.addEventListener("input", typed);
-    return () => input.removeEventListener("input", typed);
+    const onInput = () => setQ(input.value.trim());
+    onInput();
+    input.addEventListener("input", onInput);
+    return () => input.removeEventListener("input", onInput);
   }, [box]);
   return q;
 }

@@ -61,7 +61,7 @@ export const ask: Ask = async (address, params) => {
 };
 
 /** How long a reader waits for data that the server is still preparing. */
-const PREPARING_MS = MINUTE_MS;
+const MAX_PREPARING_MS = MINUTE_MS;
 
 /** Asks again after each Retry-After until there is an answer, for a minute at most. */
 export const askUntilReady: Ask = async (address, params) => {
@@ -72,7 +72,7 @@ export const askUntilReady: Ask = async (address, params) => {
     } catch (error) {
       const pause =
         error instanceof AskError && error.againSeconds !== null ? error.againSeconds * 1000 : null;
-      if (pause === null || performance.now() - from + pause > PREPARING_MS) throw error;
+      if (pause === null || performance.now() - from + pause > MAX_PREPARING_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -4,7 +4,7 @@ import { unseenCache } from "#contracts/push-channels.ts";
 
 /** A page that is opened within this time after a visit began belongs to that visit. */
 const VISIT_MS = 30 * MINUTE_MS;
-const HINT_FROM = 3;
+const HINT_FROM_VISITS = 3;
 
 interface Visits {
   readonly count: number;
@@ -28,7 +28,7 @@ export function shouldShowInstallHint(): boolean {
   // Before the choice on cookies, only what the site needs is stored.
   if (localStorage.getItem(deviceKeys.consent) === null) return false;
   const { count, noHint } = countVisit();
-  return count >= HINT_FROM && !noHint && !window.matchMedia("(display-mode: standalone)").matches;
+  return count >= HINT_FROM_VISITS && !noHint && !window.matchMedia("(display-mode: standalone)").matches;
 }
 
 export function dismissHint(): void {

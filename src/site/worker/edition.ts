@@ -8,7 +8,7 @@ import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./cache
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
 const EDITION_PAGES = [...navigationCategories.map(categoryPage), pages.dailyBrief, pages.league];
 const TOP_STORIES = 20;
-const EDITION_FOR_MS = 3 * HOUR_MS;
+const EDITION_FRESH_MS = 3 * HOUR_MS;
 /** Not a page: it records when the last edition was stored. */
 const MARKER = "/edition";
 
@@ -68,7 +68,7 @@ export function answerOf(path: string): string | null {
 
 async function isRecent(language: Language): Promise<boolean> {
   const marker = await find(inLanguage(language, MARKER));
-  return marker !== undefined && Date.now() - Date.parse(storedAt(marker)) < EDITION_FOR_MS;
+  return marker !== undefined && Date.now() - Date.parse(storedAt(marker)) < EDITION_FRESH_MS;
 }
 
 async function savePage(address: string): Promise<string> {

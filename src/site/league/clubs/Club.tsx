@@ -15,7 +15,7 @@ import { ClubChances } from "./ClubChances.tsx";
 import { ClubFacts, ClubStanding } from "./ClubFacts.tsx";
 import type { ShownClub } from "./shown-club.ts";
 
-const FIRST = 6;
+const SHOWN_AT_FIRST = 6;
 
 /** One club's season: its place, coming and past matches, and chances. */
 export function Club({ club }: { club: ShownClub }) {
@@ -102,11 +102,11 @@ function Matches({ title, fixtures, empty }: MatchesProps) {
       state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
     />
   );
-  const others = fixtures.slice(FIRST);
+  const others = fixtures.slice(SHOWN_AT_FIRST);
   return (
     <Section title={title}>
       {fixtures.length === 0 ? <p className="source-note">{empty}</p> : null}
-      <ul>{fixtures.slice(0, FIRST).map(entry)}</ul>
+      <ul>{fixtures.slice(0, SHOWN_AT_FIRST).map(entry)}</ul>
       {others.length > 0 ? (
         <details className="fold">
           <summary>

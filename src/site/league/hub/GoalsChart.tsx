@@ -9,8 +9,8 @@ import { useWords } from "#site/words/words.ts";
 
 /** The goals per match that a full-width bar stands for. */
 const FULL_BAR = 4;
-const GOOD = 2.5;
-const FAIR = 1.5;
+const GOOD_FROM = 2.5;
+const FAIR_FROM = 1.5;
 /** The specification counts this many matches for each round, whether or not all were played. */
 const MATCHES_PER_ROUND = 10;
 
@@ -81,8 +81,8 @@ export function GoalsChart({ rounds, awarded }: ChartProps) {
 }
 
 function lookOf(goals: number): BarTone {
-  if (goals >= GOOD) return "good";
-  return goals >= FAIR ? "fair" : "poor";
+  if (goals >= GOOD_FROM) return "good";
+  return goals >= FAIR_FROM ? "fair" : "poor";
 }
 
 function sum(figures: readonly (number | null | undefined)[]): number {

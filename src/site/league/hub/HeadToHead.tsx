@@ -7,7 +7,7 @@ import { useNearView } from "#site/league/parts/use-near-view.ts";
 import { dayName } from "#site/league/wording.ts";
 import { useWords } from "#site/words/words.ts";
 
-const MEETINGS = 2;
+const MAX_MEETINGS = 2;
 
 const ADDRESS = "GET /npfl/head-to-head/{homeTeam}/{awayTeam}";
 
@@ -18,7 +18,7 @@ export function HeadToHead({ home, away }: { home: string; away: string }) {
   const [ref, seen] = useNearView<HTMLDivElement>(preloaded);
   const { answer, failed } = useAnswer(ADDRESS, seen ? pair : null);
   const words = useWords();
-  const recent = listOf<ShownFixture>(answer, "recent_matches").slice(0, MEETINGS);
+  const recent = listOf<ShownFixture>(answer, "recent_matches").slice(0, MAX_MEETINGS);
   return (
     <div className={preloaded ? "meetings num" : "meetings num scripted"} ref={ref}>
       {answer ? <Summary meetings={answer} home={home} away={away} /> : null}

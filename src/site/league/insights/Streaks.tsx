@@ -3,7 +3,7 @@ import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords, type Words } from "#site/words/words.ts";
 
-const SHORTEST = 2;
+const MIN_STREAK = 2;
 const MAX_STREAKS = 6;
 
 type Streak = StreakAnalysis["team_streaks"][number];
@@ -12,7 +12,7 @@ type Streak = StreakAnalysis["team_streaks"][number];
 export function Streaks({ streaks }: { streaks: PartialAnswer<StreakAnalysis> }) {
   const { count, say } = useWords();
   const running = listOf<Streak>(streaks, "team_streaks")
-    .filter(({ current_streak }) => (current_streak ?? 0) >= SHORTEST)
+    .filter(({ current_streak }) => (current_streak ?? 0) >= MIN_STREAK)
     .sort((a, b) => (b.current_streak ?? 0) - (a.current_streak ?? 0))
     .slice(0, MAX_STREAKS);
   return (
@@ -59,7 +59,7 @@ function Longest({ name, streak }: { name: string; streak: PartialAnswer<Streak>
     <div className="stat">
       <dt>{name}</dt>
       <dd>
-        {streak?.team && (streak.current_streak ?? 0) >= SHORTEST
+        {streak?.team && (streak.current_streak ?? 0) >= MIN_STREAK
           ? `${streak.team}, ${count(streak.current_streak ?? 0, "match", "matches")}`
           : say("None")}
       </dd>

@@ -7,7 +7,7 @@ import { warn } from "#site/device/stores/warn.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 
 /** The prediction is for one of the next three fixtures. */
-const CHOICE = 3;
+const CANDIDATES = 3;
 
 export const analyses: readonly Question[] = [
   ["GET /npfl/stats/match-patterns", {}],
@@ -23,8 +23,8 @@ export function predictionOf({ home_team, away_team }: ShownFixture) {
 
 /** Picks one of the next fixtures; 0 ≤ `random` < 1. */
 export function pickFixture(upcoming: readonly ShownFixture[], random: number): ShownFixture | null {
-  const choice = upcoming.slice(0, CHOICE);
-  return choice[Math.floor(random * choice.length)] ?? null;
+  const candidates = upcoming.slice(0, CANDIDATES);
+  return candidates[Math.floor(random * candidates.length)] ?? null;
 }
 
 export type ShownPrediction = PartialAnswer<Prediction> & {

@@ -9,7 +9,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { useWords, type Words } from "#site/words/words.ts";
 import { meetingsFinding } from "./findings.ts";
 
-const FIRST = 6;
+const SHOWN_AT_FIRST = 6;
 
 /** Every recorded league match between the two clubs, and what these have in common. */
 export function Meetings({ headToHead }: { headToHead: HeadToHead }) {
@@ -18,7 +18,7 @@ export function Meetings({ headToHead }: { headToHead: HeadToHead }) {
   const words = useWords();
   const { count, say } = words;
   const finding = meetingsFinding(headToHead, words);
-  const others = headToHead.recent_matches.slice(FIRST);
+  const others = headToHead.recent_matches.slice(SHOWN_AT_FIRST);
   return (
     <Section
       title={say("Head-to-head")}
@@ -36,7 +36,7 @@ export function Meetings({ headToHead }: { headToHead: HeadToHead }) {
       }
     >
       {finding ? <h3 className="finding">{finding}</h3> : null}
-      <ul>{headToHead.recent_matches.slice(0, FIRST).map((match) => meeting(match, words))}</ul>
+      <ul>{headToHead.recent_matches.slice(0, SHOWN_AT_FIRST).map((match) => meeting(match, words))}</ul>
       {others.length > 0 ? (
         <details className="fold">
           <summary>

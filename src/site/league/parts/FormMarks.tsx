@@ -1,7 +1,7 @@
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-const GAMES = 5;
+const GAMES_SHOWN = 5;
 const resultWords: Readonly<Record<string, Sentence>> = {
   W: "Win",
   D: "Draw",
@@ -17,7 +17,7 @@ export function FormMarks({ form }: { form: string | null | undefined }) {
     const word = resultWords[mark];
     return word ? say(word) : mark;
   };
-  const marks = [...(form ?? "").slice(-GAMES).padEnd(GAMES, "?")];
+  const marks = [...(form ?? "").slice(-GAMES_SHOWN).padEnd(GAMES_SHOWN, "?")];
   return (
     <span className="marks" role="img" aria-label={marks.map(spokenMark).join(", ")}>
       {marks.map((mark, game) => (

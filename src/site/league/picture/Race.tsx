@@ -9,7 +9,7 @@ import type { SeasonPicture } from "./shown-picture.ts";
 const [WIDTH, HEIGHT] = [400, 196];
 const [LEFT, RIGHT, TOP, BOTTOM] = [22, 64, 10, 22];
 /** The smallest distance between two labels. */
-const LABEL = 15;
+const MIN_LABEL_DISTANCE = 15;
 
 type Line = SeasonPicture["race"]["lines"][number];
 
@@ -89,9 +89,9 @@ function spokenLines(lines: readonly Line[]): string {
 function spread(heights: readonly number[]): number[] {
   const order = [...heights.keys()].sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const moved = [...heights];
-  let last = -LABEL;
+  let last = -MIN_LABEL_DISTANCE;
   for (const index of order) {
-    last = Math.max(heights[index] ?? 0, last + LABEL);
+    last = Math.max(heights[index] ?? 0, last + MIN_LABEL_DISTANCE);
     moved[index] = last;
   }
   return moved;

@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 export const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
-const LIVE_MS = DAY_MS;
+const LIVE_FOR_MS = DAY_MS;
 
 /** The card's lines from the two answers; an index without a value or oil without a price is left out. */
 export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
@@ -55,7 +55,7 @@ function oilEntry(oil: JsonObject, now: number): Entry[] {
   if (price === null) return [];
   const direction = directionOf(oil.trend);
   const at = Date.parse(String(oil.as_of));
-  const live = oil.kind !== "EOD" && !(now - at > LIVE_MS);
+  const live = oil.kind !== "EOD" && !(now - at > LIVE_FOR_MS);
   return [
     {
       label: "Brent Crude",

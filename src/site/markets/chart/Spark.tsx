@@ -1,21 +1,19 @@
 import { useWords } from "#site/words/words.ts";
-import { heightOf, scaleOf } from "./scale.ts";
+import { HEIGHT, heightOf, scaleOf } from "./scale.ts";
 import { type Point, sampleEvenly } from "./series.ts";
 
 const WIDTH = 64;
-/** The height in which `heightOf` measures, as for charts. */
-const TALL = 200;
-const POINTS = 24;
+const MAX_POINTS = 24;
 
 /** A sparkline as tall as a word, with the last point marked. */
 export function Spark({ name, points }: { name: string; points: readonly Point[] }) {
   const { say } = useWords();
-  const shown = sampleEvenly(points, POINTS);
+  const shown = sampleEvenly(points, MAX_POINTS);
   const values = shown.map(({ value }) => value);
   const scale = scaleOf(values);
   const coordinates = values.map((value, at) => ({
     x: Math.round((at / Math.max(1, values.length - 1)) * (WIDTH - 6) + 3),
-    y: Math.round((heightOf(value, scale) / TALL) * 22 + 3),
+    y: Math.round((heightOf(value, scale) / HEIGHT) * 22 + 3),
   }));
   const last = coordinates.at(-1);
   if (!last || coordinates.length < 2) return <span />;

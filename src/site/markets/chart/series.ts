@@ -15,15 +15,15 @@ export interface ChartProps {
 }
 
 /** As many points as a phone can show; more would only cost bytes. */
-const POINTS = 130;
-const TABLE_ROWS = 31;
+const MAX_POINTS = 130;
+const MAX_TABLE_ROWS = 31;
 
 /**
  * The points as one string, a third of the bytes of a list. Of each date only the part that differs from the one before
  * is written: "2026-11-20 106138.4;23 106201.9;12-01 …".
  */
 export function packPoints(points: readonly Point[]): string {
-  const selected = sampleEvenly(points, POINTS);
+  const selected = sampleEvenly(points, MAX_POINTS);
   return selected
     .map(
       ({ date, value }, at) => `${newPartOf(date, selected[at - 1]?.date)} ${Number(value.toPrecision(8))}`,
@@ -60,5 +60,5 @@ export function sampleEvenly<Value>(all: readonly Value[], limit: number): Value
 
 /** The rows of a chart's table, newest first. */
 export function tableRows(points: readonly Point[]): Point[] {
-  return sampleEvenly(points, TABLE_ROWS).reverse();
+  return sampleEvenly(points, MAX_TABLE_ROWS).reverse();
 }

@@ -19,12 +19,12 @@ export interface ShownIndicator {
 }
 
 /** Five years of months: seventeen years would be a grey band on a phone. */
-const POINTS = 61;
+const MAX_POINTS = 61;
 
 export function indicatorsOf(answer: { indicators?: readonly Indicator[] }): ShownIndicator[] {
   return (answer.indicators ?? []).map((indicator) => {
     const { id, name, meaning, unit, period, value, change, direction } = indicator;
-    const history = indicator.history.slice(-POINTS);
+    const history = indicator.history.slice(-MAX_POINTS);
     const { source, as_of, kind } = indicator;
     return {
       ...{ id, name, meaning, unit, period, value, change, direction },

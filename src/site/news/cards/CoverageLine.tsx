@@ -5,7 +5,7 @@ import type { Dates } from "#site/words/dates/dates.ts";
 import { useWords } from "#site/words/words.ts";
 
 const WIDTH = 328;
-const ROOM = { left: 7, right: 321, spacing: 9 };
+const LINE_BOUNDS = { left: 7, right: 321, spacing: 9 };
 
 /** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. */
 export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage: Coverage }) {
@@ -13,7 +13,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
   const times = dots.map(({ at }) => Date.parse(at));
   const first = times[0] ?? 0;
   const last = Date.parse(lastTold);
-  const { dots: positions, midnights } = lineMarks(times, last, ROOM);
+  const { dots: positions, midnights } = lineMarks(times, last, LINE_BOUNDS);
   return (
     <svg
       className="coverage__line"
@@ -43,7 +43,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
           />
         ),
       )}
-      <circle className="cov-dot cov-dot--first" cx={ROOM.left} cy="14.5" r="7" />
+      <circle className="cov-dot cov-dot--first" cx={LINE_BOUNDS.left} cy="14.5" r="7" />
       <text className="cov-text cov-text--first" x="0" y="42">
         {say("{time} first", { time: dayAndClock(first, dates) })}
       </text>

@@ -3,12 +3,12 @@ import { useWords } from "#site/words/words.ts";
 const WIDTH = 88;
 const TOP = 4;
 const BASE = 29;
-const POINTS = 24;
+const MAX_POINTS = 24;
 
 /** Articles over the last 48 hours, two hours to a point, with the last point marked. */
 export function Sparkline({ counts }: { counts: readonly number[] }) {
   const { count } = useWords();
-  const values = gather(counts, POINTS);
+  const values = gather(counts, MAX_POINTS);
   const highest = Math.max(1, ...values);
   const points = values.map((value, at) => ({
     x: round(2 + (at / (values.length - 1)) * (WIDTH - 4)),

@@ -40,10 +40,10 @@ type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
 /** Limited, because each story that is asked for costs the reader some kilobytes. */
 const MAX_STORIES = 10;
 /** Stories older than this are left out. */
-const LIVE_MS = 3 * DAY_MS;
+const MAX_AGE_MS = 3 * DAY_MS;
 /** The Popular page asks for the same number, so that one stored answer serves both. */
-const POPULAR = 30;
-const MINUTES = 5;
+const POPULAR_ASKED = 30;
+const MAX_MINUTES = 5;
 
 /** What has come since the reader last looked, limited to five minutes' reading. */
 export async function askNewsSinceVisit(
@@ -51,15 +51,15 @@ export async function askNewsSinceVisit(
   allSeenAt: number | null,
   now: number,
 ): Promise<NewsSinceVisit> {
-  const live = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < LIVE_MS).slice(0, MAX_STORIES);
+  const recent = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < MAX_AGE_MS).slice(0, MAX_STORIES);
   const [stories, popular] = await Promise.all([
-    Promise.allSettled(live.map(({ id }) => ask("GET /stories/{id}", { id }))),
-    ask("GET /trending/popular", { limit: POPULAR }).then(articlesOf, () => null),
+    Promise.allSettled(recent.map(({ id }) => ask("GET /stories/{id}", { id }))),
+    ask("GET /trending/popular", { limit: POPULAR_ASKED }).then(articlesOf, () => null),
   ]);
   if (popular === null && !stories.some(({ status }) => status === "fulfilled"))
     throw new Error("Neither the stories nor the popular list could be fetched.");
   const opened = stories.flatMap((answer, at) => {
-    const row = live[at];
+    const row = recent[at];
     return row && answer.status === "fulfilled" ? newIn(answer.value, row) : [];
   });
   const since = allSeenAt ?? now - DAY_MS;
@@ -99,7 +99,7 @@ export function withinMinutes(
   let wordCount = 0;
   const fits = (text: string): boolean => {
     const longer = wordCount + text.split(/\s+/).length;
-    if (longer > MINUTES * WORDS_A_MINUTE) return false;
+    if (longer > MAX_MINUTES * WORDS_A_MINUTE) return false;
     wordCount = longer;
     return true;
   };

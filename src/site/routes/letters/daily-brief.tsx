@@ -19,7 +19,7 @@ import { inLagos } from "#site/ui/time.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
-const MARKS = 3;
+const MAX_MARKS = 3;
 
 const dailyBrief = page(async (ask, { params }) => {
   const [brief, days] = await Promise.all([
@@ -139,7 +139,7 @@ function pictureOf(address: string) {
 function marksOf(papers: Brief["topics"][number]["papers"]) {
   return (
     <span className="stack">
-      {papers.slice(0, MARKS).map(({ id, name, favicon_url }) => (
+      {papers.slice(0, MAX_MARKS).map(({ id, name, favicon_url }) => (
         <PaperMark key={id} name={name} favicon={favicon_url} />
       ))}
     </span>

@@ -6,9 +6,9 @@ import { useSearches } from "#site/device/stores/searches.ts";
 import type { Findings } from "./groups.ts";
 
 const PAUSE_MS = 200;
-const SHORTEST = 2;
-const TOPICS = 5;
-const STORIES = 4;
+const MIN_QUERY_LENGTH = 2;
+const MAX_TOPICS = 5;
+const MAX_STORIES = 4;
 
 type SearchFindings = Pick<Findings, "completions" | "papers" | "clubs" | "stories">;
 
@@ -17,11 +17,11 @@ const noFindings: SearchFindings = { completions: [], papers: [], clubs: [], sto
 /** What matches the typed text, asked for once the reader pauses. A part that fails is left out. */
 export function useFindings(q: string): Findings {
   const recent = useSearches().map(({ query }) => query);
-  const { answer } = useAnswer("GET /trending/ai", { limit: TOPICS });
+  const { answer } = useAnswer("GET /trending/ai", { limit: MAX_TOPICS });
   const [findings, setFindings] = useState<SearchFindings>(noFindings);
 
   useEffect(() => {
-    if (q.length < SHORTEST || q.length > maxCompletionLength) return setFindings(noFindings);
+    if (q.length < MIN_QUERY_LENGTH || q.length > maxCompletionLength) return setFindings(noFindings);
     let isCurrent = true;
     const pause = setTimeout(async () => {
       const answers = await askAll(q);
@@ -38,7 +38,7 @@ export function useFindings(q: string): Findings {
 
 async function askAll(q: string): Promise<SearchFindings> {
   const search = (query: string) =>
-    ask("GET /articles/search", { q: query, limit: STORIES }).catch(() => null);
+    ask("GET /articles/search", { q: query, limit: MAX_STORIES }).catch(() => null);
   const [suggested, typed, league] = await Promise.all([
     ask("GET /articles/suggest", { q }).catch(() => null),
     search(q),

@@ -76,7 +76,8 @@ function InBrowser<Props extends object>({ part, props }: IslandProps<Props>) {
         part.loaded = loaded;
         carryOver.current = module.carryOver;
         // A press counts only if it ends on the element on which it began: nothing is replaced under a finger.
-        while (written.matches(":active")) await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
+        while (written.matches(":active"))
+          await new Promise((resolve) => setTimeout(resolve, RELEASE_POLL_MS));
         if (isCurrent) setLoaded(() => loaded);
       })
       .catch(() => undefined);
@@ -96,7 +97,7 @@ function InBrowser<Props extends object>({ part, props }: IslandProps<Props>) {
   );
 }
 
-const LET_GO_MS = 50;
+const RELEASE_POLL_MS = 50;
 const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** Screens with the right sidebar and the wide menu. */

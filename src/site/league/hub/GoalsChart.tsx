@@ -39,7 +39,7 @@ export function GoalsChart({ rounds, awarded }: ChartProps) {
             <span>{matchdayName(round, words) || `${say("Matchday")} ${round_number}`}</span>
             <Bar
               share={((average_goals_per_match ?? 0) / FULL_BAR) * 100}
-              tone={lookOf(average_goals_per_match ?? 0)}
+              tone={toneOf(average_goals_per_match ?? 0)}
             />
             <span>{count(total_goals ?? 0, "goal", "goals")}</span>
             <span className="goals__avg">
@@ -80,7 +80,7 @@ export function GoalsChart({ rounds, awarded }: ChartProps) {
   );
 }
 
-function lookOf(goals: number): BarTone {
+function toneOf(goals: number): BarTone {
   if (goals >= GOOD_FROM) return "good";
   return goals >= FAIR_FROM ? "fair" : "poor";
 }

@@ -106,7 +106,7 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
         key={row.team_id ?? index}
         row={row}
         begun={hasBegun}
-        look={lookOf(index, rows.length, hasBegun)}
+        rowClass={rowClassOf(index, rows.length, hasBegun)}
         logos={logos}
         prospects={prospects.get(row.team_id ?? "")}
       />
@@ -121,7 +121,7 @@ function chancesOf(picture: SeasonPicture | null, { count, say }: Words): string
   });
 }
 
-function lookOf(index: number, clubs: number, hasBegun: boolean): string | undefined {
+function rowClassOf(index: number, clubs: number, hasBegun: boolean): string | undefined {
   if (!hasBegun) return index < ENDS || index >= clubs - ENDS ? undefined : "glance__mid";
   if (index < ENDS) return index === ENDS - 1 ? "zone-c zone-end" : "zone-c";
   if (index >= clubs - ENDS) return "zone-r";
@@ -132,15 +132,15 @@ interface RowProps {
   row: ShownRow;
   /** False before a season's first match, when there are no places and no zones. */
   begun: boolean;
-  look: string | undefined;
+  rowClass: string | undefined;
   logos: Logos;
   prospects: ClubProspects | undefined;
 }
 
-function Row({ row, begun: hasBegun, look, logos, prospects }: RowProps) {
+function Row({ row, begun: hasBegun, rowClass, logos, prospects }: RowProps) {
   const short = shortClubName(row.team);
   return (
-    <tr className={look}>
+    <tr className={rowClass}>
       <td>{hasBegun ? row.position : ""}</td>
       <th scope="row" className="t-team">
         <PageLink className="club" to={clubPage(row.team_id || (row.team ?? ""))}>

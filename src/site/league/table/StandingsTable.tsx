@@ -74,22 +74,22 @@ export function StandingsTable({ caption, rows, logos, zoned }: TableProps) {
 
 interface Zone {
   name: "Continental" | "Relegation" | "";
-  look: string;
+  rowClass: string;
 }
 
 function zoneOf({ position }: ShownRow, teams: number): Zone | null {
   if (!position) return null;
   if (position <= CONTINENTAL) {
-    return { name: "Continental", look: position === CONTINENTAL ? "zone-c zone-end" : "zone-c" };
+    return { name: "Continental", rowClass: position === CONTINENTAL ? "zone-c zone-end" : "zone-c" };
   }
-  if (position > teams - RELEGATION) return { name: "Relegation", look: "zone-r" };
-  return position === teams - RELEGATION ? { name: "", look: "zone-end" } : null;
+  if (position > teams - RELEGATION) return { name: "Relegation", rowClass: "zone-r" };
+  return position === teams - RELEGATION ? { name: "", rowClass: "zone-end" } : null;
 }
 
 function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | null }) {
   const { count, say } = useWords();
   return (
-    <tr className={zone?.look}>
+    <tr className={zone?.rowClass}>
       <td>
         {row.position}
         {zone?.name ? <span className="vh">, {say(zone.name)}</span> : null}

@@ -35,7 +35,7 @@ export function BoardEntry({ figure }: { figure: BoardFigure }) {
           <p>{say("No value is known at the moment.")}</p>
         </Empty>
       )}
-      <LineChart name={label} points={unpackPoints(line)} shown={format} />
+      <LineChart name={label} points={unpackPoints(line)} format={format} />
       <Credit {...credit} />
     </Section>
   );

@@ -7,11 +7,11 @@ import type { Point } from "./series.ts";
 interface ReaderProps {
   name: string;
   points: readonly Point[];
-  shown: (value: number) => string;
+  format: (value: number) => string;
 }
 
 /** An invisible slider over the line, for reading single points with mouse, finger or arrow keys. */
-export function ChartReader({ name, points, shown }: ReaderProps) {
+export function ChartReader({ name, points, format }: ReaderProps) {
   const { dates, say } = useWords();
   const [at, setAt] = useState<number | null>(null);
   // The slider needs JavaScript, so the server does not render it.
@@ -19,7 +19,7 @@ export function ChartReader({ name, points, shown }: ReaderProps) {
   const last = points.length - 1;
   const point = points[at ?? last];
   if (!point) return null;
-  const valueText = `${longPeriod(point.date, dates)}: ${shown(point.value)}`;
+  const valueText = `${longPeriod(point.date, dates)}: ${format(point.value)}`;
 
   function follow({ clientX, currentTarget, pointerType }: PointerEvent<HTMLInputElement>) {
     if (pointerType !== "mouse") return;

@@ -3,7 +3,7 @@ import { longPeriod } from "./days.ts";
 import { type ChartProps, tableRows } from "./series.ts";
 
 /** The figures of a line as a table, also for screen readers. */
-export function ChartTable({ name, points, shown, forecastFrom = points.length }: ChartProps) {
+export function ChartTable({ name, points, format, forecastFrom = points.length }: ChartProps) {
   const { count, dates, say } = useWords();
   const rows = tableRows(points);
   const forecasts = new Set(points.slice(forecastFrom).map(({ date }) => date));
@@ -29,7 +29,7 @@ export function ChartTable({ name, points, shown, forecastFrom = points.length }
                 {longPeriod(date, dates)}
                 {forecasts.has(date) ? ` ${say("(forecast)")}` : null}
               </th>
-              <td>{shown(value)}</td>
+              <td>{format(value)}</td>
             </tr>
           ))}
         </tbody>

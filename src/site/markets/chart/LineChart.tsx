@@ -11,7 +11,7 @@ const reader = lazyPart(
 );
 
 /** A line drawn on the server, so it is visible without JavaScript; reading single points is added later. */
-export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartProps) {
+export function LineChart({ name, points, format, forecastFrom = points.length }: ChartProps) {
   const { dates, say } = useWords();
   const first = points[0];
   const last = points[forecastFrom - 1] ?? points.at(-1);
@@ -24,9 +24,9 @@ export function LineChart({ name, points, shown, forecastFrom = points.length }:
   const width = widthOf(points.length);
   const summary = say("{name}: {first} in {start}, {last} in {end}", {
     name,
-    first: shown(first.value),
+    first: format(first.value),
     start: longPeriod(first.date, dates),
-    last: shown(last.value),
+    last: format(last.value),
     end: longPeriod(last.date, dates),
   });
   return (
@@ -42,17 +42,17 @@ export function LineChart({ name, points, shown, forecastFrom = points.length }:
           <path className="chart__dot" d={`M${forecastFrom - 1} ${heightOf(last.value, scale)}h0`} />
         </svg>
         <p className="chart__ticks num" aria-hidden="true">
-          <span>{shown(scale.high)}</span>
-          <span>{shown(scale.middle)}</span>
-          <span>{shown(scale.low)}</span>
+          <span>{format(scale.high)}</span>
+          <span>{format(scale.middle)}</span>
+          <span>{format(scale.low)}</span>
         </p>
-        <Island part={reader} props={{ name, points, shown }} />
+        <Island part={reader} props={{ name, points, format }} />
         <p className="chart__days num" aria-hidden="true">
           <span>{shortPeriod(first.date, dates)}</span>
           <span>{shortPeriod(points.at(-1)?.date ?? "", dates)}</span>
         </p>
       </div>
-      <ChartTable name={name} points={points} shown={shown} forecastFrom={forecastFrom} />
+      <ChartTable name={name} points={points} format={format} forecastFrom={forecastFrom} />
     </figure>
   );
 }

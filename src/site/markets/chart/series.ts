@@ -9,7 +9,7 @@ export interface ChartProps {
   name: string;
   points: readonly Point[];
   /** A value in its unit: "₦1,459.78". */
-  shown: (value: number) => string;
+  format: (value: number) => string;
   /** Points from here on are forecasts. */
   forecastFrom?: number;
 }

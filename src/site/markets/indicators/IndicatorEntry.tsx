@@ -23,7 +23,7 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
   const format = unitFormatter(unit, words);
   const points = unpackPoints(line);
   const actual = points.slice(0, actualCount);
-  const finding = findingOf({ name: name.text, points: actual, shown: format }, words);
+  const finding = findingOf({ name: name.text, points: actual, format }, words);
   const unitWord = unitWords[unit];
   return (
     <section className="gl" id={id} aria-labelledby={heading}>
@@ -62,7 +62,7 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
         <p className="section__sub">
           <span lang={meaning.lang}>{meaning.text}</span> {longPeriod(period, dates)}.
         </p>
-        <LineChart name={name.text} points={points} shown={format} forecastFrom={actualCount} />
+        <LineChart name={name.text} points={points} format={format} forecastFrom={actualCount} />
         <Credit {...credit} />
       </div>
     </section>

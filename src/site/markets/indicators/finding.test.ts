@@ -18,7 +18,7 @@ test.each([
   [[20, 24.5, 18], null],
   [[], null],
 ])("the values %j give the finding: %s", (values, finding) => {
-  expect(findingOf({ name: "Inflation", points: months(values), shown: (value) => `${value}%` })).toBe(
+  expect(findingOf({ name: "Inflation", points: months(values), format: (value) => `${value}%` })).toBe(
     finding,
   );
 });

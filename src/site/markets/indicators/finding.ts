@@ -11,11 +11,11 @@ interface Series {
   readonly name: string;
   /** Without forecasts, oldest first. */
   readonly points: readonly Point[];
-  readonly shown: (value: number) => string;
+  readonly format: (value: number) => string;
 }
 
 /** What a line shows, as one sentence computed from its figures; null if there are too few of them. */
-export function findingOf({ name, points, shown }: Series, { dates, say }: Words = english): string | null {
+export function findingOf({ name, points, format }: Series, { dates, say }: Words = english): string | null {
   const last = points.at(-1);
   const first = points[0];
   if (!first || !last || points.length < MIN_POINTS) return null;
@@ -24,7 +24,7 @@ export function findingOf({ name, points, shown }: Series, { dates, say }: Words
   const low = topOf(earlier, (value) => -value);
   let since = earlier.length;
   while (since > 0 && earlier[since - 1]?.value === last.value) since -= 1;
-  const value = shown(last.value);
+  const value = format(last.value);
   const at = (date: string) => longPeriod(date, dates);
   if (points.length - since >= MIN_UNCHANGED)
     return say("{name} has stood at {value} since {time}", {
@@ -39,7 +39,7 @@ export function findingOf({ name, points, shown }: Series, { dates, say }: Words
   if (last.value - low.value <= high.value - last.value)
     return say("{name} is down to {value}, from {before} in {time}", {
       ...{ name, value },
-      before: shown(high.value),
+      before: format(high.value),
       time: at(high.date),
     });
   const wasReached = earlier.slice(0, earlier.indexOf(low)).some((point) => point.value >= last.value);
@@ -47,7 +47,7 @@ export function findingOf({ name, points, shown }: Series, { dates, say }: Words
     wasReached
       ? "{name} is back at {value}, after {before} in {time}"
       : "{name} is up to {value}, from {before} in {time}",
-    { ...{ name, value }, before: shown(low.value), time: at(low.date) },
+    { ...{ name, value }, before: format(low.value), time: at(low.date) },
   );
 }
 

@@ -64,7 +64,7 @@ function History({ naira: { currency, currencies, line, range } }: { naira: Nair
         subtitle={say("Naira for one unit: {name} ({code})", { name, code: currency })}
       >
         <RangeChips chosen={range} path={`${pages.naira}?currency=${currency}`} anchor="history" />
-        <LineChart key={currency + range} name={name} points={unpackPoints(line)} shown={formatNaira} />
+        <LineChart key={currency + range} name={name} points={unpackPoints(line)} format={formatNaira} />
       </Section>
     </div>
   );

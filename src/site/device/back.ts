@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 
 type Close = () => void;
 
-/** Close what is open over the page; the topmost is last. */
-const open: Close[] = [];
-/** Whether we are stepping back from the entry of what was open. */
-let leaving = false;
+/** One for each thing that is open over the page; that of the topmost is last. */
+const closeFunctions: Close[] = [];
+/** Whether the history is going back from the entry of what was open. */
+let isSteppingBack = false;
 /** History actions that were requested meanwhile. */
 const waiting: (() => void)[] = [];
 /** The key of the entry that is current for the router; the entry of what is open carries the same key. */
@@ -18,12 +18,12 @@ export function useCloseOnBack(close: Close, isOpen = true): void {
   useEffect(() => {
     if (!isOpen) return;
     const closeIt = () => latest.current();
-    open.push(closeIt);
-    raise();
+    closeFunctions.push(closeIt);
+    addEntry();
     return () => {
-      const at = open.indexOf(closeIt);
-      if (at >= 0) open.splice(at, 1);
-      if (open.length === 0 && isRaised()) stepBack();
+      const at = closeFunctions.indexOf(closeIt);
+      if (at >= 0) closeFunctions.splice(at, 1);
+      if (closeFunctions.length === 0 && isAtAddedEntry()) stepBack();
     };
   }, [isOpen]);
 }
@@ -36,56 +36,57 @@ export function useCloseOnBack(close: Close, isOpen = true): void {
 export function interceptHistory(): void {
   shownKey = window.history.state?.key;
   for (const method of ["pushState", "replaceState"] as const) {
-    window.history[method] = (...entry) => change(method, entry);
+    window.history[method] = (...entry) => changeHistory(method, entry);
   }
   window.addEventListener("popstate", onPop);
   window.addEventListener("keydown", onKey);
   // The page was reloaded, or returned to, while something was open.
-  if (isRaised()) stepBack();
+  if (isAtAddedEntry()) stepBack();
 }
 
 function onPop(event: PopStateEvent): void {
   const isSamePage = event.state?.key === shownKey;
   shownKey = event.state?.key;
-  if (!isSamePage && !leaving) return;
+  if (!isSamePage && !isSteppingBack) return;
   event.stopImmediatePropagation();
-  if (leaving) {
-    leaving = false;
-    for (const ask of waiting.splice(0)) ask();
-  } else if (isRaised()) {
+  if (isSteppingBack) {
+    isSteppingBack = false;
+    for (const action of waiting.splice(0)) action();
+  } else if (isAtAddedEntry()) {
     stepBack();
   } else {
-    open.pop()?.();
+    closeFunctions.pop()?.();
   }
-  raise();
+  addEntry();
 }
 
 function onKey({ key, defaultPrevented }: KeyboardEvent): void {
   // A dialog handles Escape by itself.
-  if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]")) open.at(-1)?.();
+  if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]"))
+    closeFunctions.at(-1)?.();
 }
 
-function change(method: "pushState" | "replaceState", entry: Parameters<History["pushState"]>): void {
-  if (leaving) {
-    waiting.push(() => change(method, entry));
+function changeHistory(method: "pushState" | "replaceState", entry: Parameters<History["pushState"]>): void {
+  if (isSteppingBack) {
+    waiting.push(() => changeHistory(method, entry));
     return;
   }
-  History.prototype[isRaised() ? "replaceState" : method].apply(window.history, entry);
+  History.prototype[isAtAddedEntry() ? "replaceState" : method].apply(window.history, entry);
   shownKey = window.history.state?.key;
-  raise();
+  addEntry();
 }
 
-function isRaised(): boolean {
+function isAtAddedEntry(): boolean {
   return window.history.state?.open === true;
 }
 
-function raise(): void {
-  if (open.length === 0 || leaving || isRaised()) return;
+function addEntry(): void {
+  if (closeFunctions.length === 0 || isSteppingBack || isAtAddedEntry()) return;
   History.prototype.pushState.call(window.history, { ...window.history.state, open: true }, "");
 }
 
 function stepBack(): void {
-  if (leaving) return;
-  leaving = true;
+  if (isSteppingBack) return;
+  isSteppingBack = true;
   window.history.back();
 }

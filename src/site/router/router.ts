@@ -77,11 +77,11 @@ export function createRouter({ basename, routes, loaderData = {}, errors = null 
       signal,
     });
     const change = { shown, location, matches, isRefreshed };
-    const answers = await Promise.all(matches.map((one, at) => load(one, needs(change, at), request)));
+    const results = await Promise.all(matches.map((one, at) => load(one, needsLoader(change, at), request)));
     if (signal.aborted) return;
-    const redirect = answers.map(({ error }) => redirectOf(error)).find(Boolean);
+    const redirect = results.map(({ error }) => redirectOf(error)).find(Boolean);
     if (redirect) await go(action === "REPLACE" ? action : "PUSH", locationOf(redirect, location, prefix));
-    else arrive({ action, location, matches, ...outcome(shown, matches, answers) }, isQuiet);
+    else arrive({ action, location, matches, ...combineResults(shown, matches, results) }, isQuiet);
   }
 
   function arrive(page: Page, isQuiet: boolean): void {
@@ -142,11 +142,11 @@ interface ChangeOfPage {
 }
 
 /** Whether to call a route's loader: always if the route was not shown before, otherwise the route decides. */
-function needs(change: ChangeOfPage, at: number): boolean {
+function needsLoader(change: ChangeOfPage, at: number): boolean {
   const { shown, matches } = change;
   const [previous, next] = [shown.matches[at], matches[at]];
   if (previous?.route !== next?.route || !next || !(next.route.id in shown.data)) return true;
-  const byDefault = isAskedAnew(change, previous?.pathname !== next.pathname);
+  const byDefault = isReloadedByDefault(change, previous?.pathname !== next.pathname);
   const choose = next.route.loaded?.shouldRevalidate;
   if (!choose) return byDefault;
   return choose({
@@ -158,7 +158,7 @@ function needs(change: ChangeOfPage, at: number): boolean {
   });
 }
 
-function isAskedAnew({ shown, location, isRefreshed }: ChangeOfPage, hasOtherPath: boolean): boolean {
+function isReloadedByDefault({ shown, location, isRefreshed }: ChangeOfPage, hasOtherPath: boolean): boolean {
   const isSame = shown.location.pathname === location.pathname && shown.location.search === location.search;
   return isRefreshed || hasOtherPath || isSame || shown.location.search !== location.search;
 }
@@ -167,16 +167,16 @@ function urlOf({ pathname, search }: Path): URL {
   return new URL(pathname + search, window.location.origin);
 }
 
-interface Answer {
+interface LoadResult {
   /** False if the data shown before is kept. */
   readonly isNew: boolean;
   readonly value?: unknown;
   readonly error?: unknown;
 }
 
-async function load({ route, params }: Match, isNeeded: boolean, request: Request): Promise<Answer> {
+async function load({ route, params }: Match, isNeeded: boolean, request: Request): Promise<LoadResult> {
   const isFirst = !route.loaded;
-  const { clientLoader } = await fileOf(route, request);
+  const { clientLoader } = await loadRouteFile(route, request);
   if (!clientLoader || !(isNeeded || isFirst)) return { isNew: false };
   try {
     return { isNew: true, value: withoutStatus(await clientLoader({ params, request })) };
@@ -186,7 +186,7 @@ async function load({ route, params }: Match, isNeeded: boolean, request: Reques
 }
 
 /** A missing file means that this page is of an older build: the next one is loaded as a document, if still wanted. */
-async function fileOf(route: Route, request: Request): Promise<RouteModule> {
+async function loadRouteFile(route: Route, request: Request): Promise<RouteModule> {
   try {
     route.loaded ??= (await import(/* @vite-ignore */ route.module)) as RouteModule;
     return route.loaded;
@@ -196,16 +196,16 @@ async function fileOf(route: Route, request: Request): Promise<RouteModule> {
   }
 }
 
-function outcome(
+function combineResults(
   shown: Page,
   matches: readonly Match[],
-  answers: readonly Answer[],
+  results: readonly LoadResult[],
 ): Pick<Page, "data" | "errors"> {
   const data: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
   for (const [at, { route }] of matches.entries()) {
     const { id } = route;
-    const { isNew, value, error } = answers[at] as Answer;
+    const { isNew, value, error } = results[at] as LoadResult;
     if (error !== undefined) errors[boundaryOf(matches.slice(0, at + 1))] ??= error;
     else if (isNew) data[id] = value;
     else if (id in shown.data) data[id] = shown.data[id];

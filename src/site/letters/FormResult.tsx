@@ -34,11 +34,11 @@ const events: Readonly<Record<string, "newsletter_signup" | "feedback_submitted"
   received: "feedback_submitted",
 };
 
-export function FormResult({ form, word }: { form: "newsletter" | "feedback"; word: string | null }) {
+export function FormResult({ form, outcome }: { form: "newsletter" | "feedback"; outcome: string | null }) {
   const { say } = useWords();
   const { sendsMail } = useRootData().settings;
-  const sentence = word === null ? undefined : sentenceFor(word);
-  const event = word !== null && Object.hasOwn(events, word) ? events[word] : undefined;
+  const sentence = outcome === null ? undefined : sentenceFor(outcome);
+  const event = outcome !== null && Object.hasOwn(events, outcome) ? events[outcome] : undefined;
   useEffect(() => {
     if (event === undefined) return;
     record(event, {});

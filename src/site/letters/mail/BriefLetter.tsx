@@ -11,13 +11,13 @@ import { emailSubject, longDay } from "./wording.ts";
 export function BriefLetter({ brief, links }: { readonly brief: Brief; readonly links: BriefLinks }) {
   const words = useWords();
   const { say } = words;
-  const glance = brief.topics
+  const preview = brief.topics
     .slice(1, 3)
     .map((topic) => topic.headline)
     .join(" · ");
   const [lead, ...others] = brief.topics;
   return (
-    <LetterFrame title={emailSubject(brief, words)} glance={glance}>
+    <LetterFrame title={emailSubject(brief, words)} preview={preview}>
       <h1 className="ink" style={styles.name}>
         <a href={links.site} style={styles.link}>
           {links.siteName}

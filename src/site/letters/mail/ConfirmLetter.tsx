@@ -10,7 +10,7 @@ export function ConfirmLetter({ links }: { readonly links: ConfirmLinks }) {
   return (
     <LetterFrame
       title={say(confirmSubject)}
-      glance={say("One click, and it comes every morning at 7:00 AM.")}
+      preview={say("One click, and it comes every morning at 7:00 AM.")}
     >
       <h1 className="ink" style={styles.name}>
         {links.siteName}

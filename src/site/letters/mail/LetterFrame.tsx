@@ -5,12 +5,12 @@ import { darkStyles, styles } from "./styles.ts";
 interface Props {
   readonly title: string;
   /** The preview text that mail programs show beside the subject. */
-  readonly glance: string;
+  readonly preview: string;
   readonly children: ReactNode;
 }
 
 /** One column of at most 600 px, built from tables, because mail programs support little else. */
-export function LetterFrame({ title, glance, children }: Props) {
+export function LetterFrame({ title, preview, children }: Props) {
   const { language } = useWords();
   return (
     <html lang={language}>
@@ -23,7 +23,7 @@ export function LetterFrame({ title, glance, children }: Props) {
         <style>{darkStyles}</style>
       </head>
       <body className="page" style={styles.page}>
-        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{glance}</div>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
         <table
           role="presentation"
           width="100%"

@@ -110,7 +110,7 @@ test("the brief links to its articles, its page and its unsubscribe page", () =>
   }
 });
 
-test("missing parts leave no trace, and the subject of a brief without topics is its date", () => {
+test("a section that the brief lacks is left out, and the subject of a brief without topics is its date", () => {
   const minimal: Brief = { ...brief, topics: [], markets: null, weather: null, league: null };
   const { subject, html, text } = letterWriters.renderBrief(minimal, links);
   expect(subject).toBe("Daily Brief, Saturday, 21 November 2026");

@@ -13,16 +13,16 @@ import { emailSubject } from "./wording.ts";
 export const letterWriters: LetterWriters = {
   renderBrief: (brief, links) => ({
     subject: emailSubject(brief, wordsOf(links.language)),
-    html: draw(links.language, <BriefLetter brief={brief} links={links} />),
+    html: render(links.language, <BriefLetter brief={brief} links={links} />),
     text: briefText(brief, links),
   }),
   renderConfirm: (links) => ({
     subject: wordsOf(links.language).say(confirmSubject),
-    html: draw(links.language, <ConfirmLetter links={links} />),
+    html: render(links.language, <ConfirmLetter links={links} />),
     text: confirmText(links),
   }),
 };
 
-function draw(language: Language, letter: ReactElement): string {
+function render(language: Language, letter: ReactElement): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<WordsOfPage value={wordsOf(language)}>{letter}</WordsOfPage>)}`;
 }

@@ -10,7 +10,7 @@ import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const feedback = page(async (_ask, { url }) => ({
-  said: url.searchParams.get("said"),
+  outcome: url.searchParams.get("said"),
   about: url.searchParams.get("about"),
 }));
 
@@ -27,7 +27,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function FeedbackPage({ loaderData: { said, about } }: PageProps<typeof feedback>) {
+export default function FeedbackPage({ loaderData: { outcome, about } }: PageProps<typeof feedback>) {
   const { say } = useWords();
   const state = useFeedback(undefined, about ? `${about}: ` : "");
   return (
@@ -36,7 +36,7 @@ export default function FeedbackPage({ loaderData: { said, about } }: PageProps<
       subtitle={say("Tell us what is wrong, what is missing, what you like. We read every word.")}
     >
       <FeedbackStyles />
-      <FormResult form="feedback" word={said} />
+      <FormResult form="feedback" outcome={outcome} />
       <FeedbackForm {...state} />
       <p className="source-note form__after">
         {say(

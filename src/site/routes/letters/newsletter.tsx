@@ -19,7 +19,7 @@ const PROMISE =
 const newsletter = page(async (ask, { url }) => {
   const latest = await ask("GET /brief/{date}", { date: "latest" }).catch(() => null);
   return {
-    said: url.searchParams.get("said"),
+    outcome: url.searchParams.get("said"),
     sample: (latest?.brief.topics ?? []).map(({ headline, article_id, language }) => ({
       ...{ headline, article_id, language },
     })),
@@ -39,12 +39,12 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function Newsletter({ loaderData: { said, sample } }: PageProps<typeof newsletter>) {
+export default function Newsletter({ loaderData: { outcome, sample } }: PageProps<typeof newsletter>) {
   const { say } = useWords();
   return (
     <PlainPage title={say("Newsletter")} subtitle={say(PROMISE)}>
       <BriefStyles />
-      <FormResult form="newsletter" word={said} />
+      <FormResult form="newsletter" outcome={outcome} />
       <section className="letter letter--page" aria-labelledby="signup">
         <div className="letter__body">
           <h2 className="letter__title" id="signup">

@@ -12,7 +12,7 @@ export async function startWorker(): Promise<void> {
   // The browser looks for a new worker at every navigation: it may be installing before this code runs.
   followInstalling(registration);
   registration.addEventListener("updatefound", () => followInstalling(registration));
-  if (registration.waiting) offerPlace(registration.waiting);
+  if (registration.waiting) offerTakeover(registration.waiting);
   // A message would restart the old worker while it is being replaced: the new one would wait for half a minute.
   else if (!registration.installing) saveEdition(registration.active);
 }
@@ -20,7 +20,7 @@ export async function startWorker(): Promise<void> {
 function followInstalling(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener("statechange", () => {
-    if (installing.state === "installed" && registration.active) offerPlace(installing);
+    if (installing.state === "installed" && registration.active) offerTakeover(installing);
     if (installing.state === "redundant") saveEdition(registration.active);
   });
 }
@@ -34,7 +34,7 @@ function saveEdition(worker: ServiceWorker | null): void {
  * request during the change would restart the old worker, and the new one would wait until that has been idle for 30
  * seconds.
  */
-async function offerPlace(waiting: ServiceWorker): Promise<void> {
+async function offerTakeover(waiting: ServiceWorker): Promise<void> {
   await untilNothingIsRequested();
   waiting.postMessage({ takeOver: new URL(import.meta.url).pathname });
 }

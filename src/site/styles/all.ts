@@ -11,7 +11,7 @@ import tokens from "./tokens.css?inline";
 export function allStyles(): string {
   // Without JavaScript nothing sets the class, so the system's preference decides.
   const unscripted = night.replace("html.dark", "html:not(.js)");
-  // Paper is light.
+  // The dark colours are for screens: a printed page is always light.
   const dark = `@media screen{${night}@media (prefers-color-scheme:dark){${unscripted}}}`;
   return [tokens, dark, base, frame, news, letters, markets, signals].join("");
 }

@@ -24,7 +24,7 @@ function tick(): void {
 }
 
 /** A value derived from the time; components render again only when it changes. */
-export function useComputedFromNow<Words extends string | number>(compute: (now: number) => Words): Words {
+export function useComputedFromNow<Value extends string | number>(compute: (now: number) => Value): Value {
   const { now } = useRootData();
   return useSyncExternalStore(
     watch,

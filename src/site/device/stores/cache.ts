@@ -33,13 +33,13 @@ export function cacheEntry(
 export async function storedEntry(key: string): Promise<CacheEntry | undefined> {
   const db = await database();
   const entry = await db.get("cache", key);
-  if (!entry || (isWhole(entry) && entry.expiresAt > new Date().toISOString())) return entry;
+  if (!entry || (isValid(entry) && entry.expiresAt > new Date().toISOString())) return entry;
   await db.delete("cache", key);
   return undefined;
 }
 
 /** An invalid entry counts as expired. */
-function isWhole({ data, cachedAt }: CacheEntry): boolean {
+function isValid({ data, cachedAt }: CacheEntry): boolean {
   return typeof data === "object" && data !== null && Date.parse(cachedAt) > 0;
 }
 

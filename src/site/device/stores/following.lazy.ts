@@ -4,7 +4,7 @@ import { forgetOwnSetting, ownSetting } from "./own-settings.lazy.ts";
 import { changeSetting } from "./settings.ts";
 import { createStoredHook } from "./use-stored.ts";
 
-/** With more, the page of what is followed would be asking for minutes. */
+/** With more, the page of what is followed would take minutes to ask for all of them. */
 const MAX_THINGS = 100;
 const MAX_LENGTH = 500;
 

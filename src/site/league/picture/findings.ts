@@ -27,7 +27,7 @@ export function tableFinding(
       index === 0
         ? words.say("{club} lead, and are the likeliest champions: {chance}", values)
         : words.say("{club} {where}, and the likeliest champions: {chance}", values),
-    comparison: index === 0 ? null : besideLeader(row, leader, words),
+    comparison: index === 0 ? null : gapToLeader(row, leader, words),
   };
 }
 
@@ -42,17 +42,17 @@ function titleOf({ title, percentages }: ClubProspects): string {
 }
 
 /** "They are level on points with Nasarawa and have a match in hand."; two sentences in other languages. */
-function besideLeader(row: ShownRow, leader: ShownRow, words: Words): string {
+function gapToLeader(row: ShownRow, leader: ShownRow, words: Words): string {
   const behind = (leader.points ?? 0) - (row.points ?? 0);
   const inHand = (leader.matches_played ?? 0) - (row.matches_played ?? 0);
-  if (words.language !== "en") return besideIn(words, shortClubName(leader.team), behind, inHand);
+  if (words.language !== "en") return gapToLeaderIn(words, shortClubName(leader.team), behind, inHand);
   const gap = behind === 0 ? "level on points with" : `${counted(behind, "point")} behind`;
   const matches = inHand === 1 ? "a match" : counted(inHand, "match", "matches");
   const rest = inHand > 0 ? ` and have ${matches} in hand` : "";
   return `They are ${gap} ${shortClubName(leader.team)}${rest}.`;
 }
 
-function besideIn({ count, say }: Words, club: string, behind: number, inHand: number): string {
+function gapToLeaderIn({ count, say }: Words, club: string, behind: number, inHand: number): string {
   const gap =
     behind === 0
       ? say("They are level on points with {club}.", { club })

@@ -65,7 +65,7 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
     <PlainPage
       title={say("Daily Brief")}
       subtitle={brief ? <When brief={brief} /> : undefined}
-      tools={brief ? <Listen reads=".brief__headline, .brief__sentence" /> : undefined}
+      tools={brief ? <Listen selector=".brief__headline, .brief__sentence" /> : undefined}
     >
       <BriefStyles />
       {brief ? (

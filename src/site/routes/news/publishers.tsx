@@ -38,8 +38,8 @@ const publishers = page(async (ask, { url }) => {
         failure: last_failure,
       })),
   }));
-  const asked = url.searchParams.get("q") ?? "";
-  return { asked, papers: papers.sort((a, b) => a.name.localeCompare(b.name, "en")) };
+  const nameQuery = url.searchParams.get("q") ?? "";
+  return { nameQuery, papers: papers.sort((a, b) => a.name.localeCompare(b.name, "en")) };
 });
 
 export const loader = publishers.loader;
@@ -55,7 +55,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function Publishers({ loaderData: { papers, asked } }: PageProps<typeof publishers>) {
+export default function Publishers({ loaderData: { papers, nameQuery } }: PageProps<typeof publishers>) {
   const { settings } = useRootData();
   const { count, say } = useWords();
   const active = papers.filter((paper) => paper.active).length;
@@ -65,7 +65,7 @@ export default function Publishers({ loaderData: { papers, asked } }: PageProps<
       subtitle={`${count(active, "newspaper is collected.", "newspapers are collected.")} ${say("Follow those whose stories you want by themselves.")}`}
     >
       <ReaderStyles />
-      <PublisherList key={asked} papers={papers} initialName={asked} />
+      <PublisherList key={nameQuery} papers={papers} initialName={nameQuery} />
       <div className="prose">
         <h2>{say("For newspapers")}</h2>
         <p>

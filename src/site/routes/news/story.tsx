@@ -112,7 +112,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
             labelled
           />
         )}
-        <Listen reads=".story__title, .story__summary, .chips ~ .fact, .rung__title" />
+        <Listen selector=".story__title, .story__summary, .chips ~ .fact, .rung__title" />
       </div>
       {factCheck?.verdict ? (
         <FactCheck factCheck={factCheck} lang={lang(language)} />

@@ -34,7 +34,7 @@ export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
       setActive(-1);
     };
     /** Handles a key; true if it was meant for the list. */
-    const answers = (key: string): boolean => {
+    const handleKey = (key: string): boolean => {
       const { count, shown, active, choose } = latest.current;
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       if (step !== undefined && count > 0) {
@@ -50,7 +50,7 @@ export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
       return key === "Enter" || active >= 0 || input.value !== "";
     };
     const pressed = (event: KeyboardEvent) => {
-      if (!answers(event.key)) return;
+      if (!handleKey(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     };

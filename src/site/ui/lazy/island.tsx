@@ -4,18 +4,18 @@ import { recordClick } from "./replay-click.ts";
 import { handleSoftLinks } from "./soft-links.ts";
 
 /** Resolves when it is time to load an island's code. */
-type Moment = (element: Element) => Promise<void>;
+type LoadTrigger = (element: Element) => Promise<void>;
 
 interface Part<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  readonly when: Moment;
+  readonly when: LoadTrigger;
   /** For the server, which waits for the code. */
   readonly ServerComponent: ComponentType<Props>;
   /** The code, once it has been loaded. */
   loaded: ComponentType<Props> | null;
 }
 
-export function lazyPart<Props extends object>(load: Part<Props>["load"], when: Moment): Part<Props> {
+export function lazyPart<Props extends object>(load: Part<Props>["load"], when: LoadTrigger): Part<Props> {
   const ServerComponent = lazy(() => load().then((loaded) => ({ default: loaded as ComponentType<object> })));
   return { load, when, ServerComponent: ServerComponent as unknown as ComponentType<Props>, loaded: null };
 }

@@ -3,7 +3,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 
 interface ListenProps {
   /** A selector of the parts of the page that are read, one after the other. */
-  reads: string;
+  selector: string;
 }
 
 const player = lazyPart<ListenProps>(

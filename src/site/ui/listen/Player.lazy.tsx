@@ -7,14 +7,14 @@ import { createReader, hasVoice, type Reader } from "./reader.ts";
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 
 /** Play, pause, next and speed. Its space is reserved, and stays empty if the device has no voice. */
-export function Player({ reads }: { reads: string }) {
+export function Player({ selector }: { selector: string }) {
   const { say } = useWords();
   const isAvailable = useVoice();
   const [reader, setReader] = useState<Reader | null>(null);
   const [speed, setSpeed] = useState(1);
   const [state, setState] = useState<"still" | "reading" | "paused">("still");
   useEffect(() => {
-    const newReader = createReader(reads, setState);
+    const newReader = createReader(selector, setState);
     setReader(newReader);
     void ownSetting("voiceSpeed")
       .then((stored) => speeds.find((one) => one === stored) ?? 1)
@@ -24,7 +24,7 @@ export function Player({ reads }: { reads: string }) {
         newReader.setSpeed(storedSpeed);
       });
     return () => newReader.end();
-  }, [reads]);
+  }, [selector]);
 
   function choose(chosen: number) {
     setSpeed(chosen);

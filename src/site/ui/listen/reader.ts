@@ -24,7 +24,7 @@ export function createReader(selector: string, onState: OnState): Reader {
   const parts = () => [...document.querySelectorAll<HTMLElement>(selector)];
 
   function speak(): void {
-    hush();
+    stopSpeaking();
     const part = parts()[at];
     if (!part) {
       end();
@@ -50,14 +50,14 @@ export function createReader(selector: string, onState: OnState): Reader {
     synthesis.speak(utterance);
   }
 
-  function hush(): void {
+  function stopSpeaking(): void {
     current = null;
     synthesis?.cancel();
     for (const marked of document.querySelectorAll("[data-read]")) marked.removeAttribute("data-read");
   }
 
   function end(): void {
-    hush();
+    stopSpeaking();
     at = 0;
     onState("still");
   }
@@ -65,7 +65,7 @@ export function createReader(selector: string, onState: OnState): Reader {
   return {
     play: speak,
     pause() {
-      hush();
+      stopSpeaking();
       onState("paused");
     },
     next() {

@@ -12,11 +12,6 @@ const ALLOWED: readonly (readonly [file: string, line: string, reason: string])[
     "await new Promise((resolve) => setTimeout(resolve, 5));",
     "a mail server takes a moment for each letter, so that the two processes overlap",
   ],
-  [
-    "src/site/data/page.test.ts",
-    "await new Promise((resolve) => setTimeout(resolve, 20));",
-    "nothing happens, and nothing says so",
-  ],
   ["tests/lifecycle/output.test.ts", "await pause(5);", "a slow reader of a pipe is played"],
   [
     "tests/support/e2e.ts",

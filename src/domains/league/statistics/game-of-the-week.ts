@@ -19,7 +19,7 @@ export interface ScoredMatch {
   readonly score: number;
 }
 
-/** Positions in the table that clubs compete for: the title, the third continental place, relegation. */
+/** Positions in the table whose points show what a match is worth: the title, the third place, the first of relegation. */
 const LINES = [1, 3, 17];
 /** Rivalries across states: the Oriental derby, the South-West's, the North-West's, the Niger Delta's. */
 const DERBIES = [

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { trendArticle } from "#tests/support/trend-articles.ts";
-import { mergeAlike } from "./merge-topics.ts";
 import { centralities, headlineTermShares, headlineTerms, mostCentralFirst } from "./shares.ts";
 
 test("a term's share is the share of headlines that contain it, however often one repeats it", () => {
@@ -43,33 +42,4 @@ test("the most central headline comes first; ties go to the earlier one, then to
 
 test("a headline of small words only has a centrality of 0", () => {
   expect([...centralities([trendArticle("The of", 1)]).values()]).toEqual([0]);
-});
-
-const ferry = (place: string) => [
-  trendArticle(`Ferry owners arrested over sunken ferry licences in ${place}`, 3),
-  trendArticle(`Sunken ferry: Owners arrested over licences in ${place}`, 2),
-];
-const sizes = (...subjects: Parameters<typeof mergeAlike>[0]) =>
-  mergeAlike(subjects).map((articles) => articles.length);
-
-test("subjects with the same strongest words are merged, unless they are in different places", () => {
-  expect(sizes(ferry("Jos"), ferry("Jos").slice(0, 1))).toEqual([3]);
-  expect(sizes(ferry("Jos"), ferry("Osogbo"))).toEqual([2, 2]);
-  // "Nigeria" fits every place, and an article that names no place contradicts none.
-  expect(sizes(ferry("Jos"), ferry("Nigeria"))).toEqual([4]);
-  expect(sizes(ferry("Jos"), [trendArticle("Bishop blesses cathedral choir", 1)])).toEqual([2, 1]);
-});
-
-test("the larger subject takes in the smaller one, whichever comes first", () => {
-  const [small, large] = [ferry("Jos").slice(0, 1), [...ferry("Jos"), ...ferry("Jos")]];
-  for (const subjects of [
-    [small, large],
-    [large, small],
-  ])
-    expect(mergeAlike(subjects)).toEqual([[...large, ...small]]);
-  expect(large).toHaveLength(4);
-});
-
-test("subjects with one word in common are not merged", () => {
-  expect(sizes([trendArticle("Ferry", 1)], [trendArticle("Ferry", 1)])).toEqual([1, 1]);
 });

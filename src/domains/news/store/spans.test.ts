@@ -31,3 +31,19 @@ test("spans are of 1 day at first, then of 8, then of 64, and of no other length
   expect(bits).toEqual([...bits].sort((a, b) => a - b));
   expect(new Set(bits)).toEqual(new Set([0, 3, 6]));
 });
+
+test("a longer span is used once shorter ones have covered a quarter of its length", () => {
+  const end = 64 * 300 - 1;
+  /** The lengths of the spans from so many days after the end of a span of 64 days. */
+  const lengths = (days: number) => {
+    const last = end + days;
+    return timeSpanTerms(new Date((last - 100) * DAY), new Date(last * DAY)).map(
+      (span) => 2 ** Number(span[2]),
+    );
+  };
+  const times = (count: number, length: number): number[] => Array(count).fill(length);
+  expect(lengths(1).slice(0, 10)).toEqual([...times(9, 1), 8]);
+  expect(lengths(2).slice(0, 3)).toEqual([1, 1, 8]);
+  expect(lengths(15).slice(0, 17)).toEqual([...times(7, 1), ...times(9, 8), 64]);
+  expect(lengths(16).slice(0, 10)).toEqual([...times(8, 1), 8, 64]);
+});

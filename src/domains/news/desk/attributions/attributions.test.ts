@@ -30,6 +30,7 @@ test.each<[string | null | undefined, string]>([
   [undefined, "Ferry overturns – Reuters"],
   [undefined, "Ferry overturns – Iroko Courier"],
   [undefined, "Decries vote – buying"],
+  [undefined, "Ado will be safe, says Bala – Full list"],
   [undefined, "Party denies endorsing governor, says party remains united"],
 ])("the source is %s in the headline: %s", (source, title) => {
   expect(sourceIn(title)).toBe(source);
@@ -87,6 +88,24 @@ test.each(
    Special Adviser to the Governor`.split(/\|\s*/),
 )("%s, cited as a source, is a name", (name) => {
   expect(sourceIn(`Fuel price to fall – ${name}`)).toBe(name);
+});
+
+test.each([
+  // A verb between other words makes a sentence, unless it is capitalised as a part of a name.
+  ["Owners seek refund", false],
+  ["Owners now seek refund", false],
+  ["Owners Support Union", true],
+  ["state police", true],
+  ["Rivers state", true],
+  // One that ends in a single s does so in any place.
+  ["Council Bans Okada", false],
+  ["Council Wins", false],
+  ["State Press Council", true],
+  // A name has at most eight words.
+  ["Chief Ado Bala Dele Kole Jide Tunde Femi", true],
+  ["Chief Ado Bala Dele Kole Jide Tunde Femi Obi", false],
+])("%s, cited as a source: a name is %s", (who, isName) => {
+  expect(sourceIn(`Ferry sinks – ${who}`)).toBe(isName ? who : undefined);
 });
 
 test.each<[string | null | undefined, string]>([

@@ -10,6 +10,8 @@ test.each([
   ["the div of an entry of Atom", "<feed><entry><div>x</div></entry></feed>"],
   ["an item with a link and rdf:about", '<RDF><item rdf:about="a"><link>b</link></item></RDF>'],
   ["a list of items outside a channel", "<RDF><items>x</items></RDF>"],
+  ["a body that its item's end tag closes", "<rss><item><body>x</item></rss>"],
+  ["a packed text that is never closed", '<feed><entry><content mode="base64">PHA+'],
   ["items within the channel of RSS", "<rss><channel><item><div/></item></channel></rss>"],
 ])("%s is not changed", (_, xml) => {
   expect(recoverIgnored(xml)).toBe(xml);
@@ -58,6 +60,17 @@ test("an item of RSS 1.0 without a link is linked by rdf:about", () => {
   const item = (link: string) => `<item rdf:about="https://a.example/1">${link}<title>x</title></item>`;
   expect(recoverIgnored(`<RDF><channel/>${item("")}</RDF>`)).toBe(
     `<RDF><channel/>${item("<link>https://a.example/1</link>")}</RDF>`,
+  );
+});
+
+test("several repairs of one item are all made, and its link comes first", () => {
+  const full = content("<![CDATA[full]]>");
+  expect(recoverIgnored('<RDF><item rdf:about="a"><body>full</body></item></RDF>')).toBe(
+    `<RDF><item rdf:about="a"><link>a</link>${full}</item></RDF>`,
+  );
+  const original = "<f:origLink>a</f:origLink>";
+  expect(recoverIgnored(`<rss><item><body>full</body>${original}</item></rss>`)).toBe(
+    `<rss><item><link>a</link>${full}${original}</item></rss>`,
   );
 });
 

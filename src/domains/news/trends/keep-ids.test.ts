@@ -26,3 +26,30 @@ test("a topic that shares few articles with a known one has an id of its own", (
     "new",
   );
 });
+
+test("more than half of the smaller one's articles must be shared", () => {
+  const idAfter = (articles: string, known: string) =>
+    keepIds([topic("new", ...articles)], [{ id: "old", articles: [...known] }])[0]?.id;
+  expect(idAfter("abcd", "abxy")).toBe("new");
+  expect(idAfter("abcd", "abcy")).toBe("old");
+  expect(idAfter("abcdefgh", "abx")).toBe("old");
+  expect(idAfter("abx", "abcdefgh")).toBe("old");
+  expect(idAfter("abcd", "wxyz")).toBe("new");
+});
+
+test("a topic keeps the id of the known one that shares the most articles with it", () => {
+  const known = [
+    { id: "few", articles: [..."ab"] },
+    { id: "most", articles: [..."abc"] },
+  ];
+  for (const order of [known, known.toReversed()])
+    expect(keepIds([topic("new", ..."abcd")], order)[0]?.id).toBe("most");
+});
+
+test("of two topics that grew from one, the first keeps its id", () => {
+  const known = [{ id: "old", articles: [..."abcdef"] }];
+  expect(keepIds([topic("one", ..."abc"), topic("two", ..."def")], known).map(({ id }) => id)).toEqual([
+    "old",
+    "two",
+  ]);
+});

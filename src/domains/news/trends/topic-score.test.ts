@@ -20,6 +20,7 @@ test.each([
   [papers(6, 0, 3), 10],
   [papers(12, 0, 3), 10],
   [papers(5, 0, 4), 9.1],
+  [papers(1, 0, 16), 3.1],
   [papers(6), 9.3],
   // With one paper alone, the score depends on the age of its report.
   [papers(1), 1.4],

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { now, trendArticle } from "#tests/support/trend-articles.ts";
+import { findFrontStories, findLeads } from "./leads.ts";
+import type { TrendArticle } from "./trend-article.ts";
+
+const plain = "Council opens Borgu clinic";
+/** A story of its own subject, told by papers of its own at this moment. */
+const told = (story: string, papers: number, more: Partial<TrendArticle> & { hoursAgo?: number } = {}) =>
+  Array.from({ length: papers }, (_, i) => {
+    const { hoursAgo = 0, title = plain, ...parts } = more;
+    const paper = `${story} ${i}`;
+    return trendArticle(title, hoursAgo, {
+      id: paper,
+      story,
+      subject: story,
+      paper,
+      summary: "It rained.",
+      ...parts,
+    });
+  });
+const front = (...stories: TrendArticle[][]) => findFrontStories(stories.flat(), now);
+const names = (...stories: TrendArticle[][]) => front(...stories).map(({ story }) => story);
+const many = (count: number, of: (at: number) => TrendArticle[]) =>
+  Array.from({ length: count }, (_, at) => of(at));
+
+test("a story is worth the votes of its papers; that of a single paper is worth 0.6 of them", () => {
+  expect(front(told("a", 3))[0]?.worth).toBeCloseTo(2);
+  expect(front(told("a", 2))[0]?.worth).toBeCloseTo(Math.log2(3));
+  expect(front(told("a", 1))[0]?.worth).toBeCloseTo(0.6);
+});
+
+test.each<[number, Partial<TrendArticle>]>([
+  [0.8, { category: "Sports" }],
+  [0.7, { category: "Entertainment" }],
+  [0.7, { category: "Lifestyle" }],
+  [1, { category: "Health" }],
+  [0.75, { title: `${plain} ahead of fair` }],
+  [0.75, { title: "Council unveils Borgu clinic" }],
+  [0.75 * 0.75 * 0.8, { title: "Council unveils Borgu clinic ahead of fair", category: "Sports" }],
+  [1.5, { title: "Boat mishap kills 31 in Borgu" }],
+  [0.8, { summary: "" }],
+])("a story is worth %d of an event if it is %o", (factor, parts) => {
+  const [story] = front(told("a", 3, parts));
+  expect(story?.worth).toBeCloseTo(2 * factor);
+});
+
+test("a story without a category is one of General News", () => {
+  expect(front(told("a", 1), told("b", 1, { category: "Health" })).map(({ category }) => category)).toEqual([
+    "General News",
+    "Health",
+  ]);
+});
+
+test("the worthiest story comes first, equal ones in the order of their ids", () => {
+  expect(names(told("a", 1), told("c", 2), told("b", 2))).toEqual(["b", "c", "a"]);
+  expect(names(told("a", 3, { category: "Lifestyle" }), told("b", 2))).toEqual(["b", "a"]);
+});
+
+test("only a story reported within 24 hours may stand on the page, with its reports of 36 hours", () => {
+  expect(names(told("a", 1, { hoursAgo: 24 }), told("b", 1, { hoursAgo: 24.1 }))).toEqual(["a"]);
+  const reports = (hoursAgo: number) => [
+    ...told("a", 1),
+    ...told("a", 1, { hoursAgo, paper: "other", id: "other" }),
+  ];
+  expect(findLeads(reports(36), now)).toHaveLength(1);
+  expect(findLeads(reports(36.1), now)).toHaveLength(0);
+});
+
+test("leads are stories of several papers, at most sixty of them", () => {
+  expect(findLeads([...told("a", 1), ...told("b", 2)], now)).toHaveLength(1);
+  const stories = many(62, (at) => told(`s${at}`, 2)).flat();
+  expect(findLeads(stories, now)).toHaveLength(60);
+  expect(findLeads(stories, now, 61)).toHaveLength(61);
+});
+
+test("round-ups and opinion are not considered", () => {
+  expect(names(told("a", 2, { title: "Opinion: Council opens Borgu clinic" }), told("b", 1))).toEqual(["b"]);
+});
+
+test("at most thirty stories of each category are considered", () => {
+  const politics = many(32, (at) => told(`p${at}`, 1, { category: "Politics" }));
+  expect(names(...politics, told("h", 1, { category: "Health" }))).toHaveLength(31);
+});
+
+test("a story that would open a page badly is left out if seven others are there", () => {
+  const poor = told("poor", 3, { title: "Borgu council and its old roads", summary: "" });
+  const good = (count: number) => many(count, (at) => told(`g${at}`, 1));
+  expect(names(poor, ...good(6))).toHaveLength(7);
+  expect(names(poor, ...good(7))).not.toContain("poor");
+});
+
+const bursts = (...hoursAgo: number[]) =>
+  front(
+    hoursAgo.map((hours, at) => ({
+      ...told("a", 1)[0],
+      ...trendArticle(plain, hours, { story: "a", id: `${at}` }),
+    })),
+  )[0]?.burstAt;
+const hoursBefore = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+test("a story bursts when its fifth paper within an hour reports it", () => {
+  expect(bursts(6, 5.8, 5.6, 5.4, 5, 1)).toEqual(hoursBefore(5));
+  expect(bursts(6.01, 5.8, 5.6, 5.4, 5)).toBeNull();
+  expect(bursts(6, 5.8, 5.6, 5.4)).toBeNull();
+  expect(bursts(9, 8, 5, 4.9, 4.8, 4.7, 4.6, 4.5)).toEqual(hoursBefore(4.6));
+});
+
+test("for a burst only the first report of each paper counts", () => {
+  const report = (paper: string, hours: number) =>
+    trendArticle(plain, hours, { story: "a", subject: "a", paper, summary: "It rained." });
+  const four = ["A", "B", "C", "D"].map((paper) => report(paper, 5));
+  expect(front([...four, report("A", 4.5)])[0]?.burstAt).toBeNull();
+  expect(front([report("E", 4.2), ...four, report("E", 4.5)])[0]?.burstAt).toEqual(hoursBefore(4.5));
+  expect(front([report("E", 9), ...four, report("E", 4.5)])[0]?.burstAt).toBeNull();
+});
+
+test("a story on the page names its articles that newer ones have overtaken", () => {
+  const report = (id: string, title: string, hours: number) =>
+    trendArticle(title, hours, { id, story: "a", subject: "a", summary: "It rained." });
+  const [story] = front([
+    report("old", "Boat mishap kills 12 in Borgu", 9),
+    report("new", "Boat mishap kills 15 in Borgu", 4),
+  ]);
+  expect(story).toMatchObject({ article: "new", overtaken: new Set(["old"]) });
+});

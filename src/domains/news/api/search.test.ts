@@ -106,6 +106,63 @@ test.each([
   expect(await search(q)).toMatchObject({ total: 0, did_you_mean });
 });
 
+test.each([
+  // Two transposed letters are a single slip, as one wrong letter is.
+  [
+    "makret",
+    [
+      ["market", 2],
+      ["maaret", 1],
+    ],
+    "market",
+  ],
+  [
+    "makret",
+    [
+      ["market", 1],
+      ["maaret", 2],
+    ],
+    "maaret",
+  ],
+  // One wrong letter is nearer than two, however frequent the other word.
+  [
+    "gardan",
+    [
+      ["garden", 1],
+      ["gurdon", 900],
+    ],
+    "garden",
+  ],
+  [
+    "gardan",
+    [
+      ["garden", 1],
+      ["gardon", 900],
+    ],
+    "gardon",
+  ],
+  // A word that exists needs no correction.
+  [
+    "gardan",
+    [
+      ["gardan", 1],
+      ["garden", 900],
+    ],
+    null,
+  ],
+  ["gardan", [["gibbon", 900]], null],
+] as const)(
+  "the nearest known word is suggested, of equally near ones the most frequent: %s of %j",
+  async (q, known, suggested) => {
+    await sql`delete from news.term`.execute(database.db);
+    for (const [word, articles] of known)
+      await sql`insert into news.term (word, articles, hausa) values (${word}, ${articles}, 0)`.execute(
+        database.db,
+      );
+    expect(await search(q)).toMatchObject({ total: 0, did_you_mean: suggested });
+  },
+);
+
 test("stop words alone are searched for in the newest 3,000 articles only", async () => {
   const countArticles = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from news.article`.execute(

@@ -41,3 +41,19 @@ test("a related story of the same subject comes first, however far in time; then
     "Another story 3",
   ]);
 });
+
+test.each([
+  ["up to 96 hours before the article", 50 + 96, true],
+  ["more than 96 hours before it", 50 + 96 + 1 / 60, false],
+  ["up to 48 hours after it", 50 - 48, true],
+  ["more than 48 hours after it", 50 - 48 - 1 / 60, false],
+])("an article %s: related is %s", async (_, hours, isRelated) => {
+  const { db, close } = await testDatabase();
+  const other = articleOf("tribune", "Governors react", hours * HOUR_MINUTES, sameSubject);
+  await storeArticles(db, [budget, other]);
+  const tables = newsTables(db);
+  const [row] = await findTellings(tables, [budget.storyId]);
+  if (!row) throw new Error("the story is not there");
+  expect(await findRelated(tables, row, 5)).toHaveLength(isRelated ? 1 : 0);
+  await close();
+});

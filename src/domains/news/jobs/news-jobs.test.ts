@@ -49,6 +49,9 @@ test("feeds are polled every minute, the news is analysed every five, and its wo
     ["news.learn", { dailyAt: "02:30" }],
     ["news.tidy", { dailyAt: "03:30" }],
   ]);
+  const model = { url: "http://model.example", name: "m" } as unknown as NewsJobsDeps["model"];
+  const withModel = jobsWith({ model }).filter(({ name }) => name === "news.tell");
+  expect(withModel).toMatchObject([{ when: { everyMinutes: 5 } }]);
 });
 
 test("the first round that brings new articles analyses them; rounds before and after do not", async () => {

@@ -22,12 +22,42 @@ test.each([
   expect(learnInterval({ times, hasValidator, statedMinutes: 0, now })).toBe(minutes);
 });
 
+/** Entries with these minutes between them, the newest first. */
+const apart = (...gaps: number[]) =>
+  [0, ...gaps].map((_, at) => {
+    const minutes = gaps.slice(0, at).reduce((sum, gap) => sum + gap, 0);
+    return new Date(now.getTime() - minutes * 60_000);
+  });
+
+test("the interval is the median of the gaps between the twelve newest entries, in whatever order they come", () => {
+  const minutes = (times: readonly Date[]) =>
+    learnInterval({ times, hasValidator: true, statedMinutes: 0, now });
+  const eleven = apart(20, 110, 40, 120, 60, 70, 80, 90, 100, 50, 30);
+  expect(minutes(eleven)).toBe(70);
+  expect(minutes(eleven.toReversed())).toBe(70);
+  expect(minutes([...eleven, ...every(1000).slice(1)])).toBe(70);
+  expect(minutes(apart(100, 20, 300))).toBe(100);
+  expect(minutes(apart(45))).toBe(45);
+});
+
+test("while nothing new comes the interval is a sixth of the silence", () => {
+  const after = (hours: number) =>
+    learnInterval({
+      times: every(30).map((time) => new Date(time.getTime() - hours * 3_600_000)),
+      hasValidator: true,
+      statedMinutes: 0,
+      now,
+    });
+  expect([2, 3, 4, 12, 143, 144, 200].map(after)).toEqual([30, 30, 40, 120, 1430, 1440, 1440]);
+});
+
 test("a stated interval lengthens a feed's polling interval, up to an hour, and never shortens it", () => {
   const observed = { hasValidator: true, now };
   const minutes = (gap: number, statedMinutes: number) =>
     learnInterval({ ...observed, times: every(gap), statedMinutes });
   expect(minutes(1, 5)).toBe(10);
   expect(minutes(1, 30)).toBe(30);
+  expect(minutes(1, 60)).toBe(60);
   expect(minutes(1, 1440)).toBe(60);
   expect(minutes(180, 30)).toBe(180);
 });
@@ -35,8 +65,8 @@ test("a stated interval lengthens a feed's polling interval, up to an hour, and 
 const setback = { intervalMinutes: 10, failures: 0, retryAfterSeconds: null, chance: 0.5 };
 
 test("each failure doubles the wait, up to a day; a feed is never given up", () => {
-  const waits = [0, 1, 2, 3, 50].map((failures) => backOff({ ...setback, failures }));
-  expect(waits).toEqual([20, 40, 80, 160, 1440]);
+  const waits = [0, 1, 2, 3, 50, 5000].map((failures) => backOff({ ...setback, failures }));
+  expect(waits).toEqual([20, 40, 80, 160, 1440, 1440]);
 });
 
 test("feeds that failed together are retried at different times", () => {

@@ -5,8 +5,8 @@ const MIN_MINUTES = 10;
 const MAX_MINUTES = 24 * 60;
 /** A feed that cannot answer "unchanged" sends everything each time: it is asked less often. */
 const MIN_WITHOUT_VALIDATOR = 30;
-/** How many of the gaps between the newest entries the interval is computed from. */
-const GAPS = 12;
+/** The interval is computed from the gaps between this many of the newest entries. */
+const NEWEST = 12;
 /**
  * The feed's own statement counts for at most an hour: a max-age of a day on a feed that changes by the minute is a
  * mistake.
@@ -25,7 +25,7 @@ export interface ObservedFeed {
 /** The feed's interval: the median gap between its newest entries; it grows while nothing new comes. */
 export function learnInterval({ times, hasValidator, statedMinutes, now }: ObservedFeed): number {
   const newestFirst = times.map((time) => time.getTime()).sort((a, b) => b - a);
-  const gaps = newestFirst.slice(0, GAPS).map((time, i) => time - (newestFirst[i + 1] ?? time));
+  const gaps = newestFirst.slice(0, NEWEST).map((time, i) => time - (newestFirst[i + 1] ?? time));
   const median = gaps.slice(0, -1).sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
   const silence = now.getTime() - (newestFirst[0] ?? now.getTime());
   const minutes = Math.max(median, silence / 6) / MINUTE_MS;
@@ -47,7 +47,7 @@ interface Setback {
 
 /** Minutes until the next try: doubled after each failure, a day at most, and never before the host's Retry-After. */
 export function backOff({ intervalMinutes, failures, retryAfterSeconds, chance }: Setback): number {
-  const doubled = intervalMinutes * 2 ** Math.min(failures + 1, 12);
+  const doubled = intervalMinutes * 2 ** (failures + 1);
   const shaken = Math.min(MAX_MINUTES, doubled) * (0.8 + 0.4 * chance);
   return Math.max(Math.round(shaken), askedMinutes(retryAfterSeconds));
 }

@@ -205,3 +205,39 @@ test.each([
     expect(lines(...reports)).toEqual(figures);
   },
 );
+
+test.each<[first: string, later: string, hours: number, isCompared: boolean]>([
+  ["12 dead", "20 dead", 24, true],
+  ["12 dead", "20 dead", 24.1, false],
+  ["12 missing", "20 missing", 24, true],
+  ["12 missing", "20 missing", 24.1, false],
+  ["12 injured", "20 injured", 14, true],
+  ["12 injured", "20 injured", 14.1, false],
+  ["12 abducted", "20 abducted", 14, true],
+  ["12 abducted", "20 abducted", 14.1, false],
+  // A rounded figure does not contradict an exact one within a tenth, however far apart they are.
+  ["over 50 dead", "55 dead", 48, true],
+  ["over 50 dead", "56 dead", 48, false],
+  ["over 50 dead", "50 dead", 48, true],
+  ["over 50 dead", "49 dead", 48, false],
+  ["at least 50 dead", "49 dead", 48, false],
+  ["nearly 50 dead", "45 dead", 48, true],
+  ["nearly 50 dead", "44 dead", 48, false],
+  ["about 50 dead", "55 dead", 48, true],
+  ["55 dead", "over 50 dead", 48, true],
+  ["50 feared dead", "52 dead", 48, false],
+])("%s and %s after %d hours are compared: %s", (first, later, hours, isCompared) => {
+  const compared = lines(["A", 1, `Ado ferry: ${first}`], ["B", 1 + hours, `Ado ferry: ${later}`]);
+  expect(compared).toHaveLength(isCompared ? 1 : 0);
+});
+
+test("the figure that most papers report is kept, with those that may stand beside it", () => {
+  expect(
+    lines(
+      ["A", 1, "Ado ferry: 12 dead"],
+      ["B", 30, "Ado ferry: 20 dead"],
+      ["C", 31, "Ado ferry: 20 dead"],
+      ["D", 32, "Ado ferry: 21 dead"],
+    ),
+  ).toEqual(["dead: 20 B+C, 21 D"]);
+});

@@ -231,6 +231,12 @@ test.each<[first: string, later: string, hours: number, isCompared: boolean]>([
   expect(compared).toHaveLength(isCompared ? 1 : 0);
 });
 
+test("one word in common is enough to compare two reports of a story", () => {
+  expect(lines(["A", 1, "Ferry sinks: 12 dead"], ["B", 2, "Market burns: 20 dead"])).toEqual([
+    "dead: 12 A, 20 B",
+  ]);
+});
+
 test("the figure that most papers report is kept, with those that may stand beside it", () => {
   expect(
     lines(

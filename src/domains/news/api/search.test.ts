@@ -150,6 +150,7 @@ test.each([
     ],
     null,
   ],
+  ["Gardan", [["gardan", 1]], null],
   ["gardan", [["gibbon", 900]], null],
 ] as const)(
   "the nearest known word is suggested, of equally near ones the most frequent: %s of %j",

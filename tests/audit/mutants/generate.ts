@@ -79,7 +79,7 @@ function addReturned(value: ts.Expression, add: Add): void {
   else if (value.kind === ts.SyntaxKind.NullKeyword) add("returned value", value, "undefined");
   else if (ts.isArrayLiteralExpression(value) && value.elements.length > 0)
     add("returned value", value, "[]");
-  else if (isText(value)) add("returned value", value, '""');
+  else if (isText(value) && value.getText() !== '""') add("returned value", value, '""');
   else if (isCall(value)) add("returned value", value, "undefined");
 }
 

@@ -37,16 +37,20 @@ export function tableAfterResults(
   fixtures: readonly ShownFixture[],
   results: ReadonlyMap<string, string>,
 ): Map<string, AssumedStanding> {
-  const sums = new Map(rows.map(({ team_id, points: now }) => [team_id ?? "", now ?? 0]));
+  const added = new Map<string, number>();
+  const add = (club: string, more: number) => added.set(club, (added.get(club) ?? 0) + more);
   for (const { fixture_id, home_id, away_id } of fixtures) {
     const [home, away] = points[outcomeOf(results.get(fixture_id ?? "") ?? "")] ?? [0, 0];
-    sums.set(home_id ?? "", (sums.get(home_id ?? "") ?? 0) + home);
-    sums.set(away_id ?? "", (sums.get(away_id ?? "") ?? 0) + away);
+    add(home_id ?? "", home);
+    add(away_id ?? "", away);
   }
-  const order = rows
-    .map(({ team_id }) => team_id ?? "")
-    .sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
-  return new Map(order.map((club, at) => [club, { points: sums.get(club) ?? 0, position: at + 1 }]));
+  const standings = rows
+    .map(({ team_id, points: now }) => ({
+      club: team_id ?? "",
+      points: (now ?? 0) + (added.get(team_id ?? "") ?? 0),
+    }))
+    .sort((a, b) => b.points - a.points);
+  return new Map(standings.map(({ club, points }, at) => [club, { points, position: at + 1 }]));
 }
 
 function outcomeOf(result: string): string {

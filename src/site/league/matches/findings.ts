@@ -35,18 +35,18 @@ export function meetingsFinding(
   { team1, team2, recent_matches }: HeadToHead,
   words: Words = english,
 ): string | null {
-  const played = recent_matches.filter(
-    ({ home_score, away_score }) => home_score !== null && away_score !== null,
+  const played = recent_matches.flatMap(({ home_team, home_score, away_score }) =>
+    home_score === null || away_score === null ? [] : [{ home_team, home_score, away_score }],
   );
   const run = (holds: (match: (typeof played)[number]) => boolean) => {
     const broken = played.findIndex((match) => !holds(match));
     return broken < 0 ? played.length : broken;
   };
   const margin = (team: string) => (match: (typeof played)[number]) => {
-    const lead = (match.home_score ?? 0) - (match.away_score ?? 0);
+    const lead = match.home_score - match.away_score;
     return match.home_team === team ? lead : -lead;
   };
-  const goals = (match: (typeof played)[number]) => (match.home_score ?? 0) + (match.away_score ?? 0);
+  const goals = (match: (typeof played)[number]) => match.home_score + match.away_score;
   const runs: readonly Run[] = [
     { run: run((match) => margin(team1)(match) > 0), sentence: "{club} won the last {n}", club: team1 },
     { run: run((match) => margin(team2)(match) > 0), sentence: "{club} won the last {n}", club: team2 },

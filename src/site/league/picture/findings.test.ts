@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { allWords } from "#site/words/bundles/all.ts";
 import { raceTitle, tableFinding } from "./findings.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 
-const row = (team: string, points: number, matches_played: number) => ({
+const hausa = allWords.find(({ language }) => language === "ha");
+
+const row = (team: string, points: number | null, matches_played: number | null) => ({
   ...{ team, team_id: team, points, matches_played },
 });
 
@@ -38,14 +41,80 @@ test.each([
   expect(tableFinding(rows, picture(titles as Record<string, number>))).toEqual({ finding, comparison });
 });
 
-test("before the first match there is no finding", () => {
+test.each([
+  [{ "Nasarawa United": 60 }, "Nasarawa lead, and are the likeliest champions: 60%"],
+  [
+    { "Nasarawa United": 99.7, "Rivers United": 0.3 },
+    "Nasarawa lead, and are the likeliest champions: >99%, Rivers <1%",
+  ],
+  [
+    { "Nasarawa United": 50, "Rivers United": 50 },
+    "Nasarawa lead, and are the likeliest champions: 50%, Rivers 50%",
+  ],
+])("the title chances %j of the leaders give the finding: %s", (titles, finding) => {
+  expect(tableFinding(rows, picture(titles as Record<string, number>))).toEqual({
+    finding,
+    comparison: null,
+  });
+});
+
+test.each([
+  [1, "B are second, and the likeliest champions: 60%"],
+  [2, "B are third, and the likeliest champions: 60%"],
+  [3, "B are fourth, and the likeliest champions: 60%"],
+  [4, "B are fifth, and the likeliest champions: 60%"],
+  [5, "B are sixth, and the likeliest champions: 60%"],
+  [6, "B are in place 7, and the likeliest champions: 60%"],
+])("the likeliest champions behind %d clubs are placed: %s", (above, finding) => {
+  const table = [...Array.from({ length: above }, (_, at) => row(`A${at}`, 30, 10)), row("B", 29, 10)];
+  expect(tableFinding(table, picture({ B: 60 }))?.finding).toBe(finding);
+});
+
+test.each([
+  [row("B", 30, 10), "They are level on points with A."],
+  [row("B", 30, 9), "They are level on points with A and have a match in hand."],
+  [row("B", 29, 10), "They are 1 point behind A."],
+  [row("B", 28, 11), "They are 2 points behind A."],
+  [row("B", 28, 8), "They are 2 points behind A and have 2 matches in hand."],
+  [row("B", null, null), "They are 30 points behind A and have 10 matches in hand."],
+])(
+  "the likeliest champions %j are compared with leaders of 30 points in 10 matches: %s",
+  (second, comparison) => {
+    const table = [row("A", 30, 10), second];
+    expect(tableFinding(table, picture({ B: 60 }))?.comparison).toBe(comparison);
+  },
+);
+
+test("clubs whose points are unknown are level", () => {
+  const table = [row("A", null, 1), row("B", null, 1)];
+  expect(tableFinding(table, picture({ B: 60 }))?.comparison).toBe("They are level on points with A.");
+});
+
+test.each([
+  [row("B", 30, 10), "Makinsu ɗaya ne da A."],
+  [row("B", 30, 9), "Makinsu ɗaya ne da A. Suna da wasa 1 a hannu."],
+  [row("B", 27, 10), "A sun fi su da maki 3."],
+  [row("B", 27, 11), "A sun fi su da maki 3."],
+  [row("B", 27, 8), "A sun fi su da maki 3. Suna da wasanni 2 a hannu."],
+])("in Hausa the likeliest champions %j are compared in sentences of their own: %s", (second, comparison) => {
+  const shown = tableFinding([row("A", 30, 10), second], picture({ B: 60 }), hausa);
+  expect(shown?.comparison).toBe(comparison);
+  expect(shown?.finding).toContain("na 2");
+});
+
+test("before the first match there is no finding, nor without chances, without a table or for a club not in it", () => {
   expect(tableFinding([row("A", 0, 0)], picture({ A: 60 }))).toBeNull();
+  expect(tableFinding([row("A", 3, null)], picture({ A: 60 }))).toBeNull();
+  expect(tableFinding(rows, picture({}))).toBeNull();
+  expect(tableFinding([], picture({ A: 60 }))).toBeNull();
+  expect(tableFinding(rows, picture({ "Kano Pillars": 60 }))).toBeNull();
   expect(raceTitle({ matchdays: [], lines: [], finding: null })).toBe("The race");
 });
 
 test.each([
   [8, 11, "Nasarawa led after 8 of the last 11 matchdays"],
   [11, 11, "Nasarawa have led since matchday 6"],
+  [2, 2, "Nasarawa have led since matchday 6"],
   [1, 1, "Nasarawa took the lead on matchday 6"],
 ])("leading after %d of the last %d matchdays is titled: %s", (led, of, title) => {
   const finding = { team: "Nasarawa United", led, of, since: 6 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { distinctStories, feedPageOf, PAGE_LENGTH } from "./feed/feed-page.ts";
 import { filterOf, withParam } from "./feed/filter.ts";
 import { picksOf, topicsOf } from "./rails/visible.ts";
-import { articlesOf, cardArticle } from "./visible.ts";
+import { articlesOf, cardArticle, cutAtWord, langField, storyKey } from "./visible.ts";
 
 test("articles are read from {articles} and from a bare array; anything else is an empty list", () => {
   expect(articlesOf({ articles: [{ _id: "1" }] })).toHaveLength(1);
@@ -11,12 +11,48 @@ test("articles are read from {articles} and from a bare array; anything else is 
     expect(articlesOf(malformed)).toEqual([]);
 });
 
-test("an article's missing fields are empty", () => {
-  expect(cardArticle({ _id: "1" })).toMatchObject({
-    headline: "",
-    newspaper_name: null,
+test("an article's missing fields are empty, and optional ones are left out", () => {
+  expect(cardArticle({})).toEqual({
+    ...{ _id: "", headline: "", summary: "", category: "", image_url: null, favicon_url: null },
+    ...{ newspaper_name: null, published_at: "", reading_minutes: null, views: 0, story_id: null },
     also_in: { count: 0, papers: [] },
   });
+});
+
+test("a card keeps an article's fields, and the first three of the other papers", () => {
+  const fields = {
+    ...{ _id: "1", headline: "H", summary: "S", category: "Politics", image_url: "/i", favicon_url: "/f" },
+    ...{ newspaper_name: "P", published_at: "2026", reading_minutes: 2, views: 3, story_id: "s" },
+    ...{ language: "ha", newspaper_language: "yo", last_text_at: "2027", reason: "Read by 40" },
+  };
+  const papers = ["A", "B", "C", "D"].map((name) => ({ id: name, name, favicon_url: null }));
+  expect(cardArticle({ ...fields, also_in: { count: 4, papers } } as never)).toEqual({
+    ...fields,
+    also_in: { count: 4, papers: ["A", "B", "C"] },
+  });
+});
+
+test.each([
+  ["abc def", 7, "abc def"],
+  ["abc def", 6, "abc…"],
+  ["abc def ghi", 7, "abc def…"],
+  ["", 0, ""],
+])("the text %j cut to %d characters is %j", (text, maxLength, cut) => {
+  expect(cutAtWord(text, maxLength)).toBe(cut);
+});
+
+test("a list's summaries are cut to the 180 characters of a card", () => {
+  const [whole, cut] = articlesOf([{ summary: "a".repeat(180) }, { summary: `${"a".repeat(180)} b` }]);
+  expect([whole?.summary, cut?.summary]).toEqual(["a".repeat(180), `${"a".repeat(180)}…`]);
+});
+
+test("only a language other than English is a field, and an article without a story is its own", () => {
+  expect([langField("language", "ha"), langField("language", "en"), langField("language", null)]).toEqual([
+    { language: "ha" },
+    {},
+    {},
+  ]);
+  expect([storyKey({ _id: "1", story_id: "s" }), storyKey({ _id: "1", story_id: null })]).toEqual(["s", "1"]);
 });
 
 test("a topic shows two headlines from its articles, or else from its sample headlines", () => {

@@ -15,6 +15,13 @@ test.each([
   expect(topic?.second?._id).toBe(second);
 });
 
+test("a topic without articles has neither a lead nor a second headline", () => {
+  expect(hotTopicsOf([{ topic: "Fuel" }])).toEqual([
+    expect.objectContaining({ topic: "Fuel", lead: null, second: null }),
+  ]);
+  expect(hotTopicsOf([{ topic: "Fuel", articles: [article("a", "s1")] }])[0]?.second).toBeNull();
+});
+
 const today = { low: 6.1, high: 9.2, highest_at: "2026-11-21T10:00:00.000Z" };
 
 test.each([

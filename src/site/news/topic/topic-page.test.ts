@@ -52,3 +52,29 @@ test("a topic's summary names the paper it cites, or none if that article is mis
   expect(await topicCiting(["a"])).toMatchObject({ summary: "Petrol fell.", from: "Paper a" });
   expect(await topicCiting(["z"])).toMatchObject({ from: null });
 });
+
+test("what a topic's answer lacks is empty, and a paper without a name is Unknown", async () => {
+  const articles = [{ _id: "a", headline: "H", newspaper_name: "", published_at: "2026-11-20" }];
+  const ask = (async () => ({ topic: { topic: "Fuel", articles } })) as unknown as Ask;
+  expect(await askTopic(ask, "t")).toMatchObject({
+    ...{ summary: null, from: null, papers: 0, related: [] },
+    tellings: [
+      { paper: { id: "Unknown", name: "Unknown", language: "en", favicon_url: null }, language: "en" },
+    ],
+  });
+});
+
+test("a topic keeps its number of papers, its related topics and the languages of its articles", async () => {
+  const articles = [
+    { ...article("a", "s1", 6), language: "ha", newspaper_language: "yo", favicon_url: "/f" },
+  ];
+  const related = [{ _id: "u", topic: "Prices", language: "en", score: 3 }];
+  const ask = (async () => ({ topic: { topic: "Fuel", papers: 4, articles }, related })) as unknown as Ask;
+  expect(await askTopic(ask, "t")).toMatchObject({
+    papers: 4,
+    related: [{ _id: "u", topic: "Prices", language: "en" }],
+    tellings: [
+      { paper: { id: "Paper a", name: "Paper a", language: "yo", favicon_url: "/f" }, language: "ha" },
+    ],
+  });
+});

@@ -50,7 +50,48 @@ test("oil is marked LIVE for 24 hours, then EOD", () => {
   const markOfOil = (as_of: string) =>
     entriesOf({}, { oil: { price: 70, change: "0", as_of } }, now)[0]?.mark;
   expect(markOfOil("2026-11-20T13:00:00Z")).toBe("LIVE");
+  expect(markOfOil("2026-11-20T12:00:00Z")).toBe("LIVE");
+  expect(markOfOil("2026-11-20T11:59:59Z")).toBe("EOD");
   expect(markOfOil("2026-11-20T11:00:00Z")).toBe("EOD");
+});
+
+test("oil that its source calls a closing price is marked EOD at once, and another kind is not", () => {
+  const markOfKind = (kind: string) =>
+    entriesOf({}, { oil: { price: 70, kind, as_of: "2026-11-21T11:00:00Z" } }, now)[0]?.mark;
+  expect([markOfKind("EOD"), markOfKind("LIVE")]).toEqual(["EOD", "LIVE"]);
+});
+
+test("oil has its day, direction and source, and a bare change takes the trend's sign", () => {
+  const source = { name: "S", url: "https://s.example/", licence: "L" };
+  const oil = { price: 70.129, change: "0.5", trend: "down", as_of: "2026-11-21T11:00:00Z", source };
+  expect(entriesOf({}, { oil }, now)).toEqual([
+    {
+      ...{ label: "Brent Crude", value: "$70.13", change: "-0.50", direction: "down", mark: "LIVE" },
+      ...{ day: "21 Nov", source: { name: "S", url: "https://s.example/" } },
+    },
+  ]);
+});
+
+test.each([{ name: "S" }, { url: "https://s.example/" }, { name: 1, url: 2 }, "S", null])(
+  "the incomplete source %j is left out",
+  (source) => {
+    expect(entriesOf(stocks({ ngx_30: { value: 1, source } }), {}, now)[0]?.source).toBeNull();
+  },
+);
+
+test("the three indices come in their order before oil; without a percentage or a day these are empty", () => {
+  const indices = {
+    ngx_30: { value: 3 },
+    ngx_bank: { value: 2, percent_change: 0 },
+    ngx_all_share: { value: 1 },
+  };
+  const entries = entriesOf(stocks(indices), { oil: { price: 4 } }, now);
+  expect(entries.map(({ label, value, change, day }) => [label, value, change, day])).toEqual([
+    ["NGX All-Share", "1", "", ""],
+    ["NGX BANK", "2", "+0.00%", ""],
+    ["NGX-30", "3", "", ""],
+    ["Brent Crude", "$4", "", ""],
+  ]);
 });
 
 test.each([null, [], "<html>", { market_summary: null }, { market_summary: { key_indices: [] } }])(

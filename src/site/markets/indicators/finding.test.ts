@@ -15,6 +15,19 @@ test.each([
   // Of two equal peaks the later one is named; a value that only equals the peak is not a record.
   [[24.5, 18, 24.5, 20, 21], "Inflation is down to 21%, from 24.5% in March 2026"],
   [[20, 24.5, 18, 24.5], "Inflation is back at 24.5%, after 18% in March 2026"],
+  // The first and the last of the earlier figures count as well.
+  [[30, 20, 25, 21], "Inflation is down to 21%, from 30% in January 2026"],
+  [[20, 21, 30, 22], "Inflation is down to 22%, from 30% in March 2026"],
+  [[20, 10, 12, 19], "Inflation is back at 19%, after 10% in February 2026"],
+  [[20, 10, 12, 20], "Inflation is back at 20%, after 10% in February 2026"],
+  // Halfway between the lowest and the highest counts as down.
+  [[10, 20, 12, 15], "Inflation is down to 15%, from 20% in February 2026"],
+  [[10, 20, 12, 15.1], "Inflation is up to 15.1%, from 10% in January 2026"],
+  // Of two equal lows the later one is named; a value that only equals the low is not a record.
+  [[18, 25, 18, 24], "Inflation is back at 24%, after 18% in March 2026"],
+  [[18, 25, 20, 18], "Inflation is down to 18%, from 25% in February 2026"],
+  // The same for two periods is not yet standing still.
+  [[20, 30, 27, 27], "Inflation is up to 27%, from 20% in January 2026"],
   [[20, 24.5, 18], null],
   [[], null],
 ])("the values %j give the finding: %s", (values, finding) => {

@@ -4,6 +4,10 @@ import { amountOf, conversionOf, convert } from "./convert.ts";
 const rates = [
   { code: "USD", rate: 1500 },
   { code: "GBP", rate: 2000 },
+  { code: "XAF", rate: 0.5 },
+  { code: "ONE", rate: 1 },
+  { code: "NIL", rate: 0 },
+  { code: "NEG", rate: -2 },
 ];
 
 test.each([
@@ -12,18 +16,33 @@ test.each([
   [{ amount: "4", from: "USD", to: "GBP" }, 3],
   [{ amount: "5", from: "NGN", to: "NGN" }, 5],
   [{ amount: "", from: "USD", to: "NGN" }, null],
+  [{ amount: "0", from: "USD", to: "NGN" }, 0],
   [{ amount: "1", from: "USD", to: "XXX" }, null],
+  [{ amount: "1", from: "XXX", to: "USD" }, null],
+  [{ amount: "-1", from: "USD", to: "NGN" }, null],
+  [{ amount: "8", from: "XAF", to: "NGN" }, 4],
+  [{ amount: "8", from: "ONE", to: "NGN" }, 8],
+  [{ amount: "8", from: "NIL", to: "NGN" }, null],
+  [{ amount: "8", from: "NGN", to: "NIL" }, null],
+  [{ amount: "8", from: "NEG", to: "NGN" }, null],
 ])("the conversion %j gives %s", (conversion, result) => {
   expect(convert(conversion, rates)).toBe(result);
 });
 
 test("an amount may have commas and spaces; negative, infinite or other text is not an amount", () => {
-  expect(["1,000.5", " 7 ", "-3", "1e999", "x"].map(amountOf)).toEqual([1000.5, 7, null, null, null]);
+  expect(["1,000.5", " 7 ", "0", "-3", "1e999", "x", "", " "].map(amountOf)).toEqual([
+    1000.5,
+    7,
+    0,
+    ...[null, null, null, null, null],
+  ]);
 });
 
 test("an address with invalid parameters converts 100 dollars into naira", () => {
   const conversionFor = (query: string) => conversionOf(new URL(`http://x/business/naira${query}`));
   expect(conversionFor("")).toEqual({ amount: "100", from: "USD", to: "NGN" });
   expect(conversionFor("?amount=<b>&from=usd&to=%00")).toEqual(conversionFor(""));
+  expect(conversionFor("?amount=7").amount).toBe("7");
+  expect(conversionFor(`?amount=${"7".repeat(21)}`).amount).toBe("100");
   expect(conversionFor("?amount=5,000&from=NGN&to=GBP")).toEqual({ amount: "5,000", from: "NGN", to: "GBP" });
 });

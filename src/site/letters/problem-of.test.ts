@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AskError } from "#site/data/ask.ts";
 import { allWords } from "#site/words/bundles/all.ts";
 import { english } from "#site/words/words.ts";
-import { refusalText } from "./problem-of.ts";
+import { problemOf, refusalText } from "./problem-of.ts";
 
 const refused = (detail: unknown, code: string) => new AskError(422, detail, null, code);
 
@@ -23,4 +23,11 @@ test("the server's own message is shown only on an English page", () => {
   const error = refused([{ loc: ["body", "email"], msg: "is no text" }], "invalid");
   expect(refusalText(error, english)).toBe("body.email: is no text");
   expect(allWords.map((words) => refusalText(error, words))).toEqual(["", "", "", ""]);
+});
+
+test("a failure is explained by its code; an unknown one is the server's", () => {
+  expect(problemOf(refused("", "too-many"))).toBe("Too many requests. Please wait a moment and try again.");
+  expect(problemOf(new AskError(0, ""))).toBe("Network error. Please check your connection and try again.");
+  for (const unknown of [refused("", "invalid"), new Error("x"), null])
+    expect(problemOf(unknown)).toBe("Server error. Please try again later.");
 });

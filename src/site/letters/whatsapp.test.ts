@@ -31,3 +31,35 @@ The Paper
 
 https://gist.example/daily-brief/2026-11-21`);
 });
+
+test("a complete brief has a section for the markets, the weather and the league, each with its own lines", () => {
+  const match = { home_team: "A", away_team: "B", date: null, home_score: 2, away_score: 1 };
+  const complete: Brief = {
+    ...{ ...brief, topics: [], sample: true },
+    markets: {
+      indices: [{ label: "NGX-30", value: 5000, percent_change: null, direction: "neutral" }],
+      oil: { label: "Brent Crude", price: 65, change: "+1.10" },
+    },
+    weather: { city: "Abuja", temp: 31, description: "clear sky", temp_max: 34, temp_min: 22 },
+    league: {
+      ...{ matchday: null, results: [match] },
+      fixtures: [{ ...match, home_score: null, away_score: null }],
+    },
+  };
+  expect(briefMessage(complete, "https://gist.example/")).toBe(`*Naija Gist Daily Brief*
+Saturday, 21 November 2026
+A sample: invented news.
+
+*Markets*
+NGX-30 5,000
+Brent Crude $65 +1.10
+
+*Weather*
+Abuja: 31°C, clear sky, high 34°, low 22°
+
+*The league*
+A 2–1 B
+A v B
+
+https://gist.example/`);
+});

@@ -66,7 +66,7 @@ export function providerAt(address: string): Provider {
 /** Rounded to a whole number; a dash if unknown. */
 function rounded(value: unknown): string {
   const number = numberOf(value);
-  return number === null ? "–" : String(Math.round(number) + 0);
+  return number === null ? "–" : String(Math.round(number));
 }
 
 function providerOf({ name, url, credit }: JsonObject): Provider | null {

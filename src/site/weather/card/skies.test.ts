@@ -11,6 +11,10 @@ test("CARD-24 every known code has a drawing, and clear, cloud, rain, snow and m
   expect(new Set(drawings).size).toBe(10);
 });
 
+test("CARD-24 a drawing is named after its sky", () => {
+  expect([skyOf("01d").name, skyOf("10d").name, skyOf("zz").name]).toEqual(["sun", "rain", "sun-cloud"]);
+});
+
 test.each(["11d", "09n", "zz", "constructor"])("CARD-25 any other code is drawn like 02d: %s", (code) => {
   expect(drawingOf(code)).toBe(drawingOf("02d"));
 });

@@ -23,7 +23,7 @@ export function findingOf({ name, points, format }: Series, { dates, say }: Word
   const high = topOf(earlier, (value) => value);
   const low = topOf(earlier, (value) => -value);
   let since = earlier.length;
-  while (since > 0 && earlier[since - 1]?.value === last.value) since -= 1;
+  while (earlier[since - 1]?.value === last.value) since -= 1;
   const value = format(last.value);
   const at = (date: string) => longPeriod(date, dates);
   if (points.length - since >= MIN_UNCHANGED)

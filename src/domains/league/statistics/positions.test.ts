@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PlayedMatch } from "#domains/league/shapes.ts";
+import type { Match, PlayedMatch } from "#domains/league/shapes.ts";
 import { season2526 } from "#tests/support/league-season.ts";
-import { inPlayingOrder } from "./as-of.ts";
+import { inPlayingOrder, lastPlayedDay, matchesAsOf } from "./as-of.ts";
 import { headToHead } from "./head-to-head.ts";
 import { positionHistory } from "./positions.ts";
 
@@ -65,4 +65,42 @@ test("a head-to-head counts each club's wins and the draws of their meetings, ne
   const record = headToHead(matches, "a", "b");
   expect([record.firstWins, record.secondWins, record.draws]).toEqual([2, 1, 2]);
   expect(record.matches.map(({ id }) => id)).toEqual(["goalless", "draw", "defeat", "away win", "home win"]);
+});
+
+test("a head-to-head counts play-offs and awarded matches, but none without a result", () => {
+  const matches: Match[] = [
+    played("league", 1),
+    played("play-off", 2, { stage: "playoff", round: null }),
+    played("awarded", 3, { status: "awarded", homeGoals: 0, awayGoals: 3 }),
+    { ...played("ahead", 4), status: "scheduled" } as Match,
+    { ...played("running", 5), status: "live" } as Match,
+  ];
+  const record = headToHead(matches, "b", "a");
+  expect([record.firstWins, record.secondWins, record.draws]).toEqual([1, 2, 0]);
+  expect(record.matches.map(({ id }) => id)).toEqual(["awarded", "play-off", "league"]);
+  expect(headToHead(matches, "a", "c")).toEqual({ firstWins: 0, secondWins: 0, draws: 0, matches: [] });
+});
+
+/** As known at the end of 5 January. */
+test.each([
+  [4, "completed", "completed"],
+  [5, "completed", "completed"],
+  [5, "live", "live"],
+  [6, "completed", "scheduled"],
+  [6, "awarded", "scheduled"],
+  [6, "live", "scheduled"],
+  [6, "abandoned", "scheduled"],
+  [6, "postponed", "postponed"],
+  [6, "void", "void"],
+] as const)("on 5 January a match of the %ith that is %s was known as %s", (day, status, known) => {
+  const [match] = matchesAsOf([{ ...played("m", day), status } as Match], "2026-01-05");
+  expect(match).toMatchObject({ id: "m", status: known });
+  expect("homeGoals" in (match ?? {})).toBe(day <= 5);
+});
+
+test("the last day of play is the latest with a result, in whatever order the matches come", () => {
+  const matches: Match[] = [played("x", 3), played("y", 5), played("z", 4)];
+  const ahead = { ...played("ahead", 9), status: "postponed" } as Match;
+  expect(lastPlayedDay([...matches, ahead])).toBe("2026-01-05");
+  expect(lastPlayedDay([ahead])).toBeNull();
 });

@@ -9,10 +9,8 @@ import { type Candidate, rankMatches } from "./game-of-the-week.ts";
 import { headToHead } from "./head-to-head.ts";
 import { patterns } from "./patterns.ts";
 import { positionHistory } from "./positions.ts";
-import { placeChanges, raceFinding } from "./race.ts";
 import { goalsPerRound, latestRound, matchdayNow, upcomingMatches } from "./rounds.ts";
 import { homeAdvantage, seasonStats } from "./season-stats.ts";
-import { streaks } from "./streaks.ts";
 
 function played(
   date: string,
@@ -54,6 +52,22 @@ test("form is the last five results in order of play, oldest first, whatever the
   expect(formOf(done, "enyimba")).toMatch(/^[WDL]{5}$/);
 });
 
+test.each([
+  ["LWWWW", "LWWWW"],
+  ["LWWWWW", "WWWWW"],
+  ["DWLDWLL", "LDWLL"],
+])("the results %s give the form %s", (results, form) => {
+  const goals = { W: [1, 0], D: [0, 0], L: [0, 1] } as const;
+  const matches = [...results].map((result, at) => {
+    const [scored, conceded] = goals[result as keyof typeof goals];
+    // Every other match is away.
+    return at % 2 === 0
+      ? played(`2026-01-0${at + 1}`, "a", "x", scored, conceded)
+      : played(`2026-01-0${at + 1}`, "x", "a", conceded, scored);
+  });
+  expect(formOf(matches, "a")).toBe(form);
+});
+
 test("no club is both in form and out of form, and each list is ordered by percentage", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: done.length }), (count) => {
@@ -67,48 +81,6 @@ test("no club is both in form and out of form, and each list is ordered by perce
     }),
     { numRuns: 25 },
   );
-});
-
-test("a streak is the run of equal results up to a club's latest match", () => {
-  const run = [...twoGames, played("2026-01-15", "a", "b", 1, 0), played("2026-01-22", "a", "b", 3, 0)];
-  const { winning, losing, all } = streaks(run, ["a", "b"]);
-  expect(winning).toEqual({ club: "a", length: 2, type: "W" });
-  expect(losing).toEqual({ club: "b", length: 2, type: "L" });
-  expect(all.map((streak) => streak.club)).toEqual(["a", "b"]);
-  expect(streaks([], ["a"])).toEqual({ winning: null, losing: null, all: [] });
-});
-
-test("of equal streaks, the higher club's wins and the lower club's losses count as longest", () => {
-  const pairs = [
-    ["a", "x"],
-    ["b", "y"],
-  ] as const;
-  const run = pairs.flatMap(([winner, loser]) => [
-    played("2026-01-15", winner, loser, 1, 0),
-    played("2026-01-22", loser, winner, 0, 1),
-  ]);
-  const { winning, losing } = streaks(run, ["b", "a", "x", "y"]);
-  expect([winning?.club, losing?.club]).toEqual(["b", "y"]);
-});
-
-test("streaks of two or more are listed by length, then wins before draws before losses", () => {
-  const run = [
-    ...[1, 2, 3].map((day) => played(`2026-01-0${day}`, "a", "x", 1, 0)),
-    ...[1, 2].map((day) => played(`2026-01-0${day}`, "b", "y", 1, 0)),
-    ...[1, 2].map((day) => played(`2026-01-0${day}`, "c", "z", 1, 1)),
-    played("2026-01-01", "d", "w", 2, 0),
-  ];
-  for (const clubs of [
-    ["a", "b", "c", "d", "w", "x", "y", "z"],
-    ["z", "y", "x", "w", "d", "c", "b", "a"],
-  ]) {
-    const { winning, losing, all } = streaks(run, clubs);
-    expect([winning, losing]).toEqual([
-      { club: "a", length: 3, type: "W" },
-      { club: "x", length: 3, type: "L" },
-    ]);
-    expect(all.map(({ length, type }) => `${length}${type}`)).toEqual(["3W", "3L", "2W", "2D", "2D", "2L"]);
-  }
 });
 
 test("apportioned parts add up to the whole, each less than one off its exact share", () => {
@@ -186,6 +158,52 @@ test.each([
   expect(latestRound([played(third, "a", "b", 1, 0, 3), played(second, "c", "d", 1, 0, 2)])?.round).toBe(3);
 });
 
+test("goals per matchday leave out awarded matches and play-offs, and are rounded to one decimal", () => {
+  const games = [
+    ...[1, 1, 2].map((goals, at) => played("2026-01-01", `h${at}`, `a${at}`, goals, 0, 2)),
+    { ...played("2026-01-01", "c", "d", 3, 0, 2), status: "awarded" as const },
+    { ...played("2026-01-01", "e", "f", 3, 0, 2), round: null },
+    played("2026-01-09", "a", "b", 0, 0, 1),
+  ];
+  expect(goalsPerRound(games)).toEqual([
+    { round: 1, matches: 1, goals: 0, perMatch: 0 },
+    { round: 2, matches: 3, goals: 4, perMatch: 1.3 },
+  ]);
+});
+
+test("the latest matchday is the one with most matches in the last week, with its earlier ones too", () => {
+  const games = [
+    played("2026-01-01", "a", "b", 1, 0, 5),
+    played("2026-01-10", "c", "d", 1, 0, 5),
+    played("2026-01-10", "e", "f", 1, 0, 5),
+    played("2026-01-11", "g", "h", 1, 0, 6),
+    { ...played("2026-01-11", "i", "j", 1, 0, 5), status: "scheduled" } as Match,
+  ];
+  const latest = latestRound(games);
+  expect([latest?.round, latest?.matches.map(({ home }) => home)]).toEqual([5, ["a", "c", "e"]]);
+});
+
+test("of coming fixtures the fullest matchday of the week comes first, and overdue ones come last", () => {
+  const ahead = (date: string, home: string, round: number, status: Match["status"] = "scheduled") =>
+    ({ ...played(date, home, "z", 0, 0, round), status }) as Match;
+  const matches = [
+    ahead("2026-01-09", "yesterday", 4),
+    ahead("2026-01-10", "today", 3),
+    ahead("2026-01-12", "next", 5),
+    ahead("2026-01-17", "a week on", 5, "postponed"),
+    ahead("2026-01-18", "later", 5),
+    ahead("2026-01-11", "cancelled", 5, "void"),
+    ahead("2026-01-11", "over", 5, "completed"),
+  ];
+  expect(upcomingMatches(matches, "2026-01-10").map(({ home }) => home)).toEqual([
+    ...["next", "a week on", "today", "later", "yesterday"],
+  ]);
+});
+
+test("without any match there is no current matchday", () => {
+  expect(matchdayNow([], "2026-01-10")).toBeNull();
+});
+
 test("upcoming fixtures list the coming matchday first, then all others by date", () => {
   const ahead = upcomingMatches(matchesAsOf(matches2526, "2025-12-12"), "2025-12-12");
   expect(ahead.slice(0, 10).map((match) => match.round)).toEqual(Array(10).fill(17));
@@ -232,25 +250,4 @@ test("a close match of higher-placed clubs ranks first", () => {
   });
   const ranked = rankMatches([candidate("c", "d", 0.8), candidate("a", "b", 0.4)], standing, () => 30);
   expect(ranked[0]?.match.home).toBe("a");
-});
-
-test.each([
-  [[3, 1, 1, 1], { club: "a", led: 3, of: 3, since: 2 }],
-  [[3, 1, 2, 1], { club: "a", led: 2, of: 3, since: 2 }],
-  [[2, 2, 2, 1], { club: "a", led: 1, of: 1, since: 4 }],
-  [[1, 1, 1, 2], null],
-  [[2, 1], null],
-])("the title race of a club with the places %j is summed up as %j", (places, finding) => {
-  const matchdays = places.map((_, at) => ({ round: at + 1, date: `2026-01-0${at + 1}` }));
-  expect(raceFinding({ matchdays, positions: new Map([["a", places]]) })).toEqual(finding);
-});
-
-test("clubs whose position changed are listed, the biggest moves first", () => {
-  const rows = (...clubs: string[]) => clubs.map((club, at) => ({ club, position: at + 1 }));
-  expect(placeChanges(rows("a", "b", "c", "d"), rows("d", "a", "b", "c"))).toEqual([
-    { club: "d", from: 4, to: 1 },
-    { club: "a", from: 1, to: 2 },
-    { club: "b", from: 2, to: 3 },
-    { club: "c", from: 3, to: 4 },
-  ]);
 });

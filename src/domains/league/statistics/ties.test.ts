@@ -5,7 +5,6 @@ import { formLists, formPercentage, formPoints } from "./form.ts";
 import { type Candidate, type ClubStanding, rankMatches } from "./game-of-the-week.ts";
 import { patterns } from "./patterns.ts";
 import { comingWeek, latestWindow } from "./rounds.ts";
-import { homeAdvantage, seasonStats } from "./season-stats.ts";
 import { standings } from "./standings.ts";
 
 let count = 0;
@@ -24,56 +23,6 @@ function played(
 
 const scheduled = (home: string, away: string, date: string): Match =>
   ({ ...played(home, away, 0, 0, date), status: "scheduled", homeGoals: null, awayGoals: null }) as Match;
-
-test("on equal averages the best attack has more goals in all, the best defence fewer conceded", () => {
-  const matchesOf = (club: string, times: number, scored: number, conceded: number) =>
-    Array.from({ length: times }, (_, at) => played(club, `${club}${at}`, scored, conceded));
-  const matches = [...matchesOf("a", 3, 2, 1), ...matchesOf("b", 4, 2, 1)];
-  for (const clubs of [
-    ["a", "b"],
-    ["b", "a"],
-  ]) {
-    const { bestAttack, bestDefense } = seasonStats(matches, clubs);
-    expect(bestAttack).toEqual({ club: "b", perMatch: 2 });
-    expect(bestDefense).toEqual({ club: "a", perMatch: 1 });
-  }
-});
-
-test("a club needs three matches to be the best attack or defence", () => {
-  const matches = [played("a", "b", 5, 0), played("b", "a", 0, 5)];
-  expect(seasonStats(matches, ["a", "b"])).toMatchObject({ bestAttack: null, bestDefense: null });
-  const third = [...matches, played("a", "c", 5, 0)];
-  expect(seasonStats(third, ["a", "b"]).bestAttack).toEqual({ club: "a", perMatch: 5 });
-});
-
-test("shares are 0 in a season without matches, and rounded to one decimal otherwise", () => {
-  expect(seasonStats([], [])).toMatchObject({
-    completed: 0,
-    remaining: 0,
-    completion: 0,
-    bothScored: 0,
-    mostGoals: 0,
-  });
-  const matches = [played("a", "b", 1, 1), played("b", "a", 2, 0), scheduled("a", "c", "2026-02-01")];
-  expect(seasonStats(matches, ["a", "b"])).toMatchObject({
-    completed: 2,
-    remaining: 1,
-    completion: 66.7,
-    bothScored: 50,
-    mostGoals: 2,
-    matchesWithMostGoals: 2,
-  });
-});
-
-test("home advantage starts at the league's earlier average and follows the last 380 results", () => {
-  expect(homeAdvantage([])).toBe(0.55);
-  const wins = Array.from({ length: 100 }, () => played("a", "b", 1, 0));
-  const losses = Array.from({ length: 145 }, () => played("a", "b", 0, 1));
-  expect(homeAdvantage(wins)).toBe(0.78);
-  expect(homeAdvantage(losses)).toBe(-0.37);
-  const oldest = Array.from({ length: 380 }, () => played("a", "b", 1, 0));
-  expect(homeAdvantage([...losses, ...oldest])).toBe(homeAdvantage(oldest));
-});
 
 test.each([
   ["", 0, 0],

@@ -3,6 +3,8 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { applyReports } from "#domains/league/jobs/apply-reports.ts";
 import { checkHeadlines } from "#domains/league/jobs/check-headlines.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
+import { saveConflict } from "#domains/league/store/conflicts.ts";
+import { findMatches } from "#domains/league/store/matches.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { readLeague } from "./read.ts";
@@ -89,4 +91,42 @@ test("without a stored result, papers that contradict each other are both named"
   expect(await league["GET /npfl/conflicts"]({}, { address: "", headers: {} })).toMatchObject({
     conflicts: [{ source: "Courier" }, { source: "Herald" }],
   });
+});
+
+const COMING = "2026-27-enyimba-barau";
+const DAY_ONLY = { status: "scheduled", date: "2026-11-22", home_goals: null, away_goals: null } as const;
+const SCORE = { status: "completed", date: "2026-11-20", home_goals: 9, away_goals: 0 } as const;
+const GOALLESS = { ...SCORE, home_goals: 0 } as const;
+
+/** First seen at an hour of 21 November, and asked for on a replayed day or, without one, on that evening. */
+test.each([
+  ["a score for a match that is over", ID, SCORE, "12:00", undefined, true],
+  ["a score for a match without a result", COMING, SCORE, "12:00", undefined, true],
+  ["a score without goals for a match without a result", COMING, GOALLESS, "12:00", undefined, true],
+  ["another day for a match that is over", ID, DAY_ONLY, "12:00", undefined, true],
+  [
+    "another day for a match to come, which only the operator sees",
+    COMING,
+    DAY_ONLY,
+    "12:00",
+    undefined,
+    false,
+  ],
+  ["a score first seen on the replayed day's last minute", ID, SCORE, "23:59", "2026-11-21", true],
+  ["a score first seen after the replayed day", ID, SCORE, "00:00", "2026-11-20", false],
+  ["another day first seen after the replayed day", ID, DAY_ONLY, "00:00", "2026-11-20", false],
+])("whether a conflict is listed: %s", async (_, id, reported, seen, today, listed) => {
+  const transaction = await database.db.startTransaction().execute();
+  const stored = (await findMatches(transaction)).find(({ match }) => match.id === id);
+  if (!stored) throw new Error(`There is no match ${id}.`);
+  const report = { source: "Tribune", reported, headline: null, url: null };
+  await saveConflict(transaction, stored.match, report, at(seen).now());
+  const league = readLeague({ db: transaction, clock, today });
+  const { conflicts } = (await league["GET /npfl/conflicts"]({}, { address: "", headers: {} })) as {
+    conflicts: { source: string; fixture: { fixture_id: string } }[];
+  };
+  await transaction.rollback().execute();
+  expect(
+    conflicts.filter(({ source }) => source === "Tribune").map(({ fixture }) => fixture.fixture_id),
+  ).toEqual(listed ? [id] : []);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { readCsv } from "#domains/league/intake/csv.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import type { Report } from "#domains/league/shapes.ts";
@@ -256,5 +257,35 @@ test("on a replayed day no source is asked", { timeout: LEARNING_MS }, async () 
   for (const job of jobs) await job.run(clock.now());
   expect(await findDataVersion(separate.db)).toMatchObject({ changedAt: clock.now() });
   expect(requests).toBe(0);
+  await separate.close();
+});
+
+test("a round without a new bundle writes forecasts, and today it asks the sources and newspapers", async () => {
+  const separate = await testDatabase();
+  const { db } = separate;
+  await importBundle({ db, clock });
+  // A few months of matches are quickly learnt.
+  for (const { match } of await findMatches(db))
+    if (match.date < "2025-12-01" || match.season !== "2025-26") await deleteMatch(db, match.id);
+  const asked: string[] = [];
+  const fetch: Fetch = (request) => {
+    asked.push("a source");
+    return silent(request);
+  };
+  const ask = (async (address: string) => {
+    asked.push(address);
+    return { articles: [], next_cursor: null };
+  }) as unknown as Ask;
+  const evening = { now: () => lagosInstant("2025-12-12", "20:00") };
+  const runOn = async (today: string | undefined) => {
+    const jobs = leagueJobs({ db, fetch, ask, clock: evening, log, today });
+    for (const job of jobs) await job.run(evening.now());
+  };
+  await runOn("2025-12-12");
+  const coming = (await findForecasts(db, MODEL_VERSION)).filter(({ date }) => date > "2025-12-12");
+  expect(coming).toHaveLength(10);
+  expect(asked).toEqual([]);
+  await runOn(undefined);
+  expect(new Set(asked)).toEqual(new Set(["a source", "GET /articles/category/{category}"]));
   await separate.close();
 });

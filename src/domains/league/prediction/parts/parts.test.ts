@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { forecast } from "#domains/league/prediction/forecast.ts";
-import { startTraining } from "#domains/league/prediction/training.ts";
 import { startBaseRate } from "./base-rate.ts";
 import { solve } from "./cholesky.ts";
 import { outcomeOf, type PlayedGame } from "./game.ts";
-import { fitGoals, priorGoalsModel } from "./goals-fit.ts";
 import { expectedGoals, type GoalsModel, lowScoreFactor } from "./goals-model.ts";
 import { eloScores, learnElo, learnPi, piScores, regressToMean } from "./ratings.ts";
 import {
@@ -217,55 +214,6 @@ test.each([
   const fit = fitThreeWay(past, prior, 2);
   const refit = fitThreeWay(past, prior, 2, fit);
   for (const part of ["slope", "home", "away"] as const) expect(refit[part]).toBeCloseTo(fit[part], 5);
-});
-
-test("recent goals weigh more than old ones, and a promoted club is assumed weaker", () => {
-  const games = (homeGoals: number, day: number) =>
-    Array.from({ length: 40 }, () => game(homeGoals, 1, { day }));
-  const rising = fitGoals([...games(0, 0), ...games(3, 700)], 730, new Set(), priorGoalsModel);
-  const falling = fitGoals([...games(3, 0), ...games(0, 700)], 730, new Set(), priorGoalsModel);
-  const goals = (of: GoalsModel) => expectedGoals(of, game(0, 0)).home;
-  expect(goals(rising)).toBeGreaterThan(1.6);
-  expect(goals(falling)).toBeLessThan(1.4);
-  const { clubs } = fitGoals(games(1, 700), 730, new Set(["new"]), priorGoalsModel);
-  expect([clubs.new?.attack, clubs.new?.defence]).toEqual([expect.closeTo(-0.1, 6), expect.closeTo(-0.1, 6)]);
-});
-
-test("without data a forecast gives the home side 42 to 52 % and the draw 23 to 33 %", () => {
-  const { probabilities: p } = forecast(startTraining().model(0, []), game(0, 0));
-  expect(p.home).toBeGreaterThan(0.42);
-  expect(p.home).toBeLessThan(0.52);
-  expect(p.draw).toBeGreaterThan(0.23);
-  expect(p.draw).toBeLessThan(0.33);
-});
-
-function sampleSizeAfter(games: number, day: number): number {
-  const training = startTraining();
-  training.learn(Array.from({ length: games }, () => game(1, 0)));
-  return training.model(day, []).sampleSize;
-}
-
-test.each([
-  ["five new games do not refit the model at once", 5, 1, 0],
-  ["six new games refit the model at once", 6, 1, 6],
-  ["five new games are still not fitted after 13 days", 5, 13, 0],
-  ["five new games are fitted after 14 days", 5, 14, 5],
-  ["games of 1,500 days ago count towards the fit", 5, 1500, 5],
-  ["games older than 1,500 days do not count towards the fit", 5, 1501, 0],
-])("when a model is refitted: %s", (_, games, day, sampleSize) => {
-  expect(sampleSizeAfter(games, day)).toBe(sampleSize);
-});
-
-test("a club absent from the season before is rated as promoted, for that season only", () => {
-  const training = startTraining();
-  const season = (of: string, day: number, ...pairs: [string, string][]) =>
-    pairs.map(([home, away]) => game(1, 0, { season: of, day, home, away }));
-  training.learn(season("1", 0, ["a", "b"], ["b", "a"]));
-  const second = training.model(300, season("2", 300, ["a", "c"]));
-  expect(second.elo.c).toBe(1440);
-  expect(second.goals.clubs.c?.attack).toBeCloseTo(-0.1, 6);
-  const third = training.model(600, season("3", 600, ["a", "c"]));
-  expect(third.elo.c).toBe(1452);
 });
 
 test.each([

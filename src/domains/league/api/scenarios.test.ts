@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { refuse } from "#contracts/endpoint.ts";
+import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
+import { scenarios } from "./scenarios.ts";
+
+const caller = { address: "", headers: {} };
+const clubs = ["a", "b", "c", "d", "e"];
+const pairs = clubs.flatMap((home) =>
+  clubs.filter((away) => away !== home).map((away) => [home, away] as const),
+);
+/** Twelve matches to come, one a day, with the ids m1 to m12; and three that cannot be assumed. */
+const ahead = pairs
+  .slice(0, 12)
+  .map(([home, away], at) =>
+    comingMatch(`2026-02-${10 + at}`, home, away, { id: `m${at + 1}`, round: at + 1 }),
+  );
+const others = [
+  playedMatch("2026-01-01", "d", "e", [1, 0], { id: "played" }),
+  comingMatch("2026-02-09", "e", "d", { id: "void", status: "void" }),
+  comingMatch("2026-02-09", "e", "c", { id: "play-off", stage: "playoff", round: null }),
+];
+const answers = scenarios(answersFrom(smallLeague("2026-02-01", [...others, ...ahead])));
+const simulation = async (assume?: string | string[]) => {
+  const answer = await answers["GET /npfl/simulation"]({ assume }, caller);
+  if ("refused" in answer) throw new Error(answer.refused);
+  return answer;
+};
+const assuming = (count: number) => Array.from({ length: count }, (_, at) => `m${at + 1}:H`).join();
+
+test.each([
+  ["nothing", undefined, []],
+  ["an empty field", "", []],
+  ["each result by its letter", "m1:H,m2:D,m3:A", ["m1 H", "m2 D", "m3 A"]],
+  ["a score", "m1:2-0", ["m1 2-0"]],
+  ["spaces and unused fields", [" m1:H , ", "", "m2:0-0"], ["m1 H", "m2 0-0"]],
+  ["two results of one match, of which the last counts", "m1:H,m2:D,m1:A", ["m1 A", "m2 D"]],
+  ["ten results", assuming(10), ahead.slice(0, 10).map(({ id }) => `${id} H`)],
+])("assumed are %s", async (_, assume, expected) => {
+  const { assumed } = await simulation(assume);
+  expect(assumed.map(({ fixture, result }) => `${fixture.fixture_id} ${result}`)).toEqual(expected);
+});
+
+const notToBePlayed = (word: string) => `"${word}" is not a result of a match that is still to be played.`;
+
+test.each([
+  ["eleven results", assuming(11), "At most 10 results can be assumed."],
+  ["an unknown match", "m13:H", notToBePlayed("m13:H")],
+  ["an unknown letter", "m1:X", notToBePlayed("m1:X")],
+  ["a small letter", "m1:h", notToBePlayed("m1:h")],
+  ["ten goals", "m1:10-0", notToBePlayed("m1:10-0")],
+  ["a match that is over", "played:H", notToBePlayed("played:H")],
+  ["a void match", "void:H", notToBePlayed("void:H")],
+  ["a match of the play-offs", "play-off:H", notToBePlayed("play-off:H")],
+  ["one good and one unreadable result", "m1:H,m2", notToBePlayed("m2")],
+])("refused as invalid is %s", async (_, assume, message) => {
+  for (const address of ["GET /npfl/simulation", "GET /npfl/simulation/steps"] as const)
+    expect(await answers[address]({ assume }, caller)).toEqual(refuse("invalid", message));
+});
+
+test("a simulation tells how many seasons it played and how many matches remained", async () => {
+  const { runs, remaining_matches, table } = await simulation();
+  expect([runs, remaining_matches, table.length]).toEqual([10_000, 12, 5]);
+  const expectedPlaces = table.map(({ position_expected }) => position_expected);
+  expect(expectedPlaces).toEqual(expectedPlaces.toSorted((a, b) => a - b));
+  const points = Object.fromEntries(table.map(({ team_id, points_now }) => [team_id, points_now]));
+  expect(points).toMatchObject({ d: 3, e: 0 });
+});
+
+/** Each of the next ten matches can be changed to the three of win, draw, defeat and open that it is not. */
+test.each([
+  ["nothing is assumed", undefined, 30, { m1: "HDA", m10: "HDA" }],
+  ["a result is assumed", "m1:H", 30, { m1: "-DA", m10: "HDA" }],
+  ["a score is assumed", "m1:2-0", 31, { m1: "-HDA", m10: "HDA" }],
+  ["nine are assumed", assuming(9), 30, { m1: "-DA", m10: "HDA" }],
+  ["ten are assumed, so that none can be added", assuming(10), 30, { m1: "-DA", m10: "-DA" }],
+  ["two later ones are among the ten", `${assuming(8)},m11:H,m12:H`, 24, { m1: "-DA", m10: "" }],
+])("steps if %s", async (_, assume, count, offered) => {
+  const answer = await answers["GET /npfl/simulation/steps"]({ assume }, caller);
+  if ("refused" in answer) throw new Error(answer.refused);
+  expect(answer.steps).toHaveLength(count);
+  for (const [id, results] of Object.entries(offered)) {
+    const steps = answer.steps.filter(({ fixture_id }) => fixture_id === id);
+    expect(steps.map(({ result }) => result ?? "-").join("")).toBe(results);
+  }
+  expect(answer.steps.some(({ fixture_id }) => fixture_id === "m11")).toBe(false);
+});

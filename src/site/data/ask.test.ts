@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AskError, apiBaseFor, ask, askUntilReady, fillPath } from "./ask.ts";
+import { AskError, apiBaseFor, ask, askUntilReady, fillPath, setApiBase, urlOf } from "./ask.ts";
 
 const called: { url: string; init: RequestInit; at: number }[] = [];
 
@@ -55,6 +55,57 @@ test("a POST sends JSON headers and an Idempotency-Key that its retry repeats", 
   expect(called[0]?.init.body).toBe("{}");
 });
 
+test("a POST sends the parameters that are not in its path as JSON, a GET as its query", async () => {
+  play(json({}), json({}));
+  await ask("POST /newsletter/subscribe", { email: "ada@naijagist.example", consent: true } as never);
+  expect(called[0]).toMatchObject({
+    url: "/api/newsletter/subscribe",
+    init: { method: "POST", body: '{"email":"ada@naijagist.example","consent":true}' },
+  });
+  await ask("GET /articles/{id}", { id: "a1" });
+  expect(called[1]).toMatchObject({ url: "/api/articles/a1", init: { method: "GET", body: null } });
+  expect(called[1]?.init.headers).not.toHaveProperty("Idempotency-Key");
+});
+
+test("a browser without random UUIDs sends another random key", async () => {
+  vi.stubGlobal("crypto", {});
+  play(json({}), json({}));
+  for (const id of ["a1", "a2"]) await ask("POST /articles/{id}/view", { id });
+  const [one, other] = called.map(({ init }) => (init.headers as Record<string, string>)["Idempotency-Key"]);
+  expect(one).toMatch(/\d/);
+  expect(one).not.toBe(other);
+});
+
+test("only parameters with a value are in the query", () => {
+  const params = { q: "a b", page: 0, all: false, none: null, left: undefined, empty: "" };
+  expect(urlOf("GET /x", params)).toBe("/api/x?q=a+b&page=0&all=false");
+  expect(urlOf("GET /x", { empty: "" })).toBe("/api/x");
+  expect(urlOf("GET /x", undefined)).toBe("/api/x");
+  expect(urlOf("POST /x", params)).toBe("/api/x");
+});
+
+test("a parameter of the path that is missing is left empty, and only the others remain", () => {
+  expect(fillPath("GET /x/{id}/y", {})).toEqual({ method: "GET", path: "/x//y", rest: {} });
+  expect(fillPath("POST /x/{id}", { id: 0, n: 1 })).toEqual({ method: "POST", path: "/x/0", rest: { n: 1 } });
+});
+
+test("the API's address can be set, and depends on the page's host", () => {
+  setApiBase({ development: "/dev", production: "/prod" });
+  try {
+    expect(urlOf("GET /x", {})).toBe("/prod/x");
+    window.location.hostname = "localhost";
+    expect(urlOf("GET /x", {})).toBe("/dev/x");
+  } finally {
+    setApiBase({ development: "/api", production: "/api" });
+  }
+});
+
+test("nothing waits for the timeout of an answered call", async () => {
+  play(json({}));
+  await ask("GET /meta/sources");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("a call with a network error is retried once after 500 ms, and that answer is used", async () => {
   play("refused", json({ sources: ["A"] }));
   const asking = ask("GET /meta/sources");
@@ -83,6 +134,53 @@ test("an HTTP error is rejected at once, with its status and the server's detail
   expect(called).toHaveLength(1);
 });
 
+test.each([
+  [
+    { detail: "No.", error: "Other.", code: "not-found" },
+    { detail: "No.", message: "No.", code: "not-found" },
+  ],
+  [{ error: "Other." }, { detail: "Other.", message: "Other.", code: "" }],
+  [{ detail: [] }, { detail: [], message: "The server answered with 500", code: "" }],
+  [{}, { detail: "", code: "" }],
+  [null, { detail: "", code: "" }],
+])("the error of the answer %j", async (body, error) => {
+  play(json(body, 500));
+  expect((await settle(ask("GET /meta/sources"))).failed).toMatchObject({ ...error, status: 500 });
+});
+
+test("without an answer the error's code is network", async () => {
+  play("refused", "refused");
+  const asking = settle(ask("GET /meta/sources"));
+  await vi.runAllTimersAsync();
+  expect((await asking).failed).toMatchObject({
+    status: 0,
+    code: "network",
+    message: "Network error. Please check your connection and try again.",
+    againSeconds: null,
+  });
+});
+
+test.each([
+  [503, "3", 3],
+  [503, "1", 1],
+  [503, "0", null],
+  [503, "-1", null],
+  [503, "Sat, 21 Nov 2026 11:00:00 GMT", null],
+  [429, "3", null],
+])("status %i with Retry-After %s names %s seconds", async (status, retryAfter, seconds) => {
+  play(new Response("{}", { status, headers: { "Retry-After": retryAfter } }));
+  expect((await settle(ask("GET /meta/sources"))).failed).toMatchObject({ status, againSeconds: seconds });
+});
+
+test.each([
+  ["no content", new Response(null, { status: 204 }), 204],
+  ["null", new Response("null"), 200],
+])("an answer of %s is rejected at once", async (_, answer, status) => {
+  play(answer);
+  expect((await settle(ask("GET /meta/sources"))).failed).toMatchObject({ status });
+  expect(called).toHaveLength(1);
+});
+
 test("an answer that is not JSON is rejected", async () => {
   play(new Response("<html>", { status: 200 }));
   expect((await settle(ask("GET /meta/sources"))).failed).toMatchObject({ status: 200 });
@@ -91,6 +189,7 @@ test("an answer that is not JSON is rejected", async () => {
 test.each([
   ["localhost", "/dev"],
   ["127.0.0.1", "/dev"],
+  ["[::1]", "/dev"],
   ["staging.naijagist.ng", "/dev"],
   ["dev.naijagist.ng", "/dev"],
   ["naijagist.ng", "/prod"],
@@ -115,11 +214,12 @@ test("data still being prepared is requested again after each Retry-After until 
 });
 
 test("a call for data still being prepared is rejected after a minute", async () => {
-  play(...Array.from({ length: 30 }, preparing));
+  play(...Array.from({ length: 90 }, preparing));
+  vi.advanceTimersByTime(20_000);
   const asking = settle(askUntilReady("GET /meta/sources"));
   await vi.runAllTimersAsync();
   expect((await asking).failed).toMatchObject({ status: 503, message: "Being prepared." });
-  expect(called.at(-1)?.at).toBe(60_000);
+  expect(called.at(-1)?.at).toBe(80_000);
 });
 
 test.each([

@@ -1,7 +1,9 @@
+import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { AskError } from "./ask.ts";
-import { page } from "./page.ts";
+import { askContext } from "./contexts.ts";
+import { type LoadPageData, page, pageWithoutData } from "./page.ts";
 
 const assign = vi.fn();
 /** Read when the page has failed, just before the document is loaded or not. */
@@ -37,4 +39,68 @@ test("a page that fails after the reader has left it does not navigate", async (
   openWithoutNetwork(AbortSignal.abort());
   await vi.waitFor(() => expect(controller).toHaveBeenCalled(), MAX_WAIT_MS);
   expect(assign).not.toHaveBeenCalled();
+});
+
+const ADDRESS = "https://news.example/article/a1?page=2";
+const NOT_FOUND = { data: null, init: { status: 404 } };
+
+/** Both loaders, which must behave alike; `name` keeps their pages apart. */
+const loaders = {
+  server: (load: LoadPageData<unknown>, _name: string) => {
+    const context = new RouterContextProvider();
+    context.set(askContext, (async () => ({ sources: ["A"] })) as never);
+    return page(load).loader({ context, params: { id: "a1" }, request: new Request(ADDRESS) } as never);
+  },
+  browser: (load: LoadPageData<unknown>, name: string) =>
+    page(load).clientLoader({ params: { id: "a1" }, request: new Request(`${ADDRESS}&name=${name}`) }),
+};
+
+test.each(["server", "browser"] as const)(
+  "in the %s a page is loaded by its parameters and URL",
+  async (side) => {
+    const load: LoadPageData<unknown> = async (_ask, { params, url }) => [
+      params.id,
+      url.searchParams.get("page"),
+    ];
+    expect(await loaders[side](load, "loaded")).toEqual(["a1", "2"]);
+  },
+);
+
+test("on the server a page asks in the process itself", async () => {
+  expect(await loaders.server((ask) => ask("GET /meta/sources"), "")).toEqual({ sources: ["A"] });
+});
+
+test.each([
+  ["server", 404],
+  ["server", 422],
+  ["browser", 404],
+  ["browser", 422],
+] as const)("in the %s an answer with status %i means that there is no such page", async (side, status) => {
+  const load = () => Promise.reject(new AskError(status, ""));
+  await expect(loaders[side](load, `${status}`)).rejects.toMatchObject(NOT_FOUND);
+});
+
+test.each([
+  ["server", new AskError(500, "")],
+  ["server", undefined],
+  ["browser", new AskError(500, "")],
+  ["browser", undefined],
+] as const)("in the %s any other error is thrown as it is: %s", async (side, error) => {
+  await expect(loaders[side](() => Promise.reject(error), `${error}`)).rejects.toBe(error);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("without a network and without a service worker the error is thrown", async () => {
+  const error = new AskError(0, "");
+  controller.mockReturnValueOnce(null as never);
+  await expect(loaders.browser(() => Promise.reject(error), "no-worker")).rejects.toBe(error);
+  vi.stubGlobal("navigator", {});
+  await expect(loaders.browser(() => Promise.reject(error), "no-workers")).rejects.toBe(error);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("a page without data has none", async () => {
+  expect(
+    await pageWithoutData.clientLoader({ params: {}, request: new Request(`${ADDRESS}&none`) }),
+  ).toBeNull();
 });

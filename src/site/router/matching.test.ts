@@ -76,3 +76,31 @@ test("any path leads to the same routes, with the same parameters, as on the ser
     { numRuns: 500 },
   );
 });
+
+const EIGHT = Array.from("abcdefgh", (name) => `:${name}`).join("/");
+
+test.each([
+  ["a fixed segment before a parameter", [":a/x", "x/:a"], "/x/y"],
+  ["a fixed segment before a catch-all", ["*", "x"], "/x"],
+  ["a parameter before a catch-all", ["*", ":a"], "/x"],
+  ["a catch-all below a fixed segment before two parameters", [":a/:b", "x/*"], "/x/y"],
+  ["three parameters before a catch-all below a fixed segment", ["x/*", ":a/:b/:c"], "/x/y/z"],
+  ["of equally specific ones the first", [EIGHT, "x/y/z/*"], "/x/y/z/4/5/6/7/8"],
+  ["of equally specific ones the first, in either order", ["x/y/z/*", EIGHT], "/x/y/z/4/5/6/7/8"],
+])("the server's router and ours prefer %s", (_, paths, pathname) => {
+  const routes = paths.map((path) => ({ id: path, path }));
+  const find = createMatcher(Object.fromEntries(routes.map((one) => [one.id, { ...one, module: "" }])));
+  expect(find(pathname).map(({ route }) => route.id)).toEqual(
+    matchRoutes(routes, pathname)?.map(({ route }) => route.id),
+  );
+});
+
+test("a layout stays at / while its page has the whole path, and an unknown path matches nothing", () => {
+  const layout = { id: "layout", module: "" };
+  const find = createMatcher({ layout, page: { id: "page", parentId: "layout", path: ":a", module: "" } });
+  expect(find("/latest").map(({ route, pathname }) => [route.id, pathname])).toEqual([
+    ["layout", "/"],
+    ["page", "/latest"],
+  ]);
+  expect(find("/latest/2")).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { allWords } from "./bundles/all.ts";
 import { registerWords, wordsOf } from "./of-language.ts";
 import { shortName } from "./short-name.ts";
+import { english, fill } from "./words.ts";
 
 for (const words of allWords) registerWords(words);
 
@@ -151,4 +152,40 @@ test("a text without a language is marked as English on a page in another langua
     "en",
     "yo",
   ]);
+});
+
+test.each([
+  ["", "a000"],
+  ["a", "a02p"],
+  ["ab", "a2uf"],
+  // The largest name, and the sum after it.
+  [String.fromCharCode(32_000, 29_055), "zzzz"],
+  [String.fromCharCode(32_000, 29_056), "a000"],
+])("the short name of %j has four base-36 digits, of which the first is a letter", (sentence, name) => {
+  expect(shortName(sentence)).toBe(name);
+});
+
+test("a placeholder without a value stays; a sentence without values is said as it is", () => {
+  expect(fill("{n} papers by {time}", { n: 0 })).toBe("0 papers by {time}");
+  expect(fill("{n} papers")).toBe("{n} papers");
+});
+
+test("a language that is not loaded is spoken in English", () => {
+  expect(wordsOf("xx" as "ha")).toBe(english);
+  expect(wordsOf("ha").language).toBe("ha");
+});
+
+test("a sentence without a translation is said in English", () => {
+  expect(wordsOf("ha").say("A goat at {time}" as "About", { time: "05:22" })).toBe("A goat at 05:22");
+});
+
+test("every language has its own words in every bundle", async () => {
+  for (const { language, say } of allWords)
+    for (const module of modules) {
+      const translations = (await sentences(module, language)) as Record<string, TranslatedSentence>;
+      for (const [sentence, translation] of Object.entries(translations))
+        expect(say(sentence as "About", { n: 2 }), language).toBe(
+          fill(formsOf(translation).at(-1) ?? "", { n: 2 }),
+        );
+    }
 });

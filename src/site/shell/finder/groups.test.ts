@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { articlePage, clubPage, searchPage, topicPage } from "#contracts/addresses.ts";
 import { type Findings, groupsOf, markTyped } from "./groups.ts";
 
 const findings: Findings = {
@@ -48,4 +49,55 @@ test("typed letters are marked in a name regardless of accents; a story's own ma
   expect(markTyped("Enyimba", "kano")).toBe("Enyimba");
   expect(markTyped("Enyimba", "")).toBe("Enyimba");
   expect(markTyped("\u2068Naira\u2069 gains", "gains")).toBe("\u2068Naira\u2069 gains");
+});
+
+const numbered = (name: string) => Array.from({ length: 7 }, (_, n) => `${name} ${n}`);
+const many: Findings = {
+  recent: numbered("naira"),
+  completions: ["naira 0", ...numbered("naira rate")],
+  topics: numbered("Naira topic").map((topic) => ({ _id: topic, topic })),
+  papers: numbered("Naira Times"),
+  clubs: numbered("Naira FC").map((team_name) => ({ _id: team_name, team_name })),
+  stories: numbered("Naira story").map((headline) => ({ _id: headline, headline })),
+};
+
+test("at most five searches and topics, and three papers and clubs, are offered; all stories are", () => {
+  const counts = groupsOf("naira", many).map(({ title, options }) => [title, options.length]);
+  expect(counts).toEqual([
+    ["Searches", 5],
+    ["Topics", 5],
+    ["Papers", 3],
+    ["Clubs", 3],
+    ["Stories", 7],
+    ["", 1],
+  ]);
+});
+
+test("recent searches that match come before completions, and no search is offered twice", () => {
+  expect(sectionsFor("nai", { ...findings, recent: ["fuel", "naira rate"] })[0]).toEqual([
+    "Searches",
+    "naira rate",
+    "naira",
+  ]);
+  expect(sectionsFor("nai", nothing)[0]).toEqual(["Recent searches", "naira"]);
+});
+
+test("each option leads to its page", () => {
+  const links = groupsOf("naira", { ...findings, recent: [], completions: ["naira rate"] }).flatMap(
+    ({ options }) => options.map(({ to }) => to),
+  );
+  expect(links).toEqual([
+    searchPage("naira rate"),
+    topicPage({ _id: "t1", topic: "Naira gains" }),
+    "/latest?source=N%C3%A1%C3%ACr%C3%A0+Times",
+    clubPage("c1"),
+    articlePage("a1"),
+    searchPage("naira"),
+  ]);
+});
+
+test("marks are where the letters are, after letters that fold to none or to several", () => {
+  expect(markTyped("“Naira” rate", "naira")).toBe("“\u2068Naira\u2069” rate");
+  expect(markTyped("Na\u0301ira", "nai")).toBe("\u2068Nái\u2069ra");
+  expect(markTyped("Naira", "naira\u0301")).toBe("\u2068Naira\u2069");
 });

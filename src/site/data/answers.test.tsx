@@ -102,7 +102,7 @@ test("after a minute a card asks again, and shows the previous answer meanwhile"
   await shows(card(), { answer: { headline: "Ferry" } });
   const { promise, resolve } = Promise.withResolvers<PlayedAnswer>();
   api.answer = () => promise;
-  vi.setSystemTime(Date.now() + MINUTE_MS);
+  vi.setSystemTime(START + MINUTE_MS);
   const later = card();
   await waitFor(() => expect(api.asked).toHaveLength(2));
   expect(later.result.answer).toEqual({ headline: "Ferry" });
@@ -229,7 +229,7 @@ test("a page's answer serves its cards, and a card's answer serves the page", as
   expect(await askForPage("GET /articles/{id}", params)).toEqual({ headline: "Ferry" });
   expect(api.asked).toHaveLength(1);
   await waitFor(async () => expect(await storedEntry(keyOf(params))).toBeDefined());
-  vi.setSystemTime(Date.now() + MINUTE_MS);
+  vi.setSystemTime(START + MINUTE_MS);
   await askForPage("GET /articles/{id}", params);
   expect(api.asked).toHaveLength(2);
 });

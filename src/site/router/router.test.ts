@@ -1,96 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
-import type { Route, RouteModule } from "./matching.ts";
-import { data, ErrorResponse, redirect } from "./responses.ts";
+import { calls, playedBrowser, routes, slow } from "#tests/support/played-routes.ts";
+import type { Route } from "./matching.ts";
+import { ErrorResponse } from "./responses.ts";
 import { createRouter, type Router } from "./router.ts";
 
-/** A browser's address and history, as far as the router uses them. */
-function browser(at: string) {
-  const listeners = new Set<() => void>();
-  const entries: { state: unknown; url: URL }[] = [{ state: null, url: new URL(at, "https://news.example") }];
-  let index = 0;
-  const now = () => entries[index] as (typeof entries)[number];
-  const location = {
-    get href() {
-      return now().url.href;
-    },
-    get origin() {
-      return now().url.origin;
-    },
-    get pathname() {
-      return now().url.pathname;
-    },
-    get search() {
-      return now().url.search;
-    },
-    get hash() {
-      return now().url.hash;
-    },
-    assign: vi.fn(),
-  };
-  const entryOf = (state: unknown, to: string) => ({ state, url: new URL(to, now().url) });
-  const history = {
-    get state() {
-      return now().state;
-    },
-    pushState(state: unknown, _: string, to: string) {
-      entries.splice(index + 1, entries.length, entryOf(state, to));
-      index += 1;
-    },
-    replaceState(state: unknown, _: string, to: string) {
-      entries[index] = entryOf(state, to);
-    },
-    go(by: number) {
-      index += by;
-      for (const listener of listeners) listener();
-    },
-  };
-  return {
-    location,
-    history,
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    addresses: () => entries.map(({ url }) => url.pathname + url.search + url.hash),
-  };
-}
-
-const calls: string[] = [];
-const slow = Promise.withResolvers<void>();
-const say = (name: string): RouteModule["clientLoader"] => {
-  return async ({ params, request }) => {
-    const { pathname, search } = new URL(request.url);
-    calls.push(`${name} ${pathname}${search}`);
-    if (params.id === "slow") await slow.promise;
-    if (params.id === "gone") throw data(null, { status: 404 });
-    if (params.id === "broken") throw new Error("broken");
-    if (params.id === "moved") throw redirect("/article/2");
-    return data(`${name} ${params.id ?? ""}`);
-  };
-};
-const ErrorBoundary = () => null;
-const files: Record<string, RouteModule> = {
-  root: { ErrorBoundary, shouldRevalidate: () => false },
-  layout: { ErrorBoundary, clientLoader: say("layout"), shouldRevalidate: () => false },
-  home: { clientLoader: say("home") },
-  article: { clientLoader: say("article") },
-};
-
-function routes(): Record<string, Route> {
-  const all: Route[] = [
-    { id: "root", path: "", module: "root" },
-    { id: "layout", parentId: "root", module: "layout" },
-    { id: "home", parentId: "layout", index: true, module: "home" },
-    { id: "article", parentId: "layout", path: "article/:id", module: "article" },
-  ];
-  return Object.fromEntries(
-    all.map((route) => [route.id, { ...route, loaded: files[route.id] as RouteModule }]),
-  );
-}
-
-let page: ReturnType<typeof browser>;
+let page: ReturnType<typeof playedBrowser>;
 let router: Router;
 
 function open(at: string, basename?: string): void {
-  page = browser(at);
+  page = playedBrowser(at);
   vi.stubGlobal("window", page);
   router = createRouter({
     ...(basename && { basename }),
@@ -246,77 +165,6 @@ test("navigating to an anchor during a revalidation loads the page again, and on
   expect(calls).toEqual(["home /", "home /"]);
   await router.navigate("#top");
   expect(calls).toHaveLength(2);
-});
-
-type Choice = Parameters<NonNullable<RouteModule["shouldRevalidate"]>>[0];
-
-test("a route decides for itself whether it is loaded again, and knows what would happen otherwise", async () => {
-  const choices: Choice[] = [];
-  const choose = (choice: Choice) => choices.push(choice) < 0;
-  const [all, layout] = [routes(), { ...files.layout, shouldRevalidate: choose }];
-  const article = { ...files.article, shouldRevalidate: choose };
-  Object.assign(all.layout as Route, { loaded: layout });
-  Object.assign(all.article as Route, { loaded: article });
-  router = createRouter({ routes: all, loaderData: { root: "settings", layout: "figures", home: "news" } });
-  const choicesOn = async (to: string | null) => {
-    choices.length = 0;
-    await (to === null ? router.revalidate() : router.navigate(to));
-    return choices.map(({ defaultShouldRevalidate }) => defaultShouldRevalidate);
-  };
-  expect(await choicesOn("/article/1"), "another page: not its layout").toEqual([false]);
-  expect(await choicesOn("/article/2"), "another path").toEqual([false, true]);
-  expect(choices[1]).toMatchObject({
-    currentUrl: new URL("https://news.example/article/1"),
-    currentParams: { id: "1" },
-    nextUrl: new URL("https://news.example/article/2"),
-    nextParams: { id: "2" },
-  });
-  expect(await choicesOn("/article/2"), "the same address").toEqual([true, true]);
-  expect(await choicesOn("/article/2?page=2"), "another query").toEqual([true, true]);
-  expect(await choicesOn("/article/3?page=2"), "another path, the same query").toEqual([false, true]);
-  expect(await choicesOn(null), "revalidating").toEqual([true, true]);
-  expect(calls, "only the first article was loaded").toEqual(["article /article/1"]);
-});
-
-test("a route that is shown without data is loaded, whatever it decides", async () => {
-  router = createRouter({ routes: routes(), loaderData: { root: "settings" } });
-  await router.navigate("/article/1");
-  expect(calls).toEqual(["layout /article/1", "article /article/1"]);
-});
-
-test("a layout whose file arrives only now is loaded, and not again on the next page", async () => {
-  const module = "data:text/javascript,export const clientLoader = () => 'fresh ' + Math.random()";
-  const { loaded: _, ...layout } = routes().layout as Route;
-  const all = { ...routes(), layout: { ...layout, module } };
-  router = createRouter({ routes: all, loaderData: { root: "settings", layout: "figures" } });
-  await router.navigate("/article/1");
-  const { layout: fresh } = currentPage().held;
-  expect(fresh).toMatch(/^fresh/);
-  await router.navigate("/article/2");
-  expect(currentPage().held.layout).toBe(fresh);
-});
-
-test.each([
-  ["the page's own, if it has one", ["root", "layout", "article"], "article", "article"],
-  ["the layout's, if the layout has failed", ["root", "layout", "article"], "layout", "layout"],
-  ["the root's, if no other has one", ["root"], "article", "root"],
-  ["the root itself, if there is none at all", [], "article", "root"],
-])("the error page is %s", async (_, withErrorPage, failing, shownBy) => {
-  const all = routes();
-  for (const id of ["root", "layout", "article"]) {
-    const { ErrorBoundary: __, ...loaded } = files[id] as RouteModule;
-    const fail = () => Promise.reject(new Error(id));
-    Object.assign(all[id] as Route, {
-      loaded: {
-        ...loaded,
-        ...(withErrorPage.includes(id) && { ErrorBoundary }),
-        ...(id === failing && { clientLoader: fail }),
-      },
-    });
-  }
-  router = createRouter({ routes: all, loaderData: { root: "settings" } });
-  await router.navigate("/article/1");
-  expect(currentPage().errors).toEqual({ [shownBy]: new Error(failing) });
 });
 
 const MISSING_MODULE = "data:text/javascript,throw 1";

@@ -143,6 +143,15 @@ test("a burst moves a standing story to the lead with the article that it had", 
   expect(ids(updated)).toEqual(["s3", "s0", "s1", "s2", "s4", "s5", "s6"]);
 });
 
+test("a burst makes any of the seven the lead, and the others keep their order", () => {
+  for (const { story } of standing) {
+    const burst = standing.map((one) => (one.story === story ? { ...one, burstAt: noon } : one));
+    const others = standing.filter((one) => one.story !== story);
+    const expected = [story, ...others.map((one) => one.story)];
+    expect(ids(updateEdition(open, burst, articlesOf(standing), noon))).toEqual(expected);
+  }
+});
+
 test("a full edition keeps its place even if its stories are no candidates any more", () => {
   expect(updateEdition(open, [], articlesOf(standing), noon)).toEqual(open.stories);
 });

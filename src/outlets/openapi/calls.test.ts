@@ -36,6 +36,8 @@ test.each([
   [z.string().check(z.minLength(1)), "text"],
   [z._default(z.enum(["a", "b"]), "a"), "a | b, default a"],
   [z._default(z.string(), ""), "text"],
+  [z._default(z.int(), 0), `integer, ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, default 0`],
+  [z.unknown(), "text"],
 ])("a parameter's bounds and default are described: case %#", (shape, kind) => {
   const of = endpoint({ summary: "", params: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });
   expect(listCalls({ "GET /x": of } as never)[0]?.words[0]?.kind).toBe(kind);
@@ -51,4 +53,28 @@ test("a call is listed with its method, its parameters and how long its answer i
     required: true,
     kind: "text, 1 to 100 characters",
   });
+});
+
+test("the calls of one address are listed one after the other, a form's fields after the path's parameters", () => {
+  const answer = z.object({});
+  const read = endpoint({ summary: "Reads.", params: z.object({ id: z.string() }), answer, freshFor: 60 });
+  const write = endpoint({
+    ...{ summary: "Writes.", params: z.object({ id: z.string() }), answer, freshFor: 0, repeatable: true },
+    body: z.object({ note: z.string(), name: z.optional(z.string()) }),
+  });
+  expect(listCalls({ "GET /notes/{id}": read, "POST /notes/{id}": write } as never)).toEqual([
+    {
+      ...{ method: "GET", path: "/notes/{id}", says: "Reads.", fresh_for: 60 },
+      words: [{ name: "id", required: true, kind: "text" }],
+    },
+    {
+      ...{ method: "POST", path: "/notes/{id}", says: "Writes.", fresh_for: 0 },
+      // Idempotency-Key is a header, which a form does not have.
+      words: [
+        { name: "id", required: true, kind: "text" },
+        { name: "note", required: true, kind: "text" },
+        { name: "name", required: false, kind: "text" },
+      ],
+    },
+  ]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { endpoints } from "#contracts/all-endpoints.ts";
-import type { Endpoints } from "#contracts/endpoint.ts";
+import { type Endpoints, emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { product } from "#contracts/product.ts";
 import { openApiDocument } from "./document.ts";
 
 const document = openApiDocument(endpoints as Endpoints, "https://gist.example") as {
@@ -78,4 +80,111 @@ test("Idempotency-Key is documented for the calls whose contract takes it, and f
   );
   expect(repeatable.length).toBeGreaterThan(0);
   expect(repeatable.sort()).toEqual(expected.sort());
+});
+
+const answer = z.object({ count: z.number() });
+const small = openApiDocument(
+  {
+    "GET /papers/{id}/notes": endpoint({
+      ...{ summary: "A paper's notes.", answer, freshFor: 60 },
+      params: z.object({
+        id: z.string(),
+        q: z.string(),
+        limit: z._default(z.int().check(z.minimum(1), z.maximum(9)), 5),
+      }),
+    }),
+    "POST /papers/{id}/notes": endpoint({
+      ...{ summary: "Adds a note.", answer, freshFor: 0, repeatable: true },
+      params: z.object({ id: z.string(), note: z.string() }),
+      body: z.object({ note: z.string() }),
+    }),
+    "POST /views/{id}": endpoint({ summary: "Counts a view.", params: emptyObject, answer, freshFor: 0 }),
+    "GET /papers": endpoint({ summary: "All papers.", params: z.unknown(), answer, freshFor: 1 }),
+  } as never,
+  "https://gist.example",
+) as unknown as typeof document;
+
+test("the document states its version, the product's name and the API's address", () => {
+  expect(small).toMatchObject({
+    openapi: "3.1.0",
+    info: { title: `${product.name} API`, version: "1.0.0" },
+    servers: [{ url: "https://gist.example/api" }],
+    components: { headers: { ETag: {} } },
+  });
+});
+
+test("the calls of one address are listed together, in the order of the contracts", () => {
+  const methods = Object.entries(small.paths).map(([path, calls]) => [path, Object.keys(calls)]);
+  expect(methods).toEqual([
+    ["/papers/{id}/notes", ["get", "post"]],
+    ["/views/{id}", ["post"]],
+    ["/papers", ["get"]],
+  ]);
+});
+
+test("a GET has its parameters in the path and the query, and no body", () => {
+  const { responses, ...get } = small.paths["/papers/{id}/notes"]!.get!;
+  expect(get).toEqual({
+    operationId: "getPapersByIdNotes",
+    summary: "A paper's notes.",
+    tags: ["papers"],
+    "x-fresh-for-seconds": 60,
+    parameters: [
+      { name: "id", in: "path", required: true, schema: { type: "string" } },
+      { name: "q", in: "query", required: true, schema: { type: "string" } },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        schema: { type: "integer", minimum: 1, maximum: 9, default: 5 },
+      },
+    ],
+  });
+  expect(Object.keys(responses)).toEqual(["200", "304", "422", "500", "503"]);
+});
+
+test("a POST has its body and, if it is repeatable, its key; only its path has parameters", () => {
+  const { responses, ...post } = small.paths["/papers/{id}/notes"]!.post!;
+  expect(post).toEqual({
+    operationId: "postPapersByIdNotes",
+    summary: "Adds a note.",
+    tags: ["papers"],
+    "x-fresh-for-seconds": 0,
+    parameters: [
+      { name: "id", in: "path", required: true, schema: { type: "string" } },
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        required: false,
+        description: expect.stringContaining("24 hours"),
+        schema: { type: "string", minLength: 1, maxLength: 100 },
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: { type: "object", properties: { note: { type: "string" } }, required: ["note"] },
+        },
+      },
+    },
+  });
+  expect(Object.keys(responses)).toEqual(["200", "400", "413", "415", "422", "500", "503"]);
+});
+
+test("a POST whose parameters are all in its path takes an empty object", () => {
+  const { parameters, requestBody, responses } = small.paths["/views/{id}"]!.post!;
+  expect(parameters).toEqual([{ name: "id", in: "path", required: true, schema: {} }]);
+  expect(requestBody).toEqual({
+    required: true,
+    content: { "application/json": { schema: { type: "object", description: "An empty object." } } },
+  });
+  expect(responses).toHaveProperty("422");
+});
+
+test("a GET whose shape names no parameters has none and cannot answer 422", () => {
+  const { parameters, responses, ...others } = small.paths["/papers"]!.get!;
+  expect(parameters).toEqual([]);
+  expect(responses).not.toHaveProperty("422");
+  expect(others).toMatchObject({ operationId: "getPapers", tags: ["papers"], "x-fresh-for-seconds": 1 });
 });

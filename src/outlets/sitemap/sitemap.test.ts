@@ -110,3 +110,94 @@ test("the sample edition has empty sitemaps and a robots.txt that disallows ever
   expect(robotsText(sample)).toBe("User-agent: *\nDisallow: /\n");
   expect(robotsText(live)).toContain("Sitemap: https://gist.example/sitemap.xml");
 });
+
+const urlset = (content: string, namespaces = "") =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>${content}</urlset>\n`;
+const english = { ...live, languages: ["en"] } as const;
+
+test("robots.txt allows the feeds, and disallows the API and each language's personal pages", () => {
+  expect(robotsText(live)).toBe(
+    [
+      "User-agent: *",
+      "Allow: /api/rss",
+      "Disallow: /api/",
+      ...["/search", "/bookmarks", "/settings"].map((path) => `Disallow: ${path}`),
+      ...["/ha/search", "/ha/bookmarks", "/ha/settings"].map((path) => `Disallow: ${path}`),
+      "",
+      "Sitemap: https://gist.example/sitemap.xml",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("the index is a sitemapindex with one sitemap for each address", () => {
+  expect(sitemapIndex(live)).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      ["pages", "league", "news"]
+        .map((name) => `<sitemap><loc>https://gist.example/sitemaps/${name}.xml</loc></sitemap>`)
+        .join("") +
+      "</sitemapindex>\n",
+  );
+});
+
+test("the league sitemap is a urlset", async () => {
+  const answers: Record<string, object> = {
+    "GET /npfl/teams/all": { teams: [] },
+    "GET /npfl/fixtures": { fixtures: [] },
+    "GET /npfl/seasons": { current: "2025-26", seasons: [{ id: "2025-26" }] },
+  };
+  const league = (async (address: string) => answers[address]) as unknown as Ask;
+  expect(await leagueSitemap(league, english)).toBe(
+    urlset("<url><loc>https://gist.example/sports/nigeria-league?tab=table</loc></url>"),
+  );
+  expect(await leagueSitemap(league, sample)).toBe(urlset(""));
+});
+
+test("a page without a translation is in the sitemap once, in English", async () => {
+  const text = await pagesSitemap(ask, { ...live, languages: ["ha", "en"] });
+  expect(text.match(/<loc>[^<]*\/about<\/loc>/g)).toEqual(["<loc>https://gist.example/about</loc>"]);
+  expect(text.match(/<loc>[^<]*\/latest<\/loc>/g)).toEqual([
+    "<loc>https://gist.example/ha/latest</loc>",
+    "<loc>https://gist.example/latest</loc>",
+  ]);
+});
+
+/** Answers with one page of articles after the other. */
+function paged(...answers: object[]): Ask {
+  return (async () => answers.shift()) as unknown as Ask;
+}
+
+const fresh = {
+  ...{ _id: "1new", headline: "Naira gains", language: "ha", sample: false },
+  published_at: "2026-11-21T10:00:00.000Z",
+};
+
+test("an article in the news sitemap has its address, paper, language, time and title", async () => {
+  const news = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+  const latest = { articles: [fresh], next_cursor: null };
+  expect(await newsSitemap(paged(latest), live, now)).toBe(
+    urlset(
+      "<url><loc>https://gist.example/article/1new</loc><news:news>" +
+        "<news:publication><news:name>Naija Gist</news:name><news:language>ha</news:language></news:publication>" +
+        "<news:publication_date>2026-11-21T10:00:00.000Z</news:publication_date>" +
+        "<news:title>Naira gains</news:title></news:news></url>",
+      news,
+    ),
+  );
+  expect(await newsSitemap(paged(), sample, now)).toBe(urlset("", news));
+});
+
+test("no sample articles are in the news sitemap", async () => {
+  const latest = { articles: [{ ...fresh, sample: true }], next_cursor: null };
+  expect(await newsSitemap(paged(latest), live, now)).not.toContain("<url>");
+});
+
+test("the news sitemap ends with the last page, however many fresh articles that has", async () => {
+  const full = Array.from({ length: 100 }, () => fresh);
+  const text = await newsSitemap(
+    paged({ articles: full, next_cursor: "c1" }, { articles: full, next_cursor: null }),
+    live,
+    now,
+  );
+  expect(text.match(/<url>/g)).toHaveLength(200);
+});

@@ -60,3 +60,86 @@ test("an estimated holiday is tentative and says why", async () => {
   expect(ics).toContain("Estimated: the government may name another day.");
   expect(ics).toContain("STATUS:TENTATIVE\r\n");
 });
+
+/** The lines of a calendar from its first event on, without folds. */
+function eventLines(ics: string | null): string[] {
+  const lines = (ics ?? "").replaceAll("\r\n ", "").split("\r\n");
+  return lines.slice(lines.indexOf("BEGIN:VEVENT"), -2);
+}
+
+test("an event's calendar is named after it and holds it alone", async () => {
+  const ics = await eventCalendar(deps([{ ...event, id: "other", name: "Other" }, event]), "abc");
+  expect(ics).toContain("PRODID:-//Naija Gist//EN\r\n");
+  expect(ics).toContain("X-WR-CALNAME:Fair\\, in Kano\r\n");
+  expect(eventLines(ics)).toEqual([
+    "BEGIN:VEVENT",
+    "UID:event-abc@gist.example",
+    "DTSTAMP:20261121T090000Z",
+    "DTSTART:20261205T170000Z",
+    "DTEND:20261205T193000Z",
+    "SUMMARY:Fair\\, in Kano",
+    "DESCRIPTION:One\\; two",
+    "LOCATION:Dye Pits\\, Kano",
+    "URL:https://gist.example/events",
+    "STATUS:TENTATIVE",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+});
+
+test.each([
+  [{ ends_at: null }, "DTEND:20261205T200000Z"],
+  [{ url: "https://fair.example" }, "URL:https://fair.example"],
+  [{ venue: null }, "LOCATION:Kano"],
+  [{ city: null }, "LOCATION:Dye Pits"],
+  [{ status: "scheduled" }, "STATUS:CONFIRMED"],
+  [{ status: "cancelled" }, "STATUS:CANCELLED"],
+] as [Partial<CultureEvent>, string][])("an event with %j has the line %s", async (parts, line) => {
+  expect(eventLines(await eventCalendar(deps([{ ...event, ...parts }]), "abc"))).toContain(line);
+});
+
+test("an event without venue and city has no place", async () => {
+  const nowhere = { ...event, venue: null, city: null };
+  expect(await eventCalendar(deps([nowhere]), "abc")).not.toContain("LOCATION");
+});
+
+test.each([
+  ["2026-12-31T22:59:59Z", [2026, 2027]],
+  // In Lagos the new year has begun.
+  ["2026-12-31T23:00:00Z", [2027, 2028]],
+])("the holidays at %s are those of the years %j", async (now, years) => {
+  const calls: unknown[] = [];
+  const ask = (async (address: string, { year }: { year: number }) => {
+    calls.push([address, year]);
+    const first = { date: `${year}-01-01`, name: "New Year's Day", estimated: false };
+    return { holidays: [first, { date: `${year}-10-01`, name: "Independence Day", estimated: false }] };
+  }) as unknown as Ask;
+  const clock = { now: () => new Date(now) };
+  const ics = await holidaysCalendar({ ask, clock, siteUrl: "https://gist.example" });
+  expect(calls).toEqual(years.map((year) => ["GET /holidays", year]));
+  expect(ics.match(/(?<=DTSTART;VALUE=DATE:)\d+/g)).toEqual(
+    years.flatMap((year) => [`${year}0101`, `${year}1001`]),
+  );
+});
+
+test("a holiday that is not estimated is confirmed, without a description", async () => {
+  const holidays = [{ date: "2026-12-26", name: "Boxing Day (St. Stephen's)", estimated: false }];
+  const ask = (async (_address: string, { year }: { year: number }) => ({
+    holidays: year === 2026 ? holidays : [],
+  })) as unknown as Ask;
+  const ics = await holidaysCalendar({ ...deps([]), ask });
+  expect(ics).toContain("X-WR-CALNAME:Public holidays in Nigeria\r\n");
+  expect(eventLines(ics)).toEqual([
+    "BEGIN:VEVENT",
+    "UID:2026-12-26-boxing-day-st-stephen-s-@gist.example",
+    "DTSTAMP:20261121T090000Z",
+    "DTSTART;VALUE=DATE:20261226",
+    "DTEND;VALUE=DATE:20261227",
+    "SUMMARY:Boxing Day (St. Stephen's)",
+    "DESCRIPTION:",
+    "URL:https://gist.example/events",
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+});

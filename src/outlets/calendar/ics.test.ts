@@ -37,3 +37,49 @@ test("folding splits no letter, however many bytes it has", () => {
 test("commas, semicolons, backslashes and newlines in a text are escaped", () => {
   expect(linesOf({ summary: "A, B; C\\D\nE\r\nF" })).toContain("SUMMARY:A\\, B\\; C\\\\D\\nE\\nF");
 });
+
+test("a calendar has its name, its maker and its events, and says how often to fetch it again", () => {
+  const madeAt = new Date("2026-11-20T12:00:00.900Z");
+  const match: CalendarEvent = {
+    ...{ uid: "m1@b", start: new Date("2026-11-22T15:00:00Z"), minutes: 115, summary: "A v B" },
+    ...{ description: "NPFL", location: "Aba, Enyimba", url: "https://b.example/m1", status: "TENTATIVE" },
+  };
+  expect(toIcs({ name: "N, 2026", maker: "M; M", madeAt, events: [event, match] })).toBe(
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//M\\; M//EN",
+      "CALSCALE:GREGORIAN",
+      "METHOD:PUBLISH",
+      "X-WR-CALNAME:N\\, 2026",
+      "X-WR-TIMEZONE:Africa/Lagos",
+      "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+      "X-PUBLISHED-TTL:PT6H",
+      "BEGIN:VEVENT",
+      "UID:a@b",
+      "DTSTAMP:20261120T120000Z",
+      "DTSTART;VALUE=DATE:20261121",
+      "DTEND;VALUE=DATE:20261122",
+      "SUMMARY:A",
+      "DESCRIPTION:B",
+      "URL:https://b.example",
+      "STATUS:CONFIRMED",
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+      "BEGIN:VEVENT",
+      "UID:m1@b",
+      "DTSTAMP:20261120T120000Z",
+      "DTSTART:20261122T150000Z",
+      "DTEND:20261122T165500Z",
+      "SUMMARY:A v B",
+      "DESCRIPTION:NPFL",
+      "LOCATION:Aba\\, Enyimba",
+      "URL:https://b.example/m1",
+      "STATUS:TENTATIVE",
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ].join("\r\n"),
+  );
+});

@@ -65,3 +65,64 @@ test("a club's calendar is named after the club, the full one after the league",
   expect(await calendar([fixture, away], "enyimba")).toContain("X-WR-CALNAME:Enyimba 2026-27\r\n");
   expect(await calendar([fixture])).toContain("X-WR-CALNAME:Nigeria Premier League 2026-27\r\n");
 });
+
+test("a match's entry has its own id, its time of writing, its teams, place, address and status", async () => {
+  const lines = (await calendar([fixture])).replaceAll("\r\n ", "").split("\r\n");
+  expect(lines).toContain("PRODID:-//Naija Gist//EN");
+  expect(lines.slice(lines.indexOf("BEGIN:VEVENT"), -2)).toEqual([
+    "BEGIN:VEVENT",
+    "UID:2026-27-enyimba-barau@gist.example",
+    "DTSTAMP:20261121T090000Z",
+    "DTSTART:20261122T150000Z",
+    "DTEND:20261122T165500Z",
+    "SUMMARY:Enyimba v Barau",
+    "DESCRIPTION:NPFL 2026-27\\, Matchday 12\\nData provided by SoccerHub (https://soccerhub.ng)",
+    "LOCATION:Enyimba International Stadium\\, Aba\\; east stand",
+    "URL:https://gist.example/sports/nigeria-league/match/2026-27-enyimba-barau",
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+});
+
+test.each([
+  [0, 0, "0-0"],
+  [null, 1, "v"],
+  [1, null, "v"],
+])("the scores %j and %j are shown as %s", async (home_score, away_score, shown) => {
+  expect(await calendar([{ ...fixture, home_score, away_score }])).toContain(
+    `SUMMARY:Enyimba ${shown} Barau\r\n`,
+  );
+});
+
+test("each of several data sources has a line in the description", async () => {
+  const credits = ["A", "B"].map((text) => ({ text, url: `https://${text.toLowerCase()}.example` }));
+  const ask = (async () => ({ season: "2026-27", fixtures: [fixture], credits })) as unknown as Ask;
+  const ics = await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" });
+  expect(ics.replaceAll("\r\n ", "")).toContain("\\nA (https://a.example)\\nB (https://b.example)\r\n");
+});
+
+const match = (home_team: string, away_team: string) => ({ ...fixture, home_team, away_team });
+
+test.each([
+  [[match("Enyimba", "Barau"), match("Kwara", "Enyimba")], "Enyimba"],
+  [[match("Enyimba", "Barau"), match("Enyimba", "Kwara")], "Enyimba"],
+  [[match("Barau", "Enyimba"), match("Kwara", "Enyimba")], "Enyimba"],
+  [[match("Barau", "Enyimba"), match("Enyimba", "Kwara")], "Enyimba"],
+  [[], "enyimba"],
+])("a club's calendar has the name that its matches have in common: case %#", async (fixtures, name) => {
+  expect(await calendar(fixtures, "enyimba")).toContain(`X-WR-CALNAME:${name} 2026-27\r\n`);
+});
+
+test.each([
+  ["enyimba", { club: "enyimba" }],
+  [undefined, {}],
+])("the matches of the club %s are asked for with %j", async (club, words) => {
+  const calls: unknown[] = [];
+  const ask = (async (...call: unknown[]) => {
+    calls.push(call);
+    return { season: "2026-27", fixtures: [], credits: [] };
+  }) as unknown as Ask;
+  await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" }, club);
+  expect(calls).toEqual([["GET /npfl/fixtures", words]]);
+});

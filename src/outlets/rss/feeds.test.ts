@@ -202,3 +202,70 @@ test.each([
 ])("%s is not a feed", async (address) => {
   expect(await rssFor(ask, address, addresses)).toBeNull();
 });
+
+test.each([
+  [
+    "/rss/politics",
+    "Politics · Naija Gist",
+    "The newest articles: Politics.",
+    "/category/politics",
+    [["GET /articles/category/{category}", { category: "politics", limit: 50 }]],
+  ],
+  [
+    "/rss/news",
+    "General News · Naija Gist",
+    "The newest articles: General News.",
+    "/category/general%20news",
+    [["GET /articles/category/{category}", { category: "general news", limit: 50 }]],
+  ],
+  [
+    "/rss/paper/courier",
+    "The Courier · Naija Gist",
+    "The newest articles of The Courier.",
+    "/latest",
+    [
+      ["GET /meta/papers", undefined],
+      ["GET /articles/latest", { source: "The Courier", limit: 50 }],
+    ],
+  ],
+  [
+    "/rss/topic/t1",
+    "Naira & oil · Naija Gist",
+    "Articles on Naira & oil.",
+    "/hot-topics/t1",
+    [["GET /topics/{id}", { id: "t1" }]],
+  ],
+  [
+    "/rss/search?q=%20naira%20",
+    "“naira” · Naija Gist",
+    "The newest articles that say: naira",
+    "/search?q=naira",
+    [["GET /articles/search", { q: "naira", order: "newest", limit: 50 }]],
+  ],
+] as const)(
+  "%s is titled %s and links to the page with the same content",
+  async (address, title, description, page, asked) => {
+    calls.length = 0;
+    const { pathname, search } = new URL(address, "http://feeds");
+    const { body } = await feed(`${pathname}.json${search}`);
+    expect(JSON.parse(body)).toMatchObject({
+      ...{ title, description, home_page_url: `https://gist.example${page}` },
+      items: [{}, {}],
+    });
+    expect(calls).toEqual(asked);
+  },
+);
+
+test.each([500, undefined])("an error other than a missing topic is passed on: status %j", async (status) => {
+  const failing = (async () => {
+    throw Object.assign(new Error("broken"), status === undefined ? {} : { status });
+  }) as unknown as Ask;
+  await expect(rssFor(failing, "/rss/topic/t1", addresses)).rejects.toThrow("broken");
+});
+
+test.each([null, undefined, "text"])("an error that is no object is passed on: %j", async (error) => {
+  const failing = (async () => {
+    throw error;
+  }) as unknown as Ask;
+  await expect(rssFor(failing, "/rss/topic/t1", addresses)).rejects.toBe(error);
+});

@@ -34,7 +34,7 @@ test("the name stands beside the mark, the date and matchday at the right margin
 });
 
 test("the caption is cut where the name needs the room: after 710 pixels", () => {
-  const foot = "Matchday 7 of the season in which the league began in August and ended in May";
+  const foot = "i ".repeat(90).trim();
   const caption = cutToWidth(`12 February 2026 · ${foot}`, 30, 710);
   expect(caption).toMatch(/…$/);
   const svg = drawDuel({ ...captions, foot }, toCome);
@@ -148,7 +148,7 @@ test("each figure and its words stand at the left margin, in the middle or at th
 });
 
 test("a long name below the bar is cut at 400 pixels", () => {
-  const home = "Shooting Stars Sports Club of Ibadan in Oyo State";
+  const home = "i ".repeat(60).trim();
   const label = cutToWidth(`${home} win`, 26, 400);
   expect(label).toMatch(/…$/);
   expectTexts(draw({ home }), [[label, 114, 515, 26, NOTE]]);

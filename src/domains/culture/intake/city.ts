@@ -64,10 +64,7 @@ const byName = new Map([
   ...CITIES.map((city) => [city.toLowerCase(), city] as const),
   ...Object.entries(QUARTERS).map(([quarter, city]) => [quarter.toLowerCase(), city] as const),
 ]);
-const CITY_NAME = new RegExp(
-  `(?<![\\p{L}-])(${[...byName.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}-])`,
-  "giu",
-);
+const CITY_NAME = new RegExp(`(?<![\\p{L}-])(${[...byName.keys()].join("|")})(?![\\p{L}-])`, "giu");
 
 /** The Nigerian city of an address; the last name in it is the most reliable. */
 export function cityIn(address: string): string | null {

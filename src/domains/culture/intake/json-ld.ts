@@ -36,8 +36,9 @@ function scriptsOf(page: string): string[] {
 function eventsIn(roots: readonly unknown[]): Thing[] {
   const events: Thing[] = [];
   const waiting = roots.map((value) => ({ value, depth: 0 }));
-  for (let at = 0; at < Math.min(waiting.length, MAX_THINGS); at += 1) {
-    const { value, depth } = waiting[at] ?? { value: null, depth: 0 };
+  // Also visits what is added on the way.
+  for (const [at, { value, depth }] of waiting.entries()) {
+    if (at === MAX_THINGS) break;
     if (typeof value !== "object" || value === null || depth > DEEPEST) continue;
     if (isEvent(value as Thing)) events.push(value as Thing);
     const parts = Array.isArray(value) ? value : Object.values(value);

@@ -17,9 +17,8 @@ export interface ReadEvents {
 export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
   if (text.length > MAX_BYTES)
     return failed({ kind: "too-large", message: `more than ${MAX_BYTES} characters` });
-  const begins = text.trimStart().slice(0, 20).toUpperCase();
+  const readRaw = /^\s*BEGIN:VCALENDAR/i.test(text) ? readICalendar : readJsonLd;
   // Reads one more than the limit, to find out whether there are too many.
-  const readRaw = begins.startsWith("BEGIN:VCALENDAR") ? readICalendar : readJsonLd;
   const raw = readRaw(text, MAX_EVENTS + 1);
   if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
   if (raw.length > MAX_EVENTS)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
-import { cleanText, webAddress } from "./clean.ts";
+import { webAddress } from "./clean.ts";
 import { readEventTime } from "./event-time.ts";
 import { readFilms } from "./films.ts";
 import { readEvents } from "./read-events.ts";
@@ -202,11 +202,6 @@ test("a time without a known zone is in Lagos; a time with an offset is its inst
       },
     ),
   );
-});
-
-test("a text that is too long is cut and ends with an ellipsis", () => {
-  expect(cleanText("a".repeat(300), 200)).toHaveLength(200);
-  expect(cleanText("a".repeat(300), 200).endsWith("…")).toBe(true);
 });
 
 test("the operator's films are read; one invalid row refuses the whole file and is named", () => {

@@ -29,6 +29,23 @@ test("a file may hold a thousand events and two megabytes, no more", () => {
   expect(namesIn(padded(2_097_153))).toBe("too-large");
 });
 
+test("a file that is refused is told why, and one without events is not refused", () => {
+  const failureOf = (text: string) => {
+    const read = readEvents(text);
+    return read.ok ? read.value : read.failure;
+  };
+  expect(failureOf("x".repeat(2_097_153))).toEqual({
+    ...{ kind: "too-large", message: "more than 2097152 characters" },
+  });
+  expect(failureOf(JSON.stringify(Array(1_001).fill(event("x"))))).toEqual({
+    ...{ kind: "too-large", message: "more than 1000 events" },
+  });
+  expect(failureOf("hello")).toEqual({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
+  const empty = { events: [], leftOut: 0 };
+  expect(failureOf("[]")).toEqual(empty);
+  expect(failureOf(" \n begin:vcalendar\nEND:VCALENDAR")).toEqual(empty);
+});
+
 test("an event must start from 2000 to 2099; an end after 2099 or not after the start is dropped", () => {
   const at = (startDate: string, endDate?: string) => {
     const read = readEvents(JSON.stringify({ ...event("x"), startDate, endDate }));
@@ -77,7 +94,13 @@ test.each<[object, string]>([
   [{ title: "" }, "0.title"],
   [{ title: "x".repeat(201) }, "0.title"],
   [{ description: "x".repeat(2_001) }, "0.description"],
+  [{ poster_url: "x".repeat(2_000), trailer_url: "x".repeat(2_000) }, "fine"],
+  [{ poster_url: "x".repeat(2_001) }, "0.poster_url"],
+  [{ trailer_url: "x".repeat(2_001) }, "0.trailer_url"],
+  [{ title: "x" }, "fine"],
   [{ genres: Array(21).fill("x") }, "0.genres"],
+  [{ genres: ["x".repeat(81)] }, "0.genres"],
+  [{ cities: Array(20).fill("x".repeat(80)) }, "fine"],
   [{ cities: ["x".repeat(81)] }, "0.cities"],
   [{ length_minutes: 0 }, "0.length_minutes"],
   [{ length_minutes: 1_001 }, "0.length_minutes"],
@@ -87,6 +110,20 @@ test.each<[object, string]>([
 ])("checking a film with %j gives: %s", (parts, problem) =>
   expect(kindOf([{ ...film, ...parts }])).toBe(problem),
 );
+
+test("a film's texts keep to their limits even if composing their characters makes them longer", () => {
+  // Unicode composes this letter from two characters, not the other way round.
+  const grows = (length: number) => "\u0958".repeat(length);
+  const read = readFilms(
+    JSON.stringify([
+      { ...film, title: grows(200), description: grows(2_000), genres: [grows(80)], cities: [grows(80)] },
+    ]),
+  );
+  const [kept] = read.ok ? read.value.now : [];
+  expect(kept?.title).toHaveLength(200);
+  expect(kept?.overview).toHaveLength(2_000);
+  expect([...(kept?.genres ?? []), ...(kept?.cities ?? [])].map(({ length }) => length)).toEqual([80, 80]);
+});
 
 test("a file may hold 500 films, which are numbered within their list", () => {
   expect(kindOf(Array(500).fill(film))).toBe("fine");

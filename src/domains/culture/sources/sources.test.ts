@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
 import { type Connector, expectFailures } from "#tests/support/malformed-answers.ts";
-import { answering } from "#tests/support/played-fetch.ts";
+import { answering, playedFetch } from "#tests/support/played-fetch.ts";
 import { askApple, askDeezer } from "./charts.ts";
 import { askTmdbFilm, askTmdbList } from "./tmdb.ts";
 
@@ -175,7 +175,6 @@ test("a song has the provider's picture, or none", async () => {
     "https://a.example/1.jpg",
     null,
   ]);
-  const track = { id: 5, title: "T", link: "https://d.example/5", artist: { name: "A" } };
   const data = [
     { ...track, album: { cover_medium: "https://d.example/5.jpg" } },
     { ...track, id: 6, album: {} },
@@ -184,6 +183,94 @@ test("a song has the provider's picture, or none", async () => {
   expect(listed.ok && listed.value.songs.map(({ artworkUrl }) => artworkUrl)).toEqual([
     ...["https://d.example/5.jpg", null, null],
   ]);
+});
+
+test("the charts are requested with fifty songs each", async () => {
+  const { fetch, asked } = playedFetch(() => "down");
+  await askApple(fetch, "http://p", now);
+  await askDeezer(fetch, "http://p", now);
+  expect(asked.map(({ href }) => href)).toEqual([
+    "http://p/ng/music/most-played/50/songs.json",
+    "http://p/playlist/1362516565/tracks?index=0&limit=50",
+  ]);
+});
+
+const track = { id: 5, title: "T <b>x</b>", link: "https://d.example/5", artist: { name: "A &amp; B" } };
+const appleSong = { id: "5", name: "T <b>x</b>", artistName: "A &amp; B", url: "https://a.example/5" };
+
+test("every fact of a song is read as plain text", async () => {
+  const facts = { song: "5", rank: 1, title: "T x", artist: "A & B", artworkUrl: null };
+  const apple = await askApple(answering({ feed: { updated: "", results: [appleSong] } }), "http://p", now);
+  expect(apple).toEqual({
+    ok: true,
+    value: { updatedAt: now, songs: [{ ...facts, url: "https://a.example/5" }] },
+  });
+  expect(await askDeezer(answering({ data: [track] }), "http://p", now)).toEqual({
+    ok: true,
+    value: { updatedAt: now, songs: [{ ...facts, url: "https://d.example/5" }] },
+  });
+});
+
+test("a chart without one valid song is a failure that says so", async () => {
+  const failure = { kind: "nonsense", message: "no song" };
+  for (const results of [[], [{ ...appleSong, id: "" }], [{ ...appleSong, url: "ftp://a.example/5" }]]) {
+    const answer = await askApple(answering({ feed: { updated: "", results } }), "http://p", now);
+    expect(answer).toEqual({ ok: false, failure });
+  }
+  expect(await askDeezer(answering({ data: [] }), "http://p", now)).toEqual({ ok: false, failure });
+});
+
+test.each([
+  ["NGA3B", "NGA3B"],
+  [12, "12"],
+  ["12", "12"],
+  ["", null],
+  [null, null],
+  [{}, null],
+])("a song with the id %j is known as %j", async (id, song) => {
+  const answer = await askDeezer(answering({ data: [{ ...track, id }] }), "http://p", now);
+  expect(answer.ok ? answer.value.songs[0]?.song : null).toBe(song);
+});
+
+test.each([
+  ["2026-11-20T15:59:59Z", "2026-11-20T15:59:59Z"],
+  ["2026-11-20T16:00:01Z", "2026-11-20T16:00:00Z"],
+  ["yesterday", "2026-11-20T16:00:00Z"],
+  [null, "2026-11-20T16:00:00Z"],
+])("a chart updated %j is as of %s", async (updated, at) => {
+  const answer = await askApple(answering({ feed: { updated, results: [appleSong] } }), "http://p", now);
+  expect(answer.ok && answer.value.updatedAt).toEqual(new Date(at));
+});
+
+test.each([
+  [{ overview: "Of <i>Lagos</i>" }, { overview: "Of Lagos" }],
+  [{ poster_path: "/a-b_c.jpg" }, { poster: "/a-b_c.jpg" }],
+  [{ poster_path: "https://evil.example/x.jpg" }, { poster: null }],
+  [{ poster_path: "/a/b.jpg" }, { poster: null }],
+  [{ release_date: "2026-12-18" }, { releaseDate: "2026-12-18" }],
+  [{ release_date: "18/12/2026" }, { releaseDate: null }],
+  [{ release_date: "2026-12" }, { releaseDate: null }],
+  [{ runtime: 100.6 }, { lengthMinutes: 101 }],
+  [{ runtime: null }, { lengthMinutes: null }],
+  [{ genres: [{ name: "Drama" }, { name: "A &amp; B" }] }, { genres: ["Drama", "A & B"] }],
+  [{}, { genres: [], nollywood: false, trailerUrl: null, rating: null, lengthMinutes: null }],
+  [{ origin_country: ["US", "NG"] }, { nollywood: true }],
+  [{ origin_country: ["US"] }, { nollywood: false }],
+  [{ vote_count: 5 }, { rating: null }],
+])("a film with %j is read with %j", async (given, kept) => {
+  const film = { ...bareFilm, ...given };
+  expect(await askTmdbFilm(answering(film), "http://p", "k", 7)).toMatchObject({ ok: true, value: kept });
+});
+
+test("a film is requested with its videos, and the key in a header", async () => {
+  const requests: FetchRequest[] = [];
+  const fetch: Fetch = (request) => {
+    requests.push(request);
+    return answering(bareFilm)(request);
+  };
+  await askTmdbFilm(fetch, "http://p", "s3cret", 7);
+  expect(requests[0]?.url).toBe("http://p/movie/7?append_to_response=videos");
+  expect(requests[0]?.headers?.authorization).toBe("Bearer s3cret");
 });
 
 test("a chart holds at most fifty songs", async () => {
@@ -207,7 +294,6 @@ test.each([
 });
 
 test("a song that a chart lists twice is kept once", async () => {
-  const track = { id: 5, title: "T", link: "https://www.deezer.com/track/5", artist: { name: "A" } };
   const answer = await askDeezer(
     answering({ data: [track, { ...track }, { ...track, id: "6" }] }),
     "http://p",

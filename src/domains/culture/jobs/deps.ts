@@ -28,7 +28,7 @@ export const PROVIDER_LIMITS = {
 
 export type LimitedFetches = Readonly<Record<keyof typeof PROVIDER_LIMITS, Fetch>>;
 
-export function limitedFetches({ fetch, clock }: CultureDeps): LimitedFetches {
+export function limitedFetches({ fetch, clock }: Pick<CultureDeps, "fetch" | "clock">): LimitedFetches {
   return {
     tmdb: limitedFetch(fetch, clock, PROVIDER_LIMITS.tmdb),
     apple: limitedFetch(fetch, clock, PROVIDER_LIMITS.apple),

@@ -8,7 +8,6 @@ import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { comparisonDay } from "./charts.ts";
 import { readCulture } from "./read.ts";
 
 const nobody = { address: "", headers: {} };
@@ -144,15 +143,6 @@ test("events are filtered by category and by period, whose first and last days a
   expect(await names({ category: "Other" })).toEqual(["today", "in a year"]);
   expect(await names({ category: "music" })).toEqual([]);
   expect(await names({ category: "none" })).toBe("not-found");
-});
-
-test.each([
-  [["2026-11-20"], null],
-  [["2026-11-20", "2026-11-19", "2026-11-14"], "2026-11-14"],
-  [["2026-11-20", "2026-11-14", "2026-11-13", "2026-11-12"], "2026-11-13"],
-  [["2026-11-20", "2026-11-14", "2026-11-12", "2026-11-01"], "2026-11-12"],
-])("with charts of %j, that of 20 November is compared with %j", (days, day) => {
-  expect(comparisonDay("2026-11-20", days)).toBe(day);
 });
 
 test("films are requested twice a day, charts and events four times", () => {

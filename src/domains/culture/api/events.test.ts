@@ -52,20 +52,17 @@ test("an unknown category and a period that ends before it begins are refused wi
     detail:
       "There is no such category of events, only music, theatre, film, sport, festival, business, faith, learning, other.",
   });
-  expect(await ask({ from: "2026-12-02", to: "2026-12-01" })).toMatchObject({
-    refused: "invalid",
+  expect(await ask({ from: "2026-12-02", to: "2026-12-01" })).toEqual({
+    ...{ refused: "invalid", detail: [{ loc: ["to"], msg: "to must not be before from" }] },
   });
-  expect(JSON.stringify(await ask({ from: "2026-12-02", to: "2026-12-01" }))).toContain(
-    "to must not be before from",
-  );
   expect(await names({ from: "2026-12-01", to: "2026-12-01" })).toHaveLength(4);
 });
 
 test("every fact of an event is answered, with its picture at an address of ours", async () => {
-  const facts = {
+  const facts: Partial<CultureEvent> = {
     ...{ venue: "Hall", city: "Kano", category: "music", description: "More", url: "https://a.example/" },
     ...{ price: "Free", status: "cancelled" },
-  } as const;
+  };
   const full = event("full", {
     ...{ ...facts, allDay: true, imageUrl: "https://a.example/i", endsAt: new Date("2026-12-02T18:00:00Z") },
   });

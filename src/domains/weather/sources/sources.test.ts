@@ -175,3 +175,82 @@ test("a reader's network appears neither in the log nor in a failure's message",
     expect(JSON.stringify(answer)).not.toContain("105.112");
   }
 });
+
+const requestsOf = async (ask: (fetch: Fetch) => Promise<unknown>): Promise<FetchRequest[]> => {
+  const requests: FetchRequest[] = [];
+  await ask((request) => {
+    requests.push(request);
+    return answering("")(request);
+  });
+  return requests;
+};
+
+test("a reader waits at most 2.5 seconds for a place, and 5 for a service's weather", async () => {
+  for (const ask of [askGeoJs, askIpWhoIs, askIpApi])
+    expect(await requestsOf((fetch) => ask(fetch, "http://p", "105.112.34.0"))).toMatchObject([
+      { timeoutMs: 2_500 },
+    ]);
+  for (const name of ["open-meteo", "geocoding", "openweather"])
+    expect(await requestsOf(connectors[name]!)).toMatchObject([{ timeoutMs: 5_000 }]);
+});
+
+test("each service is asked at its own address", async () => {
+  const addresses = await Promise.all(
+    Object.values(connectors).map(async (ask) => (await requestsOf(ask)).map(({ url }) => url)),
+  );
+  expect(addresses.flat()).toEqual([
+    "http://p/forecast?latitude=9.06&longitude=7.49&current=temperature_2m,relative_humidity_2m,weather_code,wind_speed_10m,is_day&daily=temperature_2m_max,temperature_2m_min&timezone=auto&forecast_days=1&wind_speed_unit=ms&timeformat=unixtime",
+    "http://p/search?name=Abuja&count=1&language=en&countryCode=NG",
+    "http://p/weather?q=Abuja%2CNG&units=metric&appid=key",
+    "http://p/v1/ip/geo/105.112.34.0.json",
+    "http://p/105.112.34.0",
+    "http://p/105.112.34.0/json/",
+  ]);
+});
+
+test("a location service's failure says no more than whether there was a place, a city or an answer", async () => {
+  const failureOf = async (body: unknown, status = 200) => {
+    const answer = await askIpApi(answering(body, status), "http://p", "105.112.34.0");
+    return answer.ok ? null : answer.failure;
+  };
+  expect(await failureOf("<html>")).toEqual({ kind: "nonsense", message: "no place in the answer" });
+  expect(await failureOf({ city: "", country_code: "NG" })).toEqual({ kind: "nonsense", message: "no city" });
+  expect(await failureOf({ city: "Kano", country_code: "N1" })).toMatchObject({ message: "no city" });
+  expect(await failureOf({}, 429)).toMatchObject({ kind: "status", status: 429 });
+});
+
+test("the first place that a search finds is taken; without results there is no such city", async () => {
+  const place = { name: "Badagry", country_code: "NG", latitude: "6.42", longitude: 2.88 };
+  const find = (body: unknown) => findPlace(answering(body), "http://p", "Badagry", "NG");
+  expect(
+    await find({ generationtime_ms: 1, results: [{ name: "no place" }, place, { ...place, name: "Later" }] }),
+  ).toEqual({
+    ok: true,
+    value: { name: "Badagry", country: "NG", latitude: 6.42, longitude: 2.88 },
+  });
+  for (const body of [{ generationtime_ms: 1 }, { generationtime_ms: 1, results: [] }])
+    expect(await find(body)).toEqual({ ok: true, value: null });
+});
+
+test("OpenWeather's missing low and high equal the temperature; without a sky there is no answer", async () => {
+  const body = {
+    ...{ name: "Jos", sys: { country: "NG" }, main: { temp: 20, humidity: 60 }, wind: { speed: "1.5" } },
+    ...{
+      weather: [
+        { description: "fog", icon: "50d" },
+        { description: "rain", icon: "10d" },
+      ],
+      dt: 0,
+    },
+  };
+  const ask = (more: object) => askOpenWeather(answering({ ...body, ...more }), "http://p", "k", "Jos,NG");
+  const main = { temp: 20, temp_min: null, temp_max: "", humidity: 60 };
+  expect(await ask({ main })).toEqual({
+    ok: true,
+    value: {
+      ...{ name: "Jos", country: "NG", temp: 20, tempMin: 20, tempMax: 20, humidity: 60, windSpeed: 1.5 },
+      ...{ description: "fog", icon: "50d", observedAt: new Date(0) },
+    },
+  });
+  expect(await ask({ main, weather: [] })).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
+});

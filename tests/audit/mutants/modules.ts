@@ -4,7 +4,10 @@ import path from "node:path";
 import { importsOf, sourceFiles } from "#tests/architecture/imports.ts";
 import { type Mutant, mutantsOf } from "./generate.ts";
 
-/** The modules whose rules are mutated, each by its folders. */
+/**
+ * The modules whose rules are mutated, each by its folders. Left out: the sample edition, which stands for
+ * other people's servers, and the site's components outside `ui`, which the browser tests check.
+ */
 const MODULES: Readonly<Record<string, RegExp>> = {
   "news: desk and topics": /^src\/domains\/news\/(desk|trends)\//,
   "news: intake": /^src\/domains\/news\/(intake|jobs)\//,
@@ -23,14 +26,14 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   server: /^src\/(server|cli)\//,
   push: /^src\/domains\/push\//,
   "news: editions": /^src\/domains\/news\/editions\//,
-  "site: router and data": /^src\/site\/(router|data|worker|shell|words)\/.+\.ts$/,
+  "site: router and data": /^src\/site\/(router|data|worker|shell|words|analytics)\/.+\.ts$/,
   "site: pages": /^src\/site\/(news|league|markets|weather|culture|letters)\/.+\.ts$/,
 };
 
 /** Registries and tables: their rows are checked where they are read. */
 const IS_DATA = /\/(weather\/sources\/cities|text\/analysis\/place-names)\.ts$|\.test\.tsx?$/;
 
-/** `count` mutants of each module, the same for the same seed. */
+/** `count` mutants of each module, the same for the same seed; of files that a test beside the sources loads. */
 export function drawMutants(count: number, seed: number, module = ""): Map<string, Mutant[]> {
   const importers = findImporters();
   const drawn = Object.entries(MODULES)
@@ -45,8 +48,8 @@ export function drawMutants(count: number, seed: number, module = ""): Map<strin
 }
 
 /**
- * Which mutants are drawn depends on the text of their line and on the change alone, neither on the file's name nor on
- * the lines around: a renamed file or a new rule leaves the rest of the draw as it was.
+ * Which mutants are drawn depends on the text of their line and on the change, not on what stands around it: a renamed
+ * file or a new rule leaves the rest of the draw as it was. Only lines with the same text are told apart by their order.
  */
 function sample(files: readonly string[], count: number, seed: number): Mutant[] {
   const repetitions = new Map<string, number>();

@@ -17,8 +17,11 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import type { Mutant } from "./generate.ts";
 import type { TestOrder, TestReply } from "./vitest-process.ts";
 
-/** "late": the tests did not end in time, as when a mutant makes a loop endless. */
-export type Outcome = "green" | "red" | "late";
+/**
+ * "late": the tests did not end in time, as when a mutant makes a loop endless. "broken": they fail without the mutant
+ * too, so they say nothing about it.
+ */
+export type Outcome = "green" | "red" | "late" | "broken";
 
 /** Far longer than a test file takes, even on a busy machine: tests that exceed it count as having noticed. */
 const START_MS = 60_000;
@@ -53,6 +56,8 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   const postgres = await startPostgres();
   let vitest: ChildProcess | null = null;
   let previousFile = "";
+  /** Groups of tests that have passed on the unchanged code. */
+  const trusted = new Set<string>();
 
   return {
     async outcomeOf(mutant, tests) {
@@ -65,11 +70,22 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
       try {
         for (const group of inGroups(tests.slice(0, MAX_TESTS))) {
           const outcome = await run({ changed, tests: group });
+          if (outcome === "red" && !(await passUnchanged(group))) return "broken";
           if (outcome !== "green") return outcome;
         }
         return "green";
       } finally {
         writeFileSync(inCopy, text);
+      }
+
+      /** Asked once for each group that has noticed a mutant. */
+      async function passUnchanged(group: readonly string[]): Promise<boolean> {
+        if (trusted.has(group.join(" "))) return true;
+        writeFileSync(inCopy, text);
+        if (isOfSetup(mutant.file)) stopVitest();
+        const isGreen = (await run({ changed: [mutant.file], tests: group })) === "green";
+        if (isGreen) trusted.add(group.join(" "));
+        return isGreen;
       }
     },
     async end() {

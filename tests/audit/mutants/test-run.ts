@@ -56,6 +56,7 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
   const postgres = await startPostgres();
   let vitest: ChildProcess | null = null;
   let previousFile = "";
+  let failures: readonly string[] = [];
   /** Groups of tests that have passed on the unchanged code. */
   const trusted = new Set<string>();
 
@@ -85,6 +86,7 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
         if (isOfSetup(mutant.file)) stopVitest();
         const isGreen = (await run({ changed: [mutant.file], tests: group })) === "green";
         if (isGreen) trusted.add(group.join(" "));
+        else console.log(`  fails without a fault: ${failures.join("\n  ")}`);
         return isGreen;
       }
     },
@@ -105,8 +107,8 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
     try {
       const reply = once(vitest, "message", { signal: limit.signal });
       vitest.send(order);
-      const [{ isGreen }] = (await reply) as [TestReply];
-      return isGreen ? "green" : "red";
+      [{ failures }] = (await reply) as [TestReply];
+      return failures.length === 0 ? "green" : "red";
     } catch {
       stopVitest();
       return "late";

@@ -12,7 +12,8 @@ export interface TestOrder {
 }
 
 export interface TestReply {
-  readonly isGreen: boolean;
+  /** Names of failed tests and errors outside of tests; none if all passed. */
+  readonly failures: readonly string[];
 }
 
 process.env.TEST = process.env.VITEST = "true";
@@ -27,7 +28,11 @@ process.on("message", async ({ changed, tests }: TestOrder) => {
   vitest.state.filesMap.clear();
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(path.resolve(test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const isGreen = unhandledErrors.length === 0 && testModules.every((module) => module.ok());
-  process.send?.({ isGreen } satisfies TestReply);
+  const failures = testModules.flatMap((module) => {
+    if (module.ok()) return [];
+    const failed = [...module.children.allTests("failed")].map(({ fullName }) => fullName);
+    return [`${module.relativeModuleId}: ${failed.join("; ") || module.errors()[0]?.message}`];
+  });
+  process.send?.({ failures: [...unhandledErrors.map(String), ...failures] } satisfies TestReply);
 });
 process.once("disconnect", () => process.exit());

@@ -1,30 +1,70 @@
-import * as timers from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Client } from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { liveWeatherProviders } from "#domains/weather/jobs/schedule.ts";
-import type { WeatherProviders } from "#domains/weather/shapes.ts";
+import { cityKey, type WeatherProviders } from "#domains/weather/shapes.ts";
+import { findReading } from "#domains/weather/store/weather.ts";
+import { HOUR_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createCurrentWeather } from "./current.ts";
 
 const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
-const clock = { now: () => new Date("2026-11-20T12:00:00Z") };
+const EARLIER = new Date("2026-11-20T12:00:00Z");
+const NOW = new Date(EARLIER.getTime() + HOUR_MS);
 
 let database: TestDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase();
 });
-afterAll(() => database.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await database.close();
+});
 
-vi.mock("node:timers/promises", { spy: true });
-
-test("a service is waited for as long as 2.5 seconds, and no longer than until it answers", async () => {
-  const { fetch } = playedFetch(playSample(clock.now));
+/** A city has a stored reading of an hour ago; a reader asks, and the service does not answer until told to. */
+async function askSlowService() {
+  let now = EARLIER;
+  const clock = { now: () => now };
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const play = playSample(clock.now);
+  const { fetch } = playedFetch(async (url) => {
+    if (now === NOW) {
+      asked.resolve();
+      await held.promise;
+    }
+    return play(url);
+  });
   const current = createCurrentWeather({
     ...{ db: database.db, clock, log: silentLog, fetch, edition: "live", providers },
     ...{ adFunded: false, geo: true },
   });
-  expect(await current.ask("Kano,NG")).toMatchObject({ name: "Kano" });
-  const waits = vi.mocked(timers.setTimeout).mock.calls.filter(([, , options]) => options?.signal);
-  expect(waits.map(([ms, , options]) => [ms, options?.signal?.aborted])).toEqual([[2_500, true]]);
+  await current.ask("Kano,NG");
+  now = NOW;
+  // The wait is one of `node:timers/promises`.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], fakeNodeBuiltins: true });
+  const reading = current.ask("Kano,NG");
+  await asked.promise;
+  return { reading, answer: held.resolve, askAgain: () => current.ask("Kano,NG") };
+}
+
+test("a reader waits up to 2.5 seconds for a service's answer, after which the database is left alone", async () => {
+  const { reading, answer } = await askSlowService();
+  await vi.advanceTimersByTimeAsync(2_499);
+  answer();
+  expect(await reading).toMatchObject({ name: "Kano", fetchedAt: NOW });
+  const queries = vi.spyOn(Client.prototype, "query");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queries).not.toHaveBeenCalled();
+});
+
+test("after 2.5 seconds a reader gets the stored reading, and a later answer is stored", async () => {
+  const { reading, answer, askAgain } = await askSlowService();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(await reading).toMatchObject({ name: "Kano", fetchedAt: EARLIER });
+  answer();
+  expect(await askAgain()).toMatchObject({ name: "Kano", fetchedAt: NOW });
+  expect(await findReading(database.db, "live", cityKey("Kano,NG") ?? "")).toMatchObject({ fetchedAt: NOW });
 });

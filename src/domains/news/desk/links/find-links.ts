@@ -21,7 +21,6 @@ export interface Link {
 const WITHIN_MS = 24 * HOUR_MS;
 /** Names less rare than this, about one article in a hundred, mean little: "Abuja", "Senate". */
 const RARE = 4.5;
-const MIN_NAMES = 2;
 /** Measured on a week of the BBC's pages: of pairs above this, 96 in 100 had the same subject. */
 const MIN_RARITY = 19;
 
@@ -58,6 +57,6 @@ function linkOf({ article, names }: WithNames, { article: other, names: theirs }
   if (Math.abs(article.time.getTime() - other.time.getTime()) > WITHIN_MS) return null;
   const shared = [...names].filter(([name]) => theirs.has(name));
   const rarity = shared.reduce((sum, [, one]) => sum + one, 0);
-  if (shared.length < MIN_NAMES || rarity < MIN_RARITY) return null;
+  if (rarity < MIN_RARITY) return null;
   return { article: other.id, other: article.id, rarity };
 }

@@ -106,8 +106,10 @@ test("the season's picture agrees with the table, the positions and the upcoming
     positionsSince?.filter((place) => place === 1).length,
     positionsSince?.length,
   ]);
-  const before = await ask("GET /npfl/standings", { as_of: picture.changed?.since });
-  for (const { team_id, from, to } of picture.changed?.moves ?? []) {
+  const { since, moves = [] } = picture.changed ?? {};
+  expect(moves).not.toEqual([]);
+  const before = await ask("GET /npfl/standings", { as_of: since });
+  for (const { team_id, from, to } of moves) {
     expect(before.table.find((row) => row.team_id === team_id)?.position).toBe(from);
     expect(table.find((row) => row.team_id === team_id)?.position).toBe(to);
   }

@@ -86,6 +86,15 @@ test("a story has the words and the names of all its articles", () => {
   expect(subjectsOf(two, ...others)).toEqual(["c", "d two"]);
 });
 
+test("a subject of two stories has the names of both", () => {
+  const a = story("a", each(0.6, "flour levy"), { named: "adelek" });
+  const b = story("b", each(0.6, "flour levy"), { named: "okoro" });
+  // Too unlike either of the two, and like enough to both together with a shared name.
+  const c = (named: string) => story("c", each(0.27, "flour levy"), { named });
+  for (const named of ["adelek", "okoro"]) expect(subjectsOf(a, b, c(named))).toEqual(["a b c"]);
+  expect(subjectsOf(a, b, c("bello"))).toEqual(["a b", "c"]);
+});
+
 test("the most alike stories are united first, and the group is compared as a whole", () => {
   const stories = [
     story("a", each(0.55, "flour levy"), { named: "adelek" }),

@@ -5,8 +5,8 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import { saveEntry, storedEntry } from "#site/device/stores/cache.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { type RenderedHook, renderHook } from "#tests/support/hook.tsx";
-import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type PlayedAnswer, playedApi } from "#tests/support/played-api.ts";
+import { idle, waitFor } from "#tests/support/waiting.ts";
 import {
   type AnswerState,
   type Answers,
@@ -38,12 +38,7 @@ const useArticle = (given: typeof params | null) => useAnswer("GET /articles/{id
 const useIsArticlePreloaded = (given: typeof params) => useIsPreloaded("GET /articles/{id}", given);
 const card = (given: typeof params | null = params) => renderHook(useArticle, given);
 const keyOf = ({ id }: typeof params) => `GET /articles/{id} {"id":"${id}"}`;
-const waitFor = (check: () => unknown) => vi.waitFor(check, MAX_WAIT_MS);
 const shows = (one: Card, expected: object) => waitFor(() => expect(one.result).toMatchObject(expected));
-/** Until everything that does not wait for a timer has happened. */
-async function idle(): Promise<void> {
-  for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
-}
 
 const NOTHING = { answer: null, failed: null, cachedAt: null };
 

@@ -4,8 +4,8 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { renderHook } from "#tests/support/hook.tsx";
-import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type PlayedAnswer, playedApi } from "#tests/support/played-api.ts";
+import { idle, waitFor } from "#tests/support/waiting.ts";
 import { cachedFirst, useCachedPages } from "./cached-pages.ts";
 
 const api = playedApi();
@@ -33,11 +33,6 @@ beforeEach(() => {
 
 const load = (ask: Ask) => ask("GET /articles/{id}", { id: `a${tests}` }) as Promise<unknown>;
 const open = () => cachedFirst(address, load);
-const waitFor = (check: () => unknown) => vi.waitFor(check, MAX_WAIT_MS);
-/** Until everything that does not wait for a timer has happened. */
-async function idle(): Promise<void> {
-  for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
-}
 
 // What is still on its way must not arrive in the next test.
 afterEach(idle);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import {
   averageOf,
   chanceOf,
@@ -18,8 +18,6 @@ import {
   signedCount,
   statusName,
 } from "./wording.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 test.each([
   ["Round 7", "Matchday 7", 7],

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
 import { english } from "#site/words/words.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { subscribe } from "./subscribe.lazy.ts";
 
 const page = {
   location: { hostname: "naijagist.example", pathname: "/newsletter" },
   dataLayer: [] as object[],
 };
-const hausa = allWords.find(({ language }) => language === "ha") ?? english;
 const WELCOME = "Welcome! The Daily Brief comes every morning at 7:00 AM.";
 const FAILED = "Failed to subscribe. Please try again.";
 

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { clubMeta } from "./club-meta.ts";
 import type { ShownClub } from "./shown-club.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 const fixture = (home_team: string) => ({
   home_team,

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { placeOf } from "#site/league/data/place.ts";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { hubMeta } from "./hub-meta.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 const season = (id: string, starts_on: string, ends_on: string) => ({ id, starts_on, ends_on });
 const answers = {
@@ -12,7 +10,7 @@ const answers = {
     seasons: [season("2024-25", "2024-09-14", "2025-06-08"), season("2025-26", "2025-08-22", "2026-05-24")],
   },
 };
-const metaAt = (query: string, known = answers as object, words = undefined as typeof hausa) =>
+const metaAt = (query: string, known = answers as object, words?: typeof hausa) =>
   hubMeta(placeOf(new URLSearchParams(query)), known as Record<string, unknown>, words);
 
 test.each([
@@ -82,7 +80,7 @@ test("a season whose days are unknown begins in its first year; without a season
 });
 
 test("in another language title and description have that language's names of the parts", () => {
-  const say = (sentence: string) => hausa?.say(sentence as "Table");
+  const say = (sentence: string) => hausa.say(sentence as "Table");
   const parts = ["Table", "Fixtures", "Results"].map(say).join(", ");
   const overview = metaAt("", answers, hausa);
   expect(overview.title).toBe(`Nigeria Premier League 2025-26: ${parts}`);

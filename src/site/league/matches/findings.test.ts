@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeadToHead } from "#contracts/league-shapes.ts";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { homeFormSentence, meetingsFinding } from "./findings.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 /** "AB2-1": A at home beat B; "AB?-?" has not been played; the newest first. */
 function overlaps(...results: string[]): HeadToHead {

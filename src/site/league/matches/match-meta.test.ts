@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { matchEvent, matchTitle } from "./match-meta.ts";
 import type { ShownMatch } from "./shown-match.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 const match = (fields: object) => ({
   season: "2025-26",
@@ -37,7 +35,7 @@ test("in another language the title has the teams, the score and the day, and th
   const { title, description } = matchTitle(match({ home_score: 2, away_score: 0 }), hausa);
   expect(title).toMatch(/^Enyimba 2–0 Remo Stars, .* 7, Asa 13 Dis 2025: NPFL 2025-26$/);
   expect(description).toBe(
-    `${title}: ${["Forecast", "Form", "Head-to-head"].map((part) => hausa?.say(part as "Form")).join(", ")}`,
+    `${title}: ${["Forecast", "Form", "Head-to-head"].map((part) => hausa.say(part as "Form")).join(", ")}`,
   );
 });
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { clubLine } from "./club-line.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 const club = { id: "bendel", team: "Bendel Insurance" };
 const atHome = {

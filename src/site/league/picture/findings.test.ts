@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { raceTitle, tableFinding } from "./findings.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 const row = (team: string, points: number | null, matches_played: number | null) => ({
   ...{ team, team_id: team, points, matches_played },

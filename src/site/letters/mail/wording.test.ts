@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brief } from "#contracts/letters.ts";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import {
   emailSubject,
   langIfDifferent,
@@ -13,8 +13,6 @@ import {
   topicSentence,
   weatherLine,
 } from "./wording.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha");
 
 const papers = (...names: readonly string[]) => names.map((name) => ({ id: name, name, favicon_url: null }));
 

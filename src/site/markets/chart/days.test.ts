@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { longPeriod, shortPeriod } from "./days.ts";
-
-const hausa = allWords.find(({ language }) => language === "ha")?.dates;
 
 test.each([
   ["2026-11-20", "20 November 2026", "20 Nov 2026"],
@@ -19,6 +17,6 @@ test.each([
   ["2026-10", "Oktoba 2026", "Okt 2026"],
   ["2025", "2025", "2025"],
 ])("in Hausa the period %s is written %j, at the end of an axis %j", (period, long, short) => {
-  expect(longPeriod(period, hausa)).toBe(long);
-  expect(shortPeriod(period, hausa)).toBe(short);
+  expect(longPeriod(period, hausa.dates)).toBe(long);
+  expect(shortPeriod(period, hausa.dates)).toBe(short);
 });

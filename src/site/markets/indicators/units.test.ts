@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/bundles/all.ts";
-import { registerWords, wordsOf } from "#site/words/of-language.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { formatUnitChange, unitFormatter } from "./units.ts";
 
 test.each([
@@ -43,8 +42,6 @@ test("a change is shown with its sign, and a change of a percentage in points", 
 });
 
 test("in another language the sign and the currency stay with the number", () => {
-  for (const words of allWords) registerWords(words);
-  const hausa = wordsOf("ha");
   expect(unitFormatter("usd", hausa)(-1_500_000)).toBe("miliyan -$1.5");
   expect(formatUnitChange("percent", 0.61, hausa)).toBe("maki +0.61");
   expect(formatUnitChange("barrels", 0, hausa)).toBe("ba sauyi");

@@ -6,6 +6,7 @@ import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { saveConflict } from "#domains/league/store/conflicts.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
 import { lagosInstant } from "#platform/time.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { readLeague } from "./read.ts";
 
@@ -40,9 +41,7 @@ function papers(headlines: Readonly<Record<string, string>>): Ask {
 
 async function matchPage() {
   const league = readLeague({ db: database.db, clock });
-  const answer = await league["GET /npfl/matches/{id}"]({ id: ID }, { address: "", headers: {} });
-  if ("refused" in answer) throw new Error(JSON.stringify(answer));
-  return answer;
+  return accepted(await league["GET /npfl/matches/{id}"]({ id: ID }, { address: "", headers: {} }));
 }
 
 test("a headline that contradicts a result is listed with paper and time and does not change it", async () => {

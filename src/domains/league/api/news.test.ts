@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { refuse } from "#contracts/endpoint.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, smallClub, smallLeague } from "#tests/support/small-league.ts";
 import { leagueNews } from "./news.ts";
 
@@ -75,9 +76,7 @@ const article = (_id: string, parts: object = {}) => ({
 const askFor = (...articles: object[]) => (async () => ({ articles })) as unknown as Ask;
 
 async function articlesOf(ask: Ask | undefined) {
-  const answer = await newsOf([smallClub("a", { name: "Remo Stars" })], ask);
-  if ("refused" in answer) throw new Error(answer.refused);
-  return answer.articles;
+  return accepted(await newsOf([smallClub("a", { name: "Remo Stars" })], ask)).articles;
 }
 
 test("the first five articles are returned, each of another story", async () => {

@@ -4,6 +4,7 @@ import type { Match } from "#domains/league/shapes.ts";
 import { bundledSeasons } from "#domains/league/sources/bundled.ts";
 import { saveClubs, saveSeasons } from "#domains/league/store/clubs.ts";
 import { deleteMatch, insertMatches } from "#domains/league/store/matches.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import {
   answersFrom,
@@ -32,9 +33,7 @@ async function outlookOf(match: Match, others: readonly Match[] = []) {
   await insertMatches(database.db, [match], "espn", new Date(0));
   const league = smallLeague("2026-01-10", [...others, match], { clubs, view: async () => league });
   const ask = outlook(database.db, answersFrom(league))["GET /npfl/matches/{id}/outlook"];
-  const answer = await ask({ id: "m" }, { address: "", headers: {} });
-  if ("refused" in answer) throw new Error(answer.refused);
-  return answer;
+  return accepted(await ask({ id: "m" }, { address: "", headers: {} }));
 }
 
 const coming = comingMatch("2026-01-12", "a", "b", { id: "m" });

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
+import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
 import { seasonPicture } from "./picture.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 async function pictureOf(snapshot: Snapshot) {
-  const answer = await seasonPicture(answersFrom(snapshot))["GET /npfl/picture"](
-    {},
-    { address: "", headers: {} },
-  );
-  if ("refused" in answer) throw new Error(answer.refused);
-  return answer;
+  const ask = seasonPicture(answersFrom(snapshot))["GET /npfl/picture"];
+  return accepted(await ask({}, { address: "", headers: {} }));
 }
 
 /** On the 10th and the 17th, exactly a week apart; the last week of play begins after the 10th. */

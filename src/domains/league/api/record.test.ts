@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoredForecast } from "#domains/league/store/forecasts.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, playedMatch, smallLeague } from "#tests/support/small-league.ts";
 import { record } from "./record.ts";
 
@@ -16,12 +17,8 @@ async function recordOf(forecasts: readonly StoredForecast[], season?: string) {
     forecasts: new Map(forecasts.map((one) => [one.match_id, one])),
     view: async (id) => (id === "none" ? undefined : league),
   });
-  const answer = await record(answersFrom(league))["GET /npfl/record"](
-    { season },
-    { address: "", headers: {} },
-  );
-  if ("refused" in answer) throw new Error(answer.refused);
-  return answer;
+  const ask = record(answersFrom(league))["GET /npfl/record"];
+  return accepted(await ask({ season }, { address: "", headers: {} }));
 }
 
 test("a forecast is scored against its match, and with it the base rate and a certain home win", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#contracts/endpoint.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
 import { scenarios } from "./scenarios.ts";
 
@@ -20,11 +21,8 @@ const others = [
   comingMatch("2026-02-09", "e", "c", { id: "play-off", stage: "playoff", round: null }),
 ];
 const answers = scenarios(answersFrom(smallLeague("2026-02-01", [...others, ...ahead])));
-const simulation = async (assume?: string | string[]) => {
-  const answer = await answers["GET /npfl/simulation"]({ assume }, caller);
-  if ("refused" in answer) throw new Error(answer.refused);
-  return answer;
-};
+const simulation = async (assume?: string | string[]) =>
+  accepted(await answers["GET /npfl/simulation"]({ assume }, caller));
 const assuming = (count: number) => Array.from({ length: count }, (_, at) => `m${at + 1}:H`).join();
 
 test.each([
@@ -75,8 +73,7 @@ test.each([
   ["ten are assumed, so that none can be added", assuming(10), 30, { m1: "-DA", m10: "-DA" }],
   ["two later ones are among the ten", `${assuming(8)},m11:H,m12:H`, 24, { m1: "-DA", m10: "" }],
 ])("steps if %s", async (_, assume, count, offered) => {
-  const answer = await answers["GET /npfl/simulation/steps"]({ assume }, caller);
-  if ("refused" in answer) throw new Error(answer.refused);
+  const answer = accepted(await answers["GET /npfl/simulation/steps"]({ assume }, caller));
   expect(answer.steps).toHaveLength(count);
   for (const [id, results] of Object.entries(offered)) {
     const steps = answer.steps.filter(({ fixture_id }) => fixture_id === id);

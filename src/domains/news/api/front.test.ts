@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { saveDigest } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
@@ -18,15 +19,12 @@ afterEach(() => database.close());
 const news = () => readNews({ db: database.db, clock: { now: () => now } });
 
 async function home() {
-  const answer = await news()["GET /articles/homepage"]({}, caller);
-  if ("refused" in answer) throw new Error(String(answer.detail));
-  return answer;
+  return accepted(await news()["GET /articles/homepage"]({}, caller));
 }
 
 async function popular(limit = 20) {
-  const answer = await news()["GET /trending/popular"]({ limit }, caller);
-  if ("refused" in answer) throw new Error(String(answer.detail));
-  return answer.articles.map(({ headline, reason }) => [headline, reason]);
+  const { articles } = accepted(await news()["GET /trending/popular"]({ limit }, caller));
+  return articles.map(({ headline, reason }) => [headline, reason]);
 }
 
 /** A story in two papers, the first report this many minutes old. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type NewTopic, saveTopics } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
@@ -33,9 +34,7 @@ afterAll(() => database.close());
 
 async function read(id: string, at = now) {
   const news = readNews({ db: database.db, clock: { now: () => at } });
-  const answer = await news["GET /topics/{id}"]({ id }, { address: "", headers: {} });
-  if ("refused" in answer) throw new Error(JSON.stringify(answer));
-  return answer;
+  return accepted(await news["GET /topics/{id}"]({ id }, { address: "", headers: {} }));
 }
 
 test("a topic shows its first thirty articles, the newest first", async () => {

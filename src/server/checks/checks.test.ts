@@ -158,3 +158,16 @@ test("a check that fails is reported by name and does not hide the others", asyn
     ],
   ]);
 });
+
+test("each cache's entries, size and answers by outcome are gauges", async () => {
+  const outcomes = { fresh: 5, stale: 1, made: 2, stoodIn: 7 };
+  const { gauges } = await checkCaches({
+    responses: { state: { entries: 3, bytes: 900, ...outcomes } },
+    answers: { size: 4, outcomes },
+    changes: { isConnected: () => true },
+  } as unknown as Parameters<typeof checkCaches>[0]);
+  const valuesOf = (name: string) => gauges.filter((one) => one.name === name).map(({ value }) => value);
+  expect(valuesOf("cache_entries")).toEqual([3, 4]);
+  expect(valuesOf("cache_bytes")).toEqual([900, 0]);
+  expect(valuesOf("cache_answers")).toEqual([5, 1, 2, 7, 5, 1, 2, 7]);
+});

@@ -22,6 +22,10 @@ async function refusal(reading: Promise<unknown>): Promise<unknown> {
   return (error as AskError).status;
 }
 
+test("the refusal of a large body names the limit in kilobytes", async () => {
+  await expect(readBody(body(2049).stream, 2048)).rejects.toThrow("The body is larger than 2 KB.");
+});
+
 test.each([0, 1, 2047, 2048])("a body of %i bytes is read when the limit is 2,048", async (bytes) => {
   expect((await readBody(body(bytes).stream, 2048)).toString()).toBe("a".repeat(bytes));
 });

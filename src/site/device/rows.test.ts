@@ -64,6 +64,13 @@ test.each([[null], ["text"], [{ headline: "One" }], [{ _id: 7 }]])("%j is not a 
   expect(bookmarksOf([row])).toEqual([]);
 });
 
+test.each([
+  [{}],
+  [{ articleId: "a" }],
+  [{ articleId: "", readAt: at }],
+  [{ articleId: "a", readAt: "soon" }],
+])("%j is not a reading", (row) => expect(readingOf(row)).toBeNull());
+
 test("bookmarks are sorted by newest saved, with those without a time last", () => {
   const savedRow = (id: string, savedAt: unknown) => ({ _id: id, headline: id, savedAt });
   const rows = [savedRow("never", 7), savedRow("old", "2026-11-20T10:00:00Z"), savedRow("new", at)];

@@ -80,14 +80,16 @@ test("the exchange's PERCENTAGE_CHANGE is naira: shares are ranked by percentage
   const body = [
     { SYMBOL: "CCC", LAST_CLOSE: 100, TODAYS_CLOSE: 105, PERCENTAGE_CHANGE: 5 },
     { SYMBOL: "AAA", LAST_CLOSE: 20, TODAYS_CLOSE: 22, PERCENTAGE_CHANGE: 2 },
+    { SYMBOL: "DDD", LAST_CLOSE: 8, TODAYS_CLOSE: 8.5, PERCENTAGE_CHANGE: 0.5 },
     { SYMBOL: "BBB", LAST_CLOSE: null },
   ];
   const { gainers, losers } = theValue(await askDoclibBoards(answering(body), "http://p"));
   expect(gainers).toEqual([
     { symbol: "AAA", close: 22, change: 2, percentChange: 10 },
+    { symbol: "DDD", close: 8.5, change: 0.5, percentChange: 6.25 },
     { symbol: "CCC", close: 105, change: 5, percentChange: 5 },
   ]);
-  expect(losers.map(({ symbol }) => symbol)).toEqual(["CCC", "AAA"]);
+  expect(losers.map(({ symbol }) => symbol)).toEqual(["CCC", "DDD", "AAA"]);
 });
 
 test("the last resort's sentence gives the index and its signed percentage", async () => {

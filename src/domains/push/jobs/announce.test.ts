@@ -150,6 +150,7 @@ test("three breaking stories a day are announced, none at night, each for two ho
   await announceAt(day, "05:59", "z");
   await announceAt(day, "06:00", "a");
   await announceAt(day, "21:59", "b", "c", "d");
+  await announceAt(day, "21:59", "y");
   await announceAt("2026-11-22", "06:00", "d", "e", "f", "g");
   expect((await announced()).map(({ issue, good_until }) => [issue, good_until])).toEqual([
     ["a", lagosInstant(day, "08:00")],

@@ -14,7 +14,6 @@ const TIMEOUT_MS = 10_000;
 /** Enough: a push service answers with headers only. */
 const ANSWER_BYTES = 16 * 1024;
 const GONE_STATUSES = [404, 410];
-const BUSY = [429, 503];
 const WAIT_SECONDS = 60;
 
 /** Sends one message, encrypted for its browser alone. The log names the service, never the endpoint. */
@@ -58,7 +57,7 @@ function outcomeOf(failure: FetchFailure): SendOutcome {
   if (kind !== "status") return { kind: "later", message };
   const { status, retryAfterSeconds } = failure;
   if (GONE_STATUSES.includes(status)) return { kind: "gone" };
-  if (status === 429 || (BUSY.includes(status) && retryAfterSeconds !== null))
+  if (status === 429 || (status === 503 && retryAfterSeconds !== null))
     return { kind: "rest", message, seconds: Math.max(1, retryAfterSeconds ?? WAIT_SECONDS) };
   return { kind: status >= 500 ? "later" : "refused", message };
 }

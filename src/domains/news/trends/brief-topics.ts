@@ -25,7 +25,10 @@ export interface BriefTopic {
 }
 
 const MAX_TOPICS = 7;
-/** A brief has at least this many entries if the day provides them. */
+/**
+ * If there are fewer topics, stories follow up to this number. An entry whose story an earlier entry has is then left
+ * out, so that a brief may be shorter.
+ */
 const MIN_ENTRIES = 5;
 const MIN_ARTICLES_FOR_NAME = 3;
 /** Stories below this `suitabilityOfStory` are left out: statements and explainers are not news for the brief. */
@@ -80,9 +83,9 @@ export function briefTopics(
   function entryOf(
     topicFields: Pick<BriefTopic, "topicId" | "topic">,
     coverage: readonly TrendArticle[],
-    story: readonly TrendArticle[],
+    storyArticles: readonly TrendArticle[],
   ): BriefTopic[] {
-    const best = bestArticle(story, articles);
+    const best = bestArticle(storyArticles, articles);
     if (best === null) return [];
     const { article, sentence } = best;
     return [
@@ -108,19 +111,19 @@ function labelOf(articles: readonly TrendArticle[]): string | null {
 }
 
 /** The weightiest story of a topic; a story at its edge weighs half. */
-function mainStory(articles: readonly TrendArticle[], now: Date): readonly TrendArticle[] {
-  const central = centralities(articles);
+function mainStory(topicArticles: readonly TrendArticle[], now: Date): readonly TrendArticle[] {
+  const central = centralities(topicArticles);
   const nearest = Math.max(...central.values(), Number.MIN_VALUE);
-  const stories = weighStories(articles, now, LOOK_BACK_HOURS);
-  const events = stories.filter(({ story }) => !isOnlyStatements(story));
+  const stories = weighStories(topicArticles, now, LOOK_BACK_HOURS);
+  const events = stories.filter(({ articles }) => !isOnlyStatements(articles));
   const mostPapers = Math.max(...events.map(({ papers }) => papers));
-  const worthOf = ({ story, baseWeight, papers }: WeighedStory<TrendArticle>): number =>
+  const worthOf = ({ articles, baseWeight, papers }: WeighedStory<TrendArticle>): number =>
     baseWeight *
-    (papers <= mostPapers && isOnlyStatements(story) ? STATEMENTS_FACTOR : 1) *
-    suitabilityOfStory(story) *
-    (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
+    (papers <= mostPapers && isOnlyStatements(articles) ? STATEMENTS_FACTOR : 1) *
+    suitabilityOfStory(articles) *
+    (0.5 + (0.5 * Math.max(...articles.map(({ id }) => central.get(id) ?? 0))) / nearest);
   const [main] = stories.toSorted((a, b) => worthOf(b) - worthOf(a));
-  return main?.story ?? [];
+  return main?.articles ?? [];
 }
 
 /**
@@ -128,10 +131,10 @@ function mainStory(articles: readonly TrendArticle[], now: Date): readonly Trend
  * than the newest of all, the newest.
  */
 function bestArticle(
-  story: readonly TrendArticle[],
+  storyArticles: readonly TrendArticle[],
   all: readonly TrendArticle[],
 ): { article: TrendArticle; sentence: string | null } | null {
-  const representatives = representativesOf(story).map((article) => ({
+  const representatives = representativesOf(storyArticles).map((article) => ({
     article,
     sentence: sentenceOf(article, all),
   }));

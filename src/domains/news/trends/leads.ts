@@ -60,13 +60,13 @@ const MIN_STORIES = 7;
  */
 export function findFrontStories(articles: readonly TrendArticle[], now: Date): FrontStory[] {
   const ofCategory = new Map<Category, number>();
-  const stories = recentStories(articles, now).filter(({ story: [first] }) => {
+  const stories = recentStories(articles, now).filter(({ articles: [first] }) => {
     const category = categoryOf(first);
     const countBefore = ofCategory.get(category) ?? 0;
     ofCategory.set(category, countBefore + 1);
     return countBefore < MAX_PER_CATEGORY;
   });
-  const fit = stories.filter(({ story }) => suitabilityOfStory(story) >= MIN_SUITABILITY);
+  const fit = stories.filter((one) => suitabilityOfStory(one.articles) >= MIN_SUITABILITY);
   return (fit.length >= MIN_STORIES ? fit : stories)
     .flatMap((weighedStory): FrontStory[] => {
       const lead = leadOf(weighedStory);
@@ -76,11 +76,11 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
         {
           story: representative.story,
           article: representative.id,
-          overtaken: findOvertaken(weighedStory.story),
+          overtaken: findOvertaken(weighedStory.articles),
           category: categoryOf(representative),
           subject: weighedStory.subject,
           worth: worth * (weighedStory.papers > 1 ? 1 : SINGLE_PAPER_FACTOR),
-          burstAt: burstOf(weighedStory.story),
+          burstAt: burstOf(weighedStory.articles),
         },
       ];
     })
@@ -89,19 +89,19 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
 
 function recentStories(articles: readonly TrendArticle[], now: Date): WeighedStory<TrendArticle>[] {
   const reports = articles.filter(({ title, url }) => !isAside(title, url));
-  return weighStories(reports, now, LOOK_BACK_HOURS).filter(({ story }) =>
-    story.some(({ time }) => hoursBefore(now, time) <= REPORTED_WITHIN_HOURS),
+  return weighStories(reports, now, LOOK_BACK_HOURS).filter((story) =>
+    story.articles.some(({ time }) => hoursBefore(now, time) <= REPORTED_WITHIN_HOURS),
   );
 }
 
 function leadOf({
-  story,
+  articles,
   weight,
 }: WeighedStory<TrendArticle>): { representative: TrendArticle; worth: number } | null {
-  const [representative] = representativesOf(story);
+  const [representative] = representativesOf(articles);
   return representative === undefined
     ? null
-    : { representative, worth: weight * leadWorth(representative) * suitabilityOfStory(story) };
+    : { representative, worth: weight * leadWorth(representative) * suitabilityOfStory(articles) };
 }
 
 function leadWorth({ title, category }: TrendArticle): number {

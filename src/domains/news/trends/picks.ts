@@ -54,7 +54,7 @@ export function findPicks(
     .map((article) => candidateOf(article, 1));
   const isElsewhere = ({ subject }: WeighedStory<TrendArticle>): boolean => subjectsElsewhere.has(subject);
   const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
-  const reportedBySeveral = older.filter(({ papers, story }) => papers > 1 && !isOnlyStatements(story));
+  const reportedBySeveral = older.filter((story) => story.papers > 1 && !isOnlyStatements(story.articles));
   const events = candidatesOf(reportedBySeveral);
   for (const perCategory of [PER_CATEGORY, PER_CATEGORY + 1]) pickFrom(events, picked, atMost, perCategory);
   const sources = [older, stories.filter((one) => !isElsewhere(one)), stories];
@@ -63,8 +63,8 @@ export function findPicks(
 }
 
 function newestOf(stories: readonly WeighedStory<TrendArticle>[]): WeighedStory<TrendArticle>[] {
-  const newest = ({ story }: WeighedStory<TrendArticle>): number =>
-    Math.max(...story.map(({ time }) => +time));
+  const newest = ({ articles }: WeighedStory<TrendArticle>): number =>
+    Math.max(...articles.map(({ time }) => +time));
   return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
 }
 
@@ -88,8 +88,8 @@ function pickFrom(
 /** For each story its representatives, the newest first. */
 function candidatesOf(stories: readonly WeighedStory<TrendArticle>[]): Candidate[][] {
   const heaviest = Math.max(...stories.map(({ weight }) => weight), Number.MIN_VALUE);
-  return stories.map(({ story, weight }) =>
-    representativesOf(story).map((article) =>
+  return stories.map(({ articles, weight }) =>
+    representativesOf(articles).map((article) =>
       candidateOf(article, (weight / heaviest) * suitabilityOf(article) * casualtyWeight(article.title)),
     ),
   );

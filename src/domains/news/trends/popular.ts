@@ -79,8 +79,8 @@ function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** Read, or reported by several papers. */
-function isPopular({ story, papers }: WeighedStory<ViewedArticle>): boolean {
-  return papers > 1 || viewsOf(story) > 0;
+function isPopular({ articles, papers }: WeighedStory<ViewedArticle>): boolean {
+  return papers > 1 || viewsOf(articles) > 0;
 }
 
 function viewsOf(story: readonly ViewedArticle[]): number {
@@ -92,15 +92,15 @@ function rankAll(stories: readonly WeighedStory<ViewedArticle>[], now: Date): Ra
   return stories.map((story) => rank(story, now)).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-function rank({ story, subject, papers, weight }: WeighedStory<ViewedArticle>, now: Date): Ranked {
-  const views = viewsOf(story);
-  const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
-  const [central] = representativesOf(story);
+function rank({ articles, subject, papers, weight }: WeighedStory<ViewedArticle>, now: Date): Ranked {
+  const views = viewsOf(articles);
+  const [mostRead] = articles.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
+  const [central] = representativesOf(articles);
   const representative = views > 0 ? mostRead : central;
   const coverage =
-    central === undefined ? 0 : weight * casualtyWeight(central.title) * suitabilityOfStory(story);
-  const readership = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
-  const times = story.map(({ time }) => +time);
+    central === undefined ? 0 : weight * casualtyWeight(central.title) * suitabilityOfStory(articles);
+  const readership = Math.log2(1 + views) * 0.5 ** (meanAge(articles, now) / HALF_LIFE_HOURS);
+  const times = articles.map(({ time }) => +time);
   return {
     id: representative?.id ?? "",
     score: VIEWS_WEIGHT * readership + PAPERS_WEIGHT * coverage,

@@ -16,7 +16,7 @@ test("other coverage of a subject adds to the weight of its events, but not to t
     24,
   );
   const added = new Map(
-    weights.map(({ story, baseWeight, weight }) => [story[0]?.story, weight - baseWeight]),
+    weights.map(({ articles, baseWeight, weight }) => [articles[0]?.story, weight - baseWeight]),
   );
   expect(added.get("count")).toBeGreaterThan(0.3);
   expect(added.get("fire")).toBeGreaterThan(0.3);
@@ -50,14 +50,14 @@ test("a story without a report weighs less", () => {
 test("three votes for the rest of its subject add 0.6 to a story's weight", () => {
   const others = ["b", "c", "d"].map((story) => report({ story }));
   const stories = weigh(report({ story: "a" }), ...others, report({ story: "e", subject: "other" }));
-  const weights = new Map(stories.map(({ story, weight }) => [story[0]?.story, weight]));
+  const weights = new Map(stories.map(({ articles, weight }) => [articles[0]?.story, weight]));
   expect(weights.get("a")).toBeCloseTo(1.6);
   expect(weights.get("e")).toBeCloseTo(1);
 });
 
 test("the heaviest story comes first, equal ones in the order of their first articles' ids", () => {
   const of = (id: string, story: string) => report({ id, story, subject: story });
-  const order = (...articles: TrendArticle[]) => weigh(...articles).map(({ story }) => story[0]?.story);
+  const order = (...articles: TrendArticle[]) => weigh(...articles).map(({ articles }) => articles[0]?.story);
   expect(order(of("2", "a"), of("1", "b"))).toEqual(["b", "a"]);
   expect(order(of("1", "b"), of("2", "a"))).toEqual(["b", "a"]);
   expect(order(of("1", "a"), of("2", "b"), of("3", "b"))).toEqual(["b", "a"]);

@@ -40,7 +40,7 @@ export function meanAge(tellings: readonly TrendArticle[], now: Date): number {
 }
 
 export interface WeighedStory<Telling extends TrendArticle> {
-  readonly story: readonly Telling[];
+  readonly articles: readonly Telling[];
   readonly subject: string;
   readonly papers: number;
   /** Its own weight, without what its subject adds. */
@@ -67,11 +67,11 @@ export function weighStories<Telling extends TrendArticle>(
       const baseWeight = ownWeight(story, votes);
       const papers = new Set(story.map(({ paper }) => paper)).size;
       const weight = baseWeight + subjectWeight(story, (ofSubject.get(subject) ?? 0) - votes);
-      return { story, subject, papers, baseWeight, weight };
+      return { articles: story, subject, papers, baseWeight, weight };
     })
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
 }
 
-function firstId({ story }: WeighedStory<TrendArticle>): string {
-  return story[0]?.id ?? "";
+function firstId({ articles }: WeighedStory<TrendArticle>): string {
+  return articles[0]?.id ?? "";
 }

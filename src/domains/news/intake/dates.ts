@@ -1,6 +1,6 @@
 import { MINUTE_MS, monthNumber } from "#platform/time.ts";
 
-const ZONES: Readonly<Record<string, number>> = {
+const ZONE_OFFSET_MINUTES: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
   utc: 0,
@@ -32,18 +32,23 @@ const ZONES: Readonly<Record<string, number>> = {
   pdt: -420,
 };
 
-const LAGOS_MINUTES = 60;
+const LAGOS_OFFSET_MINUTES = 60;
 
+/** "2026-11-21T10:00:00+01:00". */
 const ISO =
   /^(\d{4})(?:[-/]?(\d{2})(?:[-/]?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*((?:[+-]\d|[a-z(]).*)?$/i;
 /** The day of the year: "2026-325". */
 const ORDINAL = /^(\d{4})-(\d{3})$/;
+/** "Sat, 21 Nov 2026 10:00:00 +0100". */
 const WITH_MONTH_NAME =
   /^(?:[^\W\d]+\.?,?\s*)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{2,4})(?:[\s,]+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?)?\s*(.*)$/i;
+/** "Nov 21, 2026 10:00 am" and C's "Sat Nov 21 10:00:00 WAT 2026". */
 const MONTH_FIRST =
   /^(?:[^\W\d]+,?\s+)??([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:(\d{4}),?(?:\s+(?:at\s+)?)?)?(?:(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*([a-z+:\d-]*?)\s*(\d{4})?$/i;
-const SLASHED =
+/** "21/11/2026 10:00" or "21.11.2026". */
+const NUMERIC =
   /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[\s,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*(.*)$/i;
+/** Seconds or milliseconds since 1970: "1795251600". */
 const STAMP = /^(\d{10})(\d{3})?$/;
 
 /** Reads any date format that feeds use as an ISO instant; a time without a zone is Lagos time. */
@@ -56,7 +61,7 @@ export function readDate(raw: string | undefined): string | null {
     byMonthName(text) ??
     byIso(text) ??
     byMonthFirst(text) ??
-    bySlashes(text);
+    byNumbers(text);
   return at === null || Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
@@ -67,7 +72,7 @@ function byStamp(text: string): number | null {
 
 function byDayOfYear(text: string): number | null {
   const match = ORDINAL.exec(text);
-  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_MINUTES * MINUTE_MS : null;
+  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_OFFSET_MINUTES * MINUTE_MS : null;
 }
 
 function byIso(text: string): number | null {
@@ -80,15 +85,14 @@ function byIso(text: string): number | null {
 function byMonthName(text: string): number | null {
   const match = WITH_MONTH_NAME.exec(text);
   if (!match) return null;
-  const [, day, month = "", year, hour, minute, second, half, zone] = match;
-  return instant({ year, month: monthNumber(month), day, hour, minute, second, half, zone });
+  const [, day, month = "", year, hour, minute, second, amOrPm, zone] = match;
+  return instant({ year, month: monthNumber(month), day, hour, minute, second, amOrPm, zone });
 }
 
-/** "Nov 21, 2026 10:00 am" and C's "Sat Nov 21 10:00:00 WAT 2026". */
 function byMonthFirst(text: string): number | null {
   const match = MONTH_FIRST.exec(text);
   if (!match) return null;
-  const [, month = "", day, year, hour, minute, second, half, zone, lastYear] = match;
+  const [, month = "", day, year, hour, minute, second, amOrPm, zone, lastYear] = match;
   return instant({
     year: year ?? lastYear,
     month: monthNumber(month),
@@ -96,18 +100,18 @@ function byMonthFirst(text: string): number | null {
     hour,
     minute,
     second,
-    half,
+    amOrPm,
     zone,
   });
 }
 
 /** Day first, as in Nigeria, unless only the other order is a valid date. */
-function bySlashes(text: string): number | null {
-  const match = SLASHED.exec(text);
+function byNumbers(text: string): number | null {
+  const match = NUMERIC.exec(text);
   if (!match) return null;
-  const [, first = "", other = "", year, hour, minute, second, half, zone] = match;
+  const [, first = "", other = "", year, hour, minute, second, amOrPm, zone] = match;
   const [day, month] = Number(other) > 12 ? [other, first] : [first, other];
-  return instant({ year, month: Number(month), day, hour, minute, second, half, zone });
+  return instant({ year, month: Number(month), day, hour, minute, second, amOrPm, zone });
 }
 
 interface DateParts {
@@ -117,7 +121,7 @@ interface DateParts {
   readonly hour?: string;
   readonly minute?: string;
   readonly second?: string;
-  readonly half?: string;
+  readonly amOrPm?: string;
   readonly zone?: string;
 }
 
@@ -128,7 +132,7 @@ function instant({
   hour = "0",
   minute = "0",
   second = "0",
-  half,
+  amOrPm,
   zone = "",
 }: DateParts): number | null {
   const date = { year: fullYear(year), month, day: Number(day) };
@@ -140,16 +144,16 @@ function instant({
     date.year,
     month - 1,
     date.day,
-    hourOf(hour, half),
+    hourOf(hour, amOrPm),
     Number(minute),
     Math.min(59, Number(second)),
   );
   return time - offset * MINUTE_MS;
 }
 
-function hourOf(hour: string, half = ""): number {
-  if (half.toLowerCase() === "pm") return (Number(hour) % 12) + 12;
-  return half.toLowerCase() === "am" ? Number(hour) % 12 : Number(hour);
+function hourOf(hour: string, amOrPm = ""): number {
+  if (amOrPm.toLowerCase() === "pm") return (Number(hour) % 12) + 12;
+  return amOrPm.toLowerCase() === "am" ? Number(hour) % 12 : Number(hour);
 }
 
 function fullYear(year = ""): number {
@@ -170,5 +174,5 @@ function zoneMinutes(zone: string): number {
   const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(zone);
   if (numeric) return (numeric[1] === "-" ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0));
   const word = /^\(?([a-z]+)/i.exec(zone.trim())?.[1]?.toLowerCase();
-  return word === undefined ? LAGOS_MINUTES : (ZONES[word] ?? 0);
+  return word === undefined ? LAGOS_OFFSET_MINUTES : (ZONE_OFFSET_MINUTES[word] ?? 0);
 }

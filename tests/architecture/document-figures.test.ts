@@ -152,7 +152,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     model,
     /not asked about again for (\d+) hours/,
-    defined("src/domains/news/jobs/choose-sentences.ts", /REFUSED_REST_MS = (\d+) \* HOUR_MS/),
+    defined("src/domains/news/jobs/choose-sentences.ts", /REFUSED_PAUSE_MS = (\d+) \* HOUR_MS/),
   ],
   [
     feeds,

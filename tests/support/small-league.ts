@@ -59,7 +59,7 @@ export function smallLeague(
   const decisions = parts.decisions ?? [];
   return {
     ...{ season, matches, decisions, table: standings({ season, matches, decisions }).rows },
-    ...{ today, seasons: [season], spans: [], startsOf: new Map(), clubs, credits: [] },
+    ...{ today, seasons: [season], spans: [], firstDayOf: new Map(), clubs, credits: [] },
     ...{ model: startTraining().model(0, []), forecasts: new Map() },
     clubNamed: (name) => clubs.get(name),
     view: async () => undefined,

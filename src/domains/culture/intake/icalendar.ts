@@ -12,7 +12,7 @@ interface Component {
   readonly properties: Property[];
 }
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 const MAX_LINE_LENGTH = 20_000;
 
 /** The first `limit` VEVENTs of an iCalendar (RFC 5545). Only the first day of a repeated event is read. */
@@ -27,7 +27,7 @@ export function readICalendar(text: string, limit: number): RawEvent[] {
       const closed = openComponents.pop();
       if (closed?.name === "VEVENT") events.push(toEvent(closed.properties));
     } else if (property) openComponents.at(-1)?.properties.push(property);
-    if (openComponents.length > DEEPEST || events.length === limit) break;
+    if (openComponents.length > MAX_DEPTH || events.length === limit) break;
   }
   return events;
 }

@@ -5,8 +5,8 @@ import { readOffers } from "./offers.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const DEEPEST = 12;
-const MAX_THINGS = 20_000;
+const MAX_DEPTH = 12;
+const MAX_VALUES = 20_000;
 
 /** The first `limit` schema.org events of a page's JSON-LD, or of a JSON file; null if nothing is readable as JSON. */
 export function readJsonLd(text: string, limit: number): RawEvent[] | null {
@@ -38,8 +38,8 @@ function eventsIn(roots: readonly unknown[]): Thing[] {
   const waiting = roots.map((value) => ({ value, depth: 0 }));
   // Also visits what is added on the way.
   for (const [at, { value, depth }] of waiting.entries()) {
-    if (at === MAX_THINGS) break;
-    if (typeof value !== "object" || value === null || depth > DEEPEST) continue;
+    if (at === MAX_VALUES) break;
+    if (typeof value !== "object" || value === null || depth > MAX_DEPTH) continue;
     if (isEvent(value as Thing)) events.push(value as Thing);
     const parts = Array.isArray(value) ? value : Object.values(value);
     for (const part of parts) waiting.push({ value: part, depth: depth + 1 });
@@ -48,10 +48,10 @@ function eventsIn(roots: readonly unknown[]): Thing[] {
 }
 
 function isEvent(thing: Thing): boolean {
-  return typesOf(thing).some((type) => /(^|[/:])([A-Za-z]*Event|Festival)$/.test(type));
+  return typeNames(thing).some((type) => /(^|[/:])([A-Za-z]*Event|Festival)$/.test(type));
 }
 
-function typesOf(thing: Thing): string[] {
+function typeNames(thing: Thing): string[] {
   return [thing["@type"]].flat().filter((type) => typeof type === "string");
 }
 
@@ -75,7 +75,7 @@ function toEvent(thing: Thing): RawEvent {
       .filter((part) => part !== null)
       .join(", "),
     city: textOf(address.addressLocality) ?? textOf(address.addressRegion),
-    words: typesOf(thing),
+    words: typeNames(thing),
     description: textOf(thing.description),
     url: textOf(thing.url),
     image: textOf([thing.image].flat()[0]) ?? textOf(firstThing(thing.image).url),

@@ -17,7 +17,7 @@ import { statistics } from "./statistics.ts";
 import { tables, type WithLeague } from "./tables.ts";
 
 /** Seconds after which the caller should ask again: the first load is short. */
-const AGAIN_SECONDS = 3;
+const RETRY_AFTER_SECONDS = 3;
 
 /** All answers of the league, as of today or of the replayed day. */
 export function readLeague(
@@ -27,7 +27,7 @@ export function readLeague(
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();
     if (league) return await answer(league);
-    return refuse("unavailable", "The league's data are being prepared.", AGAIN_SECONDS);
+    return refuse("unavailable", "The league's data are being prepared.", RETRY_AFTER_SECONDS);
   };
   return {
     ...tables(deps.db, withLeague),

@@ -37,7 +37,7 @@ export interface Snapshot extends SeasonView {
   readonly seasons: readonly Season[];
   readonly spans: readonly SeasonSpan[];
   /** The first day of every season that has matches, including seasons far ahead. */
-  readonly startsOf: ReadonlyMap<string, string>;
+  readonly firstDayOf: ReadonlyMap<string, string>;
   readonly clubs: ReadonlyMap<string, Club>;
   readonly credits: readonly Credit[];
   readonly model: Model;
@@ -77,7 +77,7 @@ export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | nu
 }
 
 /** A season is current from this many days before its first match. */
-const DAYS_BEFORE = 45;
+const CURRENT_FROM_DAYS_BEFORE = 45;
 
 /** `seasonsDb` outlives the transaction of `db`: other seasons are loaded from it on demand. */
 async function loadSnapshot(db: Database, today: string, seasonsDb: Database): Promise<Snapshot | null> {
@@ -87,7 +87,7 @@ async function loadSnapshot(db: Database, today: string, seasonsDb: Database): P
   const spans = await findSeasonSpans(db);
   const clubs = await findClubs(db);
   const aliases = await findAliases(db);
-  const soon = addDays(today, DAYS_BEFORE);
+  const soon = addDays(today, CURRENT_FROM_DAYS_BEFORE);
   const begun = spans.filter((span) => span.first <= soon);
   const view = seasonViews(seasons, today);
   const current = await view(db, (begun.at(-1) ?? spans[0])?.season ?? "");
@@ -103,7 +103,7 @@ async function loadSnapshot(db: Database, today: string, seasonsDb: Database): P
     today,
     seasons,
     spans: begun,
-    startsOf: new Map(spans.map((span) => [span.season, span.first])),
+    firstDayOf: new Map(spans.map((span) => [span.season, span.first])),
     clubs: byId,
     credits: creditsOf(checks),
     model: (stored?.model as Model | undefined) ?? startTraining().model(0, []),

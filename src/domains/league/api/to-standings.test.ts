@@ -6,7 +6,7 @@ const snapshot = (next: readonly string[]) =>
     clubs: new Map([["a", { id: "a", name: "Enyimba" }]]),
     season: { id: "2025-26" },
     seasons: ["2024-25", "2025-26", ...next].map((id) => ({ id, clubs: ["a"] })),
-    startsOf: new Map([["2026-27", "2026-09-01"]]),
+    firstDayOf: new Map([["2026-27", "2026-09-01"]]),
   }) as never;
 const row = (club: string, position: number) => ({ club, position, points: 60 }) as never;
 

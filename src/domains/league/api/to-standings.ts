@@ -59,5 +59,5 @@ export function nextSeasonOf(snapshot: Snapshot): Standings["next_season"] {
   const next = snapshot.seasons.find(({ id }) => id > snapshot.season.id);
   if (!next) return null;
   const teams = next.clubs.map((club) => nameOf(snapshot, club));
-  return { season: next.id, starts_on: snapshot.startsOf.get(next.id) ?? null, teams };
+  return { season: next.id, starts_on: snapshot.firstDayOf.get(next.id) ?? null, teams };
 }

@@ -3,7 +3,7 @@ import type { Language, SubscriberRecord } from "#domains/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
-const PAGE = 5000;
+const PAGE_SIZE = 5000;
 
 /** Every subscriber, by address, read in pages because the list may not fit in memory. */
 export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRecord> {
@@ -14,11 +14,11 @@ export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRe
       .selectAll()
       .where("email", ">", afterEmail)
       .orderBy("email")
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
     for (const row of rows) yield recordOf(row);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return;
+    if (last === undefined || rows.length < PAGE_SIZE) return;
     afterEmail = last.email;
   }
 }

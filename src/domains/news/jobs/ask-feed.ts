@@ -40,7 +40,7 @@ export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date)
   if (!answer.ok) {
     const { failure } = answer;
     const status = failure.kind === "status" ? failure : null;
-    return fail(deps, feed, at, {
+    return failureOf(deps, feed, at, {
       kind: status ? `status ${status.status}` : failure.kind,
       message: failure.message,
       retryAfterSeconds: status?.retryAfterSeconds ?? null,
@@ -49,7 +49,7 @@ export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date)
   }
   const fetched = answer.value;
   const bodyHash = createHash("sha256").update(fetched.body).digest("base64url");
-  if (fetched.unchanged || bodyHash === feed.bodyHash) return unchanged(deps, feed, fetched, at);
+  if (fetched.unchanged || bodyHash === feed.bodyHash) return unchangedOutcome(deps, feed, fetched, at);
   return readFeed(deps, { feed, paper, fetched, bodyHash, at });
 }
 
@@ -69,7 +69,7 @@ async function readFeed(
   const parsed = await deps.parserPool.run({ bytes: body, contentType: headers["content-type"], url });
   const document = parsed.ok ? parsed.value : parsed;
   if (!document.ok)
-    return fail(deps, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
+    return failureOf(deps, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
   const retainedSince = daysBefore(at, deps.retentionDays);
   const { items, wasBroken, statedUpdateMinutes } = document.value;
   const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, retainedSince });
@@ -83,19 +83,19 @@ async function readFeed(
     kind: "read",
     drafts,
     success: {
-      ...next(feed, fetched, at, intervalMinutes),
+      ...nextCheck(feed, fetched, at, intervalMinutes),
       detail: detailOf(wasBroken, dropped),
       learnt: { ...validators, bodyHash, newestAt: newestOf(times) },
     },
   };
 }
 
-function unchanged({ edition }: Deps, feed: DueFeed, fetched: Fetched, at: Date): FeedOutcome {
+function unchangedOutcome({ edition }: Deps, feed: DueFeed, fetched: Fetched, at: Date): FeedOutcome {
   const intervalMinutes = edition === "sample" ? 1 : feed.intervalMinutes;
-  return { kind: "unchanged", success: { ...next(feed, fetched, at, intervalMinutes), detail: null } };
+  return { kind: "unchanged", success: { ...nextCheck(feed, fetched, at, intervalMinutes), detail: null } };
 }
 
-function next(feed: DueFeed, { movedTo }: Fetched, at: Date, intervalMinutes: number) {
+function nextCheck(feed: DueFeed, { movedTo }: Fetched, at: Date, intervalMinutes: number) {
   const isSame = movedTo !== null && movedTo === feed.movedTo;
   return {
     at,
@@ -113,7 +113,7 @@ interface FeedProblem {
   readonly isGone: boolean;
 }
 
-function fail({ edition }: Deps, feed: DueFeed, at: Date, problem: FeedProblem): FeedOutcome {
+function failureOf({ edition }: Deps, feed: DueFeed, at: Date, problem: FeedProblem): FeedOutcome {
   const { kind, message, retryAfterSeconds, isGone } = problem;
   const isSample = edition === "sample";
   const seconds = secondsToNextTry({ ...feed, isSample, retryAfterSeconds, chance: Math.random() });

@@ -36,9 +36,9 @@ const REPORTS = 8;
 /** With a single sentence there is nothing to choose. */
 const MIN_CANDIDATES = 2;
 /** A choice is used until the topic has half as many articles again. */
-const GROWN = 1.5;
+const REASK_GROWTH = 1.5;
 /** How long the model is not asked about a topic again after a refused answer. */
-const REFUSED_REST_MS = 6 * HOUR_MS;
+const REFUSED_PAUSE_MS = 6 * HOUR_MS;
 
 /**
  * Lets the model choose a sentence for each of the strongest topics, one after the other. If anything fails, our own
@@ -68,7 +68,7 @@ export function createSentenceChooser({ db: database, clock, log, model: deps }:
     if (!choice.ok) log.warn({ topic: topic.id, ...choice.failure }, "no choice of the model");
     if (!choice.ok && choice.failure.kind === "away") return false;
     const basis = { topic_id: topic.id, articles: topic.articles.length, story_id: storyId };
-    await saveChoice(db, { ...basis, ...keptFrom(choice), model: model.name, made_at: clock.now() });
+    await saveChoice(db, { ...basis, ...storedFields(choice), model: model.name, made_at: clock.now() });
     return true;
   }
 
@@ -80,7 +80,7 @@ export function createSentenceChooser({ db: database, clock, log, model: deps }:
 }
 
 /** If the answer was refused, only the reason is stored. */
-function keptFrom(choice: Result<Choice, ModelFailure>) {
+function storedFields(choice: Result<Choice, ModelFailure>) {
   if (choice.ok) return { sentence: choice.value.text, cites: [choice.value.articleId], refused: null };
   return { sentence: null, cites: [], refused: choice.failure.message.slice(0, 500) };
 }
@@ -96,8 +96,8 @@ async function topicsToAskOf(db: NewsDatabase, now: Date): Promise<TopicRow[]> {
 
 function isChosen(topic: TopicRow, choice: StoredChoice | undefined, now: Date): boolean {
   if (choice === undefined) return false;
-  if (choice.refused !== null && now.getTime() - choice.made_at.getTime() < REFUSED_REST_MS) return true;
-  if (topic.articles.length >= choice.articles * GROWN) return false;
+  if (choice.refused !== null && now.getTime() - choice.made_at.getTime() < REFUSED_PAUSE_MS) return true;
+  if (topic.articles.length >= choice.articles * REASK_GROWTH) return false;
   return choice.refused === null && choice.cites.every((id) => topic.articles.includes(id));
 }
 

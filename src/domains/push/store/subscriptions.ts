@@ -4,15 +4,20 @@ import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { PushTables } from "./tables.ts";
 
-interface Wish extends Subscription {
+interface RequestedSubscription extends Subscription {
   readonly edition: Edition;
   readonly service: string;
   readonly channels: readonly PushChannel[];
 }
 
 /** Stores a new subscription, or updates a stored one; false if it is new and there are `limit` already. */
-export async function saveSubscription(db: Database, wish: Wish, at: Date, limit: number): Promise<boolean> {
-  const { edition, endpoint, service, p256dh, auth, channels } = wish;
+export async function saveSubscription(
+  db: Database,
+  requested: RequestedSubscription,
+  at: Date,
+  limit: number,
+): Promise<boolean> {
+  const { edition, endpoint, service, p256dh, auth, channels } = requested;
   const { rows } = await sql`
     insert into push.subscription (edition, endpoint, service, p256dh, auth, channels, created_at, renewed_at)
     select ${edition}, ${endpoint}, ${service}, ${p256dh}, ${auth}, ${[...channels]}::text[], ${at}, ${at}

@@ -1,6 +1,6 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
 import { lagosDayAndTime, lagosTimeRelativeTo, lagosWeekday } from "#platform/time.ts";
-import { EDGE, INK, LINE_WIDTH, textElement, WIDTH } from "./frame.ts";
+import { INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { widthOf } from "./lettering.ts";
 
 /** A story's coverage line, as on its card and page. */
@@ -14,7 +14,7 @@ export interface CoverageLine {
 
 const GREEN = "#00784a";
 const [FIRST_RADIUS, OWN_RADIUS, COPY_RADIUS] = [20, 12, 9.5];
-const ROOM = { left: EDGE + FIRST_RADIUS, right: WIDTH - EDGE - OWN_RADIUS, spacing: 32 };
+const ROOM = { left: MARGIN + FIRST_RADIUS, right: WIDTH - MARGIN - OWN_RADIUS, spacing: 32 };
 const [LABEL_SIZE, LABEL_OFFSET] = [24, 48];
 
 /**
@@ -39,7 +39,7 @@ export function drawCoverage(
   circles[0] = `<circle cx="${ROOM.left}" cy="${y}" r="${FIRST_RADIUS}" fill="${GREEN}"/>`;
   const pointer = positions[here];
   return [
-    `<path fill="none" stroke="${INK}" stroke-width="3" d="M${EDGE} ${y}h${LINE_WIDTH}${midnights
+    `<path fill="none" stroke="${INK}" stroke-width="3" d="M${MARGIN} ${y}h${LINE_WIDTH}${midnights
       .map(({ x }) => `M${x.toFixed(1)} ${y - 26}v52`)
       .join("")}"/>`,
     ...circles,
@@ -65,8 +65,8 @@ function drawLabels(
     .filter(({ named }) => named)
     .map(({ at, x }) => ({ x, day: lagosWeekday(new Date(at)) }));
   return [
-    textElement(`${lagosDayAndTime(begin)} first`, EDGE, y, LABEL_SIZE, GREEN),
+    textElement(`${lagosDayAndTime(begin)} first`, MARGIN, y, LABEL_SIZE, GREEN),
     ...days.map(({ x, day }) => textElement(day, x - widthOf(day, LABEL_SIZE) / 2, y, LABEL_SIZE, INK)),
-    textElement(lastText, WIDTH - EDGE - widthOf(lastText, LABEL_SIZE), y, LABEL_SIZE, INK),
+    textElement(lastText, WIDTH - MARGIN - widthOf(lastText, LABEL_SIZE), y, LABEL_SIZE, INK),
   ].join("");
 }

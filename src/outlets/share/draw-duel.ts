@@ -1,6 +1,6 @@
 import { type CrestColour, crestOf, crestOutline } from "#contracts/crest.ts";
 import { product } from "#contracts/product.ts";
-import { drawLogo, EDGE, HEIGHT, INK, LINE_WIDTH, textElement, WIDTH } from "./frame.ts";
+import { drawLogo, HEIGHT, INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { cutToWidth, drawableText, widthOf, wrapLines } from "./lettering.ts";
 
 export interface Duel {
@@ -40,16 +40,16 @@ export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string },
     `<clipPath id="c"><path d="${crestOutline}"/></clipPath>`,
     `<path fill="#fdfdfb" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#00784a" d="M0 0h${WIDTH}v16H0z"/>`,
     drawLogo(44),
-    textElement(product.name, EDGE + 80, 88, 40, INK, "serif"),
-    textElement(caption, WIDTH - EDGE - widthOf(caption, 30), 84, 30, "#3b4442"),
-    `<path fill="${INK}" d="M${EDGE} 124h${LINE_WIDTH}v4H${EDGE}z"/>`,
-    drawCrest(home, EDGE, top),
-    drawCrest(away, WIDTH - EDGE - 20 * CREST, top),
-    ...drawName(home, EDGE + 20 * CREST + 28, top, size, false),
-    ...drawName(away, WIDTH - EDGE - 20 * CREST - 28, top, size, true),
+    textElement(product.name, MARGIN + 80, 88, 40, INK, "serif"),
+    textElement(caption, WIDTH - MARGIN - widthOf(caption, 30), 84, 30, "#3b4442"),
+    `<path fill="${INK}" d="M${MARGIN} 124h${LINE_WIDTH}v4H${MARGIN}z"/>`,
+    drawCrest(home, MARGIN, top),
+    drawCrest(away, WIDTH - MARGIN - 20 * CREST, top),
+    ...drawName(home, MARGIN + 20 * CREST + 28, top, size, false),
+    ...drawName(away, WIDTH - MARGIN - 20 * CREST - 28, top, size, true),
     drawMiddle(middle, top),
     percentages ? drawBar(percentages, home, away) : "",
-    textElement(drawableText(`Nigeria Premier League · ${note}`), EDGE, 590, 26, QUIET),
+    textElement(drawableText(`Nigeria Premier League · ${note}`), MARGIN, 590, 26, QUIET),
     "</svg>",
   ].join("");
 }
@@ -113,15 +113,15 @@ function drawBar(percentages: NonNullable<Duel["percentages"]>, home: string, aw
   const segments = parts.filter(({ part }) => percentages[part] > 0);
   let from = 0;
   const bars = segments.map(({ part }, at) => {
-    const left = EDGE + from * LINE_WIDTH + (at > 0 ? GAP / 2 : 0);
+    const left = MARGIN + from * LINE_WIDTH + (at > 0 ? GAP / 2 : 0);
     from += percentages[part] / 100;
-    const right = EDGE + from * LINE_WIDTH - (at < segments.length - 1 ? GAP / 2 : 0);
+    const right = MARGIN + from * LINE_WIDTH - (at < segments.length - 1 ? GAP / 2 : 0);
     return `<rect x="${left.toFixed(1)}" y="358" width="${(right - left).toFixed(1)}" height="44" fill="${PARTS[part]}"/>`;
   });
   const figures = parts.map(({ part, says, anchor }) => {
     const figure = `${percentages[part]}%`;
     const label = cutToWidth(drawableText(says), 26, 400);
-    const x = (width: number) => EDGE + anchor * (LINE_WIDTH - width);
+    const x = (width: number) => MARGIN + anchor * (LINE_WIDTH - width);
     const labelAt = x(widthOf(label, 26) + 34);
     const fill = percentages[part] === highest ? "#006b42" : INK;
     return (

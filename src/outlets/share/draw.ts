@@ -1,7 +1,7 @@
 import { product } from "#contracts/product.ts";
 import { type CoverageLine, drawCoverage } from "./draw-coverage.ts";
 import { type Duel, drawDuel } from "./draw-duel.ts";
-import { drawLogo, EDGE, HEIGHT, INK, LINE_WIDTH, textElement, WIDTH } from "./frame.ts";
+import { drawLogo, HEIGHT, INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { cutToWidth, drawableText, widthOf, wrapLines } from "./lettering.ts";
 
 /** Each category's colour and light background, as on the site's badges. */
@@ -60,20 +60,20 @@ function drawHeadline({ title, category, badge, foot, aside = "", coverage }: Po
     drawTitle(drawableText(title), rule - RULE_GAP),
     shownCoverage
       ? drawCoverage(shownCoverage, rule, ink, background)
-      : `<path fill="${INK}" d="M${EDGE} ${rule}h${LINE_WIDTH}v6H${EDGE}z"/>`,
-    textElement(cutToWidth(drawableText(foot), 34, room), EDGE, FOOT, 34, INK),
-    textElement(right, WIDTH - EDGE - widthOf(right, ASIDE), FOOT, ASIDE, ink),
+      : `<path fill="${INK}" d="M${MARGIN} ${rule}h${LINE_WIDTH}v6H${MARGIN}z"/>`,
+    textElement(cutToWidth(drawableText(foot), 34, room), MARGIN, FOOT, 34, INK),
+    textElement(right, WIDTH - MARGIN - widthOf(right, ASIDE), FOOT, ASIDE, ink),
     "</svg>",
   ].join("");
 }
 
 function drawMark(): string {
-  return drawLogo(64) + textElement(product.name, EDGE + 80, 108, 40, INK, "serif");
+  return drawLogo(64) + textElement(product.name, MARGIN + 80, 108, 40, INK, "serif");
 }
 
 function drawBadge(text: string, ink: string): string {
   const width = widthOf(text, 28) + 40;
-  const x = WIDTH - EDGE - width;
+  const x = WIDTH - MARGIN - width;
   return (
     `<rect x="${x}" y="68" width="${width}" height="52" rx="4" fill="${ink}"/>` +
     textElement(text, x + 20, 104, 28, "#fff")
@@ -88,5 +88,5 @@ function drawTitle(title: string, bottom: number): string {
   const lines = wrapLines(title, size, LINE_WIDTH, maxLines, "serif");
   // Capitals are 0.7 of the font size high; this centres the block vertically in its space.
   const first = (TOP + bottom - (lines.length - 1) * height + size * 0.7) / 2;
-  return lines.map((line, at) => textElement(line, EDGE, first + at * height, size, INK, "serif")).join("");
+  return lines.map((line, at) => textElement(line, MARGIN, first + at * height, size, INK, "serif")).join("");
 }

@@ -4,8 +4,8 @@ import { pathOf } from "./lettering.ts";
 /** What all pictures for shared links have in common: size, margin, lettering and the mark. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-export const EDGE = 80;
-export const LINE_WIDTH = WIDTH - 2 * EDGE;
+export const MARGIN = 80;
+export const LINE_WIDTH = WIDTH - 2 * MARGIN;
 export const INK = "#14191a";
 
 /** Letters are drawn as paths, because a machine may have no fonts. */
@@ -23,7 +23,7 @@ export function textElement(
 /** The mark, with its top edge at `y`. */
 export function drawLogo(y: number): string {
   return (
-    `<g transform="translate(${EDGE} ${y}) scale(2)"><path fill="#fff" d="M0 0h30v30H0z"/>` +
+    `<g transform="translate(${MARGIN} ${y}) scale(2)"><path fill="#fff" d="M0 0h30v30H0z"/>` +
     `<path fill="#00784a" d="M0 0h9v30H0zM21 0h9v30h-9z"/><path fill="${INK}" d="M9 0 21 22v8L9 8z"/></g>`
   );
 }

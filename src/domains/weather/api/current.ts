@@ -10,14 +10,15 @@ import type { WeatherDeps } from "./deps.ts";
 import { createWeatherSources } from "./weather-sources.ts";
 
 const FRESH_MS = 10 * MINUTE_MS;
-/** How long an unknown city is not asked for again, and how many of them are remembered. */
+/** How long an unknown city is not asked for again. */
 const UNKNOWN_MS = HOUR_MS;
-const UNKNOWN_KEPT = 2_000;
+/** This many unknown cities are remembered, and as many that no service answered for. */
+const MAX_CITIES = 2_000;
 /**
  * If no service answers for a city, it is not asked for again within this time, so that the next reader does not wait
  * too.
  */
-const REST_MS = MINUTE_MS;
+const UNANSWERED_MS = MINUTE_MS;
 /** After this wait the reader gets the stored reading; an answer that comes later is still stored. */
 const MAX_WAIT_MS = 2_500;
 
@@ -29,16 +30,16 @@ export interface CurrentWeather {
 export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
   const { db, clock, edition, log } = deps;
   const sourcesOf = createWeatherSources(deps);
-  const fly = singleFlight<Reading | null | Refusal>();
-  const unknownCities = ttlCache<true>(UNKNOWN_KEPT);
-  const unanswered = ttlCache<true>(UNKNOWN_KEPT);
+  const shareRequest = singleFlight<Reading | null | Refusal>();
+  const unknownCities = ttlCache<true>(MAX_CITIES);
+  const unanswered = ttlCache<true>(MAX_CITIES);
 
   async function ask(question: string): Promise<Reading | null | Refusal> {
     const city = cityKey(question);
     if (city === null || unknownCities.find(city, clock.now())) return null;
     return withStandIn(
       city,
-      fly(city, () => freshOrStored(city)),
+      shareRequest(city, () => freshOrStored(city)),
     );
   }
 
@@ -63,7 +64,7 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
     if (unanswered.find(city, now)) return stored ?? unavailable();
     const answer = await firstAnswer(`weather of ${city}`, sourcesOf(city), log);
     if (answer === null) {
-      unanswered.set(city, true, clock.now(), REST_MS);
+      unanswered.set(city, true, clock.now(), UNANSWERED_MS);
       return stored ?? unavailable();
     }
     const { provider, value: observation } = answer;
@@ -80,5 +81,5 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
 }
 
 function unavailable(): Refusal {
-  return refuse("unavailable", "No weather service answers at the moment.", REST_MS / 1000);
+  return refuse("unavailable", "No weather service answers at the moment.", UNANSWERED_MS / 1000);
 }

@@ -2,8 +2,8 @@ import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import type { ProviderFailure } from "./ask-provider.ts";
 
-/** One provider of one figure. */
-export interface Source<Value> {
+/** How one provider is asked for one figure. */
+export interface ProviderCall<Value> {
   readonly provider: string;
   readonly ask: () => Promise<Result<Value, ProviderFailure>>;
 }
@@ -16,10 +16,10 @@ export interface ProviderAnswer<Value> {
 /** Asks one provider after the other until one answers; null if none does, and the last value stays. */
 export async function firstAnswer<Value>(
   figure: string,
-  sources: readonly Source<Value>[],
+  calls: readonly ProviderCall<Value>[],
   log: Log,
 ): Promise<ProviderAnswer<Value> | null> {
-  for (const { provider, ask } of sources) {
+  for (const { provider, ask } of calls) {
     const answer = await ask();
     if (answer.ok) return { provider, value: answer.value };
     log.warn(

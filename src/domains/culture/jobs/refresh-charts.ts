@@ -1,7 +1,7 @@
 import type { ChartId, ChartReading } from "#domains/culture/shapes.ts";
 import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
 import { deleteOldCharts, saveChart } from "#domains/culture/store/charts.ts";
-import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import type { CultureDeps, LimitedFetches } from "./deps.ts";
 
@@ -11,11 +11,11 @@ const KEPT_DAYS = 400;
 export async function refreshCharts(deps: CultureDeps, limited: LimitedFetches): Promise<void> {
   const { db, clock, edition, log, providers } = deps;
   const now = clock.now();
-  const sources: Record<ChartId, Source<ChartReading>> = {
+  const sources: Record<ChartId, ProviderCall<ChartReading>> = {
     "apple-ng": { provider: "apple", ask: () => askApple(limited.apple, providers.apple, now) },
     "deezer-ng": { provider: "deezer", ask: () => askDeezer(limited.deezer, providers.deezer, now) },
   };
-  for (const [chart, source] of Object.entries(sources) as [ChartId, Source<ChartReading>][]) {
+  for (const [chart, source] of Object.entries(sources) as [ChartId, ProviderCall<ChartReading>][]) {
     const answer = await firstAnswer(chart, [source], log);
     if (answer) await saveChart(db, { edition, chart }, lagosDate(now), answer.value);
   }

@@ -8,7 +8,7 @@ import {
 import { askImf, imfCodes } from "#domains/markets/sources/imf.ts";
 import { askWorldBank, worldBankCodes } from "#domains/markets/sources/world-bank.ts";
 import { saveIndicators } from "#domains/markets/store/indicators.ts";
-import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import type { LimitedFetches, MarketsDeps } from "./deps.ts";
 
 /** Each indicator has a single provider; if it fails, the last values stay. */
@@ -21,7 +21,7 @@ export async function refreshIndicators(deps: MarketsDeps, limited: LimitedFetch
   }
 }
 
-type NamedSource = readonly [figure: string, source: Source<readonly IndicatorValue[]>];
+type NamedSource = readonly [figure: string, source: ProviderCall<readonly IndicatorValue[]>];
 
 function indicatorSources({ clock, providers }: MarketsDeps, limited: LimitedFetches): NamedSource[] {
   const { cbn, imf, worldBank } = providers;

@@ -4,7 +4,7 @@ import { askDoclibBoards, askDoclibIndex } from "#domains/markets/sources/doclib
 import { askKwayisi } from "#domains/markets/sources/kwayisi.ts";
 import { askNgxPulse } from "#domains/markets/sources/ngx-pulse.ts";
 import { saveBoards } from "#domains/markets/store/shares.ts";
-import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { LimitedFetches, MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
@@ -37,10 +37,10 @@ export async function refreshBoards(deps: MarketsDeps, limited: LimitedFetches):
   });
 }
 
-function indexSources(deps: MarketsDeps, limited: LimitedFetches, index: IndexName): Source<Reading>[] {
+function indexSources(deps: MarketsDeps, limited: LimitedFetches, index: IndexName): ProviderCall<Reading>[] {
   const { providers, ngxPulseKey: key } = deps;
   const close = lastClose(deps.clock.now());
-  const sources: Source<Reading>[] = [
+  const sources: ProviderCall<Reading>[] = [
     { provider: "doclib", ask: () => askDoclibIndex(limited.doclib, providers.doclib, index, close) },
   ];
   if (key !== undefined) {

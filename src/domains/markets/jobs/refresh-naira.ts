@@ -3,7 +3,7 @@ import { currencies } from "#domains/markets/sources/currencies.ts";
 import { askCbnRates, askErApi, askFrankfurter, askNfem } from "#domains/markets/sources/naira.ts";
 import { findFirstRateDay, saveRates } from "#domains/markets/store/rates.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
-import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import { addDays, lagosDate } from "#platform/time.ts";
 import { fiveYearsBefore, type LimitedFetches, type MarketsDeps } from "./deps.ts";
 
@@ -15,7 +15,7 @@ const GRACE_DAYS = 14;
 export async function refreshOfficialRate(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { clock, log, providers } = deps;
   const recent = addDays(lagosDate(clock.now()), -RECENT_DAYS);
-  const sources: Source<readonly Rate[]>[] = [
+  const sources: ProviderCall<readonly Rate[]>[] = [
     { provider: "cbn", ask: () => askNfem(limited.cbn, providers.cbn) },
     {
       provider: "frankfurter",
@@ -30,7 +30,7 @@ export async function refreshOfficialRate(deps: MarketsDeps, limited: LimitedFet
 export async function refreshCurrencies(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { log, providers } = deps;
   const codes = currencies.map(({ code }) => code);
-  const sources: Source<readonly Rate[]>[] = [
+  const sources: ProviderCall<readonly Rate[]>[] = [
     { provider: "cbn", ask: () => askCbnRates(limited.cbn, providers.cbn) },
     { provider: "erApi", ask: () => askErApi(limited.erApi, providers.erApi, codes) },
   ];

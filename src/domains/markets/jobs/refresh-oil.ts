@@ -2,7 +2,7 @@ import { tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { Reading } from "#domains/markets/shapes.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/markets/sources/brent.ts";
 import { saveDays } from "#domains/markets/store/quotes.ts";
-import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import { addDays, utcDate } from "#platform/time.ts";
 import { fiveYearsBefore, type LimitedFetches, type MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
@@ -13,7 +13,7 @@ const RECENT_DAYS = 30;
 export async function refreshOil(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { clock, log, providers } = deps;
   const now = clock.now();
-  const sources: Source<Reading>[] = [
+  const sources: ProviderCall<Reading>[] = [
     { provider: "oilPriceApi", ask: () => askOilPriceApi(limited.oilPriceApi, providers.oilPriceApi, now) },
     { provider: "yahoo", ask: () => askYahoo(limited.yahoo, providers.yahoo, "5d", now) },
     {
@@ -38,7 +38,7 @@ export async function refreshOilHistory(deps: MarketsDeps, limited: LimitedFetch
   const { db, clock, edition, log, providers } = deps;
   const now = clock.now();
   const since = fiveYearsBefore(now);
-  const sources: Source<Reading>[] = [
+  const sources: ProviderCall<Reading>[] = [
     { provider: "yahoo", ask: () => askYahoo(limited.yahoo, providers.yahoo, "5y", now) },
     { provider: "fred", ask: () => askFred(limited.fred, providers.fred, since) },
     { provider: "oilPrices", ask: () => askOilPrices(limited.oilPrices, providers.oilPrices) },

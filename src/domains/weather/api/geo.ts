@@ -4,7 +4,7 @@ import { askGeoJs, askIpApi, askIpWhoIs } from "#domains/weather/sources/network
 import { singleFlight } from "#platform/cache/single-flight.ts";
 import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import { isOwnNetwork, networkOf } from "#platform/net/address.ts";
-import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import { limitedFetch } from "#platform/providers/limited-fetch.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
@@ -47,7 +47,7 @@ export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City |
   };
 }
 
-function createSources({ fetch, clock, providers }: WeatherDeps): (network: string) => Source<City>[] {
+function createSources({ fetch, clock, providers }: WeatherDeps): (network: string) => ProviderCall<City>[] {
   const geoJs = limitedFetch(fetch, clock, PROVIDER_LIMITS.geoJs);
   const ipWhoIs = limitedFetch(fetch, clock, PROVIDER_LIMITS.ipWhoIs);
   const ipApi = limitedFetch(fetch, clock, PROVIDER_LIMITS.ipApi);

@@ -5,13 +5,15 @@ import { askOpenWeather } from "#domains/weather/sources/open-weather.ts";
 import { findPlaceOf, savePlace } from "#domains/weather/store/weather.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
-import type { Source } from "#platform/providers/first-answer.ts";
+import type { ProviderCall } from "#platform/providers/first-answer.ts";
 import { limitedFetch } from "#platform/providers/limited-fetch.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
 
 /** The providers of a city's weather, in order; an answer of null means that the city does not exist. */
-export function createWeatherSources(deps: WeatherDeps): (city: string) => Source<Observation | null>[] {
+export function createWeatherSources(
+  deps: WeatherDeps,
+): (city: string) => ProviderCall<Observation | null>[] {
   const { fetch, clock, providers, openWeatherKey, adFunded } = deps;
   const openWeather = limitedFetch(fetch, clock, PROVIDER_LIMITS.openWeather);
   const openMeteo = limitedFetch(fetch, clock, PROVIDER_LIMITS.openMeteo);
@@ -25,7 +27,7 @@ export function createWeatherSources(deps: WeatherDeps): (city: string) => Sourc
   }
 
   return (city) => {
-    const sources: Source<Observation | null>[] = [];
+    const sources: ProviderCall<Observation | null>[] = [];
     if (openWeatherKey !== undefined) {
       const ask = () => askOpenWeather(openWeather, providers.openWeather, openWeatherKey, city);
       sources.push({ provider: "openWeather", ask });

@@ -35,7 +35,7 @@ interface FoundDatabase {
   release(): Promise<void>;
 }
 
-async function findDatabase(env: Env, { log, announce }: Output): Promise<FoundDatabase> {
+async function openOrStartDatabase(env: Env, { log, announce }: Output): Promise<FoundDatabase> {
   prepareDataDir(env.DATA_DIR);
   if (env.DATABASE_URL !== undefined) {
     await checkReachable(env.DATABASE_URL, "DATABASE_URL");
@@ -83,7 +83,7 @@ async function start(env: Env, telemetry: Telemetry, site: SiteSource): Promise<
   announce("Preparing the database and the site…");
   const building = site.prepare();
   building.catch(() => {});
-  const database = await findDatabase(env, telemetry.output);
+  const database = await openOrStartDatabase(env, telemetry.output);
   try {
     if (await building) announce("The site is built.");
     const port = web ? await findPort(env) : env.PORT;
@@ -188,7 +188,7 @@ export async function serve(site: SiteSource): Promise<void> {
     const output = createOutput({
       isTerminal: process.stdout.isTTY,
       level: process.env.LOG_LEVEL === undefined ? undefined : env.LOG_LEVEL,
-      onTrouble: (says) => metrics.troubles.inc({ says }),
+      onTrouble: (message) => metrics.troubles.inc({ says: message }),
     });
     const started = start(env, { output, metrics }, site);
     endOnSignal(started, output);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Compares in constant time. Always false if no token is configured. */
-export function isToken(candidate: unknown, token: string | undefined): boolean {
+export function matchesToken(candidate: unknown, token: string | undefined): boolean {
   if (typeof candidate !== "string" || token === undefined) return false;
   return timingSafeEqual(digest(candidate), digest(token));
 }

@@ -9,7 +9,7 @@ import { createPasswordAttempts } from "#platform/limits/attempts.ts";
 import { readForm } from "#server/http/body.ts";
 import { pagePolicy } from "#server/http/headers.ts";
 import { gaugesOf, type Metrics } from "#server/http/metrics.ts";
-import { isToken } from "./ops-token.ts";
+import { matchesToken } from "./ops-token.ts";
 
 interface OpsDeps {
   readonly db: Database;
@@ -33,7 +33,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   const { db, clock, metrics, token, stopping } = deps;
   const attempts = createPasswordAttempts(clock);
   // Wrong bearer tokens are not counted: a limit would let any stranger lock out the operator's machines.
-  const isOperator = (context: Context): boolean => isToken(bearer(context), token);
+  const isOperator = (context: Context): boolean => matchesToken(bearer(context), token);
 
   app.get("/healthz", (context) => plain(context, 200, "alive"));
   app.get("/readyz", async (context) => {
@@ -65,7 +65,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
     const wait = attempts.wait(address);
     if (wait > 0) return page(context, 429, opsLogin("Too many attempts. Please wait a quarter of an hour."));
     const { token: typed } = await readForm(context, BODY_LIMIT);
-    if (!isToken(typed, token)) {
+    if (!matchesToken(typed, token)) {
       attempts.countWrong(address);
       return page(context, 401, opsLogin("This is not the token."));
     }

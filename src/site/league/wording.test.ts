@@ -5,7 +5,7 @@ import {
   chanceOf,
   dayAndTime,
   dayName,
-  dayOnly,
+  dayWithoutWeekday,
   formatAverage,
   kickoff,
   matchdayName,
@@ -43,13 +43,13 @@ test.each([
   [undefined, "", ""],
 ])("in 2025 the date %j is written %j, without its weekday %j", (date, withWeekday, short) => {
   expect(dayName(date)).toBe(withWeekday);
-  expect(dayOnly(date, "2025-08-01")).toBe(short);
+  expect(dayWithoutWeekday(date, "2025-08-01")).toBe(short);
 });
 
 test("days are named in the page's language", () => {
   expect(dayName("2025-12-13", hausa)).toBe("Asa 13 Dis 2025");
-  expect(dayOnly("2025-08-13", "2025-01-01", hausa)).toBe("13 Agu");
-  expect(dayOnly("2025-08-13", "2026-01-01", hausa)).toBe("13 Agu 2025");
+  expect(dayWithoutWeekday("2025-08-13", "2025-01-01", hausa)).toBe("13 Agu");
+  expect(dayWithoutWeekday("2025-08-13", "2026-01-01", hausa)).toBe("13 Agu 2025");
   expect(kickoff({ date: "2025-08-13", kickoff: "16:00" }, hausa)).toBe("Lar 13 Agu 2025, 16:00");
   expect(kickoff({ date: "2025-08-13" }, hausa)).toBe("Lar 13 Agu 2025");
   expect(dayAndTime("2025-08-13T15:00:00Z", hausa)).toBe("Lar 13 Agu 2025, 16:00");

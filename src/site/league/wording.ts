@@ -20,7 +20,11 @@ export function dayName(date: string | null | undefined, { dates }: Words = engl
 }
 
 /** "13 Dec", or "13 Dec 2025" if it is not in the year of `today`. */
-export function dayOnly(date: string | null | undefined, today: string, { dates }: Words = english): string {
+export function dayWithoutWeekday(
+  date: string | null | undefined,
+  today: string,
+  { dates }: Words = english,
+): string {
   const at = Date.parse((date ?? "").slice(0, 10));
   if (Number.isNaN(at)) return date ?? "";
   const year = inLagos(at).day.slice(0, 4);

@@ -56,7 +56,7 @@ export function FilmEntry({ film }: { film: Movie }) {
               {say("Trailer")}{" "}
               <span className="vh">{say("of {title}, in a new tab", { title: film.title })}</span>
             </span>
-            <Icon name="out" small />
+            <Icon name="external" small />
           </a>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { useAnswer } from "#site/data/answers.ts";
 import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
-import { dayOnly, matchdayName, ordinal, roundedTo } from "#site/league/wording.ts";
+import { dayWithoutWeekday, matchdayName, ordinal, roundedTo } from "#site/league/wording.ts";
 import { useComputedFromNow } from "#site/ui/now.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -37,7 +37,7 @@ function FeaturedGame({ game }: { game: PartialAnswer<Game> }) {
   const fixture = game.game_of_the_week;
   const words = useWords();
   const { say } = words;
-  const day = useComputedFromNow((now) => dayOnly(fixture?.date, inLagos(now).day, words));
+  const day = useComputedFromNow((now) => dayWithoutWeekday(fixture?.date, inLagos(now).day, words));
   if (!fixture) return <p className="source-note">{say("No match stands out in the coming week.")}</p>;
   const score = game.reasoning?.algorithm_score;
   return (

@@ -61,7 +61,7 @@ function BookmarkButton({ article, labelled }: CardToolsProps) {
       aria-pressed={saved}
       onClick={flip}
     >
-      <Icon name="mark" filled={saved} />
+      <Icon name="bookmark" filled={saved} />
       {labelled ? say(saved ? "Bookmarked" : "Bookmark") : null}
     </button>
   );

@@ -43,7 +43,7 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
       <div className="publisher__who">
         <h2 className="publisher__name">
           <a href={paper.homepage} target="_blank" rel="noopener">
-            <span lang={lang(langOf(paper.nameLanguage))}>{paper.name}</span> <Icon name="out" small />
+            <span lang={lang(langOf(paper.nameLanguage))}>{paper.name}</span> <Icon name="external" small />
           </a>
         </h2>
         <p className="source-note num">

@@ -73,7 +73,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         <span>
           {say("Read the full story at")} <span lang={lang(article.newspaper_language)}>{paper}</span>
         </span>{" "}
-        <Icon name="out" />
+        <Icon name="external" />
       </a>
       <p className="story__note">
         {say("Opens the paper's own page in a new tab. {name} shows the headline and a short summary only.", {

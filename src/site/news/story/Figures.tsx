@@ -3,7 +3,7 @@ import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 import { clockOrDayAndClock } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
-import type { FigureLine, Sayer } from "./sayers.ts";
+import type { FigureLine, TextSource } from "./figure-lines.ts";
 
 const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
   dead: "Killed",
@@ -44,7 +44,7 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
                   ) : null}
                   {row.value.toLocaleString("en-US")}
                 </b>
-                , {sayersText(row.sayers, first, words)}
+                , {sourcesText(row.sources, first, words)}
               </dd>
             ))}
           </div>
@@ -55,13 +55,17 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
 }
 
 /** "say Leadership, Punch (2 papers ran the same text)" or "says Vanguard, 09:40", with the day if that is later. */
-function sayersText(sayers: readonly Sayer[], firstTold: string, { say, count, dates }: Words): string {
+function sourcesText(
+  sources: readonly TextSource[],
+  firstTold: string,
+  { say, count, dates }: Words,
+): string {
   const copiesText = (copies: number): string =>
     copies > 0 ? ` (${count(copies, "paper ran the same text", "papers ran the same text")})` : "";
-  const [only] = sayers;
-  if (only === undefined || sayers.length > 1)
+  const [only] = sources;
+  if (only === undefined || sources.length > 1)
     return say("say {papers}", {
-      papers: sayers.map(({ first, copies }) => first.paper + copiesText(copies)).join(", "),
+      papers: sources.map(({ first, copies }) => first.paper + copiesText(copies)).join(", "),
     });
   const { paper, time } = only.first;
   const clock = clockOrDayAndClock(Date.parse(time), Date.parse(firstTold), dates);

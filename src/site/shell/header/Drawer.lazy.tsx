@@ -33,7 +33,7 @@ export function Drawer({ close }: { close: () => void }) {
           </Section>
           <div className="drawer__links">
             <PageLink className="menu__item menu__item--icon" to={pages.bookmarks}>
-              <Icon name="mark" />
+              <Icon name="bookmark" />
               <span className="drawer__mark">
                 {say("My Bookmarks")}
                 <BookmarkCount />

@@ -104,7 +104,7 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
         </button>
       )}
       <PageLink className="icon-btn" to={pages.bookmarks}>
-        <Icon name="mark" />
+        <Icon name="bookmark" />
         <span className="vh">{say("My Bookmarks")}</span>
         <BookmarkCount phone />
       </PageLink>

@@ -105,12 +105,12 @@ test("each of several data sources has a line in the description", async () => {
 const match = (home_team: string, away_team: string) => ({ ...fixture, home_team, away_team });
 
 test.each([
-  [[match("Enyimba", "Barau"), match("Kwara", "Enyimba")], "Enyimba"],
-  [[match("Enyimba", "Barau"), match("Enyimba", "Kwara")], "Enyimba"],
-  [[match("Barau", "Enyimba"), match("Kwara", "Enyimba")], "Enyimba"],
-  [[match("Barau", "Enyimba"), match("Enyimba", "Kwara")], "Enyimba"],
-  [[], "enyimba"],
-])("a club's calendar has the name that its matches have in common: case %#", async (fixtures, name) => {
+  ["first at home, then away", [match("Enyimba", "Barau"), match("Kwara", "Enyimba")], "Enyimba"],
+  ["at home", [match("Enyimba", "Barau"), match("Enyimba", "Kwara")], "Enyimba"],
+  ["away", [match("Barau", "Enyimba"), match("Kwara", "Enyimba")], "Enyimba"],
+  ["first away, then at home", [match("Barau", "Enyimba"), match("Enyimba", "Kwara")], "Enyimba"],
+  ["none at all", [], "enyimba"],
+])("a club's calendar has the name that its matches have in common: %s", async (_, fixtures, name) => {
   expect(await calendar(fixtures, "enyimba")).toContain(`X-WR-CALNAME:${name} 2026-27\r\n`);
 });
 

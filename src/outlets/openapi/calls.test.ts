@@ -28,17 +28,21 @@ test.each([
 });
 
 test.each([
-  [z.number().check(z.minimum(1), z.maximum(9)), "number, 1 to 9"],
-  [z.number().check(z.minimum(1)), "number"],
-  [z.number().check(z.maximum(9)), "number"],
-  [z.string().check(z.minLength(1), z.maxLength(9)), "text, 1 to 9 characters"],
-  [z.string().check(z.maxLength(9)), "text, at most 9 characters"],
-  [z.string().check(z.minLength(1)), "text"],
-  [z._default(z.enum(["a", "b"]), "a"), "a | b, default a"],
-  [z._default(z.string(), ""), "text"],
-  [z._default(z.int(), 0), `integer, ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, default 0`],
-  [z.unknown(), "text"],
-])("a parameter's bounds and default are described: case %#", (shape, kind) => {
+  ["a number with both bounds", z.number().check(z.minimum(1), z.maximum(9)), "number, 1 to 9"],
+  ["a number with a lower bound", z.number().check(z.minimum(1)), "number"],
+  ["a number with an upper bound", z.number().check(z.maximum(9)), "number"],
+  ["a text with both bounds", z.string().check(z.minLength(1), z.maxLength(9)), "text, 1 to 9 characters"],
+  ["a text with a greatest length", z.string().check(z.maxLength(9)), "text, at most 9 characters"],
+  ["a text with a least length", z.string().check(z.minLength(1)), "text"],
+  ["a choice with a default", z._default(z.enum(["a", "b"]), "a"), "a | b, default a"],
+  ["a text that is empty by default", z._default(z.string(), ""), "text"],
+  [
+    "an integer with a default",
+    z._default(z.int(), 0),
+    `integer, ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, default 0`,
+  ],
+  ["anything", z.unknown(), "text"],
+])("a parameter's bounds and default are described: %s", (_, shape, kind) => {
   const of = endpoint({ summary: "", params: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });
   expect(listCalls({ "GET /x": of } as never)[0]?.words[0]?.kind).toBe(kind);
 });

@@ -43,15 +43,15 @@ test("an article of a story of several papers says how many others tell it, and 
   });
 });
 
-test.each([null, { ...story, papers: 1 }])(
-  "an article that no other paper tells has neither a count nor a line: story %#",
-  async (of) => {
-    const poster = await posters.article(asks({ "GET /articles/{id}": { article, story: of } }), "a1");
-    expect(poster).toEqual({
-      ...{ title: "Naira gains", category: "Business", badge: "Business", foot: "The Courier" },
-    });
-  },
-);
+test.each([
+  ["without a story", null],
+  ["in a story of one paper", { ...story, papers: 1 }],
+])("an article %s has neither a count nor a line", async (_, of) => {
+  const poster = await posters.article(asks({ "GET /articles/{id}": { article, story: of } }), "a1");
+  expect(poster).toEqual({
+    ...{ title: "Naira gains", category: "Business", badge: "Business", foot: "The Courier" },
+  });
+});
 
 test("a story's poster has all its dots, none of them marked, and its first article's label", async () => {
   const of = { ...story, papers: 1200, independent_reports: 3 };

@@ -93,16 +93,16 @@ test.each([
 });
 
 test.each([
-  [null, "Network error. Please check your connection and try again."],
-  [Response.json({ detail: "No such host." }, { status: 422 }), "No such host."],
-  [Response.json({}, { status: 422 }), FAILED],
-  [Response.json({}, { status: 409 }), "This email is already subscribed to our newsletter!"],
-  [Response.json({}, { status: 429 }), "Too many requests. Please wait a moment and try again."],
-  [Response.json({}, { status: 404 }), FAILED],
-  [Response.json({}, { status: 499 }), FAILED],
-  [Response.json({}, { status: 500 }), "Server error. Please try again later."],
-  [Response.json({}, { status: 503 }), "Server error. Please try again later."],
-])("a refusal is explained by its status (%#): %s", async (response, problem) => {
+  ["no answer", null, "Network error. Please check your connection and try again."],
+  ["422 with a detail", Response.json({ detail: "No such host." }, { status: 422 }), "No such host."],
+  ["422", Response.json({}, { status: 422 }), FAILED],
+  ["409", Response.json({}, { status: 409 }), "This email is already subscribed to our newsletter!"],
+  ["429", Response.json({}, { status: 429 }), "Too many requests. Please wait a moment and try again."],
+  ["404", Response.json({}, { status: 404 }), FAILED],
+  ["499", Response.json({}, { status: 499 }), FAILED],
+  ["500", Response.json({}, { status: 500 }), "Server error. Please try again later."],
+  ["503", Response.json({}, { status: 503 }), "Server error. Please try again later."],
+])("a refusal is explained by its status: %s", async (_, response, problem) => {
   answer(response);
   expect(await outcomeOf("ada@example.com", english, true)).toEqual({ at: "idle", problem });
   expect(page.dataLayer).toEqual([]);

@@ -19,12 +19,12 @@ test("a path is written with its query and its anchor", () => {
 });
 
 test.each([
-  ["another anchor of the page", { ...here, hash: "#main" }, true],
-  ["the same anchor", here, true],
-  ["the page without an anchor", { ...here, hash: "" }, false],
-  ["an anchor of another page", { ...here, pathname: "/popular" }, false],
-  ["an anchor after another query", { ...here, search: "" }, false],
-])("%s: is it only an anchor of what is shown? %#", (_, next, is) => {
+  ["another anchor of the page", true, { ...here, hash: "#main" }],
+  ["the same anchor", true, here],
+  ["the page without an anchor", false, { ...here, hash: "" }],
+  ["an anchor of another page", false, { ...here, pathname: "/popular" }],
+  ["an anchor after another query", false, { ...here, search: "" }],
+])("%s is only an anchor of what is shown: %s", (_, is, next) => {
   expect(isAnchor(here, next)).toBe(is);
 });
 

@@ -46,7 +46,7 @@ test("a property given twice counts once, in small letters too, and parts of an 
   expect(read("BEGIN:VTODO", "SUMMARY:A task", "END:VTODO")).toEqual([]);
 });
 
-test("lines that are no properties are left out", () => {
+test("lines that are not properties are left out", () => {
   expect(read("no property", ...event("SUMMARY:Fair", "", "nor this"))[0]?.name).toBe("Fair");
   expect(readICalendar("END:VEVENT\nSUMMARY:alone", 10)).toEqual([]);
 });

@@ -30,7 +30,7 @@ test("changes are those since the evening before the last week of play, the four
   expect(changed?.relegation).toMatchObject({ team_id: "e", to: 100 });
 });
 
-test("results that change neither a place nor a chance are no changes", async () => {
+test("results that change neither a place nor a chance are not listed as changes", async () => {
   const certain = [
     playedMatch("2026-01-01", "a", "b", [2, 0]),
     playedMatch("2026-01-01", "a", "c", [2, 0]),

@@ -17,7 +17,7 @@ test.each([
   expect(raceFinding({ matchdays, positions: new Map([["a", places]]) })).toEqual(finding);
 });
 
-test("the race is that of today's leader, since a matchday named by its number and not by its order", () => {
+test("the race is that of today's leader; its first matchday is given by number, not by position", () => {
   const matchdays = [1, 3, 2].map((round, at) => ({ round, date: `2026-01-0${at + 1}` }));
   const positions = new Map([
     ["a", [1, 2, 2]],

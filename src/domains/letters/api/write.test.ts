@@ -114,33 +114,47 @@ test("keys such as __proto__ have no effect", async () => {
 });
 
 test.for([
-  [{ ...words, name: " " }, "Please fill in all fields"],
-  [{ ...words, email: undefined }, "Please fill in all fields"],
-  [{ ...words, feedback: "\n" }, "Please fill in all fields"],
-  [{ ...words, feedback: "123456789" }, "Feedback must be at least 10 characters long"],
-  [{ ...words, feedback: "123456789   " }, "Feedback must be at least 10 characters long"],
-  [{ ...words, feedback: "👍".repeat(9) }, "Feedback must be at least 10 characters long"],
-  [{ ...words, feedback: "x".repeat(1001) }, "Feedback must be less than 1000 characters"],
-  [{ ...words, email: "abc@" }, "Please enter a valid email address"],
-  [{ ...words, email: "a@b.ng\nCc: x@y.z" }, "Please enter a valid email address"],
-  [{ ...words, name: ["Ada"] }, [{ loc: ["body", "name"], msg: "name must be a text" }]],
-  [{ ...words, feedback: { length: 20 } }, [{ loc: ["body", "feedback"], msg: "feedback must be a text" }]],
+  ["a blank name", { ...words, name: " " }, "Please fill in all fields"],
+  ["no address", { ...words, email: undefined }, "Please fill in all fields"],
+  ["blank text", { ...words, feedback: "\n" }, "Please fill in all fields"],
+  ["9 characters", { ...words, feedback: "123456789" }, "Feedback must be at least 10 characters long"],
   [
+    "9 characters and spaces",
+    { ...words, feedback: "123456789   " },
+    "Feedback must be at least 10 characters long",
+  ],
+  ["9 emoji", { ...words, feedback: "👍".repeat(9) }, "Feedback must be at least 10 characters long"],
+  ["1001 characters", { ...words, feedback: "x".repeat(1001) }, "Feedback must be less than 1000 characters"],
+  ["half an address", { ...words, email: "abc@" }, "Please enter a valid email address"],
+  ["an address of two lines", { ...words, email: "a@b.ng\nCc: x@y.z" }, "Please enter a valid email address"],
+  [
+    "a name that is a list",
+    { ...words, name: ["Ada"] },
+    [{ loc: ["body", "name"], msg: "name must be a text" }],
+  ],
+  [
+    "feedback that is an object",
+    { ...words, feedback: { length: 20 } },
+    [{ loc: ["body", "feedback"], msg: "feedback must be a text" }],
+  ],
+  [
+    "a name of 201 characters",
     { ...words, name: "x".repeat(201) },
     [{ loc: ["body", "name"], msg: "name must have at most 200 characters" }],
   ],
-])("invalid feedback is refused with the specified text: %#", async ([body, detail]) => {
+])("invalid feedback is refused with the specified text: %s", async ([, body, detail]) => {
   const code = typeof detail === "string" ? { code: CODES[detail] } : {};
   expect(await giveFeedback(body as object)).toEqual({ refused: "invalid", detail, ...code });
   expect(await rows("feedback")).toEqual([]);
 });
 
-test.for(["1234567890", "x".repeat(1000), "👍".repeat(1000)])(
-  "feedback of 10 to 1000 characters is accepted: %#",
-  async (feedback) => {
-    expect(await giveFeedback({ ...words, feedback })).toMatchObject({ status: "received" });
-  },
-);
+test.for([
+  ["10 digits", "1234567890"],
+  ["1000 letters", "x".repeat(1000)],
+  ["1000 emoji", "👍".repeat(1000)],
+])("feedback of 10 to 1000 characters is accepted: %s", async ([, feedback]) => {
+  expect(await giveFeedback({ ...words, feedback })).toMatchObject({ status: "received" });
+});
 
 test("hostile feedback is stored without its control characters", async () => {
   await giveFeedback({

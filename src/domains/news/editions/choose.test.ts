@@ -50,7 +50,7 @@ test.each([
   ["just now", 0, "s6"],
   ["exactly an hour ago", 60, "s6"],
   ["longer ago", 60.1, "s0"],
-])("a burst of coverage that was %s decides the lead: %#", (_, minutes, lead) => {
+])("after a burst of coverage that was %s (%d min), the lead is %s", (_, minutes, lead) => {
   const candidates = several(7).map((one) =>
     one.story === "s6" ? { ...one, burstAt: after(-minutes) } : one,
   );
@@ -98,7 +98,7 @@ test.each([
   ["begun later, within its first half hour", 10.1, 20, true],
   ["begun later, exactly half an hour ago", 20, 50, true],
   ["begun later, more than half an hour ago", 20, 50.1, false],
-])("an edition %s: is it chosen anew? %#", (_, begun, now, isAnew) => {
+])("an edition %s (begun %d min, now %d min after its time) is chosen anew: %s", (_, begun, now, isAnew) => {
   const edition = { ...open, begunAt: after(begun) };
   const updated = updateEdition(edition, better, articlesOf(better), after(now));
   expect(ids(updated)?.[0]).toBe(isAnew ? "b0" : "s0");
@@ -152,6 +152,6 @@ test("a burst makes any of the seven the lead, and the others keep their order",
   }
 });
 
-test("a full edition keeps its place even if its stories are no candidates any more", () => {
+test("a full edition keeps its place even if its stories are no longer candidates", () => {
   expect(updateEdition(open, [], articlesOf(standing), noon)).toEqual(open.stories);
 });

@@ -67,7 +67,7 @@ test("a story's tellings are in order of time, its newest is the last of them", 
   expect([await findTellings(tables, []), await findNewest(tables, [])]).toEqual([[], []]);
 });
 
-test("a story's papers are in the order in which they first told it, with their last text that is no copy", async () => {
+test("a story's papers are in the order in which they first told it, with their last text that is not a copy", async () => {
   const { db, close } = await testDatabase();
   const first = articleOf("courier", "Fire guts market", 50);
   const inStory = { storyId: first.id };

@@ -5,7 +5,7 @@ import type { TrendArticle } from "./trend-article.ts";
 
 const plain = "Council opens Borgu clinic";
 /** A story of its own subject, told by papers of its own at this moment. */
-const told = (story: string, papers: number, more: Partial<TrendArticle> & { hoursAgo?: number } = {}) =>
+const storyOf = (story: string, papers: number, more: Partial<TrendArticle> & { hoursAgo?: number } = {}) =>
   Array.from({ length: papers }, (_, i) => {
     const { hoursAgo = 0, title = plain, ...parts } = more;
     const paper = `${story} ${i}`;
@@ -24,9 +24,9 @@ const many = (count: number, of: (at: number) => TrendArticle[]) =>
   Array.from({ length: count }, (_, at) => of(at));
 
 test("a story is worth the votes of its papers; that of a single paper is worth 0.6 of them", () => {
-  expect(front(told("a", 3))[0]?.worth).toBeCloseTo(2);
-  expect(front(told("a", 2))[0]?.worth).toBeCloseTo(Math.log2(3));
-  expect(front(told("a", 1))[0]?.worth).toBeCloseTo(0.6);
+  expect(front(storyOf("a", 3))[0]?.worth).toBeCloseTo(2);
+  expect(front(storyOf("a", 2))[0]?.worth).toBeCloseTo(Math.log2(3));
+  expect(front(storyOf("a", 1))[0]?.worth).toBeCloseTo(0.6);
 });
 
 test.each<[number, Partial<TrendArticle>]>([
@@ -40,51 +40,52 @@ test.each<[number, Partial<TrendArticle>]>([
   [1.5, { title: "Boat mishap kills 31 in Borgu" }],
   [0.8, { summary: "" }],
 ])("a story is worth %d of an event if it is %o", (factor, parts) => {
-  const [story] = front(told("a", 3, parts));
+  const [story] = front(storyOf("a", 3, parts));
   expect(story?.worth).toBeCloseTo(2 * factor);
 });
 
 test("a story without a category is one of General News", () => {
-  expect(front(told("a", 1), told("b", 1, { category: "Health" })).map(({ category }) => category)).toEqual([
-    "General News",
-    "Health",
-  ]);
+  expect(
+    front(storyOf("a", 1), storyOf("b", 1, { category: "Health" })).map(({ category }) => category),
+  ).toEqual(["General News", "Health"]);
 });
 
 test("the worthiest story comes first, equal ones in the order of their ids", () => {
-  expect(names(told("a", 1), told("c", 2), told("b", 2))).toEqual(["b", "c", "a"]);
-  expect(names(told("a", 3, { category: "Lifestyle" }), told("b", 2))).toEqual(["b", "a"]);
+  expect(names(storyOf("a", 1), storyOf("c", 2), storyOf("b", 2))).toEqual(["b", "c", "a"]);
+  expect(names(storyOf("a", 3, { category: "Lifestyle" }), storyOf("b", 2))).toEqual(["b", "a"]);
 });
 
 test("only a story reported within 24 hours may stand on the page, with its reports of 36 hours", () => {
-  expect(names(told("a", 1, { hoursAgo: 24 }), told("b", 1, { hoursAgo: 24.1 }))).toEqual(["a"]);
+  expect(names(storyOf("a", 1, { hoursAgo: 24 }), storyOf("b", 1, { hoursAgo: 24.1 }))).toEqual(["a"]);
   const reports = (hoursAgo: number) => [
-    ...told("a", 1),
-    ...told("a", 1, { hoursAgo, paper: "other", id: "other" }),
+    ...storyOf("a", 1),
+    ...storyOf("a", 1, { hoursAgo, paper: "other", id: "other" }),
   ];
   expect(findLeads(reports(36), now)).toHaveLength(1);
   expect(findLeads(reports(36.1), now)).toHaveLength(0);
 });
 
 test("leads are stories of several papers, at most sixty of them", () => {
-  expect(findLeads([...told("a", 1), ...told("b", 2)], now)).toHaveLength(1);
-  const stories = many(62, (at) => told(`s${at}`, 2)).flat();
+  expect(findLeads([...storyOf("a", 1), ...storyOf("b", 2)], now)).toHaveLength(1);
+  const stories = many(62, (at) => storyOf(`s${at}`, 2)).flat();
   expect(findLeads(stories, now)).toHaveLength(60);
   expect(findLeads(stories, now, 61)).toHaveLength(61);
 });
 
 test("round-ups and opinion are not considered", () => {
-  expect(names(told("a", 2, { title: "Opinion: Council opens Borgu clinic" }), told("b", 1))).toEqual(["b"]);
+  expect(names(storyOf("a", 2, { title: "Opinion: Council opens Borgu clinic" }), storyOf("b", 1))).toEqual([
+    "b",
+  ]);
 });
 
 test("at most thirty stories of each category are considered", () => {
-  const politics = many(32, (at) => told(`p${at}`, 1, { category: "Politics" }));
-  expect(names(...politics, told("h", 1, { category: "Health" }))).toHaveLength(31);
+  const politics = many(32, (at) => storyOf(`p${at}`, 1, { category: "Politics" }));
+  expect(names(...politics, storyOf("h", 1, { category: "Health" }))).toHaveLength(31);
 });
 
 test("a story that would open a page badly is left out if seven others are there", () => {
-  const poor = told("poor", 3, { title: "Borgu council and its old roads", summary: "" });
-  const good = (count: number) => many(count, (at) => told(`g${at}`, 1));
+  const poor = storyOf("poor", 3, { title: "Borgu council and its old roads", summary: "" });
+  const good = (count: number) => many(count, (at) => storyOf(`g${at}`, 1));
   expect(names(poor, ...good(6))).toHaveLength(7);
   expect(names(poor, ...good(7))).not.toContain("poor");
 });
@@ -92,7 +93,7 @@ test("a story that would open a page badly is left out if seven others are there
 const bursts = (...hoursAgo: number[]) =>
   front(
     hoursAgo.map((hours, at) => ({
-      ...told("a", 1)[0],
+      ...storyOf("a", 1)[0],
       ...trendArticle(plain, hours, { story: "a", id: `${at}` }),
     })),
   )[0]?.burstAt;

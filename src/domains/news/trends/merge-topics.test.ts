@@ -31,24 +31,24 @@ test("subjects with one word in common are not merged", () => {
   expect(sizes([trendArticle("Ferry", 1)], [trendArticle("Ferry", 1)])).toEqual([1, 1]);
 });
 
-const told = (title: string) => [trendArticle(title, 1)];
+const subjectOf = (title: string) => [trendArticle(title, 1)];
 
 test("subjects are one topic if more than half of their strongest words are the same", () => {
   const rare = "Zorbal quimet fandel wixor plumat drexin";
-  expect(sizes(told(rare), told("Zorbal quimet fandel wixor ostun gleddis"))).toEqual([2]);
-  expect(sizes(told(rare), told("Zorbal quimet fandel hulber ostun gleddis"))).toEqual([1, 1]);
+  expect(sizes(subjectOf(rare), subjectOf("Zorbal quimet fandel wixor ostun gleddis"))).toEqual([2]);
+  expect(sizes(subjectOf(rare), subjectOf("Zorbal quimet fandel hulber ostun gleddis"))).toEqual([1, 1]);
   // Half of the shorter subject's words count, and a subject of two words can be merged.
-  expect(sizes(told(rare), told("Zorbal quimet fandel ostun"))).toEqual([2]);
-  expect(sizes(told("Zorbal quimet"), told("Quimet zorbal"))).toEqual([2]);
-  expect(sizes(told("Zorbal quimet"), told("Quimet ostun"))).toEqual([1, 1]);
+  expect(sizes(subjectOf(rare), subjectOf("Zorbal quimet fandel ostun"))).toEqual([2]);
+  expect(sizes(subjectOf("Zorbal quimet"), subjectOf("Quimet zorbal"))).toEqual([2]);
+  expect(sizes(subjectOf("Zorbal quimet"), subjectOf("Quimet ostun"))).toEqual([1, 1]);
 });
 
 test("only the six strongest words of each subject are compared: those of most headlines, the rarest first", () => {
   // "Market" is a frequent word and would be the seventh.
   expect(
     sizes(
-      told("Aardel bimvor caltun wixor plumat zorbal market"),
-      told("Aardel bimvor caltun hulber ostun gleddis market"),
+      subjectOf("Aardel bimvor caltun wixor plumat zorbal market"),
+      subjectOf("Aardel bimvor caltun hulber ostun gleddis market"),
     ),
   ).toEqual([1, 1]);
   // "Aardel" is in half of the headlines only.
@@ -59,13 +59,15 @@ test("only the six strongest words of each subject are compared: those of most h
   expect(
     sizes(
       larger.map((title) => trendArticle(title, 1)),
-      told("Zorbal drexin quimet fandel ostun gleddis"),
+      subjectOf("Zorbal drexin quimet fandel ostun gleddis"),
     ),
   ).toEqual([3]);
 });
 
 test("places, agencies and numbers do not count as strong words", () => {
-  expect(sizes(told("EFCC zorbal 2027 quimet Jos"), told("EFCC ostun 2027 gleddis Jos"))).toEqual([1, 1]);
+  expect(sizes(subjectOf("EFCC zorbal 2027 quimet Jos"), subjectOf("EFCC ostun 2027 gleddis Jos"))).toEqual([
+    1, 1,
+  ]);
 });
 
 test("a place belongs to a subject if at least half of its headlines name it", () => {
@@ -80,10 +82,10 @@ test("a place belongs to a subject if at least half of its headlines name it", (
 });
 
 test("a subject joins the one that shares the most words with it", () => {
-  const large = (title: string) => [...told(title), ...told(title)];
+  const large = (title: string) => [...subjectOf(title), ...subjectOf(title)];
   const near = large("Zorbal quimet fandel wixor plumat drexin");
   const nearer = large("Zorbal quimet fandel ostun gleddis hulber");
-  const small = told("Zorbal quimet wixor ostun gleddis hulber");
+  const small = subjectOf("Zorbal quimet wixor ostun gleddis hulber");
   for (const subjects of [
     [near, nearer, small],
     [nearer, near, small],

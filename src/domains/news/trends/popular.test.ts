@@ -12,7 +12,7 @@ function viewed(
   const parts = { id, story: id, subject: id, summary: "The guild confirmed it.", ...more };
   return { ...trendArticle(`Council opens Borgu clinic ${id}`, hoursAgo, parts), views };
 }
-const told = (story: string, papers: number, hoursAgo: number) =>
+const storyOf = (story: string, papers: number, hoursAgo: number) =>
   Array.from({ length: papers }, (_, i) => viewed(`${story}${i}`, hoursAgo, 0, { story, subject: story }));
 const ids = (articles: readonly ViewedArticle[]) => findPopular(articles, now).map(({ id }) => id);
 const reasons = (...articles: ViewedArticle[]) => findPopular(articles, now).map(({ reason }) => reason);
@@ -43,24 +43,24 @@ test("the highest score comes first, equal scores in the order of their ids", ()
 });
 
 test("stories that two papers have covered for different times both say since when", () => {
-  expect(reasons(...told("a", 2, 4), ...told("b", 2, 9))).toEqual([
+  expect(reasons(...storyOf("a", 2, 4), ...storyOf("b", 2, 9))).toEqual([
     "Told by 2 papers since Mon 15:00",
     "Told by 2 papers since Mon 10:00",
   ]);
-  expect(reasons(...told("a", 2, 4), ...told("b", 3, 9)).toSorted()).toEqual([
+  expect(reasons(...storyOf("a", 2, 4), ...storyOf("b", 3, 9)).toSorted()).toEqual([
     "Told by 2 papers",
     "Told by 3 papers",
   ]);
 });
 
 test.each([
-  [viewed("a", 1, 19), "New, 1 h ago"],
-  [viewed("a", 1, 20), "Read 20 times"],
-  [viewed("a", 0.9, 0), "New within the hour"],
-  [viewed("a", 1, 0), "New, 1 h ago"],
-  [viewed("a", 47.6, 0), "New, 48 h ago"],
-])("the reason of a single paper's story: %#", (article, reason) => {
-  expect(reasons(article)).toEqual([reason]);
+  [1, 19, "New, 1 h ago"],
+  [1, 20, "Read 20 times"],
+  [0.9, 0, "New within the hour"],
+  [1, 0, "New, 1 h ago"],
+  [47.6, 0, "New, 48 h ago"],
+])("a single paper's story, %d h old and read %d times, has the reason: %s", (hoursAgo, views, reason) => {
+  expect(reasons(viewed("a", hoursAgo, views))).toEqual([reason]);
 });
 
 test("readings and papers are both named, and the age of an unread story is that of its newest report", () => {
@@ -86,7 +86,7 @@ test("seven views weigh as much as three papers, and half as much when twelve ho
     scoreOf(viewed("a", hoursAgo, 7)) - scoreOf(viewed("a", hoursAgo, 0));
   expect(readership(0)).toBeCloseTo(3);
   expect(readership(12)).toBeCloseTo(1.5);
-  expect(scoreOf(...told("a", 3, 0))).toBeCloseTo(3);
+  expect(scoreOf(...storyOf("a", 3, 0))).toBeCloseTo(3);
 });
 
 test("a story's views are those of all its articles; a negative count takes none away", () => {
@@ -116,7 +116,7 @@ test("only a read story keeps its place if its subject has already been shown", 
   const inSubject = { subject: "poll" };
   const [first, other] = [viewed("a", 1, 9, inSubject), viewed("c", 1, 1)];
   expect(ids([first, viewed("b", 1, 0, inSubject), other])).toEqual(["a", "c"]);
-  const unread = told("b", 2, 1).map((article) => ({ ...article, ...inSubject }));
+  const unread = storyOf("b", 2, 1).map((article) => ({ ...article, ...inSubject }));
   expect(ids([first, ...unread, viewed("c", 30, 1)])).toEqual(["a", "c", "b0"]);
   expect(ids([first, viewed("b", 1, 1, inSubject), viewed("c", 30, 1)])).toEqual(["a", "b", "c"]);
 });

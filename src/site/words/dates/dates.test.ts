@@ -18,17 +18,17 @@ test.each(languages)("%s has seven days and twelve months, all different", (_, d
 });
 
 test.each([
-  ["pcm", pcm, 0, "{n} minute don pass", "{n} hour don pass"],
-  ["pcm", pcm, 1, "{n} minute don pass", "{n} hour don pass"],
-  ["pcm", pcm, 2, "{n} minutes don pass", "{n} hours don pass"],
-  ["ha", ha, 0, "minti {n} da suka wuce", "awa {n} da suka wuce"],
-  ["ha", ha, 1, "minti {n} da ya wuce", "awa {n} da ta wuce"],
-  ["ha", ha, 2, "minti {n} da suka wuce", "awa {n} da suka wuce"],
-  ["ig", ig, 1, "nkeji {n} gara aga", "awa {n} gara aga"],
-  ["ig", ig, 2, "nkeji {n} gara aga", "awa {n} gara aga"],
-  ["yo", yo, 1, "ìṣẹ́jú {n} sẹ́yìn", "wákàtí {n} sẹ́yìn"],
-  ["yo", yo, 2, "ìṣẹ́jú {n} sẹ́yìn", "wákàtí {n} sẹ́yìn"],
-] as const)("in %s, minutes and hours follow its plurals (%#)", (_, dates: Dates, n, minutes, hours) => {
+  ["pcm", 0, pcm, "{n} minute don pass", "{n} hour don pass"],
+  ["pcm", 1, pcm, "{n} minute don pass", "{n} hour don pass"],
+  ["pcm", 2, pcm, "{n} minutes don pass", "{n} hours don pass"],
+  ["ha", 0, ha, "minti {n} da suka wuce", "awa {n} da suka wuce"],
+  ["ha", 1, ha, "minti {n} da ya wuce", "awa {n} da ta wuce"],
+  ["ha", 2, ha, "minti {n} da suka wuce", "awa {n} da suka wuce"],
+  ["ig", 1, ig, "nkeji {n} gara aga", "awa {n} gara aga"],
+  ["ig", 2, ig, "nkeji {n} gara aga", "awa {n} gara aga"],
+  ["yo", 1, yo, "ìṣẹ́jú {n} sẹ́yìn", "wákàtí {n} sẹ́yìn"],
+  ["yo", 2, yo, "ìṣẹ́jú {n} sẹ́yìn", "wákàtí {n} sẹ́yìn"],
+] as const)("in %s, the minutes and hours of %d follow its plurals", (_, n, dates: Dates, minutes, hours) => {
   expect([dates.minutes(n), dates.hours(n)]).toEqual([minutes, hours]);
 });
 

@@ -8,7 +8,7 @@ test("the paper's tags label an example before the section in its address", () =
   expect(trainingExampleOf({ title: "Zorbal", url })?.category).toBe("Business");
 });
 
-test("General News is no label: then the headline decides", () => {
+test("General News does not count as a label: the headline decides", () => {
   expect(trainingExampleOf({ title: "Osimhen", categories: ["Metro"] })?.category).toBe("Sports");
   expect(trainingExampleOf({ title: "Zorbal", categories: ["Metro"] })).toBeNull();
 });

@@ -215,17 +215,19 @@ test.each([
   expect(separate?.story).toBe(`a${count}`);
 });
 
-test.each(["", "   ", "\u0000", "…", "💥", "a".repeat(100_000), "<script>".repeat(10_000)])(
-  "a hostile title becomes a story of its own in less than 50 ms of CPU time (%#)",
-  (title) => {
-    const desk = createStoryDesk({ level: "strict" });
-    desk.place(report("Ferry runs aground"));
-    const start = cpuMs();
-    const { story } = desk.place(report(title, { summary: title }));
-    expect(cpuMs() - start).toBeLessThan(50);
-    expect(story).toBe(`a${count}`);
-  },
-);
+test.each(
+  Object.entries({
+    ...{ empty: "", blank: "   ", "a control character": "\u0000", "an ellipsis": "…", "an emoji": "💥" },
+    ...{ "100,000 letters": "a".repeat(100_000), "10,000 tags": "<script>".repeat(10_000) },
+  }),
+)("a hostile title becomes a story of its own in less than 50 ms of CPU time: %s", (_, title) => {
+  const desk = createStoryDesk({ level: "strict" });
+  desk.place(report("Ferry runs aground"));
+  const start = cpuMs();
+  const { story } = desk.place(report(title, { summary: title }));
+  expect(cpuMs() - start).toBeLessThan(50);
+  expect(story).toBe(`a${count}`);
+});
 
 test.each([
   ["two matches", "Nigeria beat Ghana 2-1 in friendly match", "Nigeria beat Kenya 2-1 in friendly match"],

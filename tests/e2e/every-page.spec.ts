@@ -1,3 +1,5 @@
+import type { APIRequestContext } from "@playwright/test";
+import { storyPage } from "#contracts/addresses.ts";
 import { desktop, expect, smallPhone, test, watchShifts } from "#tests/support/e2e.ts";
 import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
 import { pageFaults } from "#tests/support/page-faults.ts";
@@ -22,7 +24,7 @@ for (const [name, size, colorScheme, rules] of [
         request,
       }) => {
         test.setTimeout(300_000);
-        const addresses = [...(await everyAddress(request)), LONG_SEARCH];
+        const addresses = [...(await everyAddress(request)), LONG_SEARCH, ...(await quotingStories(request))];
         await watchShifts(page);
         const faults: string[] = [];
         for (const address of addresses.filter((_, place) => place % PARTS === part)) {
@@ -35,4 +37,14 @@ for (const [name, size, colorScheme, rules] of [
       });
     }
   });
+}
+
+/** Of the popular stories the first that quotes somebody: the example of a story's page may lack these sections. */
+async function quotingStories(request: APIRequestContext): Promise<string[]> {
+  const { articles } = await (await request.get("/api/trending/popular?limit=50")).json();
+  for (const { story_id } of articles) {
+    const { attributions } = await (await request.get(`/api/stories/${story_id}`)).json();
+    if (attributions.length > 0) return [storyPage(story_id)];
+  }
+  return [];
 }

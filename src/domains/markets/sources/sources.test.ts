@@ -76,6 +76,12 @@ test("the exchange's index and history are read, numeric strings included, null 
   });
 });
 
+test.each([0, -1])("an index of %i is not a reading", async (currentPrice) => {
+  const body = { currentPrice, currentDateTime: "2026-07-28T13:30:00Z" };
+  const index = await askDoclibIndex(answering(body), "http://p", "ngx_all_share", now);
+  expect(index).toMatchObject({ ok: false, failure: { kind: "nonsense", message: "an index of nothing" } });
+});
+
 test("the exchange's PERCENTAGE_CHANGE is naira: shares are ranked by percentages of their closes", async () => {
   const body = [
     { SYMBOL: "CCC", LAST_CLOSE: 100, TODAYS_CLOSE: 105, PERCENTAGE_CHANGE: 5 },

@@ -165,6 +165,10 @@ test("a club without a matching alias is reported and left out, never guessed", 
     added: 0,
     unknown: ["Some Town Rovers"],
   });
+  expect(await take("espn", { home: "No Such Rangers" })).toMatchObject({
+    added: 0,
+    unknown: ["No Such Rangers"],
+  });
   expect(await findMatches(database.db)).toHaveLength(before);
 });
 

@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
-import type { Brief, BriefLinks } from "#contracts/letters.ts";
+import type { Brief } from "#contracts/letters.ts";
 import { allWords } from "#site/words/bundles/all.ts";
 import { registerWords } from "#site/words/of-language.ts";
+import { briefLinks as links } from "#tests/support/brief-links.ts";
 import { letterWriters } from "./render-letters.tsx";
 
 for (const words of allWords) registerWords(words);
-
-const links: BriefLinks = {
-  language: "en",
-  siteName: "Naija Gist",
-  site: "https://gist.example",
-  brief: "https://gist.example/daily-brief/2026-11-21",
-  unsubscribe: "https://gist.example/newsletter/unsubscribe/u1",
-  contact: "hello@gist.example",
-  picture: (path) => `https://gist.example${path}?w=960`,
-  article: (id) => `https://gist.example/article/${id}`,
-};
 
 function topic(n: number, headline = `Headline ${n}`): Brief["topics"][number] {
   const papers = [

@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
-import type { Brief, BriefLinks } from "#contracts/letters.ts";
+import type { Brief } from "#contracts/letters.ts";
+import { briefLinks as links } from "#tests/support/brief-links.ts";
 import { briefText, confirmText } from "./plain-letters.ts";
-
-const links: BriefLinks = {
-  language: "en",
-  siteName: "Naija Gist",
-  site: "https://gist.example",
-  brief: "https://gist.example/daily-brief/2026-11-21",
-  unsubscribe: "https://gist.example/newsletter/unsubscribe/u1",
-  contact: "hello@gist.example",
-  picture: (path) => path,
-  article: (id) => `https://gist.example/article/${id}`,
-};
 
 const result = { home_team: "A", away_team: "B", date: null, home_score: 2, away_score: 1 };
 const fixture = { ...result, home_score: null, away_score: null };

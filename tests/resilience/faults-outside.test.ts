@@ -6,6 +6,7 @@ import type { Paper } from "#domains/news/shapes.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { type SampleServer, startSample } from "#sample/server.ts";
 import { type Fault, type FaultProxy, httpAnswer, startFaultProxy } from "#tests/support/fault-proxy.ts";
@@ -25,14 +26,15 @@ const cases: Record<string, readonly [Fault, string | null]> = {
   "for people only": [{ answer: robots }, "html"],
 };
 const names = Object.keys(cases);
-const HOUR_MS = 3_600_000;
+/** A day and a fifth: the longest that a feed is left alone, after an answer or after a failure. */
+const LONGEST_PAUSE_MS = 1.2 * DAY_MS;
 /** How long to wait for a silent server; every other server gets the time that a busy machine may need. */
 const SILENCE_MS = 400;
 
 let product: TestProduct;
 let sample: SampleServer;
 let lines: FaultProxy[];
-let now = new Date(Date.now() - 8 * HOUR_MS);
+let now = new Date(Date.now() - 2 * LONGEST_PAUSE_MS);
 const clock = { now: () => now };
 const logged: { readonly message: string; readonly kind?: string; readonly paper?: string }[] = [];
 const record = (fields: object, message: string) => logged.push({ ...fields, message });
@@ -96,7 +98,7 @@ test("failing newspapers keep their older articles, others bring new ones, and t
     const line = lines[at];
     if (line !== undefined) line.fault = cases[name]?.[0] ?? "none";
   }
-  now = new Date(now.getTime() + 6 * HOUR_MS);
+  now = new Date(now.getTime() + LONGEST_PAUSE_MS);
   await round?.run(now);
   expect(await count()).toBeGreaterThan(before);
 
@@ -129,7 +131,7 @@ test("failing newspapers keep their older articles, others bring new ones, and t
   expect(figures).toMatch(/news_feeds\{[^}]*\} \d/);
 
   for (const line of lines) line.fault = "none";
-  now = new Date(now.getTime() + 2 * HOUR_MS);
+  now = new Date(now.getTime() + LONGEST_PAUSE_MS);
   logged.length = 0;
   await round?.run(now);
   expect(logged.filter(({ message }) => message === "feed failed")).toEqual([]);

@@ -32,10 +32,11 @@ class LongFirst extends BaseSequencer {
 /** Tests of pure functions: no database, no process, no played clock. These files share their workers and modules. */
 const PURE = [
   "src/contracts/**",
-  "src/domains/*/{bounces,brief,calendar,desk,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",
+  "src/domains/*/{bounces,brief,calendar,desk,editions,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",
   "src/outlets/**",
-  "src/platform/{limits,net,providers,text}/**",
-  "src/site/{device,letters,markets,news,ui,weather}/**",
+  "src/platform/{cache,limits,net,providers,settings,text}/**",
+  "src/server/http/**",
+  "src/site/{culture,device,league,letters,markets,news,shell,ui,weather,words}/**",
   "tests/{architecture,requirements}/**",
 ].map((folder) => `${folder}/*.test.{ts,tsx}`);
 

@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { rm, statfs } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#platform/db/embedded.ts";
@@ -23,6 +24,11 @@ interface TestPostgres {
 /** Several test files run at once, some with three products of up to 26 connections each. */
 const CONNECTIONS = 200;
 
+/** Linux's file system in memory. Tests empty tables hundreds of times, which takes three times as long on a disk. */
+const MEMORY = "/dev/shm";
+/** A test run takes 0.2 GB. */
+const ENOUGH_BYTES = 1e9;
+
 /** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_POSTGRES: shared } = process.env;
@@ -39,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Also serves a series of test runs, which find it by TEST_POSTGRES; each needs it without the others' databases. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const dir = await makeDataDir();
+  const dir = await makeDataDir((await hasRoom(MEMORY)) ? MEMORY : tmpdir());
   const { url, restart, stop } = await startEmbedded(dir, { durable: false, connections: CONNECTIONS });
   return {
     url,
@@ -49,6 +55,11 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk !== null && disk.bavail * disk.bsize > ENOUGH_BYTES;
 }
 
 async function makeTemplate(url: string): Promise<void> {

@@ -14,8 +14,8 @@ export interface RunningProduct {
 }
 
 /** A temporary folder that the database's user may enter too. */
-export async function makeDataDir(): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), "ng-product-"));
+export async function makeDataDir(parent = tmpdir()): Promise<string> {
+  const dir = await mkdtemp(path.join(parent, "ng-product-"));
   await chmod(dir, 0o755);
   return dir;
 }

@@ -29,13 +29,13 @@ interface Telemetry {
   readonly metrics: Metrics;
 }
 
-interface FoundDatabase {
+interface OpenedDatabase {
   readonly url: string;
   /** Ends the embedded database; an external one is left alone. */
   release(): Promise<void>;
 }
 
-async function openOrStartDatabase(env: Env, { log, announce }: Output): Promise<FoundDatabase> {
+async function openOrStartDatabase(env: Env, { log, announce }: Output): Promise<OpenedDatabase> {
   prepareDataDir(env.DATA_DIR);
   if (env.DATABASE_URL !== undefined) {
     await checkReachable(env.DATABASE_URL, "DATABASE_URL");
@@ -96,7 +96,7 @@ async function start(env: Env, telemetry: Telemetry, site: SiteSource): Promise<
 
 async function open(
   env: Env,
-  database: FoundDatabase,
+  database: OpenedDatabase,
   { output, metrics }: Telemetry,
   site: SiteSource,
 ): Promise<() => Promise<void>> {

@@ -14,7 +14,7 @@ export async function posterPicture(cache: Pick<DiskCache, "find" | "put">, post
   // A few flat colours, so a palette brings the picture down to a few kilobytes.
   const sharp = await loadSharp();
   const picture = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 })
+    .png({ palette: true, dither: 0, effort: 4, compressionLevel: 9 })
     .toBuffer();
   await cache.put(svg, picture);
   return picture;

@@ -84,13 +84,13 @@ export class SingleFlightCache<Value> {
       this.#touch(key, entry);
       if (entry.freshUntil > now) return this.#give("fresh", entry);
       if (entry.freshUntil + this.#giveStaleMs > now && entry.staleUntil > now) {
-        this.#fly(key, make).catch(() => {});
+        this.#compute(key, make).catch(() => {});
         return this.#give("stale", entry);
       }
     }
     const mayStandIn = entry !== undefined && entry.staleUntil > now;
     try {
-      const flight = this.#fly(key, make);
+      const flight = this.#compute(key, make);
       const value = await (mayStandIn ? withTimeout(flight, SILENT_MS) : flight);
       this.outcomes.made += 1;
       return value;
@@ -132,7 +132,7 @@ export class SingleFlightCache<Value> {
     return value;
   }
 
-  #fly(key: string, make: () => Promise<Computed<Value>>): Promise<Value> {
+  #compute(key: string, make: () => Promise<Computed<Value>>): Promise<Value> {
     const flying = this.#flights.get(key);
     if (flying !== undefined) return flying.promise;
     const promise = make()

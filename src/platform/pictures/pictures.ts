@@ -40,7 +40,7 @@ export function createPictures({
   signer,
   cache,
 }: Deps): (request: PictureRequest) => Promise<PictureAnswer> {
-  const fly = singleFlight<ResizedPicture | null>();
+  const share = singleFlight<ResizedPicture | null>();
   const failed = ttlCache<true>(FAILURES_KEPT);
   const inSlot = createSlots(MAX_AT_ONCE);
 
@@ -70,7 +70,7 @@ export function createPictures({
     if (url === null || !WIDTHS[kind].includes(width)) return { kind: "forged" };
     const format = kind === "icons" ? "png" : chooseFormat(accept);
     const name = `${width} ${format} ${url}`;
-    const picture = await fly(name, () => make(url, width, format, name));
+    const picture = await share(name, () => make(url, width, format, name));
     return picture === null ? { kind: "missing" } : { kind: "picture", picture };
   };
 }

@@ -7,10 +7,10 @@ const SENTENCES = {
   400: "This request cannot be read.",
   405: "This server is not a proxy.",
   408: "The request did not come in time.",
-  417: "No expectation but 100-continue is known here.",
+  417: "Of the Expect header, only 100-continue is supported.",
   431: "The address or another part of the request's head is too long.",
   500: "Something went wrong on our side.",
-  503: "Too many are asking at once. Please try again in a few seconds.",
+  503: "Too many requests at once. Please try again in a few seconds.",
 } as const;
 export type RefusedStatus = keyof typeof SENTENCES;
 type Headers = Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ const CDN_HEADERS = [
 /** The caller's place, or null. Networks are remembered in memory for a day, never stored and never logged. */
 export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City | null> {
   const networks = ttlCache<City | null>(NETWORKS_KEPT);
-  const fly = singleFlight<City | null>();
+  const share = singleFlight<City | null>();
   const sourcesOf = createSources(deps);
   const { clock, log } = deps;
 
@@ -43,7 +43,7 @@ export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City |
     const network = networkOf(caller.address, NETWORK);
     if (network === null || isOwnNetwork(caller.address)) return null;
     const remembered = networks.find(network, clock.now());
-    return remembered === undefined ? fly(network, () => lookUp(network)) : remembered;
+    return remembered === undefined ? share(network, () => lookUp(network)) : remembered;
   };
 }
 

@@ -3,7 +3,7 @@ import { groupByKey } from "#site/ui/group-by-key.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { inLagos } from "#site/ui/time.ts";
 
-type Printed = Ladder["texts"][number]["copies"][number];
+type Copy = Ladder["texts"][number]["copies"][number];
 
 /** An article as the ladder shows it. */
 export interface PrintedArticle {
@@ -43,7 +43,7 @@ const ASIDE: ReadonlySet<string> = new Set(["reaction", "preview", "opinion"]);
 export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings: Story["tellings"]): Rungs {
   const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
   const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
-  const print = ({ url, paper, time }: Printed): PrintedArticle => {
+  const articleOf = ({ url, paper, time }: Copy): PrintedArticle => {
     const telling = byUrl.get(url);
     return {
       id: telling?.article_id ?? "",
@@ -56,13 +56,13 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
   };
   const rungs = texts.map(
     (text, index): Rung => ({
-      ...print(text),
+      ...articleOf(text),
       headline: text.headline,
       lang: langOf(byUrl.get(text.url)?.language),
       kind: text.kind,
       first: index === 0,
       step: stepOf.get(text.url) ?? null,
-      copies: text.copies.map(print),
+      copies: text.copies.map(articleOf),
     }),
   );
   const isAside = ({ kind, first, step }: Rung) => ASIDE.has(kind) && !first && step === null;

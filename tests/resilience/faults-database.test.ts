@@ -11,6 +11,8 @@ const CACHED = ["/", "/latest", "/category/politics", "/search?q=naira", "/api/a
 /** The longest that a reader waits for a page while the database sends nothing. */
 const MAX_WAIT_MS = 6_000;
 
+const PRIVATE_WORD = "sickle-cell";
+
 let database: TestDatabase;
 let line: FaultProxy;
 let product: RunningProduct;
@@ -81,6 +83,9 @@ test.each(Object.keys(faults))(
     // Stale but dated: each card carries the time of its article.
     expect(answers[0]?.text).toMatch(/<time datetime="20/i);
     expect((await timed("/healthz")).status).toBe(200);
+    // A page that nobody has loaded yet breaks; the log says which, without the reader's words.
+    expect((await timed(`/search?q=${PRIVATE_WORD}`)).status).toBe(500);
+    expect(product.output()).not.toContain(PRIVATE_WORD);
     const metricsText = await figures();
     expect(metricsText).toContain('watch_up{watch="database"} 0');
 

@@ -50,7 +50,7 @@ export async function createPages(
     context.set(languageContext, language);
     context.set(askContext, deps.ask);
     context.set(settingsContext, deps.settings);
-    context.set(faultContext, (error: unknown) => logFault(deps.log, canonical, error));
+    context.set(faultContext, (error: unknown) => logFault(deps.log, firstSegment(canonical), error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500 && !isBeingPrepared(response))
@@ -74,6 +74,11 @@ function handlerFor(language: Language, loadBuild: PageDeps["loadBuild"]): Reque
     lastBuild = build;
     return handle(request, context);
   };
+}
+
+/** "/search" of "/search?q=words": the whole address may hold a reader's words, or a token. */
+function firstSegment(address: string): string {
+  return `/${address.split(/[/?]/)[1] ?? ""}`;
 }
 
 /** A 404 is thrown on purpose, as plain data rather than an `Error`, and is not a fault. */

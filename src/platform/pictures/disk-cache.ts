@@ -58,15 +58,17 @@ async function saveFile(file: string, body: Buffer): Promise<void> {
 
 async function tidy(folder: string, capBytes: number): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = await Promise.all(
+  const found = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = path.join(entry.parentPath, entry.name);
-        const { size, mtimeMs } = await stat(file);
-        return { file, size, mtimeMs };
+        // Another process may just have renamed or deleted it.
+        const stats = await stat(file).catch(() => null);
+        return stats === null ? [] : [{ file, size: stats.size, mtimeMs: stats.mtimeMs }];
       }),
   );
+  const files = found.flat();
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
   let deleted = 0;
   for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {

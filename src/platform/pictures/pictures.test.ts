@@ -160,6 +160,14 @@ test("a cache that is exactly full keeps everything; with one byte more it delet
   expect(await createDiskCache(path.join(folder, "none"), 0).tidy()).toBe(0);
 });
 
+test("two processes may tidy one cache at once: what the other has deleted is no error", async () => {
+  const { folder, cache } = await cacheInTmp(0);
+  for (let n = 0; n < 300; n += 1) await cache.put(`picture ${n}`, Buffer.alloc(1));
+  const others = Array.from({ length: 4 }, () => createDiskCache(folder, 0));
+  await Promise.all([cache, ...others].map((each) => each.tidy()));
+  expect(await filesIn(folder)).toEqual([]);
+});
+
 test.each([
   ["avif", "heif"],
   ["webp", "webp"],

@@ -7,21 +7,21 @@ const CUT_OFF = "No newspaper could be reached. They are asked again soon.";
 
 test.each([
   [
-    "the first stories, with their feeds",
+    "the first articles, with their feeds",
     [round(5, 0, 1200)],
-    ["1,200 stories came from 5 newspaper feeds."],
+    ["1,200 articles came from 5 newspaper feeds."],
   ],
   [
     "feeds that could not be read",
     [round(5, 2, 1)],
-    ["1 story came from 3 newspaper feeds. 2 could not be read and are asked again."],
+    ["1 article came from 3 newspaper feeds. 2 could not be read and are asked again."],
   ],
   [
     "later stories, without their feeds",
     [round(5, 0, 3), round(5, 0, 1), round(5, 1, 2)],
-    ["3 stories came from 5 newspaper feeds.", "1 new story.", "2 new stories."],
+    ["3 articles came from 5 newspaper feeds.", "1 new article.", "2 new articles."],
   ],
-  ["nothing after rounds without new stories", [round(5, 0, 0), round(0, 0, 0)], []],
+  ["nothing after rounds without new articles", [round(5, 0, 0), round(0, 0, 0)], []],
   ["an unreachable network, once", [round(5, 5, 0), round(5, 5, 0)], [CUT_OFF]],
   [
     "a network lost again after feeds answered without news; a round that asked none is silent",
@@ -31,7 +31,7 @@ test.each([
   [
     "a network lost again after its one feed brought news",
     [round(1, 1, 0), round(1, 0, 3), round(1, 1, 0)],
-    [CUT_OFF, "3 stories came from 1 newspaper feeds.", CUT_OFF],
+    [CUT_OFF, "3 articles came from 1 newspaper feed.", CUT_OFF],
   ],
 ])("the messages to the operator: %s", (_, rounds, sentences) => {
   const messages: string[] = [];

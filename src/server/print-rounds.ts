@@ -1,4 +1,5 @@
 import type { RoundResult } from "#domains/news/jobs/schedule.ts";
+import { counted } from "#platform/text/counted.ts";
 import type { Output } from "./output.ts";
 
 /** Prints what the rounds of the newspapers bring, and when no newspaper can be reached; otherwise nothing. */
@@ -14,16 +15,12 @@ export function printRounds(report: Output["report"]): (round: RoundResult) => v
     }
     if (asked > 0) isCutOff = false;
     if (newArticles === 0) return;
-    report(hasTold ? `${stories("new ", newArticles)}.` : firstStories(facts), facts);
+    report(hasTold ? `${counted(newArticles, "new article")}.` : firstArticles(facts), facts);
     hasTold = true;
   };
 }
 
-function firstStories({ asked, failed, newArticles }: RoundResult): string {
-  const sentence = `${stories("", newArticles)} came from ${asked - failed} newspaper feeds.`;
+function firstArticles({ asked, failed, newArticles }: RoundResult): string {
+  const sentence = `${counted(newArticles, "article")} came from ${counted(asked - failed, "newspaper feed")}.`;
   return failed === 0 ? sentence : `${sentence} ${failed} could not be read and are asked again.`;
-}
-
-function stories(kind: "new " | "", count: number): string {
-  return count === 1 ? `1 ${kind}story` : `${count.toLocaleString("en")} ${kind}stories`;
 }

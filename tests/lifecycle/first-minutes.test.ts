@@ -75,9 +75,9 @@ test("beside three busy programs, a first start fills its front page and logs no
   timeout: LONG,
 }, async () => {
   const frontPage = (): Promise<string> => fetch(product.url).then((answer) => answer.text());
-  await until("the first story", async () => (await frontPage()).includes("/article/"));
+  await until("the first article", async () => (await frontPage()).includes("/article/"));
   const isRoundSummary = (line: LogLine): boolean =>
-    /^[\d,]+ stories came from \d+ newspaper feeds\./.test(line.msg);
+    /^[\d,]+ articles came from \d+ newspaper feeds\./.test(line.msg);
   await until("the sum of the first round", async () => linesOf(product).some(isRoundSummary));
   busy[Symbol.dispose]();
   const lines = linesOf(product);
@@ -106,7 +106,7 @@ test("a terminal gets short plain lines, the address last, and Ctrl-C stops the 
   await terminal.until(/Naija Gist is open[^\n]*\n/);
   const lines = terminal.lines();
   expect(lines.filter((line) => /^\{|^Error|\p{Cc}/u.test(line) || line.length > 110)).toEqual([]);
-  expect(lines.find((line) => /^[\d,]+ stories came from \d+ newspaper feeds\./.test(line))).toBeDefined();
+  expect(lines.find((line) => /^[\d,]+ articles came from \d+ newspaper feeds\./.test(line))).toBeDefined();
   expect(lines.at(-1)).toMatch(/^Naija Gist is open: http:\/\/localhost:\d+ \(stop it with Ctrl-C\)$/);
   expect(await terminal.interrupt()).toBe(0);
   expect(terminal.lines().at(-1)).toContain("Closing…");

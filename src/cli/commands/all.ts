@@ -2,7 +2,7 @@ import type { Commands } from "./command.ts";
 
 /** Loaders of commands by the first word of their names, so that only the needed ones are loaded. */
 const families: Readonly<Record<string, () => Promise<Commands>>> = {
-  ...family(["feed", "desk", "feeds", "articles", "topics", "picks"], async () => {
+  ...family(["feed", "desk", "feeds", "articles", "topics", "picks", "papers"], async () => {
     return (await import("./news.ts")).newsCommands;
   }),
   ...family(["league"], async () => (await import("./league.ts")).leagueCommands),

@@ -123,7 +123,7 @@ export const newsCommands: Commands = {
     run: (call) =>
       operate(call, async (news) => {
         let count = 0;
-        call.print(table([["paper", "items", "newest", "encoding", "feed", "error"]])[0] ?? "");
+        call.print(table([["paper".padEnd(24), "items", "newest", "encoding", "feed", "error"]])[0] ?? "");
         for await (const { paper, items, newest, encoding, url, error } of news.checkFeeds(call.args[0])) {
           count += 1;
           call.print(table([[paper.padEnd(24), items, newest, encoding, url, error ?? "ok"]])[0] ?? "");

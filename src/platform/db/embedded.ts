@@ -132,9 +132,16 @@ async function isAnswering(url: string): Promise<boolean> {
   const system = url.replace("/naija?", "/postgres?");
   if (!(await canConnect(system))) return false;
   const client = new Client({ connectionString: system });
-  await client.connect();
-  await client.query("create database naija").catch(() => {});
-  await client.end();
+  // It may be killed while we are connected.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("create database naija");
+  } catch {
+    // Another process was faster, or PostgreSQL is away again: the next line tells.
+  } finally {
+    await client.end().catch(() => {});
+  }
   return canConnect(url);
 }
 

@@ -63,7 +63,10 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   app.post("/ops", async (context) => {
     const address = deps.callerAddress(context);
     const wait = attempts.wait(address);
-    if (wait > 0) return page(context, 429, opsLogin("Too many attempts. Please wait a quarter of an hour."));
+    if (wait > 0) {
+      const html = opsLogin("Too many attempts. Please wait a quarter of an hour.");
+      return page(context, 429, html, { "Retry-After": String(wait) });
+    }
     const { token: typed } = await readForm(context, BODY_LIMIT);
     if (!matchesToken(typed, token)) {
       attempts.countWrong(address);
@@ -85,9 +88,15 @@ function plain(context: Context, status: 200 | 401 | 503, text: string): Respons
   return context.text(`${text}\n`, status, NO_STORE);
 }
 
-function page(context: Context, status: 200 | 401 | 429, html: string): Response {
+function page(
+  context: Context,
+  status: 200 | 401 | 429,
+  html: string,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Response {
   const headers = {
     ...NO_STORE,
+    ...extraHeaders,
     "X-Robots-Tag": "noindex",
     "Content-Security-Policy": pagePolicy(Buffer.from(html), []),
   };

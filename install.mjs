@@ -133,7 +133,7 @@ function isAlive(pid) {
   return claimed > Date.now() - uptime() * 1000;
 }
 
-/** A process that has ended, and whose parent has not taken note of it. Only Linux says so. */
+/** True for a zombie: a process that has ended, but that its parent has not reaped. Only Linux tells. */
 function isEnded(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");

@@ -13,7 +13,7 @@ if (script === undefined) end(1, `start.mjs knows start, test and cli, not "${wa
 if (Number(process.versions.node.split(".")[0]) < 20) {
   end(1, `Naija Gist needs Node 20 or newer to start; this is ${process.version}.`);
 }
-const caller = whereTheCallerStands();
+const caller = callerFolder();
 process.chdir(home);
 // A command never installs: it may run beside a server, as another user, or where nothing can be written.
 if (wanted === "cli" && !isInstalled(false)) {
@@ -57,7 +57,7 @@ function run() {
  * The folder that file names given to a command are relative to. npm runs a script of our own package.json in our
  * folder and says in INIT_CWD where it was called.
  */
-function whereTheCallerStands() {
+function callerFolder() {
   const byOurScript =
     process.env.npm_package_json === path.join(home, "package.json") && process.cwd() === home;
   return (byOurScript && process.env.INIT_CWD) || process.cwd();

@@ -1,9 +1,9 @@
 /** Prints the desk's figures and aims as a table: `npm run measure`. The labelled sets are not in this repository. */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
+import { labelKey, labelRows } from "./labels.ts";
 import { measureLadder, type Score } from "./measure-ladder.ts";
 import { measureLanguages } from "./measure-languages.ts";
 
@@ -52,13 +52,13 @@ async function measureStories(): Promise<void> {
  * it; for "titles", only the headlines. bench/labels names an article by the hash of its address.
  */
 async function measureWindow(window: string, labellers: readonly number[]): Promise<void> {
-  const rowOf = rowsOf(window);
-  const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));
+  const rowOf = rowsByKey(window);
+  const lines = readLines("stream.jsonl").filter((line) => rowOf.has(keyOf(line)));
   const input =
     window === "titles" ? lines.map((line) => JSON.stringify({ ...JSON.parse(line), summary: "" })) : lines;
   const found = await storiesOf(clusterLines(input, "strict"));
   for (const labeller of labellers) {
-    const truth = lines.map((line) => rowOf.get(hashOf(line))?.[labeller] ?? "");
+    const truth = lines.map((line) => rowOf.get(keyOf(line))?.[labeller] ?? "");
     const { pairs, misgrouped, broken } = measureGrouping(truth, found);
     const name = `${window}, labeller ${labeller}`;
     atLeast(`${name}: pairwise F1`, 0.8, pairs);
@@ -67,10 +67,8 @@ async function measureWindow(window: string, labellers: readonly number[]): Prom
   }
 }
 
-function hashOf(line: string): string {
-  return createHash("sha1")
-    .update(String(JSON.parse(line).url))
-    .digest("hex");
+function keyOf(line: string): string {
+  return labelKey(String(JSON.parse(line).url));
 }
 
 async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {
@@ -81,11 +79,11 @@ async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {
 
 /** Articles, consecutive or drawn from all days, each with its category and others that may also be right. */
 async function measureSorting(window: string): Promise<void> {
-  const rowOf = rowsOf(`sorting-${window}`);
-  const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));
+  const rowOf = rowsByKey(`sorting-${window}`);
+  const lines = readLines("stream.jsonl").filter((line) => rowOf.has(keyOf(line)));
   let [strict, lenient] = [0, 0];
   for await (const line of classifyLines(lines)) {
-    const [, category, others = ""] = rowOf.get(hashOf(line)) ?? [];
+    const [, category, others = ""] = rowOf.get(keyOf(line)) ?? [];
     const found: string = JSON.parse(line).category;
     if (found === category) strict += 1;
     if (found === category || others.split(",").includes(found)) lenient += 1;
@@ -95,16 +93,8 @@ async function measureSorting(window: string): Promise<void> {
   atLeast(`${name}: lenient`, 0.96, lenient / lines.length);
 }
 
-function rowsOf(labels: string): Map<string | undefined, string[]> {
-  const lines = readFileSync(new URL(`./labels/${labels}.tsv`, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  return new Map(
-    lines
-      .slice(1)
-      .map((line) => line.split("\t"))
-      .map((row) => [row[0], row]),
-  );
+function rowsByKey(labels: string): Map<string | undefined, string[]> {
+  return new Map(labelRows(labels).map((row) => [row[0], row]));
 }
 
 async function measureCategories(): Promise<void> {

@@ -1,9 +1,8 @@
 /** What a story's page says about its texts, compared with labels: steps, sources, figures, copies. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { figuresOf } from "#domains/news/desk/figures/find-figures.ts";
 import type { Ladder } from "#domains/news/desk/ladder/ladder.ts";
 import { clusterLines, storyLine } from "#domains/news/measure/measure.ts";
+import { labelKey, labelRows } from "./labels.ts";
 
 /** A count out of a total; the aim is a share, or null without one. */
 export interface Score {
@@ -54,7 +53,7 @@ async function ladderOf(lines: readonly Line[]): Promise<Ladder> {
 function measureSteps(stories: readonly Story[]): Score[] {
   const labelOf = labels("steps");
   const stepLabels = stories.flatMap(({ ladder }) =>
-    ladder.steps.map(({ url }) => labelOf.get(hash(url))?.[1]),
+    ladder.steps.map(({ url }) => labelOf.get(labelKey(url))?.[1]),
   );
   const knownLabels = stepLabels.filter((label) => label !== undefined);
   return [
@@ -72,7 +71,7 @@ async function measureSources(stream: readonly string[]): Promise<Score> {
   const attributions = await Promise.all(lines.map(async (line) => (await ladderOf([line])).attributions[0]));
   const right = lines.filter(({ url }, at) => {
     const source = attributions[at] === undefined ? "(none)" : (attributions[at].who ?? "(unnamed)");
-    return labelOf.get(hash(url))?.[1]?.split(" | ").includes(source);
+    return labelOf.get(labelKey(url))?.[1]?.split(" | ").includes(source);
   });
   return { what: "sources: correct", aim: 0.97, right: right.length, of: lines.length };
 }
@@ -82,7 +81,7 @@ function measureExtraction(stream: readonly string[]): Score {
   const labelOf = labels("figures");
   const lines = labelled(stream, labelOf);
   const right = lines.filter(({ url, title, summary = "" }) => {
-    const [required = [], allowed = []] = (labelOf.get(hash(url)) ?? []).slice(1).map(splitFigures);
+    const [required = [], allowed = []] = (labelOf.get(labelKey(url)) ?? []).slice(1).map(splitFigures);
     const found = figuresOf({ title, summary }).map(({ what, value }) => `${what} ${value}`);
     return (
       required.every((figure) => found.includes(figure)) &&
@@ -95,7 +94,7 @@ function measureExtraction(stream: readonly string[]): Score {
 /** The labels name each pair of two papers' articles that count the same people, with both numbers. */
 function measureAlignment(stories: readonly Story[]): Score[] {
   const labelledPairs = new Set(
-    rowsOf("alignment").map(([pair, what, ...values]) => [pair, what, ...values.sort()].join(" ")),
+    labelRows("alignment").map(([pair, what, ...values]) => [pair, what, ...values.sort()].join(" ")),
   );
   const lines = stories.flatMap(({ ladder }) =>
     ladder.figures.map(({ what, rows }) => ({ pairs: pairsOf(what, rows), differs: rows.length > 1 })),
@@ -128,7 +127,7 @@ function pairsOf(what: string, rows: Ladder["figures"][number]["rows"]): string[
       .filter(({ paper }) => paper !== one.paper)
       .map((other) =>
         [
-          hash([one.url, other.url].sort().join(" ")),
+          labelKey([one.url, other.url].sort().join(" ")),
           what,
           ...[String(one.value), String(other.value)].sort(),
         ].join(" "),
@@ -141,7 +140,7 @@ function measureCopies(stories: readonly Story[]): Score[] {
   const labelOf = labels("copies");
   const copyLabels = stories
     .flatMap(({ ladder }) => ladder.texts.flatMap(({ copies }) => copies))
-    .map(({ url }) => labelOf.get(hash(url))?.[1])
+    .map(({ url }) => labelOf.get(labelKey(url))?.[1])
     .filter((label) => label !== undefined);
   const copies = [...labelOf.values()].filter(([, label]) => label === "copy").length;
   return [
@@ -162,26 +161,13 @@ function measureCopies(stories: readonly Story[]): Score[] {
 
 function labelled(stream: readonly string[], labelOf: ReadonlyMap<string, readonly string[]>): Line[] {
   const byUrl = new Map(stream.map((line): [string, Line] => [JSON.parse(line).url, JSON.parse(line)]));
-  return [...byUrl.values()].filter(({ url }) => labelOf.has(hash(url)));
+  return [...byUrl.values()].filter(({ url }) => labelOf.has(labelKey(url)));
 }
 
 function labels(name: string): Map<string, readonly string[]> {
-  return new Map(rowsOf(name).map((row) => [row[0] ?? "", row]));
-}
-
-function rowsOf(name: string): string[][] {
-  const text = readFileSync(new URL(`./labels/${name}.tsv`, import.meta.url), "utf8");
-  return text
-    .trimEnd()
-    .split("\n")
-    .slice(1)
-    .map((line) => line.split("\t"));
+  return new Map(labelRows(name).map((row) => [row[0] ?? "", row]));
 }
 
 function splitFigures(figures: string): string[] {
   return figures.split(",").filter(Boolean);
-}
-
-function hash(address: string): string {
-  return createHash("sha1").update(address).digest("hex");
 }

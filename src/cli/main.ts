@@ -32,7 +32,7 @@ async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"
     const open = openDatabase(url, { connections: 3, onError: () => {} });
     try {
       await migrate(open.db, "migrations");
-      return (await Promise.race([use(open.db), interruption.happens])) as Value;
+      return (await Promise.race([use(open.db), interruption.interrupted])) as Value;
     } finally {
       // Do not wait long for a query that is still running after an interruption.
       await Promise.race([open.close(), pause(CLOSE_MS, undefined, { ref: false })]);

@@ -1,7 +1,7 @@
 import type { SampleArticle } from "./edition.ts";
 import type { Feed } from "./feed-formats/feed.ts";
 import type { SamplePaper } from "./paper.ts";
-import { pictureName } from "./pictures.ts";
+import { picturePath } from "./pictures.ts";
 
 /** A paper's feed of these articles, independent of its format. */
 export function feedOf(paper: SamplePaper, articles: readonly SampleArticle[], origin: string): Feed {
@@ -16,10 +16,7 @@ export function feedOf(paper: SamplePaper, articles: readonly SampleArticle[], o
       article,
       link: base + article.path,
       guid: [paper.id, ...withoutSlug(article.path.split("/").slice(2))].join(":"),
-      picture:
-        paper.feedOptions.pictures === "none"
-          ? null
-          : `${base}/${paper.id}/pictures/${pictureName(article.scene, article.story + paper.id)}`,
+      picture: paper.feedOptions.pictures === "none" ? null : base + picturePath(paper, article),
     })),
   };
 }

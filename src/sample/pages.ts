@@ -1,16 +1,15 @@
 import type { SampleArticle } from "./edition.ts";
 import { escapeXml, paragraphs } from "./feed-formats/xml.ts";
 import type { SamplePaper } from "./paper.ts";
-import { pictureName } from "./pictures.ts";
+import { picturePath } from "./pictures.ts";
 
 /** The page of an article; it begins with a note that everything in it is invented. */
 export function articlePage(paper: SamplePaper, article: SampleArticle): string {
-  const picture = `/${paper.id}/pictures/${pictureName(article.scene, article.story + paper.id)}`;
   return page(
     paper,
     article.headline,
     `<p><small>${escapeXml(article.category)} · ${article.publishedAt.toISOString().slice(0, 16).replace("T", " ")} UTC</small></p>
-<img src="${picture}" alt="" width="960" height="540">
+<img src="${picturePath(paper, article)}" alt="" width="960" height="540">
 ${paragraphs(article.paragraphs)}`,
   );
 }

@@ -4,6 +4,7 @@ import { farm, ferry, fish, pitch, rain, river, track, trees } from "./drawings/
 import { type SceneName, sceneNames } from "./drawings/scenes.ts";
 import { box, type Drawing, disc, palettes } from "./drawings/shapes.ts";
 import { bridge, cinema, coins, danfo, hall, market, power, road } from "./drawings/town.ts";
+import type { SampleArticle } from "./edition.ts";
 import type { SamplePaper } from "./paper.ts";
 import { seededInteger } from "./schedule.ts";
 
@@ -14,21 +15,32 @@ const drawings: Record<SceneName, Drawing> = {
 };
 
 /** Four palettes, each drawn as is and mirrored. */
-const VERSIONS = palettes.length * 2;
+export const VERSIONS = palettes.length * 2;
 
-export function pictureName(scene: SceneName, seed: string): string {
+function pictureName(scene: SceneName, seed: string): string {
   return `${scene}-${seededInteger(seed) % VERSIONS}.jpg`;
+}
+
+/** Where an article's picture is on its newspaper's site. */
+export function picturePath(paper: SamplePaper, { scene, story }: SampleArticle): string {
+  return `/${paper.id}/pictures/${pictureName(scene, story + paper.id)}`;
+}
+
+/** The scene and version of "drum-3.jpg"; null for the name of no picture. */
+export function readPictureName(name: string): { scene: SceneName; version: number } | null {
+  const [, sceneName, digit] = /^([a-z]+)-(\d)\.jpg$/.exec(name) ?? [];
+  const scene = sceneNames.find((one) => one === sceneName);
+  const version = Number(digit);
+  return scene === undefined || version >= VERSIONS ? null : { scene, version };
 }
 
 /** The picture of that name, drawn once and cached. */
 export function createPictures(): (name: string) => Promise<Uint8Array | null> {
   const cache = new Map<string, Promise<Uint8Array>>();
   return async (name) => {
-    const match = name.match(/^([a-z]+)-(\d)\.jpg$/);
-    const scene = sceneNames.find((one) => one === match?.[1]);
-    const version = Number(match?.[2]);
-    if (!scene || !(version < VERSIONS)) return null;
-    const picture = cache.get(name) ?? render(drawScene(scene, version));
+    const drawing = readPictureName(name);
+    if (drawing === null) return null;
+    const picture = cache.get(name) ?? render(drawScene(drawing.scene, drawing.version));
     cache.set(name, picture);
     return picture;
   };

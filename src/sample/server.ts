@@ -39,9 +39,9 @@ export async function startSample({
   providers = {},
   port = SAMPLE_PORT,
 }: Deps): Promise<SampleServer> {
-  const press = createNewsSites(clock, () => origin);
+  const newsSites = createNewsSites(clock, () => origin);
   const server = createServer((request, response) => {
-    answer(request, providers, press, clock)
+    answer(request, providers, newsSites, clock)
       .then((reply) => send(request, response, reply))
       .catch((error) => {
         log.error({ err: error, url: request.url }, "the sample edition failed to answer");
@@ -72,12 +72,12 @@ export async function startSample({
 async function answer(
   request: IncomingMessage,
   providers: Readonly<Record<string, Provider>>,
-  press: (url: URL, headers: IncomingMessage["headers"]) => Promise<ProviderAnswer>,
+  newsSites: (url: URL, headers: IncomingMessage["headers"]) => Promise<ProviderAnswer>,
   clock: Clock,
 ): Promise<ProviderAnswer> {
   const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "127.0.0.1"}`);
   const [, first, name = "", ...rest] = url.pathname.split("/");
-  if (first !== "providers") return press(url, request.headers);
+  if (first !== "providers") return newsSites(url, request.headers);
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
   const below = new URL(`/${rest.join("/")}${url.search}`, url);
   return (await provider?.(below, clock.now())) ?? { status: 404, headers: {}, body: "" };

@@ -58,11 +58,11 @@ const NO_PORT: Readonly<Record<string, (host: string, port: number) => string>> 
   EACCES: (_, port) => `The port ${port} may not be opened by this user. Set PORT to one from 1024 on.`,
   EADDRNOTAVAIL: (host) =>
     `HOST=${host} is not an address of this machine. Set HOST to one of its own, or to 0.0.0.0.`,
-  ENOTFOUND: (host) => `HOST=${host} is a name that nobody knows. Set HOST to an address of this machine.`,
+  ENOTFOUND: (host) => `HOST=${host} is an unknown name. Set HOST to an address of this machine.`,
   EAI_AGAIN: (host) => `HOST=${host} cannot be looked up. Set HOST to an address of this machine.`,
 };
 
-/** The wanted port if it is free; 0 takes any. Found before anything is wired, since pages contain their address. */
+/** The wanted port if it is free; 0 takes any. Found before the product is composed, because pages contain their address. */
 function findPort({ HOST, PORT }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,8 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#tests/support/free-port.ts";
+import { until } from "#tests/support/until.ts";
 import { makeBareRoot, whyImpossible } from "./bare-root.ts";
 
 /**
@@ -83,13 +83,6 @@ function installed(): string {
 async function ended(child: ChildProcess): Promise<boolean> {
   const [code] = await once(child, "exit");
   return code === 0;
-}
-
-async function until(seconds: number, condition: () => Promise<boolean>): Promise<boolean> {
-  for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(500)) {
-    if (await condition().catch(() => false)) return true;
-  }
-  return false;
 }
 
 function endAll(): void {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { findClusterPaths } from "#platform/db/binaries.ts";
 import { startProduct } from "#tests/support/product.ts";
+import { until } from "#tests/support/until.ts";
 
 /** A full disk for a minute: readers keep their pages, the operator is told, and everything continues once there is space again. */
 const FULL_SECONDS = Number(process.env.SECONDS ?? 60);
@@ -52,14 +53,8 @@ const metric = async (name: string): Promise<number> => {
   return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 };
 const rounds = (): Promise<number> => metric('job_runs_total{job="news.round",outcome="done"}');
-const until = async (condition: () => Promise<boolean>, seconds: number): Promise<boolean> => {
-  for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(500)) {
-    if (await condition().catch(() => false)) return true;
-  }
-  return false;
-};
 
-await until(async () => (await ask("/api/trending/ai?limit=1")).text.includes("_id"), 60);
+await until(60, async () => (await ask("/api/trending/ai?limit=1")).text.includes("_id"));
 for (const page of CACHED_PAGES) await ask(page);
 await query("create table junk (words text)");
 const acknowledged: string[] = [];
@@ -104,11 +99,11 @@ check(logLine !== undefined, "no line of the log says that the disk is full");
 const roundsBefore = await rounds();
 rmSync(filler);
 check(
-  await until(async () => (await ask("/readyz")).status === 200, 120),
+  await until(120, async () => (await ask("/readyz")).status === 200),
   "with free space again, /readyz does not answer 200",
 );
 check(
-  await until(async () => (await rounds()) > roundsBefore, 150),
+  await until(150, async () => (await rounds()) > roundsBefore),
   "with free space again, no round of feeds is completed",
 );
 check((await ask("/latest?page=3")).status === 200, "with free space again, new pages fail");

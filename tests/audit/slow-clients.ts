@@ -64,12 +64,12 @@ const cases = [
   { name: "nothing sent", expected: "408", tries: 20, run: () => sendSlowly("", "", 60) },
 ];
 await Promise.all(
-  cases.map(async ({ name, expected, tries, run, within = 46 }) => {
+  cases.map(async ({ name, expected, tries, run, within = 25 }) => {
     const results = await Promise.all(Array.from({ length: tries }, run));
     const longest = Math.max(...results.map(({ seconds }) => seconds));
     const statuses = [...new Set(results.map(({ status }) => status))].join(", ");
     console.log(`${tries} × ${name}: ended after ${longest} s at most, status ${statuses}`);
-    // Node checks only every few seconds which connections are too old.
+    // The limits are 10 and 15 s, checked every second; the rest is for a busy machine.
     if (longest > within) faults.push(`${name}: ${longest} s`);
     if (statuses !== expected) faults.push(`${name}: status ${statuses}`);
   }),

@@ -92,7 +92,7 @@ test("'help COMMAND' and 'COMMAND --help' print the same usage and options", asy
 });
 
 test.each([
-  ["unreachable", "postgres://us:hidden-word@127.0.0.1:9/naija", "nobody listens there"],
+  ["unreachable", "postgres://us:hidden-word@127.0.0.1:9/naija", "no server listens there"],
   ["no such database", "NONE", "does not exist"],
 ])("a database that cannot be used gives a sentence and exit code 1: %s", async (_, url, sentence) => {
   const DATABASE_URL = url === "NONE" ? database.url.replace(/\/t_\w+/, "/none") : url;

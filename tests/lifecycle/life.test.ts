@@ -56,7 +56,7 @@ test("an invalid setting ends the start with one sentence", async () => {
     /ended with 2:\nThe setting LEAGUE_TODAY="yesterday" is not usable: .+\n$/,
   );
   await expect(startProduct({ API_BASE_PRODUCTION: "api.example.ng" })).rejects.toThrow(
-    /ended with 2:\nThe setting API_BASE_PRODUCTION="api.example.ng" is not usable: allowed is a path such as \/api or .+\n$/,
+    /ended with 2:\nThe setting API_BASE_PRODUCTION="api.example.ng" is not usable: it must be a path such as \/api or .+\n$/,
   );
 });
 

@@ -95,7 +95,7 @@ test.runIf(mayBecomeNobody)("a data folder of another user gives a sentence and 
   });
   expect([outcome.code, lines(outcome)]).toEqual([
     1,
-    [`The data folder ${DATA_DIR} cannot be used: we may not write there. Set DATA_DIR.`],
+    [`The data folder ${DATA_DIR} cannot be used: this user may not write there. Set DATA_DIR.`],
   ]);
 });
 
@@ -103,7 +103,7 @@ test.each([
   [
     "that cannot be resolved",
     { HOST: "nowhere.invalid" },
-    /^HOST=nowhere.invalid (is a name that nobody knows|cannot be looked up)\./,
+    /^HOST=nowhere.invalid (is an unknown name|cannot be looked up)\./,
   ],
   ["of another machine", { HOST: "192.0.2.1" }, /^HOST=192\.0\.2\.1 is not an address of this machine\./],
 ])("a host %s gives a sentence and exit code 1", async (_, env, sentence) => {
@@ -126,6 +126,6 @@ test("a port in use and an unreachable database each give a sentence and exit co
   ]);
   expect([unreachable.code, lines(unreachable)]).toEqual([
     1,
-    ["The database of DATABASE_URL cannot be used: nobody listens there."],
+    ["The database of DATABASE_URL cannot be used: no server listens there."],
   ]);
 });

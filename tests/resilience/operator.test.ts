@@ -90,7 +90,7 @@ test("a failing check is reported as a problem, hides no other, and repeats no e
   await sql`alter schema letters rename to away`.execute(product.database.db);
   const [page, figures] = [await (await get("/ops", asOperator)).text(), await metrics()];
   await sql`alter schema away rename to letters`.execute(product.database.db);
-  expect(page).toMatch(/role="alert">.*letters cannot be seen/);
+  expect(page).toMatch(/role="alert">.*The check &quot;letters&quot; failed/);
   expect(page).toContain("news.round");
   expect(figures).toContain('watch_up{watch="letters"} 0');
   expect(figures).not.toMatch(/^letters_subscribers/m);

@@ -18,7 +18,7 @@ export type Fault =
   | { readonly cutAfter: number }
   /** Every request gets this answer. */
   | { readonly answer: string }
-  /** The connection breaks before bytes for which `passes` is false; `line` identifies the connection. */
+  /** The connection breaks before bytes for which `passes` is false; `connection` identifies the connection. */
   | { passes(bytes: Buffer, connection: object): boolean };
 
 export interface FaultProxy extends AsyncDisposable {

@@ -25,7 +25,7 @@ export async function answerMarkets(
   await answer(page, "/api/commodities/oil/latest", { oil: figures.oil ?? oil });
 }
 
-/** The weather with a distinct value in every field; `change` replaces some of them. */
+/** The weather with a distinct value in every field; `overrides` replaces some of them. */
 export function weatherAnswer(overrides: { icon?: string; name?: string } = {}) {
   return {
     name: overrides.name ?? "Lagos",

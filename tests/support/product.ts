@@ -50,7 +50,7 @@ export async function startProduct(
       EDITION: "sample",
       LOG_LEVEL: "warn",
       PROVE_ANSWERS: "1",
-      // The push service that a test's browser names; nobody listens there.
+      // The push service that a test's browser names; no server listens there.
       PUSH_SERVICES: "http://127.0.0.1:9",
       ...(options.papersOrigin !== undefined && { PAPERS_SERVER: options.papersOrigin }),
       ...env,

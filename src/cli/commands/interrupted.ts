@@ -12,14 +12,14 @@ export class Interrupted extends Error {
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** `happens` rejects at the first signal; a second one ends the process at once. `release` restores Node's handling. */
-export function listenForInterruption(): { readonly happens: Promise<never>; release(): void } {
+/** `interrupted` rejects at the first signal; a second one ends the process at once. `release` restores Node's handling. */
+export function listenForInterruption(): { readonly interrupted: Promise<never>; release(): void } {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});
   const listeners = SIGNALS.map((signal) => [signal, () => reject(new Interrupted(signal))] as const);
   for (const [signal, listener] of listeners) process.once(signal, listener);
   return {
-    happens: promise,
+    interrupted: promise,
     release: () => {
       for (const [signal, listener] of listeners) process.off(signal, listener);
     },

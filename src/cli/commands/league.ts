@@ -37,7 +37,7 @@ export const leagueCommands: Commands = {
     options: {
       season,
       "as-of": asOf,
-      view: oneOf(VIEWS, "which matches count, and how; official unless said"),
+      view: oneOf(VIEWS, "which matches count, and how; by default official"),
       stored,
     },
     summary: "A season's table as of a day, as CSV.",
@@ -51,8 +51,8 @@ export const leagueCommands: Commands = {
   "league simulate": {
     options: {
       "as-of": asOf,
-      runs: wholeNumber("how often the rest is played; 10000 unless said"),
-      seed: wholeNumber("the same seed gives the same figures; 1 unless said"),
+      runs: wholeNumber("how often the rest is played; by default 10000"),
+      seed: wholeNumber("the same seed gives the same figures; by default 1"),
       season,
       stored,
     },
@@ -71,7 +71,10 @@ export const leagueCommands: Commands = {
       results: { value: "FILE.csv", summary: "lines of season,date,round,home,away,hg,ag" },
       "train-from": { value: "SEASON", summary: "the first season to learn from" },
       "test-from": { value: "SEASON", summary: "the first season to predict" },
-      by: oneOf(forecastParts, "only how well it foretold, a line for each"),
+      by: oneOf(
+        forecastParts,
+        "prints only how good the forecasts were, one line for each season or matchday",
+      ),
     },
     summary: "Replays any league's results and predicts each match from the days before it.",
     async run(call) {

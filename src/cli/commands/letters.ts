@@ -37,7 +37,7 @@ export const lettersCommands: Commands = {
   },
   "subscribers erase": {
     argumentNames: ["ADDRESS"],
-    summary: "Deletes all about an address: subscription, letters, feedback, copies in the outbox.",
+    summary: "Deletes everything about an address: subscription, letters, feedback, copies in the outbox.",
     async run(call) {
       const email = requiredArgument(call, 0, "the address to erase");
       const outbox = createMail({

@@ -62,7 +62,7 @@ export const newsCommands: Commands = {
     run: (call) => printAll(call, classifyLines(call.lines())),
   },
   "desk cluster": {
-    options: { level: oneOf(LEVELS, "how alike the articles of a story are; strict unless said") },
+    options: { level: oneOf(LEVELS, "how alike the articles of a story are; by default strict") },
     stream: "< lines",
     summary: "Adds story, kind and copyOf to JSON lines {url, title, summary?, paper, time} in time order.",
     run: (call) =>
@@ -174,7 +174,7 @@ export const newsCommands: Commands = {
       await runOnNamed(call, (news) => news.addFeed(paper, url, category));
     },
   },
-  "feeds pause": byHand("PAPER|URL", "Asks a feed no more until it is resumed.", (news, name) =>
+  "feeds pause": byHand("PAPER|URL", "Stops asking a feed until it is resumed.", (news, name) =>
     news.pauseFeeds(name),
   ),
   "feeds resume": byHand("PAPER|URL", "Asks a paused or stopped feed again.", (news, name) =>
@@ -188,7 +188,7 @@ export const newsCommands: Commands = {
   "picks ban": byHand("ID", "Keeps an article out of the editor's picks.", (news, id) =>
     news.wishPick(id, "ban"),
   ),
-  "picks free": byHand("ID", "Takes a pin or a ban back.", (news, id) => news.wishPick(id, null)),
+  "picks free": byHand("ID", "Removes a pin or a ban.", (news, id) => news.wishPick(id, null)),
 };
 
 function byHand(

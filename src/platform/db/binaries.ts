@@ -54,7 +54,7 @@ function refuseForeign(cluster: string, uid = process.getuid?.()): void {
   const owner = existsSync(cluster) ? statSync(cluster).uid : uid;
   if (owner !== uid)
     throw new Unavailable(
-      `The database in ${cluster} belongs to another user (number ${owner}, we are ${uid}). Run as the one who made it, or set DATA_DIR.`,
+      `The database in ${cluster} belongs to another user (uid ${owner}; this process has uid ${uid}). Run as that user, or set DATA_DIR.`,
     );
 }
 

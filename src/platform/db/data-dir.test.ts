@@ -32,7 +32,9 @@ test("a path that cannot be a folder is refused with the reason", async () => {
 
 // Nobody can write to /proc/sys, not even root.
 test.runIf(process.platform === "linux")("a read-only folder is refused with the reason", () => {
-  expect(() => prepareDataDir("/proc/sys")).toThrow(inWords("(we may not write there|it is read-only)"));
+  expect(() => prepareDataDir("/proc/sys")).toThrow(
+    inWords("(this user may not write there|it is read-only)"),
+  );
 });
 
 test("a database of another user is not touched", async () => {
@@ -42,7 +44,7 @@ test("a database of another user is not touched", async () => {
   // Started by root, the database runs as the user nobody, who needs the right to enter this folder.
   await chmod(folder, 0o755);
   await expect(findClusterPaths(folder, temporary)).rejects.toThrow(
-    /^The database in .+ belongs to another user \(number 0, we are \d+\)\. Run as the one who made it/,
+    /^The database in .+ belongs to another user \(uid 0; this process has uid \d+\)\. Run as that user/,
   );
   expect(await readdir(temporary)).toEqual([]);
 });

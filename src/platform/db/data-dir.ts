@@ -3,12 +3,12 @@ import path from "node:path";
 import { Unavailable } from "#platform/process/errors.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: "we may not write there",
-  EPERM: "we may not write there",
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
   EROFS: "it is read-only",
   ENOTDIR: "a part of its path is a file",
   EEXIST: "it is a file",
-  ENOENT: "it cannot be made",
+  ENOENT: "it cannot be created",
   ENOSPC: "the disk is full",
   ENAMETOOLONG: "its name is too long",
 };

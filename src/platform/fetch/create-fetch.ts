@@ -95,7 +95,7 @@ interface Moved {
 /** A new address is reported only as far as every redirect up to it was permanent. */
 function follow(moved: Moved, status: number, hop: Result<URL, FetchFailure>): Moved {
   const isPermanent = moved.isPermanent && PERMANENT.includes(status) && hop.ok;
-  return isPermanent && hop.ok ? { to: hop.value.href, isPermanent } : { to: moved.to, isPermanent: false };
+  return isPermanent ? { to: hop.value.href, isPermanent } : { to: moved.to, isPermanent: false };
 }
 
 async function timed<Value>(work: () => Promise<Value>): Promise<{ answer: Value; tookMs: number }> {

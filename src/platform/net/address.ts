@@ -16,7 +16,7 @@ const OWN_RANGES: readonly Range[] = [
   ["fe80::", 10],
 ];
 
-/** More that is not the open internet: tunnels that lead back inside, and ranges reserved for examples and tests. */
+/** Other ranges outside the public internet: tunnels that lead back inside, and ranges reserved for examples and tests. */
 const CLOSED: readonly Range[] = [
   // The metadata address inside one large cloud.
   ["168.63.129.16", 32],
@@ -36,10 +36,10 @@ const CLOSED: readonly Range[] = [
 
 const ownNetworks = listOf(OWN_RANGES);
 const closed = listOf([...OWN_RANGES, ...CLOSED]);
-/** The only part of IPv6 that is allocated for the open internet. */
+/** The only part of IPv6 that is allocated for the public internet. */
 const allocated6 = listOf([["2000::", 3]]);
 
-/** True for an address on the open internet. IPv4 written as IPv6 (`::ffff:127.0.0.1`) does not count as one. */
+/** True for an address on the public internet. IPv4 written as IPv6 (`::ffff:127.0.0.1`) does not count as one. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || isIn(closed, address)) return false;
   return !isIPv6(address) || isIn(allocated6, address);

@@ -1,15 +1,15 @@
 import { DatabaseError } from "pg";
 
-/** What the error code of a failed connection means; other failures are told in PostgreSQL's own words. */
+/** What the error code of a failed connection means; other failures are reported in PostgreSQL's own words. */
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nobody listens there",
+  ECONNREFUSED: "no server listens there",
   ENOTFOUND: "its name is unknown",
   EAI_AGAIN: "its name cannot be looked up now",
   ETIMEDOUT: "it does not answer",
-  EHOSTUNREACH: "no way leads there",
-  ENETUNREACH: "no way leads there",
-  ECONNRESET: "it broke the connection off",
-  EPIPE: "it broke the connection off",
+  EHOSTUNREACH: "there is no route to it",
+  ENETUNREACH: "there is no route to it",
+  ECONNRESET: "it closed the connection",
+  EPIPE: "it closed the connection",
 };
 
 /** SQLSTATEs: lost connections, refused logins, no such database, no permission, no room, a server that is closing. */

@@ -177,7 +177,7 @@ test.each(Object.entries(CASES))(
       expect(() => readEnv({ ...NEEDED[name], [name]: value }), `${name}=${value}`).not.toThrow();
     for (const value of cases.wrong)
       expect(() => readEnv({ ...NEEDED[name], [name]: value }), `${name}=${value}`).toThrow(
-        new RegExp(`^The setting ${name}=.* is not usable: allowed is .+\\. See \\.env\\.example\\.$`),
+        new RegExp(`^The setting ${name}=.* is not usable: it must be .+\\. See \\.env\\.example\\.$`),
       );
   },
 );

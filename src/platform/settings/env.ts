@@ -100,7 +100,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map(({ path: [name], message }) =>
-        sentence(String(name), nonEmpty, `allowed is ${message}`),
+        sentence(String(name), nonEmpty, `it must be ${message}`),
       );
   const incomplete = NEEDS.filter(
     ([name, needed]) => nonEmpty[name] !== undefined && nonEmpty[needed] === undefined,

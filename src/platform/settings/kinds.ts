@@ -25,10 +25,9 @@ export const yesOrNo = z.pipe(
 );
 
 /** A secret: a password, a key. */
-export const password = text("a word of 8 letters or more", (value) => value.trim().length >= 8);
-export const token = text(
-  "a word of 8 letters or more, of plain letters, digits and signs without spaces",
-  (value) => /^[\x21-\x7e]{8,}$/.test(value),
+export const password = text("at least 8 characters", (value) => value.trim().length >= 8);
+export const token = text("at least 8 ASCII letters, digits and signs, without spaces", (value) =>
+  /^[\x21-\x7e]{8,}$/.test(value),
 );
 export const key = text("a key as the provider gave it, without spaces", (value) =>
   /^[\x21-\x7e]+$/.test(value),
@@ -43,7 +42,7 @@ function isHost(value: string): boolean {
   return isIP(value) !== 0 || (/^[a-z\d]([a-z\d._-]*[a-z\d])?$/i.test(value) && !/^[\d.]+$/.test(value));
 }
 
-export const roles = text("web, worker or both with a comma between: web,worker", (value) =>
+export const roles = text("web, worker, or both separated by a comma: web,worker", (value) =>
   /^(web|worker)(,(web|worker))*$/.test(value),
 );
 
@@ -76,7 +75,7 @@ export const securityContact = text(
 /** The site's own address: scheme and host only. */
 export const origin = z.pipe(
   text(
-    "an http:// or https:// address without path, question, name or password: https://naijagist.example",
+    "an http:// or https:// address without path, query, user name or password: https://naijagist.example",
     (value) => isWeb(value) && /^https?:\/\/[^/?#]+\/?$/i.test(value),
   ),
   z.transform((value) => new URL(value).origin),
@@ -84,12 +83,12 @@ export const origin = z.pipe(
 
 /** For what pages load: browsers block unencrypted content in encrypted pages. */
 export const pageAddress = text(
-  "an https:// address without name and password (http:// on this machine only)",
+  "an https:// address without user name and password (http:// on this machine only)",
   (value) => isWeb(value, /^https:$/) || (isWeb(value) && isLocal(new URL(value).hostname)),
 );
 
 export const apiAddress = text(
-  "an http:// or https:// address without question: http://127.0.0.1:11434/v1",
+  "an http:// or https:// address without a query: http://127.0.0.1:11434/v1",
   (value) => /^https?:\/\/[^\s?#]+$/i.test(value) && URL.canParse(value),
 );
 
@@ -124,7 +123,7 @@ function isLocalOrigin(value: string): boolean {
 
 /** 32 random bytes. */
 export const vapidKey = text(
-  "a private VAPID key of 43 letters, as web-push generate-vapid-keys prints it",
+  "a private VAPID key of 43 characters, as web-push generate-vapid-keys prints it",
   (value) => /^[\w-]{43}$/.test(value),
 );
 
@@ -137,7 +136,7 @@ export const webAddresses = text("http:// or https:// addresses with spaces betw
 
 /** The records of /ads.txt, separated by |, in the IAB's format. */
 export const adRecords = text(
-  "records parted by |, each: domain, account, DIRECT or RESELLER, and perhaps a certificate's number",
+  "records separated by |, each: domain, account, DIRECT or RESELLER, and optionally the certification authority's id",
   (value) => value.split("|").every((record) => AD_RECORD.test(record.trim())),
 );
 const AD_RECORD =

@@ -1,10 +1,9 @@
 import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { sceneNames } from "#sample/drawings/scenes.ts";
-import { drawScene } from "#sample/pictures.ts";
+import { drawScene, readPictureName, VERSIONS } from "#sample/pictures.ts";
 import type { Provider, ProviderAnswer } from "#sample/provider.ts";
 import { seededFraction } from "./invented.ts";
 
-const VERSIONS = 8;
 const cache = new Map<string, Promise<Buffer>>();
 
 /** "/drum-3.jpg": the name of one of our drawings, which is cropped to a poster or record cover. */
@@ -14,11 +13,10 @@ export function drawingName(text: string): string {
 }
 
 async function draw(name: string, width: number, height: number): Promise<ProviderAnswer | null> {
-  const [, sceneName, version] = /^\/([a-z]+)-(\d)\.jpg$/.exec(name) ?? [];
-  const scene = sceneNames.find((one) => one === sceneName);
-  if (scene === undefined || Number(version) >= VERSIONS) return null;
+  const drawing = name.startsWith("/") ? readPictureName(name.slice(1)) : null;
+  if (drawing === null) return null;
   const key = `${name} ${width}`;
-  const svg = Buffer.from(drawScene(scene, Number(version)));
+  const svg = Buffer.from(drawScene(drawing.scene, drawing.version));
   const picture = cache.get(key) ?? crop(svg, width, height);
   cache.set(key, picture);
   return { status: 200, headers: { "content-type": "image/jpeg" }, body: await picture };

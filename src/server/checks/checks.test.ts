@@ -144,7 +144,7 @@ test("a check that fails is reported by name and does not hide the others", asyn
     fine: async () => fine,
   });
   expect(results.map(({ problems }) => problems)).toEqual([
-    ["broken cannot be seen: no route"],
+    ['The check "broken" failed: no route'],
     ["one", "two"],
   ]);
   expect(results.map(({ gauges }) => gauges.map(({ name, value }) => [name, value]))).toEqual([

@@ -23,7 +23,7 @@ async function run(name: string, check: Check): Promise<CheckResult> {
     const result = await withTimeout(check(), TIMEOUT_MS);
     return { ...result, gauges: [...result.gauges, upGauge(1), troublesOf(name, result.problems.length)] };
   } catch (error) {
-    const problem = `${name} cannot be seen: ${errorMessage(error)}`;
+    const problem = `The check "${name}" failed: ${errorMessage(error)}`;
     return { title: name, gauges: [upGauge(0), troublesOf(name, 1)], tables: [], problems: [problem] };
   }
 }

@@ -13,7 +13,9 @@ export function createMetrics() {
   return {
     registry,
     /** Counts answers from the cache, which are most, in plain numbers that the counter takes over at each scrape. */
-    countReady: (status: number): unknown => sentReady.set(status, (sentReady.get(status) ?? 0) + 1),
+    countReady(status: number): void {
+      sentReady.set(status, (sentReady.get(status) ?? 0) + 1);
+    },
     requests: new Counter({
       name: "http_requests_total",
       help: "Answers by cache and status",

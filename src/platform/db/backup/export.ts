@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 500;
  * are text from PostgreSQL itself, so that JavaScript converts no number.
  */
 export async function* exportLines(db: Database): AsyncGenerator<string> {
-  const moment = await db
+  const transaction = await db
     .startTransaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
@@ -28,26 +28,29 @@ export async function* exportLines(db: Database): AsyncGenerator<string> {
   try {
     yield line(
       HEAD_MARK,
-      JSON.stringify({ format: BACKUP_FORMAT, steps: await findMigrations(moment) } satisfies BackupHead),
+      JSON.stringify({
+        format: BACKUP_FORMAT,
+        steps: await findMigrations(transaction),
+      } satisfies BackupHead),
     );
-    for (const { name } of await findTables(moment)) {
+    for (const { name } of await findTables(transaction)) {
       counts[name] = 0;
       await sql`declare copied no scroll cursor for select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(
-        moment,
+        transaction,
       );
       for (;;) {
         const { rows } = await sql<{
           row: string;
-        }>`fetch ${sql.raw(String(ROWS_AT_ONCE))} from copied`.execute(moment);
+        }>`fetch ${sql.raw(String(ROWS_AT_ONCE))} from copied`.execute(transaction);
         if (rows.length === 0) break;
         counts[name] += rows.length;
         yield line(name, `[${rows.map(({ row }) => row).join(",")}]`);
       }
-      await sql`close copied`.execute(moment);
+      await sql`close copied`.execute(transaction);
     }
     yield line(END_MARK, JSON.stringify(counts));
   } finally {
-    await moment.rollback().execute();
+    await transaction.rollback().execute();
   }
 }
 

@@ -98,7 +98,7 @@ async function compareSteps(db: Database, { format, steps }: z.infer<typeof head
   if (ownSteps.join() === steps.join()) return;
   const age = ownSteps.every((step, at) => steps[at] === step) ? "a newer" : "another";
   throw new InvalidBackup(
-    `The copy is of ${age} version (its last step is ${steps.at(-1)}, ours ${ownSteps.at(-1)}). Restore it with that version, then upgrade. Nothing was changed.`,
+    `The copy is of ${age} version (its last migration is ${steps.at(-1)}, ours is ${ownSteps.at(-1)}). Restore it with that version, then upgrade. Nothing was changed.`,
   );
 }
 

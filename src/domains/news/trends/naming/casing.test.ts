@@ -29,6 +29,7 @@ test.each([
     "‘Traders leave the market",
   ],
   ["an ordinal keeps its small letters", "2nd Niger Bridge Opens", "2nd Niger bridge opens"],
+  ["the word after a number keeps its small letter", "40 passengers saved", "40 passengers saved"],
   ["a sum of money keeps its small letters", "₦40bn market opens", "₦40bn market opens"],
   ["a common word loses its capital", "Traders Protest Petrol Price", "Traders protest petrol price"],
   ["an unknown word keeps it", "Traders Leave Zubaro Market", "Traders leave Zubaro market"],

@@ -74,7 +74,7 @@ const lowPlaces: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Not after a digit: "2nd Niger bridge" stays as it is. */
+/** Nothing after a number: "2nd Niger bridge" and "40 passengers saved" stay as they are. */
 function capitalise(text: string): string {
-  return text.replace(/^\P{L}*(?<!\d)\p{Ll}/u, (start) => start.toUpperCase());
+  return text.replace(/^[^\p{L}\p{N}]*\p{Ll}/u, (start) => start.toUpperCase());
 }

@@ -83,6 +83,8 @@ test.each([
   ["Flood kills 1,200 in Borgu", "1200"],
   ["12 persons feared dead in Borgu", "12"],
   ["Death toll hits 15", "15"],
+  ["Death toll in Borgu flood hits 15", "15"],
+  ["Flood: death toll in Niger State rises from 10 to 25", "25"],
   [event, null],
 ])("the toll in “%s” is %s", (title, toll) => {
   expect(casualtyToll(title)).toBe(toll);

@@ -12,7 +12,7 @@ const MIN_CENTRALITY = 0.75;
 const interim =
   /\b(?:early lead|half[- ]?time|first half|kick-?off|under ?way|voting (?:begins|starts|ends)|begins? voting|polls? (?:open|close)s?|counting|collation|so far|set to be|takes? (?:the )?lead|leads? in|live)\b/i;
 const toll =
-  /(?:(?<![\d,])(\d[\d,]*)\s(?:\S+\s){0,3}?(?:killed|dead|die[sd]?|deaths|bodies|victims|injured|rescued|abducted|missing)\b)|\b(?:kill(?:s|ed|ing)?|claims?|death toll(?: \S+){0,3}?)\s(\d[\d,]*)\b/i;
+  /(?:(?<![\d,])(\d[\d,]*)\s(?:\S+\s){0,3}?(?:killed|dead|die[sd]?|deaths|bodies|victims|injured|rescued|abducted|missing)\b)|\b(?:kill(?:s|ed|ing)?|claims?|death toll(?: \S+){0,8}? (?:hits|to|now|at|is|reaches|passes|tops)|death toll(?: \S+){0,3}?)\s(\d[\d,]*)\b/i;
 
 /**
  * The tellings that may represent their story, the newest first: near its centre, not copies, not overtaken by others,

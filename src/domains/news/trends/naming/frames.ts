@@ -163,7 +163,7 @@ function nounsAfterVerb(afterDeed: readonly Token[]): readonly Token[] {
 function ofObject({ deed, object, afterDeed, titleCase }: Frame): NameCandidate[] {
   const namedDeed = deedFor(deedsToPeople, deed);
   const [victim, second] = object.filter((token) => !isFigure(token));
-  if (victim === undefined || second !== undefined || victim.shown.includes("’") || !isRank(victim.folded))
+  if (victim === undefined || second !== undefined || /[’']/.test(victim.shown) || !isRank(victim.folded))
     return [];
   const toDeath = afterDeed.some(
     ({ folded }, at) => folded === "to" && afterDeed[at + 1]?.folded === "death",
@@ -195,7 +195,7 @@ const figuresOfSpeech = /^rais|^extend\S* (?:lead|run|streak|condolences?|greeti
 function ofPossession({ actor, deed, object, titleCase }: Frame): NameCandidate[] {
   const name = shortName(actor, titleCase);
   const nouns = nounsOf(object);
-  if (name === null || nouns === null || textOf(nouns).includes("’")) return [];
+  if (name === null || nouns === null || /[’']/.test(textOf(nouns))) return [];
   const won = winningVerbs.has(deed.folded);
   if (!won && (!possessingVerbs.has(deed.folded) || nouns.length < 2)) return [];
   const text = `${ofName(name)} ${textOf(nouns)}`;

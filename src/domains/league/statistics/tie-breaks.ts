@@ -9,8 +9,9 @@ export interface RankedClub extends Tally {
 type Contender = Tally & { readonly club: string };
 
 /**
- * The NPFL's order: points, goal difference, goals scored, goals conceded, then head-to-head (points, then difference
- * among the tied clubs). Clubs that are still equal share a position, in alphabetical order.
+ * The NPFL's order: points, goal difference, goals scored (goals conceded, which its rules name next, are then equal
+ * too), then head-to-head (points, then difference among the tied clubs). Clubs that are still equal share a position,
+ * in alphabetical order.
  */
 export function rankClubs(contenders: readonly Contender[], matches: readonly PlayedMatch[]): RankedClub[] {
   const ordered = contenders.toSorted((a, b) => bySums(a, b) || (a.club < b.club ? -1 : 1));
@@ -26,12 +27,7 @@ export function rankClubs(contenders: readonly Contender[], matches: readonly Pl
 }
 
 function bySums(a: Tally, b: Tally): number {
-  return (
-    b.points - a.points ||
-    goalDifference(b) - goalDifference(a) ||
-    b.goalsFor - a.goalsFor ||
-    a.goalsAgainst - b.goalsAgainst
-  );
+  return b.points - a.points || goalDifference(b) - goalDifference(a) || b.goalsFor - a.goalsFor;
 }
 
 function byMeetings(

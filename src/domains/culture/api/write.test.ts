@@ -70,11 +70,31 @@ test("an event without a name or a time is refused with an example, and not stor
   expect(await names()).toEqual([]);
 });
 
-test("events that are not over are listed up to five years ahead", async () => {
+test.each([
+  ["Lagos", "Jos Hall", "Lagos"],
+  [undefined, "Jos Hall", "Jos"],
+  ["Elsewhere", "Jos Hall", "Jos"],
+  ["Lagos", undefined, "Lagos"],
+])(
+  "an event that the operator enters with the city %j and the venue %j is in %s",
+  async (city, venue, stored) => {
+    const entered = {
+      ...{ name: "Fair", starts: "2026-12-05" },
+      ...(city === undefined ? {} : { city }),
+      ...(venue === undefined ? {} : { venue }),
+    };
+    expect(await addEvent(deps(), entered)).toMatchObject({ ok: true, value: { city: stored } });
+    const [event] = await listEvents(deps());
+    expect(event?.city).toBe(stored);
+    await removeEvent(deps(), event?.id ?? "");
+  },
+);
+
+test("today's events and later ones are listed, up to five years ahead", async () => {
   // 1,830 days after 20 November 2026 at 17:00 in Lagos.
-  for (const starts of ["2026-11-20T15:59Z", "2026-11-20T16:00Z", "2031-11-24T15:59Z", "2031-11-24T16:00Z"])
+  for (const starts of ["2026-11-19T22:59Z", "2026-11-19T23:00Z", "2031-11-24T15:59Z", "2031-11-24T16:00Z"])
     await addEvent(deps(), { name: starts, starts });
-  expect(await names()).toEqual(["2026-11-20T16:00Z", "2031-11-24T15:59Z"]);
+  expect(await names()).toEqual(["2026-11-19T23:00Z", "2031-11-24T15:59Z"]);
 });
 
 test("a source that cannot be read or understood changes nothing, and the failure says why", async () => {

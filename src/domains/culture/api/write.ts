@@ -1,3 +1,4 @@
+import { cityIn } from "#domains/culture/intake/city.ts";
 import { cleanEvent } from "#domains/culture/intake/clean.ts";
 import { readEventTime } from "#domains/culture/intake/event-time.ts";
 import { readFilms } from "#domains/culture/intake/films.ts";
@@ -10,7 +11,7 @@ import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { DAY_MS } from "#platform/time.ts";
+import { DAY_MS, lagosDate, lagosInstant } from "#platform/time.ts";
 import { readSource, readTextFile } from "./read-source.ts";
 
 export interface CultureWriteDeps {
@@ -42,7 +43,7 @@ export async function addEvent(
   { db }: CultureWriteDeps,
   entered: EventInput,
 ): Promise<Result<CultureEvent, ImportFailure>> {
-  const event = cleanEvent({
+  const cleaned = cleanEvent({
     uid: null,
     name: entered.name,
     start: readEventTime(entered.starts),
@@ -56,8 +57,10 @@ export async function addEvent(
     price: entered.price ?? null,
     status: "scheduled",
   });
-  if (event === null)
+  if (cleaned === null)
     return failed({ kind: "not-understood", message: "an event needs a name and a time: 2026-12-05T18:00" });
+  // In a file the place is more reliable than the city; here the operator named the city on purpose.
+  const event = { ...cleaned, city: cityIn(entered.city ?? "") ?? cleaned.city };
   await saveEvents(db, edition, [event], "operator");
   return ok(event);
 }
@@ -74,10 +77,11 @@ export async function importEvents(
   return result;
 }
 
-/** Events that are not over. */
+/** Today's events and those to come; an event without an end is listed until its day is over in Lagos. */
 export function listEvents({ db, clock }: CultureWriteDeps): Promise<CultureEvent[]> {
   const now = clock.now();
-  return findEvents(db, edition, now, new Date(now.getTime() + FAR_AHEAD_MS));
+  const today = lagosInstant(lagosDate(now), "00:00");
+  return findEvents(db, edition, today, new Date(now.getTime() + FAR_AHEAD_MS));
 }
 
 /** True if the event existed. */

@@ -40,6 +40,17 @@ test.each([
   expect(readEventTime("20260715T190000", zone)?.at).toEqual(new Date(at)),
 );
 
+test.each([
+  ["20260308T015959", "2026-03-08T06:59:59Z"],
+  ["20260308T030000", "2026-03-08T07:00:00Z"],
+  ["20260308T040000", "2026-03-08T08:00:00Z"],
+  ["20261101T000000", "2026-11-01T04:00:00Z"],
+  ["20261101T030000", "2026-11-01T08:00:00Z"],
+  ["20261101T235959", "2026-11-02T04:59:59Z"],
+])("on a day on which New York changes its clocks, %s is %s", (text, at) =>
+  expect(readEventTime(text, "America/New_York")?.at).toEqual(new Date(at)),
+);
+
 test("a time with an offset of its own is not moved by the zone", () => {
   expect(readEventTime("20260715T190000Z", "America/New_York")?.at).toEqual(new Date("2026-07-15T19:00:00Z"));
 });

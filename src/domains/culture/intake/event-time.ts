@@ -23,11 +23,13 @@ function colon(offset: string): string {
 function inZone(local: string, zone: string): Date {
   const asUtc = new Date(`${local}Z`);
   if (Number.isNaN(asUtc.getTime())) return asUtc;
-  return new Date(asUtc.getTime() - offsetMs(asUtc, zone));
+  // Near a change of the clocks, the offset at that instant in UTC may differ from the one at the local time.
+  const guess = new Date(asUtc.getTime() - offsetMs(asUtc, zone));
+  return new Date(asUtc.getTime() - offsetMs(guess, zone));
 }
 
 function offsetMs(at: Date, zone: string): number {
-  const formatted = clockOf(zone).format(at).replace(", ", "T").replace("T24", "T00");
+  const formatted = clockOf(zone).format(at).replace(" ", "T");
   return Date.parse(`${formatted}Z`) - at.getTime();
 }
 
@@ -40,7 +42,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: "2-digit",
     second: "2-digit",
   } as const;
-  const options = { ...parts, hour12: false, hourCycle: "h23" } as const;
+  const options = { ...parts, hourCycle: "h23" } as const;
   try {
     return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: zone });
   } catch {

@@ -37,6 +37,18 @@ test("an event's id is its @id, else its identifier, else its address", () => {
   expect(one({ ...ids, "@id": null, identifier: 2 })?.uid).toBe("three");
 });
 
+test("events of different dates at one address have ids of their own; the last is identified by the address", () => {
+  const url = "https://a.example/series";
+  const ids = (...things: object[]) =>
+    read(things.map((thing) => ({ "@type": "Event", url, ...thing })))?.map(({ uid }) => uid);
+  const [first, second] = [{ startDate: "2026-12-01T18:00Z" }, { startDate: "2026-12-08T18:00Z" }];
+  expect(ids(first)).toEqual([url]);
+  expect(ids(first, second)).toEqual([`${url} 2026-12-01T18:00:00.000Z`, url]);
+  expect(ids(second, first)).toEqual([url, `${url} 2026-12-01T18:00:00.000Z`]);
+  expect(ids(first, first)).toEqual([url, url]);
+  expect(ids({ ...first, "@id": "one" }, second, {})).toEqual(["one", url, url]);
+});
+
 test.each([
   ["Hall, Kano", "Hall, Kano", null],
   [{ name: "Hall", address: "1 Ring Road, Kano" }, "Hall, 1 Ring Road, Kano", null],

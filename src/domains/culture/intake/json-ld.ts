@@ -15,7 +15,7 @@ export function readJsonLd(text: string, limit: number): RawEvent[] | null {
     const value = parseJson(document);
     return value === undefined ? [] : [value];
   });
-  return parsed.length === 0 ? null : eventsIn(parsed).slice(0, limit).map(toEvent);
+  return parsed.length === 0 ? null : withOwnIds(eventsIn(parsed).slice(0, limit).map(toEvent));
 }
 
 /** The contents of the page's ld+json scripts, found in one pass over the text. */
@@ -82,6 +82,22 @@ function toEvent(thing: Thing): RawEvent {
     price: readOffers(thing.offers),
     status: statusOf(textOf(thing.eventStatus) ?? ""),
   };
+}
+
+/**
+ * Events of different dates may share one address, such as that of their series: then the last of them is identified by
+ * it, and the others by it and their date. So an event that is stored under the address keeps its id when others join it.
+ */
+function withOwnIds(events: readonly RawEvent[]): RawEvent[] {
+  const last = new Map<string, number>();
+  for (const { uid, url, start } of events)
+    if (uid !== null && uid === url && start !== null)
+      last.set(uid, Math.max(last.get(uid) ?? Number.NEGATIVE_INFINITY, start.at.getTime()));
+  return events.map((event) => {
+    const { uid, url, start } = event;
+    if (uid === null || uid !== url || start === null || start.at.getTime() === last.get(uid)) return event;
+    return { ...event, uid: `${uid} ${start.at.toISOString()}` };
+  });
 }
 
 function statusOf(word: string): RawEvent["status"] {

@@ -1,5 +1,6 @@
 import type { Report } from "#domains/league/shapes.ts";
 import { monthNumber } from "#platform/time.ts";
+import { stateFromNote } from "./csv.ts";
 
 const ROUND = /^[▪»]?\s*(?:Matchday|Round)\s+(\d+)/i;
 const DATE =
@@ -67,16 +68,9 @@ function readMatch(line: string, context: Context): Report | null {
     kickoff: hour ? `${hour.padStart(2, "0")}:${minute}` : null,
     home,
     away,
-    status: statusOf(note ?? "", scored),
+    status: stateFromNote(note ?? "", scored),
     homeGoals: scored ? Number(homeGoals) : null,
     awayGoals: scored ? Number(awayGoals) : null,
     venue: null,
   };
-}
-
-function statusOf(note: string, scored: boolean): Report["status"] {
-  if (/^award/i.test(note)) return "awarded";
-  if (/^(abd|aband)/i.test(note)) return "abandoned";
-  if (/^postp/i.test(note)) return "postponed";
-  return scored ? "completed" : "scheduled";
 }

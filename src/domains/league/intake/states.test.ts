@@ -11,6 +11,9 @@ test.each([
   ["A FC  v B FC  [postponed]", "postponed", null],
   ["A FC  v B FC  [postp.]", "postponed", null],
   ["A FC  v B FC  1-0  [abd 60']", "abandoned", 1],
+  ["A FC  v B FC  [cancelled]", "void", null],
+  ["A FC  v B FC  2-1  [void]", "void", 2],
+  ["A FC  v B FC  [annulled]", "void", null],
   ["A FC  v B FC  [abandoned]", "abandoned", null],
 ])("Football.TXT: %s is %s", (line, status, homeGoals) => {
   const text = `= League 2026/27\n▪ Matchday 2\n Sun Aug 30\n ${line}\n`;

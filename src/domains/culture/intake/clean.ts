@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CultureEvent } from "#domains/culture/shapes.ts";
+import { directionMarks } from "#platform/text/direction-marks.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { categoryOf } from "./category.ts";
 import { cityIn } from "./city.ts";
@@ -29,8 +30,6 @@ export interface EventTime {
 const MAX_LENGTH = { name: 200, place: 200, description: 2_000, price: 60, city: 60 };
 /** Longer text is cut before it is cleaned, because cleaning takes time. */
 const READ_LIMIT = 20_000;
-/** Characters that reverse the writing direction, so that a text reads differently from what it says. */
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Null if it has no name, or no time between 2000 and 2100. */
 export function cleanEvent(raw: RawEvent): CultureEvent | null {
@@ -57,7 +56,7 @@ export function cleanEvent(raw: RawEvent): CultureEvent | null {
 }
 
 export function cleanText(text: string | null, longest: number): string {
-  const plain = plainText((text ?? "").slice(0, READ_LIMIT)).replace(DIRECTION_MARKS, "");
+  const plain = plainText((text ?? "").slice(0, READ_LIMIT)).replace(directionMarks, "");
   return plain.length <= longest ? plain : `${plain.slice(0, longest - 1).trimEnd()}…`;
 }
 

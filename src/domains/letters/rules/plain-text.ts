@@ -1,5 +1,5 @@
-/** Invisible direction marks can make a line read differently from what it says. */
-const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+import { directionMarks } from "#platform/text/direction-marks.ts";
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matched in order to be removed; PostgreSQL refuses NUL
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 

@@ -1,7 +1,10 @@
-import type { Language, SubscriberRecord } from "#domains/letters/shapes.ts";
+import type { Language, SubscriberRecord, SubscriberState } from "#domains/letters/shapes.ts";
 
-const states = new Set(["pending", "active", "unsubscribed", "paused"]);
-const languages: readonly Language[] = ["en", "pcm", "ha", "yo", "ig"];
+const states = { pending: true, active: true, unsubscribed: true, paused: true } satisfies Record<
+  SubscriberState,
+  true
+>;
+const languages = { en: true, pcm: true, ha: true, yo: true, ig: true } satisfies Record<Language, true>;
 
 export function recordLine(record: SubscriberRecord): string {
   return JSON.stringify(record);
@@ -13,18 +16,13 @@ export function recordOfLine(line: string): SubscriberRecord | null {
   if (record === null) return null;
   const { email, state, consentAt, consentVersion } = record;
   const isComplete =
-    isText(email) &&
-    email.includes("@") &&
-    isText(state) &&
-    states.has(state) &&
-    isTime(consentAt) &&
-    isText(consentVersion);
+    isText(email) && email.includes("@") && isState(state) && isTime(consentAt) && isText(consentVersion);
   if (!isComplete) return null;
   return {
     email,
-    state: state as SubscriberRecord["state"],
+    state,
     // Older exports have no language.
-    language: languages.find((language) => language === record.language) ?? "en",
+    language: isLanguage(record.language) ? record.language : "en",
     consentAt,
     consentVersion,
     confirmedAt: isTime(record.confirmedAt) ? record.confirmedAt : null,
@@ -40,6 +38,14 @@ function parse(line: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+function isState(value: unknown): value is SubscriberState {
+  return isText(value) && Object.hasOwn(states, value);
+}
+
+function isLanguage(value: unknown): value is Language {
+  return isText(value) && Object.hasOwn(languages, value);
 }
 
 function isText(value: unknown): value is string {

@@ -87,6 +87,7 @@ test.each([
   [{ email: "" }],
   [{ email: 7 }],
   [{ state: "gone" }],
+  [{ state: "toString" }],
   [{ state: null }],
   [{ consentAt: "soon" }],
   [{ consentAt: undefined }],

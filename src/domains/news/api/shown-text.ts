@@ -1,3 +1,4 @@
+import { directionMarks } from "#platform/text/direction-marks.ts";
 import { withoutReminder } from "#platform/text/reminder.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
@@ -5,7 +6,6 @@ const URGENT_HOURS = 2;
 const urgent =
   /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|news alert|developing)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
 const byline = /(?<!\s),?\s+By\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u;
-const directionMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** "2–1", "2 - 1": a line may break after such a dash, but not after a hyphen between digits. */
 const score = /(?<![\d–—-])(\d{1,2})(?:\s?[–—]\s?|\s-\s)(\d{1,2})(?![\d–—-])/g;
@@ -31,5 +31,5 @@ export function shownExcerpt(summary: string): string {
   const text = withoutReminder(summary.replace(directionMarks, "").trim());
   if (text.length < SHORTEST || ended.test(text)) return text;
   const space = text.lastIndexOf(" ");
-  return `${text.slice(0, space).replace(/(?<![,;:–—-])[,;:–—-]+$/, "")} …`.replace(/ …$/, "…");
+  return `${text.slice(0, space).replace(/(?<![,;:–—-])[,;:–—-]+$/, "")}…`;
 }

@@ -12,6 +12,8 @@ test.each([
   ["Ferry service returns (PHOTOS)", "Ferry service returns"],
   ["Ferry &amp; rail return &#8217;tomorrow&#8217;", "Ferry & rail return ’tomorrow’"],
   ["\u200eFerry returns", "Ferry returns"],
+  ["\u061cFer\u200cry re\u200dturns", "Ferry returns"],
+  ["A doctor’s day 👩\u200d⚕️👩🏿\u200d⚕️", "A doctor’s day 👩\u200d⚕️👩🏿\u200d⚕️"],
   ["VIDEO:", "VIDEO:"],
 ])("%j is printed as %j", (title, clean) => {
   expect(cleanHeadline(title)).toBe(clean);

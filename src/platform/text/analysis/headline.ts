@@ -1,5 +1,6 @@
 import { memoize } from "#platform/cache/memoize.ts";
 import { readableText } from "#platform/text/boilerplate.ts";
+import { directionMarks } from "#platform/text/direction-marks.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 
 /** No newspaper's title is longer: the rest is not read, so that a hostile feed costs nothing. */
@@ -25,19 +26,21 @@ export const cleanHeadline = memoize(REMEMBERED, (title) => {
   return clean === "" ? visible(title) : clean;
 });
 
-/** Added by some papers' software. */
-const directionMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Zero-width joiners within words, which some papers' software adds; those of an emoji stay. */
+const joiners = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)[\u200c\u200d]+/gu;
 
 function visible(title: string): string {
-  return plainText(title.slice(0, MAX_READ_LENGTH)).replace(directionMarks, "").trim();
+  return withoutMarks(plainText(title.slice(0, MAX_READ_LENGTH)));
 }
 
 /** A feed's summary without what the paper's software adds. */
 export const cleanSummary = memoize(REMEMBERED, (summary) =>
-  readableText(summary.slice(0, 2 * MAX_READ_LENGTH))
-    .replace(directionMarks, "")
-    .trim(),
+  withoutMarks(readableText(summary.slice(0, 2 * MAX_READ_LENGTH))),
 );
+
+function withoutMarks(text: string): string {
+  return text.replace(directionMarks, "").replace(joiners, "").trim();
+}
 
 /** Lower case without accents and under-dots: "Ọ̀ṣun" becomes "osun". */
 export function foldLetters(text: string): string {

@@ -1,4 +1,5 @@
 import { type Category, categories } from "#domains/news/shapes.ts";
+import { FEED_ACCEPT } from "#domains/news/sources/feed-accept.ts";
 import { papers } from "#domains/news/sources/papers.ts";
 import { factsAbout, paperFacts } from "#domains/news/sources/papers-about.ts";
 import {
@@ -49,7 +50,7 @@ export function listPaperFacts(): {
   });
 }
 
-/** The operator's actions behind the command line. False: nothing was changed, mostly because the name is unknown. */
+/** The operator's actions behind the command line. False: nothing was changed, usually because the name is unknown. */
 export function createOperatorActions({ db, clock, fetch }: Deps) {
   const tables = newsTables(db);
   return {
@@ -95,7 +96,7 @@ export function createOperatorActions({ db, clock, fetch }: Deps) {
 
   async function check({ id, paper, url }: FeedStatus): Promise<{ id: number; result: FeedCheck }> {
     const emptyResult = { paper, url, items: 0, newest: null, encoding: null };
-    const answer = await fetch({ url });
+    const answer = await fetch({ url, headers: { accept: FEED_ACCEPT } });
     if (!answer.ok) return { id, result: { ...emptyResult, error: answer.failure.message } };
     const { body, headers } = answer.value;
     // Loaded here only: the server never checks feeds by itself, and does without the parser and its library.

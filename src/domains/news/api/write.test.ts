@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FEED_ACCEPT } from "#domains/news/sources/feed-accept.ts";
 import { findPickWishes } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Resolve } from "#platform/fetch/guarded-lookup.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
@@ -102,6 +104,18 @@ test("checking requests every feed and reports an error for each that does not a
   for await (const feed of operator.checkFeeds()) checked.push(feed);
   expect(checked.length).toBe((await operator.listFeeds()).length);
   expect(checked.every(({ error }) => error !== null)).toBe(true);
+});
+
+test("checking sends the same Accept header as a round of the feeds", async () => {
+  const accepted: unknown[] = [];
+  const fetch: Fetch = async ({ headers }) => {
+    accepted.push(headers?.accept);
+    return { ok: false, failure: { kind: "refused", message: "" } };
+  };
+  const checking = createOperatorActions({ db: database.db, clock, fetch });
+  for await (const { error } of checking.checkFeeds("courier")) expect(error).toBe("");
+  expect(accepted.length).toBeGreaterThan(0);
+  expect(new Set(accepted)).toEqual(new Set([FEED_ACCEPT]));
 });
 
 test("picks are pinned, banned and released", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { toDrafts } from "#domains/news/intake/drafts.ts";
 import type { FeedDocument, ParsedFeed, ParseFailure } from "#domains/news/intake/parse-feed.ts";
 import type { Draft, Paper } from "#domains/news/shapes.ts";
+import { FEED_ACCEPT } from "#domains/news/sources/feed-accept.ts";
 import type { DueFeed, Failure, Success } from "#domains/news/store/feeds/feeds.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { Fetch, Fetched } from "#platform/fetch/request.ts";
@@ -29,14 +30,12 @@ export type FeedOutcome =
   | { readonly kind: "unchanged"; readonly success: Omit<Success, "newArticles"> }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-const ACCEPT =
-  "application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5";
 const HTTP_GONE = 410;
 
 /** Asks one feed, within its limits, and parses the answer. */
 export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date): Promise<FeedOutcome> {
   const { etag, lastModified, url } = feed;
-  const answer = await deps.fetch({ url, etag, lastModified, headers: { accept: ACCEPT } });
+  const answer = await deps.fetch({ url, etag, lastModified, headers: { accept: FEED_ACCEPT } });
   if (!answer.ok) {
     const { failure } = answer;
     const status = failure.kind === "status" ? failure : null;

@@ -132,6 +132,39 @@ test.each([
   },
 );
 
+test.each([
+  ["nothing more", {}, { summary: "It rains.", image_url: null }],
+  ["a longer text", { summary: LONG }, { summary: LONG, image_url: null }],
+  ["a shorter text", { summary: "Rain." }, { summary: "It rains.", image_url: null }],
+  ["a first picture", { imageUrl: FULL.imageUrl }, { summary: "It rains.", image_url: FULL.imageUrl }],
+])(
+  "an earlier headline with %s does not return; a longer text or first picture is stored",
+  async (change, draft, after) => {
+    const tables = newsTables(database.db);
+    const known = { ...articleOf("herald", `Earlier, ${change}`, 5, BARE), title: "Rain" };
+    await storeArticles(database.db, [known]);
+    const assigner: StoryAssigner = {
+      catchUp: async () => [],
+      startAnew: async () => {},
+      place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
+    };
+    const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
+    for (const edit of [{ title: "Flood" }, draft])
+      await saveDrafts(
+        { db: tables, assigner, textMarker: createTextMarker(tables), sample: false },
+        feed?.id ?? 0,
+        [{ ...known, ...edit }],
+        success,
+      );
+    const row = await tables
+      .selectFrom("news.article")
+      .selectAll()
+      .where("id", "=", known.id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ title: "Flood", ...after });
+  },
+);
+
 test("an edit without summary or picture removes neither", async () => {
   const tables = newsTables(database.db);
   const full = articleOf("herald", "Rain comes", 5, {

@@ -92,19 +92,27 @@ export async function insertArticles(
   return inserted.length;
 }
 
-/** A paper's edits: the article is changed in place, and an edited headline is added to its history. */
+/**
+ * A paper's edits: the article is changed in place, and an edited headline is added to its history. An edit with a
+ * headline that the article had before changes only what is not the headline's: it brings a longer text or a first
+ * picture.
+ */
 export async function saveEdits(
   db: NewsDatabase,
   edits: readonly ArticleEdit[],
   seenAt: Date,
 ): Promise<void> {
   for (const { stored, title, summary, imageUrl } of edits) {
-    if (title !== stored.title && !(await saveHeadlines(db, stored, title, seenAt))) continue;
-    await db
-      .updateTable("news.article")
-      .set({ title, summary, image_url: imageUrl })
-      .where("id", "=", stored.id)
-      .execute();
+    const isTitleKept = title === stored.title || !(await saveHeadlines(db, stored, title, seenAt));
+    const isFuller = summary.length > stored.summary.length;
+    const changed = isTitleKept
+      ? {
+          ...(isFuller ? { summary } : {}),
+          ...(stored.imageUrl === null && imageUrl !== null ? { image_url: imageUrl } : {}),
+        }
+      : { title, summary, image_url: imageUrl };
+    if (Object.keys(changed).length === 0) continue;
+    await db.updateTable("news.article").set(changed).where("id", "=", stored.id).execute();
   }
 }
 

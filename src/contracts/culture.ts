@@ -71,7 +71,7 @@ const event = z.object({
 const holiday = z.object({
   date: day,
   name: z.string(),
-  /** True for an Islamic feast: its day is calculated, and the government may declare another. */
+  /** True if the day may still change: a calculated Islamic feast, or a weekend holiday's observed day. */
   estimated: z.boolean(),
 });
 

@@ -25,7 +25,7 @@ export function tidyEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Counts characters as a reader does, not UTF-16 units: an emoji is one. */
+/** Counts code points, not UTF-16 units. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }

@@ -8,7 +8,7 @@ export interface ClubStart {
   readonly goalsAgainst: number;
 }
 
-/** A match to be simulated, with the probability of each score at index `home * GRID + away`. */
+/** A match to be simulated, with the probability of each score at index `home * GRID_SIZE + away`. */
 export interface RemainingMatch {
   readonly home: string;
   readonly away: string;

@@ -21,7 +21,7 @@ export interface ScoredMatch {
 
 /** Positions in the table whose points show what a match is worth: the title, the third place, the first of relegation. */
 const LINES = [1, 3, 17];
-/** Rivalries across states: the Oriental derby, the South-West's, the North-West's, the Niger Delta's. */
+/** Rivalries of clubs from different states. */
 const DERBIES = [
   ["enyimba", "rangers-international"],
   ["shooting-stars", "remo-stars"],

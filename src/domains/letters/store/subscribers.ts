@@ -38,7 +38,7 @@ export async function saveSignup(db: Database, signup: Signup): Promise<{ id: st
 
 /**
  * True if the token was valid: unused and in time, or used by a reader who is still subscribed. One statement, so that
- * no link is used up without a subscription.
+ * a crash cannot use up a link without confirming its subscription.
  */
 export async function confirmByToken(db: Database, hash: Buffer, at: Date): Promise<boolean> {
   const confirmed = await db

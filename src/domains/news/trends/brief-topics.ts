@@ -26,8 +26,8 @@ export interface BriefTopic {
 
 const MAX_TOPICS = 7;
 /**
- * If there are fewer topics, stories follow up to this number. An entry whose story an earlier entry has is then left
- * out, so that a brief may be shorter.
+ * If there are fewer topics, stories follow up to this number. Of two entries of one story the later is left out, so a
+ * brief may be shorter.
  */
 const MIN_ENTRIES = 5;
 const MIN_ARTICLES_FOR_NAME = 3;
@@ -45,7 +45,8 @@ const MIN_HEADLINE_LIKENESS = 0.25;
 
 /**
  * The Daily Brief's topics: the strongest ones, each with the headline that represents its weightiest story. On a day
- * with few topics, the stories that most papers report follow, but no second match and no second wedding.
+ * with few topics, the stories that most papers report follow, but at most one entry of
+ * each light category (sports, entertainment, lifestyle).
  */
 export function briefTopics(
   topics: readonly FoundTopic[],

@@ -21,8 +21,8 @@ function subjectWeight(story: readonly TrendArticle[], otherVotes: number): numb
 }
 
 /**
- * One vote for each paper. It fades with the mean age of the paper's tellings, so that repeating a story late does not
- * renew it.
+ * One vote for each paper. It fades with the mean age of the paper's tellings, so that repeating a story late
+ * renews it only in part.
  */
 function votesOf(articles: readonly TrendArticle[], now: Date): number {
   let votes = 0;

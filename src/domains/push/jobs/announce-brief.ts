@@ -5,7 +5,7 @@ import { announce } from "#domains/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 
-/** A late brief is useful until noon, here as in the letters. */
+/** A brief is announced until noon; its letters, in contrast, stay useful for five hours. */
 export const BRIEF_USEFUL_UNTIL = "12:00";
 
 /** Announces the day's brief. "not yet" until it is stored. */

@@ -12,7 +12,7 @@ import { createWeatherSources } from "./weather-sources.ts";
 const FRESH_MS = 10 * MINUTE_MS;
 /** How long an unknown city is not asked for again. */
 const UNKNOWN_MS = HOUR_MS;
-/** This many unknown cities are remembered, and as many that no service answered for. */
+/** This many unknown cities are remembered, and as many for which no service answered. */
 const MAX_CITIES = 2_000;
 /**
  * If no service answers for a city, it is not asked for again within this time, so that the next reader does not wait

@@ -5,8 +5,8 @@ import { deleteOldWeather } from "#domains/weather/store/weather.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore } from "#platform/time.ts";
 
-/** Fetched before anybody asks: the card's default city, and the cities of the brief. */
-const GREAT_CITIES = ["Abuja,NG", "Lagos,NG", "Kano,NG", "Port Harcourt,NG", "Ibadan,NG"];
+/** Fetched before anybody asks: the default city, which is also the brief's, and four other large ones. */
+const LARGE_CITIES = ["Abuja,NG", "Lagos,NG", "Kano,NG", "Port Harcourt,NG", "Ibadan,NG"];
 const READINGS_DAYS = 7;
 const PLACES_DAYS = 30;
 
@@ -21,14 +21,14 @@ export const liveWeatherProviders: WeatherProviders = {
 
 export function weatherJobs(deps: WeatherDeps): Job[] {
   const current = createCurrentWeather(deps);
-  const refreshGreatCities = async () => {
-    for (const city of GREAT_CITIES) await current.ask(city);
+  const refreshLargeCities = async () => {
+    for (const city of LARGE_CITIES) await current.ask(city);
   };
   const forget = (due: Date) => {
     return deleteOldWeather(deps.db, daysBefore(due, READINGS_DAYS), daysBefore(due, PLACES_DAYS));
   };
   return [
-    { name: "weather.great-cities", when: { everyMinutes: 30 }, run: refreshGreatCities },
+    { name: "weather.great-cities", when: { everyMinutes: 30 }, run: refreshLargeCities },
     { name: "weather.forget", when: { everyMinutes: 24 * 60 }, run: forget },
   ];
 }

@@ -120,7 +120,7 @@ test("feed parse reads one feed from standard input, 64 MB at most", async () =>
 test("a feed is added to a paper, with a category or without one", async () => {
   const [front, sports] = ["https://courier.example/new", "https://courier.example/sports"];
   expect(await run("feeds add", ["courier", front])).toEqual(["Done."]);
-  expect(await run("feeds add", ["courier", sports, "Sports"])).toEqual(["Done."]);
+  expect(await run("feeds add", ["courier", sports, "sPORTS"])).toEqual(["Done."]);
   const { rows } = await sql<{ url: string; category: string | null }>`
     select url, category from news.feed where url in (${front}, ${sports}) order by url`.execute(database.db);
   expect(rows).toEqual([

@@ -168,9 +168,7 @@ export const newsCommands: Commands = {
       ];
       if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
         throw new UsageError(`${url} is not a web address.`);
-      const category = call.args[2];
-      if (category !== undefined && !isCategory(category))
-        throw new UsageError(`The category is one of ${categories.join(", ")}, not "${category}".`);
+      const category = call.args[2] === undefined ? null : categoryNamed(call.args[2]);
       await runOnNamed(call, (news) => news.addFeed(paper, url, category));
     },
   },
@@ -221,8 +219,11 @@ function operate(call: Call, action: (news: Operator) => Promise<void>): Promise
   });
 }
 
-function isCategory(name: string): boolean {
-  return categories.some((label) => label.toLowerCase() === name.toLowerCase());
+function categoryNamed(name: string): (typeof categories)[number] {
+  const category = categories.find((label) => label.toLowerCase() === name.toLowerCase());
+  if (category === undefined)
+    throw new UsageError(`The category is one of ${categories.join(", ")}, not "${name}".`);
+  return category;
 }
 
 function cellText(value: unknown): string | null {

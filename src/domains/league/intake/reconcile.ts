@@ -70,7 +70,7 @@ function differs(known: Match, reported: Match): boolean {
 }
 
 function changed(known: Match, match: Match, source: string): Verdict {
-  return JSON.stringify(known) === JSON.stringify({ ...known, ...match }) && known.status === match.status
+  return JSON.stringify(known) === JSON.stringify({ ...known, ...match })
     ? { kind: "same" }
     : { kind: "change", match, source };
 }

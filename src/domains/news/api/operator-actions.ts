@@ -1,4 +1,4 @@
-import { type Category, categories } from "#domains/news/shapes.ts";
+import type { Category } from "#domains/news/shapes.ts";
 import { FEED_ACCEPT } from "#domains/news/sources/feed-accept.ts";
 import { papers } from "#domains/news/sources/papers.ts";
 import { factsAbout, paperFacts } from "#domains/news/sources/papers-about.ts";
@@ -61,11 +61,8 @@ export function createOperatorActions({ db, clock, fetch }: Deps) {
         feeds.map(async (feed) => ({ ...feed, outcomes: await findFeedOutcomes(tables, feed.id) })),
       );
     },
-    addFeed(paper: string, url: string, category?: string) {
-      if (!URL.canParse(url)) return Promise.resolve(false);
-      const listed = categories.find((label) => label.toLowerCase() === category?.toLowerCase());
-      return addFeed(tables, { paper, url, category: (listed ?? null) satisfies Category | null });
-    },
+    addFeed: (paper: string, url: string, category: Category | null) =>
+      addFeed(tables, { paper, url, category }),
     pauseFeeds: (name: string) => setState(name, "paused"),
     resumeFeeds: (name: string) => setState(name, "on"),
     checkFeeds,

@@ -83,10 +83,9 @@ test("a hidden article is neither listed nor found by its id, and does not retur
 });
 
 test("feeds are listed, added, paused and resumed", async () => {
-  expect(await operator.addFeed("courier", "https://courier.example/more", "sports")).toBe(true);
-  expect(await operator.addFeed("courier", "https://courier.example/more")).toBe(false);
-  expect(await operator.addFeed("nobody", "https://nobody.example/feed")).toBe(false);
-  expect(await operator.addFeed("courier", "no address")).toBe(false);
+  expect(await operator.addFeed("courier", "https://courier.example/more", "Sports")).toBe(true);
+  expect(await operator.addFeed("courier", "https://courier.example/more", null)).toBe(false);
+  expect(await operator.addFeed("nobody", "https://nobody.example/feed", null)).toBe(false);
   expect(await operator.pauseFeeds("https://courier.example/more")).toBe(true);
   expect((await operator.listFeeds()).find(({ url }) => url.endsWith("/more"))?.state).toBe("paused");
   expect(await operator.resumeFeeds("https://courier.example/more")).toBe(true);

@@ -57,7 +57,7 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<RoundOutcom
   let isDeskInSync = true;
 
   return async () => {
-    if (!isRegistered) await register(db, deps);
+    if (!isRegistered) await savePapers(db, deps.papers, edition);
     isRegistered = true;
     textMarker.add(await assigner.catchUp(clock.now()));
     const dueFeeds = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
@@ -123,10 +123,6 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<RoundOutcom
       await moveFeed(tx, feed.id, success.movedTo);
     return newArticles;
   }
-}
-
-async function register(db: NewsDatabase, { papers, edition }: NewsJobsDeps): Promise<void> {
-  await savePapers(db, papers, edition);
 }
 
 function logOutcome(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: FeedOutcome): void {

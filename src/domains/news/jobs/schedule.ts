@@ -54,13 +54,13 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
       when: { everyMinutes: 1 },
       async run(_due, again) {
         const { againInSeconds, ...round } = await askDueFeeds();
-        const { newArticles } = round;
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
-        if (newArticles > 0) await updateFrontPage(deps, deps.clock.now());
+        if (round.newArticles === 0) return;
+        await updateFrontPage(deps, deps.clock.now());
         // The first readers should not have to wait for topics and picks until the next analysis is due.
-        if (newArticles > 0 && !hasAnalysed) await analyseNow();
-        hasAnalysed ||= newArticles > 0;
+        if (!hasAnalysed) await analyseNow();
+        hasAnalysed = true;
       },
     },
     { name: "news.edition", when: { everyMinutes: 1 }, run: () => updateFrontPage(deps, deps.clock.now()) },

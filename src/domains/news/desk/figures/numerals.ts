@@ -29,7 +29,7 @@ const NO_COUNT =
  * What precedes a number that labels or dates but does not count: "Sector 1", "Boeing 737", "aged 12", "Section 221".
  */
 const LABEL =
-  /(?:\b(?:sector|brigade|division|flight|boeing|airbus|route|terminal|section|season|part|article|zone|phase|group|room|unit|ward|no|number|under|aged|age|top|round|day|page|ss|jss|class|grade|level|under)\.?\s|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)\s)$/iu;
+  /(?:\b(?:sector|brigade|division|flight|boeing|airbus|route|terminal|section|season|part|article|zone|phase|group|room|unit|ward|no|number|under|aged|age|top|round|day|page|ss|jss|class|grade|level)\.?\s|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)\s)$/iu;
 const NAME_BEFORE = /\p{Lu}\p{Ll}+,\s$/u;
 const RANGE =
   /(?:\b(?:between|from)\s)?«(\d+)»(?:\s(?:to|and then to|or)\s)«(\d+)»|\bbetween\s«(\d+)»\sand\s«(\d+)»/giu;

@@ -45,7 +45,7 @@ const EDGE = "\ufdd2";
 
 /** HTML as text with its entities: a line for each block, links between marks. */
 export function textWithLinkMarks(html: string): string {
-  const text = /[<\]]/.test(html) ? textOf(html) : mended(html);
+  const text = /[<\]]/.test(html) ? textOf(html) : repaired(html);
   // Only blocks make lines, so a line break in the source is just a space.
   return text.includes(EDGE) ? text.replace(/[\n\r]/g, " ").replaceAll(EDGE, "\n") : text;
 }
@@ -92,10 +92,10 @@ type Handler = ConstructorParameters<typeof Parser>[0];
 
 /** Parses tags only: entities stay unchanged. A tag that an excerpt cut off at its end is dropped. */
 function parseTags(html: string, handler: Handler): void {
-  const tags = mended(html).replace(CDATA_MARKS, " ").replace(TITLE, "<$1b").replace(NO_TAG, "&lt;/");
+  const tags = repaired(html).replace(CDATA_MARKS, " ").replace(TITLE, "<$1b").replace(NO_TAG, "&lt;/");
   new Parser(handler, { decodeEntities: false, recognizeSelfClosing: true }).end(tags);
 }
 
-function mended(text: string): string {
+function repaired(text: string): string {
   return mendControls(text).replace(INVISIBLE, "");
 }

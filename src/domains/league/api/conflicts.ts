@@ -24,7 +24,7 @@ export function conflicts(db: Database, withLeague: WithLeague): Conflicts {
         return {
           conflicts: rows.flatMap((row) => {
             const match = matches.find((one) => one.id === row.match_id);
-            return match && isKnown(snapshot, row, match) ? toConflict(snapshot, match, row) : [];
+            return match && isShown(snapshot, row, match) ? toConflict(snapshot, match, row) : [];
           }),
           headlines: checks.find(({ source }) => source === "headlines")?.version ?? null,
         };
@@ -34,12 +34,15 @@ export function conflicts(db: Database, withLeague: WithLeague): Conflicts {
 
 /** Who reports a different result for this match. */
 export async function conflictsOf(db: Database, snapshot: Snapshot, match: Match): Promise<Conflict[]> {
-  const rows = (await findConflicts(db, match.id)).filter((row) => isKnown(snapshot, row, match));
+  const rows = (await findConflicts(db, match.id)).filter((row) => isShown(snapshot, row, match));
   return rows.map((row) => toConflict(snapshot, match, row));
 }
 
-/** Hides conflicts about a coming match's day, which only the operator sees, and those later than a replayed day. */
-function isKnown({ today }: Snapshot, { told, first_seen_at }: Row, match: Match): boolean {
+/**
+ * False for a conflict about a coming match's day, which only the operator sees, and for one found later than the
+ * snapshot's day, which may lie in the past.
+ */
+function isShown({ today }: Snapshot, { told, first_seen_at }: Row, match: Match): boolean {
   return (isPlayed(match) || told.home_goals !== null) && lagosDate(first_seen_at) <= today;
 }
 

@@ -120,7 +120,7 @@ function seasonViews(seasons: readonly Season[], today: string) {
   return async (db: Database, id: string): Promise<SeasonView | undefined> => {
     const season = seasons.find((one) => one.id === id);
     if (!season) return undefined;
-    const view = views.get(id) ?? readConsistently(db, (at) => seasonView(at, season, today));
+    const view = views.get(id) ?? readConsistently(db, (tx) => seasonView(tx, season, today));
     views.set(id, view);
     view.catch(() => views.delete(id));
     return await view;

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { toCandidate, toGame } from "#domains/league/prediction/games.ts";
 import type { Model } from "#domains/league/prediction/model.ts";
 import { startTraining } from "#domains/league/prediction/training.ts";
@@ -65,7 +65,7 @@ async function learn(
     match.season >= RECORD_FROM && match.stage === "" && !withForecast.has(match.id);
   for (const day of walkForward(candidates, isWanted, training)) {
     walked.push(...day);
-    await breathe();
+    await yieldToEventLoop();
   }
   const ahead = matches.filter(isStillToPlay).map(toGame);
   const lastDay = Math.max(...candidates.map(({ game }) => game.day), 0);

@@ -21,12 +21,12 @@ interface Deps {
   edition(): Promise<Edition>;
 }
 
-type Readings = "GET /newsletter/token/{token}" | "GET /brief/archive" | "GET /brief/{date}";
+type ReadAddress = "GET /newsletter/token/{token}" | "GET /brief/archive" | "GET /brief/{date}";
 
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
 const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
 
-export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Readings> {
+export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAddress> {
   const { db, edition } = deps;
   return {
     async "GET /newsletter/token/{token}"({ token }) {

@@ -18,7 +18,7 @@ interface Deps extends GuardDeps {
   readonly forwardFeedback: boolean;
 }
 
-type Writings =
+type WriteAddress =
   | "POST /newsletter/subscribe"
   | "POST /newsletter/confirm"
   | "POST /newsletter/unsubscribe"
@@ -33,7 +33,7 @@ const goodbye = {
   message: "You are unsubscribed. No further letter will come.",
 } as const;
 
-export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Writings> {
+export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, WriteAddress> {
   const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = deps;
   return {
     async "POST /newsletter/subscribe"(body, caller) {

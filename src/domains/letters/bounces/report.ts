@@ -46,7 +46,7 @@ function bounceOf({ body }: Part, messageId: string): Report {
   if (status === null || statuses.includes(null)) return nothing("the letter may still arrive");
   return isOfTheAddress(status)
     ? { kind: "bounce", messageId, status }
-    : nothing("another letter may arrive");
+    : nothing("the failure concerns this letter, not the address");
 }
 
 /** "5.1.1"; null if the delivery has not failed permanently. */

@@ -31,10 +31,10 @@ const LATE_MS = MINUTE_MS;
 export async function freezeDueBrief(
   due: Date,
   { db, clock, log, ask, edition }: Deps,
-): Promise<"stands" | "not yet"> {
+): Promise<"stored" | "not yet"> {
   const date = lagosDate(due);
   const today = await edition();
-  if ((await findBrief(db, today, date)) !== null) return "stands";
+  if ((await findBrief(db, today, date)) !== null) return "stored";
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
     log[logLevelOf(error)]({ part, error: String(error) }, "brief part left out"),
   );
@@ -49,5 +49,5 @@ export async function freezeDueBrief(
     const goodUntil = new Date(at.getTime() + USEFUL_MS);
     if (isFirst) await queueBrief(transaction, date, { at, goodUntil });
   });
-  return "stands";
+  return "stored";
 }

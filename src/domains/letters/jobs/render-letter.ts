@@ -131,7 +131,7 @@ function feedbackLetter(
   { name, email, feedback }: Feedback,
 ): Letter | null {
   if (operatorEmail === null) return null;
-  const text = `${feedback}\n\n-- \n${name} <${email}>, by the feedback form of ${product.name}\n`;
+  const text = `${feedback}\n\n-- \n${name} <${email}>, sent with the feedback form of ${product.name}\n`;
   return {
     link: null,
     mail: { messageId, to: operatorEmail, replyTo: email, subject: `Feedback from ${name}`, text },

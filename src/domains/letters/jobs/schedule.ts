@@ -26,7 +26,7 @@ export function lettersJobs(deps: Deps): Job[] {
       async run(due, again) {
         const brief = await freezeDueBrief(due, deps);
         await runDelivery(deps);
-        if (brief === "stands") return;
+        if (brief === "stored") return;
         if (deps.clock.now() < lagosInstant(lagosDate(due), BRIEF_UNTIL)) await again?.(NOT_YET_SECONDS);
         else deps.log.warn({ due }, "no brief today: no topic came before noon");
       },

@@ -33,7 +33,7 @@ export async function askDoclibIndex(
   fetch: Fetch,
   base: string,
   index: IndexName,
-  now: Date,
+  close: Date,
 ): Promise<Result<Reading, ProviderFailure>> {
   const request = { url: `${base}/chartdata/${CODES[index]}`, headers: HEADERS, maxBytes: MAX_BYTES };
   const answer = await askJson(fetch, request, chart);
@@ -43,7 +43,7 @@ export async function askDoclibIndex(
   return ok({
     value: currentPrice,
     percentChange: changePercentage ?? null,
-    asOf: readInstant(currentDateTime) ?? now,
+    asOf: readInstant(currentDateTime) ?? close,
     history: (IndiciesData ?? []).flatMap(readPoint),
   });
 }

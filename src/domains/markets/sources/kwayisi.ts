@@ -13,7 +13,7 @@ const FALLING = /^(fell|dropped|declined|retreated|slipped|plunged|lost|sank|she
 export async function askKwayisi(
   fetch: Fetch,
   base: string,
-  now: Date,
+  close: Date,
 ): Promise<Result<Reading, ProviderFailure>> {
   const page = await askText(fetch, { url: `${base}/` });
   if (!page.ok) return page;
@@ -27,5 +27,5 @@ export async function askKwayisi(
   if (value === null || percent === null) return invalidAnswer("the sentence about the ASI is not there");
   const size = Math.abs(percent);
   const falls = percent < 0 || FALLING.test(match?.[1] ?? "");
-  return ok({ value, percentChange: falls ? -size : size, asOf: now, history: [] });
+  return ok({ value, percentChange: falls ? -size : size, asOf: close, history: [] });
 }

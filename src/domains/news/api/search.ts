@@ -19,7 +19,7 @@ const COUNTED_TO = 1000;
 const RANKED = 500;
 const SUGGESTIONS = 8;
 const MAX_FACETS = 20;
-const MENDED_WORDS = 6;
+const CORRECTED_WORDS = 6;
 const MAX_PAPERS = 5;
 const SHORTEST_NAME = 3;
 
@@ -69,13 +69,13 @@ export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search
 
   async function didYouMean(words: string): Promise<string | null> {
     const typed = words.split(/\s+/);
-    const mended = await Promise.all(
+    const corrected = await Promise.all(
       typed.map(async (word, index) => {
-        const isMendable = index < MENDED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
-        return (isMendable && nearest(word, await findNearWords(deps.db, word))) || word;
+        const isCorrectable = index < CORRECTED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
+        return (isCorrectable && nearest(word, await findNearWords(deps.db, word))) || word;
       }),
     );
-    const question = mended.join(" ");
+    const question = corrected.join(" ");
     return question === words ? null : question;
   }
 

@@ -89,9 +89,9 @@ function readDocument(text: string): ReadDocument | null {
   const listed = document.match(ITEM_BEGINS)?.length ?? 0;
   if (intact && intact.entries.length >= Math.min(listed, MAX_ITEMS))
     return { feed: intact, wasBroken: false };
-  const mended = tryDocument(mend(document));
-  if (mended && mended.entries.length > (intact?.entries.length ?? -1))
-    return { feed: mended, wasBroken: true };
+  const repaired = tryDocument(repair(document));
+  if (repaired && repaired.entries.length > (intact?.entries.length ?? -1))
+    return { feed: repaired, wasBroken: true };
   return intact && { feed: intact, wasBroken: false };
 }
 
@@ -99,7 +99,7 @@ function openDocument(text: string): string {
   return text.startsWith("{") ? text : modernise(expandDeclared(text));
 }
 
-function mend(document: string): string {
+function repair(document: string): string {
   if (document.startsWith("{")) return balanceJson(document);
   const balanced = balanceXml(document);
   return FEED_ROOT.test(balanced) || !CHANNEL.test(balanced)

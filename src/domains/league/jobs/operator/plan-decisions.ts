@@ -33,7 +33,7 @@ export async function planDecisions(
     if ("problem" in row) return refused(row.row, "", row.problem);
     const { id } = row.decision;
     if (ids.filter((one) => one === id).length > 1)
-      return refused(row.row, id, `the id "${id}" stands twice in the file`);
+      return refused(row.row, id, `the id "${id}" occurs twice in the file`);
     const decision = identify(league, row.decision);
     if (typeof decision === "string") return refused(row.row, id, decision);
     return planned(

@@ -15,7 +15,7 @@ const CHANNEL = /<channel[\s>]/i;
 /** Rewrites outdated or unusual markup into what the format readers understand. */
 export function modernise(xml: string): string {
   return [quoteAttributes, withoutPrefix, fromCdf, withChannel, recoverIgnored].reduce(
-    (text, mend) => mend(text),
+    (text, repair) => repair(text),
     xml,
   );
 }

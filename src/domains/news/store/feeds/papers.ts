@@ -15,7 +15,7 @@ export async function savePapers(
   const [first] = papers;
   if (!first) return;
   await db.transaction().execute(async (tx) => {
-    if (edition === "sample") await moveArticles(tx, new URL(first.homepage).host);
+    if (edition === "sample") await changeSampleHost(tx, new URL(first.homepage).host);
     await tx
       .insertInto("news.paper")
       .values(papers.map((paper) => paperRow(paper, edition)))
@@ -40,7 +40,7 @@ export async function savePapers(
 }
 
 /** The sample papers may be on another port than before. An article that kept its address would be stored twice. */
-async function moveArticles(db: NewsDatabase, host: string): Promise<void> {
+async function changeSampleHost(db: NewsDatabase, host: string): Promise<void> {
   const withHost = (column: string) =>
     sql<string>`regexp_replace(${sql.ref(column)}, '://127\\.0\\.0\\.1:\\d+', ${`://${host}`})`;
   await db

@@ -16,6 +16,11 @@ export interface Film {
   readonly cities: readonly string[];
 }
 
+/** True for a film that is not released yet, or whose day is unknown. */
+export function isToCome({ releaseDate }: Pick<Film, "releaseDate">, today: string): boolean {
+  return releaseDate === null || releaseDate > today;
+}
+
 export const chartIds = ["apple-ng", "deezer-ng"] as const;
 export type ChartId = (typeof chartIds)[number];
 

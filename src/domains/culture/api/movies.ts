@@ -1,5 +1,5 @@
 import type { Movie } from "#contracts/culture.ts";
-import type { FilmList } from "#domains/culture/shapes.ts";
+import { type FilmList, isToCome } from "#domains/culture/shapes.ts";
 import { findFilms, type StoredFilm } from "#domains/culture/store/films.ts";
 import { lagosDate } from "#platform/time.ts";
 import { type CultureReadDeps, provenanceOf } from "./deps.ts";
@@ -41,7 +41,7 @@ function dedupe(films: readonly StoredFilm[]): StoredFilm[] {
 function upcoming(films: readonly StoredFilm[], today: string): StoredFilm[] {
   const last = "9999";
   return films
-    .filter(({ releaseDate }) => releaseDate === null || releaseDate > today)
+    .filter((film) => isToCome(film, today))
     .toSorted(
       (a, b) =>
         Number(b.nollywood) - Number(a.nollywood) ||

@@ -105,11 +105,11 @@ test.each([
   },
 );
 
-test("a film that cannot be read is left out, and a log line names it", async () => {
+test("a film that cannot be read is left out, and a log line says which and why", async () => {
   await refresh({ "now playing": [5, 6], upcoming: [], nollywood: [7], down: [5] });
   expect(await stored("now")).toEqual([6]);
-  const line = [{ figure: "film 5", provider: "tmdb", kind: "network" }, "a provider failed"];
-  expect(warnings).toEqual([line]);
+  const why = { figure: "film 5", provider: "tmdb", kind: "network", why: "connection refused" };
+  expect(warnings).toEqual([[why, "a provider failed"]]);
 });
 
 test("a list without any readable film stays as it was; one with a single film is stored", async () => {

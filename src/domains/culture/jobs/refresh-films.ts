@@ -1,6 +1,7 @@
-import type { Film } from "#domains/culture/shapes.ts";
+import { type Film, isToCome } from "#domains/culture/shapes.ts";
 import { askTmdbFilm, askTmdbList, type TmdbList } from "#domains/culture/sources/tmdb.ts";
 import { saveFilms } from "#domains/culture/store/films.ts";
+import { firstAnswer } from "#platform/providers/first-answer.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { CultureDeps, LimitedFetches } from "./deps.ts";
 
@@ -30,13 +31,9 @@ export async function refreshFilms(deps: CultureDeps, limited: LimitedFetches): 
 
 async function askList(deps: CultureDeps, limited: LimitedFetches, key: string, list: TmdbList) {
   const { clock, log, providers } = deps;
-  const answer = await askTmdbList(limited.tmdb, providers.tmdb, key, list, lagosDate(clock.now()));
-  if (answer.ok) return answer.value;
-  log.warn(
-    { figure: list, provider: "tmdb", kind: answer.failure.kind, why: answer.failure.message },
-    "a provider failed",
-  );
-  return null;
+  const ask = () => askTmdbList(limited.tmdb, providers.tmdb, key, list, lagosDate(clock.now()));
+  const answer = await firstAnswer(list, [{ provider: "tmdb", ask }], log);
+  return answer?.value ?? null;
 }
 
 /** A film that cannot be read is left out. */
@@ -48,13 +45,9 @@ async function askFilms(
 ): Promise<Film[]> {
   const films: Film[] = [];
   for (const id of ids) {
-    const film = await askTmdbFilm(limited.tmdb, providers.tmdb, key, id);
-    if (film.ok) films.push(film.value);
-    else log.warn({ figure: `film ${id}`, provider: "tmdb", kind: film.failure.kind }, "a provider failed");
+    const ask = () => askTmdbFilm(limited.tmdb, providers.tmdb, key, id);
+    const film = await firstAnswer(`film ${id}`, [{ provider: "tmdb", ask }], log);
+    if (film !== null) films.push(film.value);
   }
   return films;
-}
-
-function isToCome(film: Film, today: string): boolean {
-  return film.releaseDate === null || film.releaseDate > today;
 }

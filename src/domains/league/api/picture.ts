@@ -9,14 +9,13 @@ import { standings } from "#domains/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
 import { forecastOf } from "./outlook.ts";
 import { type Prospects, toProspects } from "./prospects.ts";
-import { simulateChances } from "./scenarios.ts";
+import { RUNS, simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { nameOf, shortNameOf } from "./to-contract.ts";
 
 type Picture = AnswerOf<LeaguePictureEndpoints, "GET /npfl/picture">;
 
-const RUNS = 10_000;
 const NEXT = 10;
 const LINES = 4;
 const MOVES = 4;

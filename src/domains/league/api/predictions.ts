@@ -7,7 +7,7 @@ import { confidence, MODEL_VERSION, predictedWinner } from "#domains/league/pred
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
 import { formPoints } from "#domains/league/statistics/form.ts";
 import { patterns, roundTo } from "#domains/league/statistics/patterns.ts";
-import { homeAdvantage } from "#domains/league/statistics/season-stats.ts";
+import { homeAdvantage, RECENT_MATCHES } from "#domains/league/statistics/season-stats.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -80,8 +80,6 @@ function teamStats(snapshot: Snapshot, club: string) {
   };
 }
 
-const WINDOW = 380;
-
 /** The last 380 matches of this season and the one before. */
 async function recentMatches(snapshot: Snapshot): Promise<PlayedMatch[]> {
   const index = snapshot.spans.findIndex((span) => span.season === snapshot.season.id);
@@ -89,5 +87,5 @@ async function recentMatches(snapshot: Snapshot): Promise<PlayedMatch[]> {
   return [...(previousSeason?.matches ?? []), ...snapshot.matches]
     .filter(isPlayed)
     .filter((match) => match.stage === "" && match.status === "completed")
-    .slice(-WINDOW);
+    .slice(-RECENT_MATCHES);
 }

@@ -19,7 +19,8 @@ import { toFixture } from "./to-contract.ts";
 type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation"> &
   Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/simulation/steps">;
 
-const RUNS = 10_000;
+/** How many seasons are simulated for one set of assumptions. */
+export const RUNS = 10_000;
 /** How many seasons are simulated before other readers get their turn. */
 const SLICE = 500;
 const MAX_ASSUMED = 10;

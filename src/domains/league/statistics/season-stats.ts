@@ -38,15 +38,17 @@ export function seasonStats(matches: readonly Match[], clubs: readonly string[])
   };
 }
 
+/** A season of twenty clubs has 380 matches. */
+export const RECENT_MATCHES = 380;
+
 /** Home wins less away wins per match, over the last 380 matches; 100 added matches draw it towards 0.55. */
 export function homeAdvantage(played: readonly PlayedMatch[]): number {
-  const recent = patterns(played.slice(-WINDOW));
+  const recent = patterns(played.slice(-RECENT_MATCHES));
   return roundTo(
     (recent.homeWins - recent.awayWins + PRIOR_MATCHES * PRIOR) / (recent.matches + PRIOR_MATCHES),
     2,
   );
 }
-const WINDOW = 380;
 const PRIOR_MATCHES = 100;
 const PRIOR = 0.55;
 

@@ -151,6 +151,21 @@ export interface EditionStory {
   readonly article: string;
 }
 
+/** A story that may stand on the front page, with the article that represents it. */
+export interface FrontStory extends EditionStory {
+  /** Its articles that can no longer represent it. */
+  readonly overtaken: ReadonlySet<string>;
+  readonly category: Category;
+  /** What several stories are about: an election, a tour. */
+  readonly subject: string;
+  readonly worth: number;
+  /** When the last of `BURST_PAPERS` within an hour reported it; null if that many never did. */
+  readonly burstAt: Date | null;
+}
+
+/** A story breaks when this many papers begin to report it within one hour. */
+export const BURST_PAPERS = 5;
+
 /** The articles of some stories belong to another story now. */
 export interface Move {
   readonly from: readonly string[];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { categories, type EditionStory } from "#domains/news/shapes.ts";
+import { categories, type EditionStory, type FrontStory } from "#domains/news/shapes.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { type Candidate, chooseEdition, EDITION_LENGTH, type OpenEdition, updateEdition } from "./choose.ts";
+import { chooseEdition, EDITION_LENGTH, type OpenEdition, updateEdition } from "./choose.ts";
 
 const noon = new Date("2026-11-21T11:00:00Z");
 const after = (minutes: number): Date => new Date(+noon + minutes * MINUTE_MS);
 
 /** A candidate of a subject of its own; its article is "a-" and the story. */
-function candidate(story: string, parts: Partial<Candidate> = {}): Candidate {
+function candidate(story: string, parts: Partial<FrontStory> = {}): FrontStory {
   return {
     story,
     article: `a-${story}`,
@@ -20,10 +20,10 @@ function candidate(story: string, parts: Partial<Candidate> = {}): Candidate {
   };
 }
 
-const several = (count: number, parts: Partial<Candidate> = {}, name = "s") =>
+const several = (count: number, parts: Partial<FrontStory> = {}, name = "s") =>
   Array.from({ length: count }, (_, n) => candidate(`${name}${n}`, parts));
 const ids = (stories: readonly EditionStory[] | null) => stories?.map(({ story }) => story);
-const articlesOf = (candidates: readonly Candidate[]) =>
+const articlesOf = (candidates: readonly FrontStory[]) =>
   candidates.map(({ story, article }) => ({ id: article, story }));
 
 test("an edition has exactly seven stories, and none is chosen from fewer", () => {

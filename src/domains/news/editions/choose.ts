@@ -1,17 +1,5 @@
-import type { Category, EditionStory } from "#domains/news/shapes.ts";
+import type { EditionStory, FrontStory } from "#domains/news/shapes.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
-
-/** A candidate for the front page, with the article that represents it. */
-export interface Candidate extends EditionStory {
-  /** Its articles that can no longer represent it. */
-  readonly overtaken: ReadonlySet<string>;
-  readonly category: Category;
-  /** What several stories are about: an election, a tour. */
-  readonly subject: string;
-  readonly worth: number;
-  /** When a fifth paper told it within an hour; null if that never happened. */
-  readonly burstAt: Date | null;
-}
 
 /** An article of the edition, and its story. */
 export interface CurrentArticle {
@@ -38,7 +26,7 @@ const LATE_MS = 10 * MINUTE_MS;
 const SETTLES_MS = 30 * MINUTE_MS;
 
 /** A new edition of the candidates, the worthiest first; null while there are fewer than it needs. */
-export function chooseEdition(candidates: readonly Candidate[], now: Date): EditionStory[] | null {
+export function chooseEdition(candidates: readonly FrontStory[], now: Date): EditionStory[] | null {
   const chosen = choose(candidates, []);
   return chosen.length < EDITION_LENGTH ? null : withBurst(chosen, candidates, now);
 }
@@ -50,7 +38,7 @@ export function chooseEdition(candidates: readonly Candidate[], now: Date): Edit
  */
 export function updateEdition(
   open: OpenEdition,
-  candidates: readonly Candidate[],
+  candidates: readonly FrontStory[],
   articles: readonly CurrentArticle[],
   now: Date,
 ): EditionStory[] {
@@ -80,7 +68,7 @@ function stillThere(stories: readonly EditionStory[], articles: readonly Current
   );
 }
 
-function withNewFace(current: EditionStory, candidates: readonly Candidate[]): EditionStory {
+function withNewFace(current: EditionStory, candidates: readonly FrontStory[]): EditionStory {
   const now = candidates.find(({ story }) => story === current.story);
   return now?.overtaken.has(current.article) ? { story: current.story, article: now.article } : current;
 }
@@ -89,7 +77,7 @@ function withNewFace(current: EditionStory, candidates: readonly Candidate[]): E
  * Fills the edition up to seven: the worthiest story of each category first, then the second of each, and so on. A
  * second story of one subject is chosen only if nothing else is left.
  */
-function choose(candidates: readonly Candidate[], standing: readonly EditionStory[]): EditionStory[] {
+function choose(candidates: readonly FrontStory[], standing: readonly EditionStory[]): EditionStory[] {
   const byStory = new Map(candidates.map((one) => [one.story, one]));
   const chosen = [...standing];
   while (chosen.length < EDITION_LENGTH) {
@@ -97,7 +85,7 @@ function choose(candidates: readonly Candidate[], standing: readonly EditionStor
     const chosenSubjects = new Set(chosen.map(({ story }) => byStory.get(story)?.subject));
     const ofNewSubjects = rest.filter(({ subject }) => !chosenSubjects.has(subject));
     const eligible = ofNewSubjects.length > 0 ? ofNewSubjects : rest;
-    const countOfCategory = (one: Candidate): number =>
+    const countOfCategory = (one: FrontStory): number =>
       chosen.filter(({ story }) => byStory.get(story)?.category === one.category).length;
     const fewest = Math.min(...eligible.map(countOfCategory));
     const next = eligible.find((one) => countOfCategory(one) === fewest);
@@ -110,7 +98,7 @@ function choose(candidates: readonly Candidate[], standing: readonly EditionStor
 /** Makes the story of the latest burst the lead; if it is new to the edition, the last story is dropped. */
 function withBurst(
   chosen: readonly EditionStory[],
-  candidates: readonly Candidate[],
+  candidates: readonly FrontStory[],
   now: Date,
 ): EditionStory[] {
   const [lead] = candidates

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
-import { isVisible } from "./visible.ts";
+import { isOfShownEdition, isVisible } from "./visible.ts";
 
 /** What each list of the digest contains. */
 export interface Digests {
@@ -134,11 +134,7 @@ export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise
 }
 
 function topics(db: NewsDatabase) {
-  return db
-    .selectFrom("news.topic")
-    .selectAll()
-    .where("hidden", "=", false)
-    .where(sql<boolean>`sample = (select news.shows_sample())`);
+  return db.selectFrom("news.topic").selectAll().where("hidden", "=", false).where(isOfShownEdition);
 }
 
 export type TopicRow = Awaited<ReturnType<ReturnType<typeof topics>["execute"]>>[number];

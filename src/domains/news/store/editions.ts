@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Category, EditionKey, EditionStory } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { isVisible } from "./visible.ts";
+import { isOfShownEdition, isVisible } from "./visible.ts";
 
 export interface EditionRow extends EditionKey {
   /** The lead first. */
@@ -79,5 +79,5 @@ function editions(db: NewsDatabase) {
   return db
     .selectFrom("news.edition")
     .select(["date", "name", "stories", "begun_at", "updated_at"])
-    .where(sql<boolean>`sample = (select news.shows_sample())`);
+    .where(isOfShownEdition);
 }

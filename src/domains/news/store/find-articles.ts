@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import type { NewsDatabase, PaperKind } from "./tables.ts";
-import { faceListOf, isVisible, type ListFilter, matchesFilter } from "./visible.ts";
+import { faceListOf, isOfShownEdition, isVisible, type ListFilter, matchesFilter } from "./visible.ts";
 
 export interface ArticleRow {
   readonly id: string;
@@ -77,7 +77,7 @@ async function findListed(
 
 function listed(list: RawBuilder<string>, since: Date | undefined): RawBuilder<boolean> {
   const recent = since === undefined ? sql`` : sql`and published_at >= ${since}`;
-  return sql`list = ${list} and sample = (select news.shows_sample()) ${recent}`;
+  return sql`list = ${list} and ${isOfShownEdition} ${recent}`;
 }
 
 /** One article for each story among the newest `scanLimit` articles, and how many articles there were. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { BURST_PAPERS } from "#domains/news/shapes.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { isVisible } from "./visible.ts";
@@ -13,8 +14,6 @@ export interface BreakingStory {
   readonly articles: string[];
 }
 
-/** A story breaks when this many papers begin to tell it within one hour. */
-const PAPERS = 5;
 /** How long a story is breaking after the last of them. */
 const BREAKING_HOURS = 2;
 
@@ -29,7 +28,7 @@ export async function findBreaking(db: NewsDatabase, now: Date): Promise<Breakin
     with young as (
       select a.story_id from news.article a
       where a.published_at > ${earlier} and a.published_at <= ${now} and ${isVisible("a")}
-      group by a.story_id having count(distinct a.paper_id) >= ${PAPERS}),
+      group by a.story_id having count(distinct a.paper_id) >= ${BURST_PAPERS}),
     telling as (
       select a.id, a.story_id, a.paper_id, a.title, a.language, a.published_at
       from news.article a where a.story_id in (select story_id from young) and ${isVisible("a")}),
@@ -37,7 +36,7 @@ export async function findBreaking(db: NewsDatabase, now: Date): Promise<Breakin
       select story_id, min(published_at) as told_at from telling group by story_id, paper_id),
     burst as (
       select story_id, told_at,
-        lag(told_at, ${PAPERS - 1}) over (partition by story_id order by told_at) as from_at
+        lag(told_at, ${BURST_PAPERS - 1}) over (partition by story_id order by told_at) as from_at
       from teller),
     broken as (
       select story_id, min(told_at) as broke_at from burst

@@ -8,6 +8,9 @@ export interface ListFilter {
   readonly papers?: readonly string[];
 }
 
+/** Rows with a column `sample` that belong to the edition that is shown. */
+export const isOfShownEdition = sql<boolean>`sample = (select news.shows_sample())`;
+
 /** What readers may see of `alias`: nothing hidden, and sample articles only in the sample edition. */
 export function isVisible(alias: string): RawBuilder<boolean> {
   const a = sql.ref(alias);

@@ -1,23 +1,9 @@
-import type { Category } from "#domains/news/shapes.ts";
+import { BURST_PAPERS, type Category, type FrontStory } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { casualtyWeight, findOvertaken, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { type WeighedStory, weighStories } from "./weight.ts";
-
-/** A story that may stand on the front page. */
-export interface FrontStory {
-  readonly story: string;
-  /** The article by which it is shown. */
-  readonly article: string;
-  /** Its articles that can no longer represent it. */
-  readonly overtaken: ReadonlySet<string>;
-  readonly category: Category;
-  readonly subject: string;
-  readonly worth: number;
-  /** When the fifth paper within an hour reported it; null if that many never did. */
-  readonly burstAt: Date | null;
-}
 
 const LOOK_BACK_HOURS = 36;
 /** A story may open a page only if it was reported within these hours. */
@@ -39,7 +25,6 @@ export const LIGHT_CATEGORY_FACTORS: Partial<Record<Category, number>> = {
 const SINGLE_PAPER_FACTOR = 0.6;
 /** How many stories of each category are considered; an edition has seven. */
 const MAX_PER_CATEGORY = 30;
-const BURST_PAPERS = 5;
 
 /** The weightiest stories reported by several papers, each as the id of the article that represents it. */
 export function findLeads(articles: readonly TrendArticle[], now: Date, atMost = 60): string[] {

@@ -3,7 +3,7 @@ import { isClaim } from "./naming/is-claim.ts";
 import { isDeed } from "./naming/is-deed.ts";
 import { tokensOf } from "./naming/tokens.ts";
 import { centralities } from "./shares.ts";
-import { isReport, type TrendArticle } from "./trend-article.ts";
+import { isReport, papersOf, type TrendArticle } from "./trend-article.ts";
 
 /** An article with this share of its story's greatest centrality may represent the story. */
 const MIN_CENTRALITY = 0.75;
@@ -97,7 +97,7 @@ const WITHOUT_SUMMARY_FACTOR = 0.8;
 
 /** 0–1: how well a story would open a list, judged by its best telling. */
 export function suitabilityOfStory(story: readonly TrendArticle[]): number {
-  const papers = new Set(story.map(({ paper }) => paper)).size;
+  const papers = papersOf(story);
   return Math.max(...story.map((article) => suitabilityOf(article, papers)));
 }
 

@@ -1,5 +1,5 @@
 import { counted } from "#platform/text/counted.ts";
-import { hoursBefore, type TrendArticle } from "./trend-article.ts";
+import { hoursBefore, papersOf, type TrendArticle, voteOf } from "./trend-article.ts";
 
 /** The day's totals: a score depends on how much is reported altogether. */
 export interface DayTotals {
@@ -10,8 +10,6 @@ export interface DayTotals {
 
 /** A paper's vote halves in weight after this many hours. */
 const HALF_LIFE_HOURS = 8;
-/** A paper that only repeats another's text has half a vote. */
-const COPY_VOTE = 0.5;
 /** What earns the full score: this many papers or articles, or this share of the day's if that is more. */
 const MANY_PAPERS = { atLeast: 6, share: 0.4 };
 const MANY_ARTICLES = { atLeast: 16, share: 0.05 };
@@ -45,8 +43,7 @@ function shareOf(count: number, maximum: number): number {
 
 function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; freshness: number } {
   const youngest = Math.min(...tellings.map((article) => hoursBefore(now, article.time)));
-  const hasOriginal = tellings.some((article) => (article.copyOf ?? null) === null);
-  return { worth: hasOriginal ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
+  return { worth: voteOf(tellings), freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
 }
 
 /** The share published in the last 24 hours: 1 if nothing is older, 0 if everything is. */
@@ -57,9 +54,7 @@ function growth(group: readonly TrendArticle[], now: Date): number {
 /** "9 papers, 6 in the last 2 h; 31 articles in 24 h, up from 4": what the score is made of. */
 export function reasonOf(group: readonly TrendArticle[], now: Date): string {
   const papersWithin = (hours: number): number =>
-    new Set(
-      group.filter((article) => hoursBefore(now, article.time) <= hours).map((article) => article.paper),
-    ).size;
+    papersOf(group.filter(({ time }) => hoursBefore(now, time) <= hours));
   const all = papersWithin(Number.POSITIVE_INFINITY);
   const within = [2, 6, 12, DAY_HOURS].find((hours) => papersWithin(hours) > 0);
   const newest =

@@ -9,7 +9,7 @@ import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
 import { type DayTotals, reasonOf, scoreOf } from "./topic-score.ts";
-import { hoursBefore, type TrendArticle } from "./trend-article.ts";
+import { hoursBefore, papersOf, type TrendArticle } from "./trend-article.ts";
 
 export interface FoundTopic {
   readonly id: string;
@@ -103,10 +103,6 @@ function isTopic(group: readonly TrendArticle[], now: Date): boolean {
     group.some((article) => hoursBefore(now, article.time) <= FRESH_HOURS) &&
     !isScattered(group)
   );
-}
-
-function papersOf(group: readonly TrendArticle[]): number {
-  return new Set(group.map((article) => article.paper)).size;
 }
 
 function topicOf(articles: readonly TrendArticle[], day: DayTotals): FoundTopic | null {

@@ -30,3 +30,14 @@ export function hoursBefore(now: Date, time: Date): number {
 export function isReport({ kind = "report" }: TrendArticle): boolean {
   return kind === "report" || kind === "live";
 }
+
+export function papersOf(articles: readonly TrendArticle[]): number {
+  return new Set(articles.map(({ paper }) => paper)).size;
+}
+
+const COPY_VOTE = 0.5;
+
+/** A paper's vote for what it reports: half of one if it only repeats the text of another. */
+export function voteOf(tellings: readonly TrendArticle[]): number {
+  return tellings.some(({ copyOf = null }) => copyOf === null) ? 1 : COPY_VOTE;
+}

@@ -1,9 +1,8 @@
 import { isOnlyStatements } from "./representatives.ts";
-import { hoursBefore, isReport, type TrendArticle } from "./trend-article.ts";
+import { hoursBefore, isReport, papersOf, type TrendArticle, voteOf } from "./trend-article.ts";
 
 /** So slow that what three papers reported this morning still outweighs what one reported a minute ago. */
 const HALF_LIFE_HOURS = 18;
-const COPY_VOTE = 0.5;
 /** How much the rest of the subject counts beside the story: an election is more than its largest story. */
 const SUBJECT_SHARE = 0.3;
 
@@ -29,10 +28,6 @@ function votesOf(articles: readonly TrendArticle[], now: Date): number {
   for (const tellings of Map.groupBy(articles, ({ paper }) => paper).values())
     votes += voteOf(tellings) * 0.5 ** (meanAge(tellings, now) / HALF_LIFE_HOURS);
   return votes;
-}
-
-function voteOf(tellings: readonly TrendArticle[]): number {
-  return tellings.some(({ copyOf = null }) => copyOf === null) ? 1 : COPY_VOTE;
 }
 
 export function meanAge(tellings: readonly TrendArticle[], now: Date): number {
@@ -65,9 +60,8 @@ export function weighStories<Telling extends TrendArticle>(
   return stories
     .map(({ story, subject, votes }) => {
       const baseWeight = ownWeight(story, votes);
-      const papers = new Set(story.map(({ paper }) => paper)).size;
       const weight = baseWeight + subjectWeight(story, (ofSubject.get(subject) ?? 0) - votes);
-      return { articles: story, subject, papers, baseWeight, weight };
+      return { articles: story, subject, papers: papersOf(story), baseWeight, weight };
     })
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
 }

@@ -62,7 +62,7 @@ export const cultureCommands: Commands = {
     },
   },
   "events list": {
-    summary: "Events that are not over, with their ids.",
+    summary: "Events of today and later, with their ids.",
     run: (call) =>
       withDeps(call, async (deps) => {
         const events = await listEvents(deps);

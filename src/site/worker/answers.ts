@@ -48,8 +48,11 @@ async function networkFirst(
   network.catch(() => undefined);
   const standIn = await standInPromise;
   if (!standIn) return network.catch(fallback);
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  return Promise.race([network.catch(standIn), timeout.then(standIn)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(standIn()), MAX_WAIT_MS);
+  });
+  return Promise.race([network.catch(standIn), late]).finally(() => clearTimeout(timer));
 }
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {

@@ -36,7 +36,7 @@ export async function save(address: string, response: Response): Promise<string>
   // The text is no longer compressed.
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   headers.set(KEPT_AT, new Date().toISOString());
-  headers.set(LENGTH, String(text.length));
+  headers.set(LENGTH, String(new Blob([text]).size));
   await (await pagesCache()).put(address, new Response(text, { headers }));
   return text;
 }

@@ -63,6 +63,14 @@ test("a card without parameters asks nothing", async () => {
   expect(api.asked).toEqual([]);
 });
 
+test("a card whose parameters are taken away no longer shows the answer to its previous question", async () => {
+  api.answer = () => ({ headline: "Ferry" });
+  const one = card();
+  await shows(one, { answer: { headline: "Ferry" } });
+  one.render(null);
+  expect(one.result).toMatchObject(NOTHING);
+});
+
 test("an answer that came with the page is shown at once, and nothing is asked", async () => {
   const preloaded: Answers = { [keyOf(params)]: { headline: "Ferry" } };
   const inPage = (content: React.ReactNode) => <Preloaded value={preloaded}>{content}</Preloaded>;

@@ -77,7 +77,8 @@ export function useAnswer<A extends Address>(
     };
   }, [address, key, shouldAsk, round]);
 
-  const answered = preloaded === undefined ? (outcome as Outcome<Answer>) : { ...pending, answer: preloaded };
+  const known = params === null ? pending : (outcome as Outcome<Answer>);
+  const answered = preloaded === undefined ? known : { ...pending, answer: preloaded };
   return { ...answered, retry };
 }
 

@@ -225,6 +225,18 @@ test("a page that is kept already is not replaced by what is shown", async () =>
   expect(await open()).toEqual({ headline: "Ferry" });
 });
 
+test("a page from the service worker's answers is not kept as if it had come with the document", async () => {
+  stored.set(`/api/articles/a${tests}`, { headline: "Stored" });
+  api.answer = () => "no network";
+  const data = await open();
+  const shown = show(data);
+  await open();
+  await waitFor(() => expect(api.asked).toHaveLength(4));
+  await idle();
+  expect(device.events).toEqual([]);
+  shown.unmount();
+});
+
 test("the open page is shown again once it has changed", async () => {
   api.answer = () => ({ headline: "Ferry" });
   await open();

@@ -31,6 +31,7 @@ export async function cachedFirst<Data>(address: string, load: (ask: Ask) => Pro
     remember(address, { data, at: Date.now() });
     return data;
   }
+  if (!visited.has(address)) remember(address, cached);
   if (Date.now() - cached.at > ANSWER_SHARED_MS) void refresh(address, load, cached);
   return cached.data as Data;
 }

@@ -65,5 +65,5 @@ export async function clearAllButFollowing(clear: () => Promise<void>): Promise<
 export const useFollowing = createStoredHook<readonly Following[] | null>(
   null,
   ["settingsChanged", "storageChanged"],
-  following,
+  () => following().catch(() => []),
 );

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Following } from "#contracts/device.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
+import { renderHook } from "#tests/support/hook.tsx";
+import { idle, waitFor } from "#tests/support/waiting.ts";
 import {
   addFollowing,
   clearAllButFollowing,
@@ -8,6 +10,7 @@ import {
   followThing,
   isSameThing,
   unfollowThing,
+  useFollowing,
   validFollowing,
 } from "./following.lazy.ts";
 import { ownSetting } from "./own-settings.lazy.ts";
@@ -79,4 +82,16 @@ test("clearing the settings keeps what is followed", async () => {
   await addFollowing([good]);
   await clearAllButFollowing(clearSettings);
   expect(await following()).toEqual([good]);
+});
+
+test("where storage is blocked, nothing is followed; it is not unknown for ever", async () => {
+  vi.stubGlobal("indexedDB", {
+    open: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+  const shown = renderHook(useFollowing, undefined);
+  await waitFor(() => expect(shown.result).toEqual([]));
+  shown.unmount();
+  await idle();
 });

@@ -48,6 +48,17 @@ test("an all-day event is entered on its date in Lagos", async () => {
   expect(ics).toContain("DTSTART;VALUE=DATE:20261205\r\n");
 });
 
+test.each([
+  ["2026-12-06T23:00:00.000Z", "20261208"],
+  ["2026-12-01T22:59:00.000Z", "20261202"],
+  [null, "20261202"],
+])("an all-day event from 1 December until %s ends before %s", async (ends_at, end) => {
+  const days = { ...event, all_day: true, starts_at: "2026-11-30T23:00:00.000Z", ends_at };
+  expect(await eventCalendar(deps([days]), "abc")).toContain(
+    `DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:${end}\r\n`,
+  );
+});
+
 test("an unknown event has no calendar", async () => {
   expect(await eventCalendar(deps([event]), "xyz")).toBeNull();
 });

@@ -41,6 +41,7 @@ function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
   return {
     uid: `event-${event.id}@${new URL(siteUrl).hostname}`,
     start: event.all_day ? lagosDate(start) : start,
+    ...(event.all_day && end !== null && end > start ? { lastDay: lagosDate(end) } : {}),
     minutes: end === null ? USUAL_MINUTES : (end.getTime() - start.getTime()) / MINUTE_MS,
     summary: event.name,
     description: event.description,

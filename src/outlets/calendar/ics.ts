@@ -5,6 +5,8 @@ export interface CalendarEvent {
   readonly uid: string;
   readonly start: string | Date;
   readonly minutes: number;
+  /** The last day of an event of several days that begins on a day. */
+  readonly lastDay?: string;
   readonly summary: string;
   readonly description: string;
   readonly location: string | null;
@@ -58,12 +60,12 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
 }
 
 /** Without an hour the event lasts all day, which is better than an invented kick-off. */
-function dateLines({ start, minutes }: CalendarEvent): string[] {
+function dateLines({ start, minutes, lastDay }: CalendarEvent): string[] {
   if (start instanceof Date) {
     const end = new Date(start.getTime() + minutes * MINUTE_MS);
     return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
   }
-  const next = addDays(start, 1);
+  const next = addDays(lastDay ?? start, 1);
   return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(next)}`];
 }
 

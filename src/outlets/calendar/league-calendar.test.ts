@@ -66,6 +66,19 @@ test("a club's calendar is named after the club, the full one after the league",
   expect(await calendar([fixture])).toContain("X-WR-CALNAME:Nigeria Premier League 2026-27\r\n");
 });
 
+test.each(["enyimba", "barau", "Barau", "BARAU"])(
+  "the calendar of %s is named after it with one match, and with two against the same opponent",
+  async (club) => {
+    const name = club === "enyimba" ? "Enyimba" : "Barau";
+    const again = {
+      ...{ ...fixture, fixture_id: "2", home_team: "Barau", home_id: "barau" },
+      ...{ away_team: "Enyimba", away_id: "enyimba" },
+    };
+    for (const matches of [[fixture], [fixture, again]])
+      expect(await calendar(matches, club)).toContain(`X-WR-CALNAME:${name} 2026-27\r\n`);
+  },
+);
+
 test("a match's entry has its own id, its time of writing, its teams, place, address and status", async () => {
   const lines = (await calendar([fixture])).replaceAll("\r\n ", "").split("\r\n");
   expect(lines).toContain("PRODID:-//Naija Gist//EN");

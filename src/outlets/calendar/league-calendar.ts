@@ -47,8 +47,14 @@ function toEvent(
 
 /** The name of the club that all these matches have in common. */
 function nameOf(fixtures: readonly Fixture[], club: string): string {
-  const [first, second] = fixtures;
+  const [first] = fixtures;
   if (!first) return club;
-  const secondTeams = [second?.home_team, second?.away_team];
-  return secondTeams.includes(first.home_team) ? first.home_team : first.away_team;
+  const { home_team, away_team, home_id } = first;
+  const isInAll = (team: string) => fixtures.every((one) => one.home_team === team || one.away_team === team);
+  // A single match, or only matches against one opponent, have both clubs in common.
+  if (isInAll(home_team) && isInAll(away_team)) {
+    const isHome = [home_id, home_team].some((name) => name.toLowerCase() === club.toLowerCase());
+    return isHome ? home_team : away_team;
+  }
+  return isInAll(home_team) ? home_team : away_team;
 }

@@ -80,3 +80,10 @@ test("no more events are read than asked for", () => {
   expect(readICalendar(three, 2).map(({ name }) => name)).toEqual(["1", "2"]);
   expect(readICalendar(three, 4)).toHaveLength(3);
 });
+
+test.each([
+  ["DTEND;VALUE=DATE:20261208", "2026-12-06T23:00:00.000Z"],
+  ["DTEND:20261208T100000Z", "2026-12-08T10:00:00.000Z"],
+])("%s: an end that is a day is the day after the last", (line, at) => {
+  expect(read(...event("DTSTART;VALUE=DATE:20261201", line))[0]?.end?.at.toISOString()).toBe(at);
+});

@@ -1,4 +1,5 @@
-import type { RawEvent } from "./clean.ts";
+import { daysBefore } from "#platform/time.ts";
+import type { EventTime, RawEvent } from "./clean.ts";
 import { readEventTime } from "./event-time.ts";
 
 interface Property {
@@ -59,7 +60,7 @@ function toEvent(properties: readonly Property[]): RawEvent {
     uid: text("UID"),
     name: text("SUMMARY"),
     start: moment("DTSTART"),
-    end: moment("DTEND"),
+    end: lastMoment(moment("DTEND")),
     place: text("LOCATION"),
     city: null,
     words: [text("CATEGORIES") ?? ""],
@@ -69,6 +70,11 @@ function toEvent(properties: readonly Property[]): RawEvent {
     price: null,
     status: text("STATUS")?.toUpperCase() === "CANCELLED" ? "cancelled" : "scheduled",
   };
+}
+
+/** An iCalendar's end that is a day is the day after the event's last. */
+function lastMoment(end: EventTime | null): EventTime | null {
+  return end?.dayOnly ? { ...end, at: daysBefore(end.at, 1) } : end;
 }
 
 function unescapeText(value: string | null): string | null {

@@ -97,6 +97,11 @@ export function searchPage(term: string): string {
   return `/search?q=${encodeURIComponent(term)}`;
 }
 
+/** The list of one newspaper's articles. */
+export function paperPage(name: string): string {
+  return `${pages.latest}?source=${encodeURIComponent(name)}`;
+}
+
 export function briefPage(date: string): string {
   return `/daily-brief/${date}`;
 }

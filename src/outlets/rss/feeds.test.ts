@@ -197,6 +197,7 @@ test.each([
   "/rss/search",
   "/rss/search?q=%20",
   "/rssx",
+  "/rss.xyz",
   "/other",
   "/rss/%E0%A4%A",
 ])("%s is not a feed", async (address) => {
@@ -222,7 +223,7 @@ test.each([
     "/rss/paper/courier",
     "The Courier · Naija Gist",
     "The newest articles of The Courier.",
-    "/latest",
+    "/latest?source=The%20Courier",
     [
       ["GET /meta/papers", undefined],
       ["GET /articles/latest", { source: "The Courier", limit: 50 }],

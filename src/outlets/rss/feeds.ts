@@ -1,4 +1,12 @@
-import { articlePage, categoryPage, pages, safeDecode, searchPage, topicPage } from "#contracts/addresses.ts";
+import {
+  articlePage,
+  categoryPage,
+  pages,
+  paperPage,
+  safeDecode,
+  searchPage,
+  topicPage,
+} from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Article, categories } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
@@ -33,8 +41,9 @@ export async function rssFor(
   addresses: FeedAddresses,
 ): Promise<FeedAnswer | null> {
   const { pathname, searchParams } = new URL(address, "http://feeds");
-  const [, path = "", json] = /^\/rss(?:\/(.*?))?(\.json)?$/.exec(pathname) ?? [];
-  if (!/^\/rss(?:[/.]|$)/.test(pathname)) return null;
+  const match = /^\/rss(?:\/(.*?))?(\.json)?$/.exec(pathname);
+  if (match === null) return null;
+  const [, path = "", json] = match;
   const feed = await findFeed(ask, safeDecode(path), searchParams);
   if (feed === null) return null;
   const entries = feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id)));
@@ -82,7 +91,12 @@ async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
   if (paper === undefined) return null;
   const { articles } = await ask("GET /articles/latest", { source: paper.name, limit: ENTRIES });
   const title = `${paper.name} · ${product.name}`;
-  return { title, description: `The newest articles of ${paper.name}.`, page: pages.latest, articles };
+  return {
+    title,
+    description: `The newest articles of ${paper.name}.`,
+    page: paperPage(paper.name),
+    articles,
+  };
 }
 
 async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {

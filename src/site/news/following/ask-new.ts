@@ -1,4 +1,4 @@
-import { clubPage, pages, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
+import { clubPage, paperPage, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
 import type { FollowKind } from "#contracts/device.ts";
 import { ask } from "#site/data/ask.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
@@ -49,7 +49,7 @@ export function distinctArticles(
 export function followedPage({ kind, id, label }: FollowedThing): string {
   switch (kind) {
     case "paper":
-      return `${pages.latest}?source=${encodeURIComponent(id)}`;
+      return paperPage(id);
     case "topic":
       return topicPage({ _id: id, topic: label });
     case "story":

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from "react";
-import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
+import { maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { recordSearch } from "#site/device/stores/searches.ts";
@@ -58,7 +58,7 @@ function PapersFound({ names }: { names: readonly string[] }) {
       {names.map((name, index) => (
         <Fragment key={name}>
           {index === 0 ? "" : ", "}
-          <PageLink className="link" to={`${pages.latest}?${new URLSearchParams({ source: name })}`}>
+          <PageLink className="link" to={paperPage(name)}>
             {name}
           </PageLink>
         </Fragment>

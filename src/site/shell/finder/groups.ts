@@ -1,4 +1,4 @@
-import { articlePage, clubPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
+import { articlePage, clubPage, paperPage, searchPage, topicPage } from "#contracts/addresses.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { english } from "#site/words/words.ts";
@@ -64,9 +64,7 @@ export function groupsOf(q: string, findings: Findings, { say } = english): Grou
     },
     {
       title: "Papers",
-      options: findings.papers
-        .slice(0, SHORT_SECTION)
-        .map((label) => ({ label, to: `${pages.latest}?${new URLSearchParams({ source: label })}` })),
+      options: findings.papers.slice(0, SHORT_SECTION).map((label) => ({ label, to: paperPage(label) })),
     },
     {
       title: "Clubs",

@@ -65,7 +65,13 @@ test("CONS-07 CONS-08 CONS-09 CONS-10 CONS-11 'Manage' opens the preferences, an
   page,
 }) => {
   await open(page);
-  await banner(page).getByRole("button", { name: "Manage", exact: true }).click();
+  const manage = banner(page).getByRole("button", { name: "Manage", exact: true });
+  await manage.click();
+  await expect(manage).toBeFocused();
+  await expect(manage).toHaveAttribute("aria-expanded", "true");
+  await manage.press("Enter");
+  await expect(banner(page).getByRole("checkbox")).toHaveCount(0);
+  await manage.press("Enter");
   const choice = (name: RegExp) => banner(page).getByRole("checkbox", { name });
   await expect(choice(/Essential/)).toBeChecked();
   await expect(choice(/Essential/)).toBeDisabled();

@@ -281,6 +281,9 @@ test.describe("phone", () => {
     await page.getByRole("button", { name: "Search", exact: true }).click();
     // It becomes a combobox once it has suggestions, so it is found by its id.
     await expect(page.locator("#q-phone")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#q-phone")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Explore" });
     await expect(drawer.getByRole("link", { name: "Settings", exact: true })).toHaveAttribute(

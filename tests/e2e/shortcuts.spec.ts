@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rowsOf } from "#tests/support/device.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { open, openShortcuts, test } from "#tests/support/reader.ts";
 
@@ -17,6 +18,22 @@ test("? lists the shortcuts, Escape closes the list; / focuses the search, where
   await page.keyboard.type("g l?");
   await expect(box).toHaveValue("g l?");
   await expect(page).toHaveURL("/");
+});
+
+test("switched off in the settings, no key does anything, not even ?", async ({ page }) => {
+  await open(page, "/settings");
+  await openShortcuts(page);
+  await closeShortcuts(page);
+  await page.getByLabel("Keyboard shortcuts").uncheck();
+  await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "shortcuts", value: false }]);
+  await page.getByLabel("Keyboard shortcuts").blur();
+  for (const key of ["?", "g", "l", "j"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toHaveCount(0);
+  await expect(page).toHaveURL("/settings");
+  await page.getByLabel("Keyboard shortcuts").check();
+  await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "shortcuts", value: true }]);
+  await page.getByLabel("Keyboard shortcuts").blur();
+  await openShortcuts(page);
 });
 
 test("j and k move through the stories; g then p opens /popular", async ({ page }) => {

@@ -174,6 +174,34 @@ test.describe("failures", () => {
   });
 });
 
+test("with the keyboard every city can be reached, and Enter or Escape returns to the button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const button = cardOf(page).getByRole("button", { name: "Change city" });
+  const list = cardOf(page).getByRole("combobox", { name: "City of the weather" });
+  for (const key of ["Enter", "Escape"]) {
+    await button.press("Enter");
+    await expect(list.getByRole("option").nth(3)).toBeAttached();
+    await expect(list).toBeFocused();
+    await list.press("ArrowDown");
+    await list.press("ArrowDown");
+    await expect(list).toBeFocused();
+    await list.press(key);
+    await expect(list).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  const queries = recordQueries(page);
+  await button.press("Enter");
+  const fourth = await list.getByRole("option").nth(4).getAttribute("value");
+  await expect(list).toHaveValue(fourth ?? "");
+  await page.getByRole("searchbox").first().focus();
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(cardOf(page)).toBeVisible();
+  expect(queries.at(-1)?.get("q")).toBe(fourth);
+});
+
 test("a chosen city is used at once and after a reload, until it is cleared", async ({ page }) => {
   await page.goto("/");
   await cardOf(page).getByRole("button", { name: "Change city" }).click();

@@ -52,11 +52,14 @@ export function ConsentBanner({ earlierChoice, done }: BannerProps) {
             <button className="btn" type="button" onClick={all(false)}>
               {say("Reject All")}
             </button>
-            {isManaging ? null : (
-              <button className="btn" type="button" aria-expanded="false" onClick={() => setManaging(true)}>
-                {say("Manage")}
-              </button>
-            )}
+            <button
+              className="btn"
+              type="button"
+              aria-expanded={isManaging}
+              onClick={() => setManaging(!isManaging)}
+            >
+              {say("Manage")}
+            </button>
           </div>
         </div>
       </section>

@@ -1,15 +1,18 @@
 import { Fragment, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { useSettings } from "#site/device/stores/settings.ts";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { useWords } from "#site/words/words.ts";
 import { type Action, goKeys, keyDescriptions, readKey } from "./keys.lazy.ts";
 
-/** Keyboard shortcuts through the news; `?` lists them. */
+/** Keyboard shortcuts through the news; `?` lists them. The settings can switch them off. */
 export function Shortcuts() {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { shortcuts } = useSettings();
   useEffect(() => {
+    if (!shortcuts) return;
     const act = (action: Action) => {
       if (action === "list") setOpen(true);
       else if (action === "search") searchBox()?.focus();
@@ -28,7 +31,7 @@ export function Shortcuts() {
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [navigate]);
+  }, [navigate, shortcuts]);
   return isOpen ? (
     <Sheet title={say("Keyboard shortcuts")} from="middle" close={() => setOpen(false)}>
       <dl className="keys">

@@ -13,6 +13,7 @@ export const defaults = {
   readTime: true,
   viewCount: true,
   soundEffects: false,
+  shortcuts: true,
   language: "en",
   /** Minutes. */
   refreshInterval: "5",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { categoryPage, navigationCategories, pages, safeDecode } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
@@ -21,7 +21,11 @@ export function Header() {
   const [drawer, setDrawer] = useState(false);
   const [searching, setSearching] = useState(false);
   const { lite } = useRootData();
-  useCloseOnBack(() => setSearching(false), searching);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  useCloseOnBack(() => {
+    setSearching(false);
+    searchButton.current?.focus({ preventScroll: true });
+  }, searching);
 
   return (
     <header className="header">
@@ -47,7 +51,7 @@ export function Header() {
         </span>
         <SearchBox id="q" className="header__search" placeholder={say("Search news, topics, or trends...")} />
         <Island part={explore} props={{}} />
-        <Tools searching={searching} search={() => setSearching(!searching)} />
+        <Tools button={searchButton} searching={searching} search={() => setSearching(!searching)} />
       </div>
       {searching ? (
         <div className="header__find">
@@ -84,7 +88,14 @@ function Logo() {
   );
 }
 
-function Tools({ searching, search }: { searching: boolean; search: () => void }) {
+interface ToolsProps {
+  /** The button that opens the search on a phone. */
+  button: RefObject<HTMLButtonElement | null>;
+  searching: boolean;
+  search: () => void;
+}
+
+function Tools({ button, searching, search }: ToolsProps) {
   const { say } = useWords();
   const { lite } = useRootData();
   return (
@@ -94,6 +105,7 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
       </PageLink>
       {lite ? null : (
         <button
+          ref={button}
           className="icon-btn tool--search"
           type="button"
           aria-label={say("Search")}

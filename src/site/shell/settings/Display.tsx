@@ -59,6 +59,11 @@ export function Display() {
         effect="Shows how many minutes an article takes to read, where the paper's feed lets us know."
       />
       <SwitchRow name="viewCount" label="Views" effect="Shows how often an article was opened here." />
+      <SwitchRow
+        name="shortcuts"
+        label="Keyboard shortcuts"
+        effect="Single keys move through the news; ? lists them."
+      />
       <SettingRow
         label="Language"
         effect="The language of these pages. Articles stay in their paper's language."

@@ -7,17 +7,24 @@ import { useWords } from "#site/words/words.ts";
 /** A "Change city" button that opens the list of cities. The choice is stored on this device only. */
 export function CityChoice() {
   const { say } = useWords();
-  const [open, setOpen] = useState(false);
-  return open ? (
-    <CityList close={() => setOpen(false)} />
+  const [list, setList] = useState<"unused" | "open" | "left" | "closed by key">("unused");
+  return list === "open" ? (
+    <CityList leave={() => setList("left")} close={() => setList("closed by key")} />
   ) : (
-    <button className="weather__change" type="button" onClick={() => setOpen(true)}>
+    <button
+      className="weather__change"
+      type="button"
+      // biome-ignore lint/a11y/noAutofocus: it replaces the list, which had the focus.
+      autoFocus={list === "closed by key"}
+      onClick={() => setList("open")}
+    >
       {say("Change city")}
     </button>
   );
 }
 
-function CityList({ close }: { close: () => void }) {
+/** Stays open while cities are chosen, because each arrow key chooses one. */
+function CityList({ leave, close }: { leave: () => void; close: () => void }) {
   const { say } = useWords();
   const { answer, failed } = useAnswer("GET /weather/cities", {});
   const chosen = useChosenCity();
@@ -35,11 +42,13 @@ function CityList({ close }: { close: () => void }) {
       key={cities.length}
       defaultValue={chosen ?? ""}
       onChange={({ target }) => {
-        close();
         chooseCity(target.value || null).catch((error) =>
           showWriteFailure("The city could not be saved.", error),
         );
       }}
+      // Another window, or the phone's own list of options, does not end the choice.
+      onBlur={() => document.hasFocus() && leave()}
+      onKeyDown={({ key }) => (key === "Enter" || key === "Escape") && close()}
     >
       <option value="">{say("Where I am")}</option>
       {cities.map(({ city, value }) => (

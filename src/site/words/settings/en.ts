@@ -61,6 +61,7 @@ export const settings = [
   "Shows how many minutes an article takes to read, where the paper's feed lets us know.",
   "Shows how often an article was opened here.",
   "Since this page was opened",
+  "Single keys move through the news; ? lists them.",
   "Sounds",
   "Stories that contain them are left out of your lists; a line says how many.",
   "System",

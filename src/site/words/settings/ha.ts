@@ -76,6 +76,8 @@ export const settings = {
     "Yana nuna mintunan da labari zai ɗauka, idan jaridar ta sanar da mu.",
   "Shows how often an article was opened here.": "Yana nuna sau nawa aka buɗe labari a nan.",
   "Since this page was opened": "Tun da aka buɗe wannan shafi",
+  "Single keys move through the news; ? lists them.":
+    "Maɓalli ɗaya yana kai ku cikin labarai; ? yana jera su.",
   Sounds: "Sauti",
   "Stories that contain them are left out of your lists; a line says how many.":
     "Ana cire labaran da ke ɗauke da su daga jerinku; layi yana faɗin adadinsu.",

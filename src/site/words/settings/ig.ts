@@ -75,6 +75,7 @@ export const settings = {
     "Ọ na-egosi nkeji ole akụkọ ga-ewe, ma ọ bụrụ na akwụkwọ akụkọ gwa anyị.",
   "Shows how often an article was opened here.": "Ọ na-egosi ugboro ole emepere akụkọ ebe a.",
   "Since this page was opened": "Kemgbe emepere ibe a",
+  "Single keys move through the news; ? lists them.": "Otu igodo na-ebugharị gị n'akụkọ; ? na-edepụta ha.",
   Sounds: "Ụda",
   "Stories that contain them are left out of your lists; a line says how many.":
     "Akụkọ nwere ha anaghị apụta na ndepụta gị; ahịrị na-ekwu ole ha dị.",

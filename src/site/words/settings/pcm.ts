@@ -77,6 +77,8 @@ export const settings = {
     "E dey show how many minutes the tori go take, if the newspaper tell us.",
   "Shows how often an article was opened here.": "E dey show how many times pipo open the tori here.",
   "Since this page was opened": "Since this page open",
+  "Single keys move through the news; ? lists them.":
+    "One key dey carry you waka for the news; ? dey show all of them.",
   Sounds: "Sound",
   "Stories that contain them are left out of your lists; a line says how many.":
     "Tori wey get them no go show for your list; one line go tell how many.",

@@ -76,6 +76,8 @@ export const settings = {
     "Ó ń fi ìṣẹ́jú tí ìròyìn yóò gbà hàn, tí ìwé ìròyìn bá jẹ́ ká mọ̀.",
   "Shows how often an article was opened here.": "Ó ń fi iye ìgbà tí a ṣí ìròyìn níbí hàn.",
   "Since this page was opened": "Láti ìgbà tí a ṣí ojúewé yìí",
+  "Single keys move through the news; ? lists them.":
+    "Bọ́tìnì kan ń gbé yín kiri inú ìròyìn; ? ń to gbogbo wọn.",
   Sounds: "Ohùn",
   "Stories that contain them are left out of your lists; a line says how many.":
     "Ìròyìn tó ní wọn kò ní hàn nínú àtòjọ rẹ; ìlà kan sọ iye wọn.",

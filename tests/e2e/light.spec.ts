@@ -88,6 +88,8 @@ test.describe("without JavaScript", () => {
       await page.goto(`/latest${suffix}`);
       await page.getByRole("link", { name: "Older stories", exact: true }).click();
       await expect(page).toHaveURL(/page=2|cursor=/);
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.getAll("lite")).toEqual(suffix === "" ? [] : ["1"]);
       await expect(page.locator("#main h3 a").first()).toBeVisible();
 
       await page.goto(`/hot-topics${suffix}`);

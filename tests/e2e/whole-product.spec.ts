@@ -24,6 +24,21 @@ test("without script a category page lists articles, leads to older ones, and a 
   await context.close();
 });
 
+test("'Older stories' pressed with a modifier key opens the next page, and loads nothing below the list", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/latest");
+  await hydrated(page);
+  const cards = page.getByRole("main").getByRole("article");
+  const before = await cards.count();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Older stories" }).click({ modifiers: ["Shift"] });
+  await expect(await opened).toHaveURL(/\/latest\?page=2$/);
+  await networkQuiet(page);
+  await expect(cards).toHaveCount(before);
+});
+
 test("a soft navigation requests the API, never the router's own data addresses", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));

@@ -37,6 +37,8 @@ test.each([
   ["abc def", 6, "abc…"],
   ["abc def ghi", 7, "abc def…"],
   ["", 0, ""],
+  ["abcdefgh", 5, "abcde…"],
+  ["abcdefgh ijk", 5, "abcde…"],
 ])("the text %j cut to %d characters is %j", (text, maxLength, cut) => {
   expect(cutAtWord(text, maxLength)).toBe(cut);
 });

@@ -82,8 +82,11 @@ export function cardOf(raw: PartialFields<Article>): CardArticle {
   return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY_LENGTH) };
 }
 
+/** Cuts before the last word that does not fit; a text without spaces is cut within its only word. */
 export function cutAtWord(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${text.slice(0, text.lastIndexOf(" ", maxLength))}…`;
+  if (text.length <= maxLength) return text;
+  const end = text.lastIndexOf(" ", maxLength);
+  return `${text.slice(0, end > 0 ? end : maxLength)}…`;
 }
 
 /** The key of an article's story in every list of the page: the article's own id if it has no story. */

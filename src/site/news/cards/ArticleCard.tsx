@@ -68,5 +68,5 @@ function useIsNew({ story_id, last_text_at }: CardArticle): boolean {
 /** 2134 → "2.1k". */
 export function shortCount(count: number): string {
   if (count < 1000) return String(count);
-  return count < 1_000_000 ? `${(count / 1000).toFixed(1)}k` : `${(count / 1_000_000).toFixed(1)}m`;
+  return count < 999_950 ? `${(count / 1000).toFixed(1)}k` : `${(count / 1_000_000).toFixed(1)}m`;
 }

@@ -5,8 +5,6 @@ import { useSettings } from "#site/device/stores/settings.ts";
 import { type CardArticle, storyKey } from "#site/news/visible.ts";
 import { prefersLessMotion } from "#site/ui/motion.ts";
 import { useComputedFromNow } from "#site/ui/now.ts";
-import { withLite } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 import { distinctStories, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withParam } from "./filter.ts";
@@ -59,12 +57,8 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
 export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: number }) {
   const { say } = useWords();
   const { pathname, search } = useLocation();
-  const { lite } = useRootData();
   const { older, hidden } = feed;
-  const address = (to: number) => {
-    const to_ = pathname + withParam(search, "page", to === 1 ? "" : String(to));
-    return to_;
-  };
+  const address = (to: number) => pathname + withParam(search, "page", to === 1 ? "" : String(to));
   const newer = useHref(address(page - 1));
   return (
     <nav className="pager" aria-label={say("Pages")}>
@@ -79,10 +73,10 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
       {older.more ? (
         <Link
           className="btn"
-          to={lite ? withLite(address(older.page + 1)) : address(older.page + 1)}
+          to={address(older.page + 1)}
           rel="next"
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey) return;
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             void older.loadMore();
           }}
@@ -117,7 +111,7 @@ function useNotices(waiting: readonly CardArticle[]): void {
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
     void import("./notify.lazy.ts").then(({ showNotification, playTone }) => {
-      if (notifications) showNotification(title, headline, language);
+      if (notifications) void showNotification(title, headline, language);
       if (soundEffects) playTone();
     });
   }, [count, title, headline, language, notifications, soundEffects]);

@@ -17,7 +17,14 @@ export function playTone(): void {
 }
 
 /** Shows a browser notification if the reader has allowed them and the page is not focused. */
-export function showNotification(title: string, headline: string, lang = "en"): void {
+export async function showNotification(title: string, headline: string, lang = "en"): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted" || document.hasFocus()) return;
-  new Notification(title, { body: headline, lang, tag: "new-stories" });
+  const options = { body: headline, lang, tag: "new-stories" };
+  try {
+    new Notification(title, options);
+  } catch {
+    // Chrome for Android shows notifications of a service worker only.
+    const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    await registration?.showNotification(title, options).catch(() => undefined);
+  }
 }

@@ -6,10 +6,15 @@ export interface Meter {
   readonly bytes: number;
 }
 
-/** The bytes loaded over the network since this page was opened, as far as the browser reports them. */
+/** Whether the month already contains the page itself, whose entry, unlike those of its files, cannot be cleared. */
+let isPageCounted = false;
+
+/**
+ * The bytes loaded over the network since this page was opened, or returned to, as far as the browser reports them.
+ */
 export function bytesOfPage(): number {
   const entries = [
-    ...performance.getEntriesByType("navigation"),
+    ...(isPageCounted ? [] : performance.getEntriesByType("navigation")),
     ...performance.getEntriesByType("resource"),
   ];
   return entries.reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize ?? 0), 0);
@@ -35,6 +40,7 @@ export function startMeter(): void {
         JSON.stringify({ month, bytes: monthSoFar(month) + bytesOfPage() }),
       );
       performance.clearResourceTimings();
+      isPageCounted = true;
     } catch {
       // Without storage nothing is counted.
     }

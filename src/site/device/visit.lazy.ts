@@ -16,7 +16,7 @@ interface Visits {
 
 /** Once for each full load: marks notifications as seen, and renews the subscription of a browser that wants them. */
 export async function startVisit(): Promise<void> {
-  await navigator.clearAppBadge?.();
+  await navigator.clearAppBadge?.().catch(() => undefined);
   await caches.delete(unseenCache);
   // Readers who were never asked get no messages, and need none of the code.
   if ((globalThis.Notification?.permission ?? "default") === "default") return;

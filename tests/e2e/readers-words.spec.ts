@@ -25,6 +25,7 @@ test("a newspaper is found while its name is typed without diacritics", async ({
   const all = await papers.count();
   await page.getByLabel("Find a newspaper").fill("Iroyin");
   await expect(papers).toHaveText([new RegExp(PAPER)]);
+  await expect(papers.getByRole("link")).toHaveAccessibleName(`${PAPER} (opens in a new tab)`);
   await page.getByLabel("Find a newspaper").fill("no such name");
   await expect(page.getByText("No newspaper here has this name.")).toBeVisible();
   await page.getByLabel("Find a newspaper").fill("");

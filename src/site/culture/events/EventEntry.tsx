@@ -19,13 +19,14 @@ export function EventEntry({ event }: { event: CultureEvent }) {
         {status === "scheduled" ? null : <span className="tag tag--error">{say(states[status])}</span>}
         {sample ? <span className="tag">{say("SAMPLE")}</span> : null}
       </p>
-      <h3 className="film__title" lang={lang()}>
+      <h3 className="film__title">
         {url ? (
           <a className="link" href={url} target="_blank" rel="noopener">
-            {name}
+            <span lang={lang()}>{name}</span>
+            <span className="vh"> {say("(opens in a new tab)")}</span>
           </a>
         ) : (
-          name
+          <span lang={lang()}>{name}</span>
         )}
       </h3>
       <p>

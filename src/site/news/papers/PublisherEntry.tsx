@@ -44,6 +44,7 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
         <h2 className="publisher__name">
           <a href={paper.homepage} target="_blank" rel="noopener">
             <span lang={lang(langOf(paper.nameLanguage))}>{paper.name}</span> <Icon name="external" small />
+            <span className="vh"> {say("(opens in a new tab)")}</span>
           </a>
         </h2>
         <p className="source-note num">
@@ -95,6 +96,7 @@ function About({ facts }: { facts: Publisher["about"] }) {
         {sources.map((source) => (
           <a className="link" href={source} key={source} target="_blank" rel="noopener">
             {say("Source: {site}", { site: new URL(source).hostname })}
+            <span className="vh"> {say("(opens in a new tab)")}</span>
           </a>
         ))}
       </p>

@@ -1,6 +1,5 @@
 /** Films, music and events: loaded with these pages only. Sorted; the key is the English sentence. */
 export const culture = [
-  "(opens in a new tab)",
   "Action",
   "Add all holidays to your calendar",
   "Add to calendar",

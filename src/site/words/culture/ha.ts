@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { culture as names } from "./en.ts";
 
 export const culture = {
-  "(opens in a new tab)": "(yana buɗewa a sabon shafi)",
   Action: "Faɗa",
   "Add all holidays to your calendar": "Ƙara duk hutu a kalandarku",
   "Add to calendar": "Ƙara a kalanda",

@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { culture as names } from "./en.ts";
 
 export const culture = {
-  "(opens in a new tab)": "(ọ na-emepe na taabụ ọhụrụ)",
   Action: "Ọgụ",
   "Add all holidays to your calendar": "Tinye ezumike niile na kalenda gị",
   "Add to calendar": "Tinye na kalenda",

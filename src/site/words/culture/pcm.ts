@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { culture as names } from "./en.ts";
 
 export const culture = {
-  "(opens in a new tab)": "(e dey open for new tab)",
   Action: "Action",
   "Add all holidays to your calendar": "Put all the holidays for your calendar",
   "Add to calendar": "Put am for calendar",

@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { culture as names } from "./en.ts";
 
 export const culture = {
-  "(opens in a new tab)": "(ó ń ṣí nínú táàbù tuntun)",
   Action: "Ìjà",
   "Add all holidays to your calendar": "Fi gbogbo ìsinmi sí kàlẹ́ńdà rẹ",
   "Add to calendar": "Fi sí kàlẹ́ńdà",

@@ -1,5 +1,6 @@
 /** What every page shows around its own content. Sorted; the key is the English sentence. */
 export const frame = [
+  "(opens in a new tab)",
   "AI-Powered Aggregator, Trends & More",
   "About",
   "About this edition",

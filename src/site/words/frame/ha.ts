@@ -3,6 +3,7 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
+  "(opens in a new tab)": "(yana buɗewa a sabon shafi)",
   "AI-Powered Aggregator, Trends & More": "Tarin labarai da AI, abubuwan da ake yi da ƙari",
   About: "Game da mu",
   "About this edition": "Game da wannan bugu",

@@ -2,6 +2,7 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
+  "(opens in a new tab)": "(ọ na-emepe na taabụ ọhụrụ)",
   "AI-Powered Aggregator, Trends & More": "AI na-achịkọta akụkọ, ihe na-ewu ewu na ndị ọzọ",
   About: "Maka anyị",
   "About this edition": "Maka mbipụta a",

@@ -3,6 +3,7 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
+  "(opens in a new tab)": "(e dey open for new tab)",
   "AI-Powered Aggregator, Trends & More": "AI dey gather tori, trends and more",
   About: "About us",
   "About this edition": "About this edition",

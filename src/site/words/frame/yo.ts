@@ -2,6 +2,7 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
+  "(opens in a new tab)": "(ó ń ṣí nínú táàbù tuntun)",
   "AI-Powered Aggregator, Trends & More": "AI ló ń kó ìròyìn jọ, ohun tó gbòde àti síi",
   About: "Nípa wa",
   "About this edition": "Nípa àtẹ̀jáde yìí",

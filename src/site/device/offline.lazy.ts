@@ -1,4 +1,4 @@
-/** Stores the latest edition for offline use. Called when the page is idle. */
+/** Registers the service worker and has it store the latest edition. Called when the page is idle. */
 export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   // In development files have no permanent names.

@@ -22,7 +22,7 @@ export async function subscribedChannels(): Promise<PushChannel[]> {
 }
 
 /**
- * Takes these channels. To be called on a press, since browsers ask the reader only then. Throws with a reason for
+ * Subscribes to these channels. Call it on a press, since browsers ask the reader only then. Throws with a reason for
  * which the page has a sentence.
  */
 export async function subscribeToChannels(channels: readonly PushChannel[]): Promise<void> {

@@ -159,8 +159,8 @@ function needsLoader(change: ChangeOfPage, at: number): boolean {
 }
 
 function isReloadedByDefault({ shown, location, isRefreshed }: ChangeOfPage, hasOtherPath: boolean): boolean {
-  const isSame = shown.location.pathname === location.pathname && shown.location.search === location.search;
-  return isRefreshed || hasOtherPath || isSame || shown.location.search !== location.search;
+  const { pathname, search } = shown.location;
+  return isRefreshed || hasOtherPath || pathname === location.pathname || search !== location.search;
 }
 
 function urlOf({ pathname, search }: Path): URL {

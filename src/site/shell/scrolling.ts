@@ -6,8 +6,8 @@ import { prefersLessMotion } from "#site/ui/motion.ts";
 const STORAGE_KEY = "places";
 
 /**
- * A new page begins at its top, and pushed ones scroll there smoothly. Back, forward and reload restore the position
- * of the history entry, also when the page is loaded in full.
+ * A page that is opened by a link scrolls to its top smoothly, or to its anchor. Back, forward and reload restore the
+ * position of the history entry, also when the page is loaded in full.
  */
 export function useScrolling(): void {
   const location = useLocation();

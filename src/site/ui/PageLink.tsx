@@ -19,8 +19,8 @@ function OnServer({ to, ...rest }: LinkProps) {
 const NEEDS_ROUTER = /^(?!\/)|\/[/.]|\\|[?#]$|\?#/;
 
 /**
- * Writes what the router's link would, in a hundredth of the time: a page has some two hundred links. On the server
- * nothing is pressed.
+ * Writes what the router's link would, in a hundredth of the time: a page has some two hundred links. The server's
+ * HTML needs no click handler.
  */
 function WrittenLink({ to, target, ...rest }: LinkProps) {
   const { basename } = useContext(UNSAFE_NavigationContext);

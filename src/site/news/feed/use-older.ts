@@ -13,7 +13,7 @@ interface OlderArticles {
 /** Older pages loaded below each list, so that going back finds the list at its full length. */
 const loadedBelow = new Map<string, OlderArticles>();
 
-/** "Load more" below a list whose first page came with the page. */
+/** The pages below a list whose first page came with the page, loaded by the button “Older stories”. */
 export function useOlder(question: FeedQuestion, first: FeedPage) {
   const key = JSON.stringify(question);
   const [older, setOlder] = useState<OlderArticles>(

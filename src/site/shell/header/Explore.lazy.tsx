@@ -75,7 +75,7 @@ export function Explore() {
             {say("Close")}
           </a>
           {menu.map(({ category, to, entries }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on any of its links bubbles here; the links themselves hear the keyboard.
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on any of its links bubbles here; the links themselves handle the keyboard.
             <div
               className="mega__group"
               key={category}

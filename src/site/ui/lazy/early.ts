@@ -1,6 +1,6 @@
 /** What the page's first script records until React has taken over. */
 export interface Early {
-  /** Called at the end of the page with the function that loads its code, on a press or once the page is at rest. */
+  /** Called at the end of the page. `load` then runs on a press, or once the page is at rest. */
   begin(load: () => Promise<unknown>): void;
   /** Returns the buttons that were pressed, in the order of their first presses, and forgets them. */
   taken(): HTMLElement[];

@@ -1,6 +1,6 @@
 import type { Backup } from "#contracts/device.ts";
 import { validFollowing } from "./stores/following.lazy.ts";
-import { validStoriesSeen } from "./stores/seen.lazy.ts";
+import { isTime, validStoriesSeen } from "./stores/seen.lazy.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -66,8 +66,4 @@ function rows(
       times.every((field) => isTime(row[field])),
   );
   return { good, bad: all.length - good.length };
-}
-
-function isTime(value: unknown): boolean {
-  return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }

@@ -6,7 +6,7 @@ import { validationText } from "./problems.ts";
 
 type FormCode = (typeof formCodes)[keyof typeof formCodes];
 
-const sentences = {
+export const problemSentences = {
   "already-subscribed": "This email is already subscribed to our newsletter!",
   "email-missing": "Please enter your email address",
   "email-invalid": "Please enter a valid email address",
@@ -16,14 +16,15 @@ const sentences = {
   "link-expired": "This link is no longer valid. Please subscribe again to get a new one.",
   "too-many": "Too many requests. Please wait a moment and try again.",
   network: "Network error. Please check your connection and try again.",
+  server: "Server error. Please try again later.",
 } as const satisfies Record<FormCode, Sentence> & Record<string, Sentence>;
 
-const byCode: Readonly<Record<string, Sentence>> = sentences;
+const byCode: Readonly<Record<string, Sentence>> = problemSentences;
 
 /** The sentence for an error of a letters form, by its code. */
 export function problemOf(error: unknown): Sentence {
   const sentence = error instanceof AskError ? byCode[error.code] : undefined;
-  return sentence ?? "Server error. Please try again later.";
+  return sentence ?? problemSentences.server;
 }
 
 /** Why a form was refused: on English pages in the server's words, elsewhere by code. Empty if unknown. */

@@ -3,7 +3,7 @@ import { languageOf } from "#contracts/languages.ts";
 import { record } from "#site/analytics/record.ts";
 import { AskError, ask } from "#site/data/ask.ts";
 import type { Words } from "#site/words/words.ts";
-import { refusalText } from "./problem-of.ts";
+import { problemSentences, refusalText } from "./problem-of.ts";
 import { wasAccepted } from "./problems.ts";
 
 const WELCOME = "Welcome! The Daily Brief comes every morning at 7:00 AM.";
@@ -47,9 +47,9 @@ function textOf(error: unknown, words: Words): string {
   const { say } = words;
   if (!(error instanceof AskError)) return say(FAILED);
   const { status } = error;
-  if (status === 0) return say("Network error. Please check your connection and try again.");
+  if (status === 0) return say(problemSentences.network);
   if (status === 422) return refusalText(error, words) || say(FAILED);
-  if (status === 409) return say("This email is already subscribed to our newsletter!");
-  if (status === 429) return say("Too many requests. Please wait a moment and try again.");
-  return say(status >= 500 ? "Server error. Please try again later." : FAILED);
+  if (status === 409) return say(problemSentences["already-subscribed"]);
+  if (status === 429) return say(problemSentences["too-many"]);
+  return say(status >= 500 ? problemSentences.server : FAILED);
 }

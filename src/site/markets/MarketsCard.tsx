@@ -1,9 +1,8 @@
 import { pages } from "#contracts/addresses.ts";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
-import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
+import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
 import { translateShortDay } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
@@ -47,9 +46,7 @@ function Body({ entries, failed, cachedAt, retry }: Markets) {
         {cachedAt ? (
           <>
             {" "}
-            <ReplacePart text={say("Kept on this device, {time}.")} part="{time}">
-              <Ago time={cachedAt} />
-            </ReplacePart>
+            <CachedAtNote at={cachedAt} />
           </>
         ) : null}
       </p>

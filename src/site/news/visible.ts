@@ -71,6 +71,9 @@ export function langField<Field extends string>(field: Field, language: string |
 /** A card shows two lines; more than fits there is not sent. */
 export const CARD_SUMMARY_LENGTH = 180;
 
+/** How many popular articles a page asks for: the same everywhere, so that one stored answer serves all. */
+export const POPULAR_LENGTH = 30;
+
 /** Reads `{articles}` or a bare array. */
 export function articlesOf(answer: unknown): CardArticle[] {
   return listOf(answer, "articles").map((raw) => cardOf(raw as PartialFields<Article>));

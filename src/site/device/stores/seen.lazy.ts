@@ -29,7 +29,7 @@ function isSeen(raw: unknown): raw is StorySeen {
   );
 }
 
-function isTime(text: unknown): boolean {
+export function isTime(text: unknown): boolean {
   return typeof text === "string" && !Number.isNaN(Date.parse(text));
 }
 

@@ -31,10 +31,11 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
   const { say } = words;
   const [picked, setPicked] = useState("");
   const shownId = picked || teams[0]?.team_id || "";
+  const shownTeam = teams.find(({ team_id }) => team_id === shownId);
   return (
     <>
       <label className="choice scripted">
-        <span className="label">{say("Show the way of")}</span>
+        <span className="label">{say("Highlight")}</span>
         <select className="field" value={shownId} onChange={({ target }) => setPicked(target.value)}>
           {teams.map(({ team_id, team }) => (
             <option key={team_id} value={team_id}>
@@ -74,11 +75,7 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
         </section>
       </details>
       <p className="source-note num">
-        {teams.find(({ team_id }) => team_id === shownId)?.team}:{" "}
-        {positionSummary(
-          teams.find((one) => one.team_id === shownId),
-          words,
-        )}
+        {shownTeam?.team}: {positionSummary(shownTeam, words)}
       </p>
     </>
   );

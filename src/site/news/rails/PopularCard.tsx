@@ -5,9 +5,9 @@ import { record } from "#site/analytics/record.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { useEditionStoryKeys } from "#site/news/edition/use-edition-story-keys.ts";
-import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { PopularReason } from "./PopularReason.tsx";
@@ -35,11 +35,7 @@ export function PopularCard({ serverArticles, section }: PopularCardProps) {
   }, [failed]);
 
   return (
-    <Section
-      title={say("Popular Now")}
-      subtitle={cachedAt ? <OfflineCopyNote since={cachedAt} /> : null}
-      more
-    >
+    <Section title={say("Popular Now")} subtitle={cachedAt ? <CachedAtNote at={cachedAt} /> : null} more>
       {articles ? (
         <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} />
       ) : (
@@ -47,16 +43,6 @@ export function PopularCard({ serverArticles, section }: PopularCardProps) {
       )}
       <MoreLink to={pages.popular} label="View More" section={section} />
     </Section>
-  );
-}
-
-/** Says when the shown list was stored, if it could not be refreshed. */
-export function OfflineCopyNote({ since }: { since: string }) {
-  const { say } = useWords();
-  return (
-    <>
-      {say("Kept on this device")}, <Ago time={since} />
-    </>
   );
 }
 

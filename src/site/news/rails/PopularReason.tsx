@@ -1,11 +1,10 @@
-import { useWords } from "#site/words/words.ts";
+import { ServerText } from "#site/ui/sentences/ServerText.tsx";
 
-/** Why a story is popular: the server's English reason, translated where the page's language has it. */
+/** Why a story is popular, in the server's words. */
 export function PopularReason({ reason }: { reason: string }) {
-  const { text, lang } = useWords().tell(reason);
   return (
-    <p className="rank__note num" lang={lang}>
-      {text}
+    <p className="rank__note num">
+      <ServerText text={reason} />
     </p>
   );
 }

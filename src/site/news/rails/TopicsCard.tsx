@@ -2,9 +2,10 @@ import { pages } from "#contracts/addresses.ts";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { useAnswer } from "#site/data/answers.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
-import { OfflineCopyNote, RAIL_LENGTH } from "./PopularCard.tsx";
+import { RAIL_LENGTH } from "./PopularCard.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
 
@@ -28,7 +29,7 @@ export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
           {say("AI analysis of daily articles")}
           {cachedAt ? (
             <>
-              . <OfflineCopyNote since={cachedAt} />
+              . <CachedAtNote at={cachedAt} />
             </>
           ) : null}
         </>

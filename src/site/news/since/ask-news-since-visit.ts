@@ -3,7 +3,7 @@ import { DAY_MS, WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { ask } from "#site/data/ask.ts";
-import { articlesOf, type CardArticle } from "#site/news/visible.ts";
+import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#site/news/visible.ts";
 import { langOf } from "#site/ui/lang.ts";
 
 /** A text that joined a story after the reader opened it. */
@@ -41,8 +41,6 @@ type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
 const MAX_STORIES = 10;
 /** Stories older than this are left out. */
 const MAX_AGE_MS = 3 * DAY_MS;
-/** The Popular page asks for the same number, so that one stored answer serves both. */
-const POPULAR_ASKED = 30;
 const MAX_MINUTES = 5;
 
 /** What has come since the reader last looked, limited to five minutes' reading. */
@@ -54,7 +52,7 @@ export async function askNewsSinceVisit(
   const recent = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < MAX_AGE_MS).slice(0, MAX_STORIES);
   const [stories, popular] = await Promise.all([
     Promise.allSettled(recent.map(({ id }) => ask("GET /stories/{id}", { id }))),
-    ask("GET /trending/popular", { limit: POPULAR_ASKED }).then(articlesOf, () => null),
+    ask("GET /trending/popular", { limit: POPULAR_LENGTH }).then(articlesOf, () => null),
   ]);
   if (popular === null && !stories.some(({ status }) => status === "fulfilled"))
     throw new Error("Neither the stories nor the popular list could be fetched.");

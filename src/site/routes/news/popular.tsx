@@ -5,7 +5,7 @@ import { Byline } from "#site/news/cards/Byline.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { PopularReason } from "#site/news/rails/PopularReason.tsx";
-import { articlesOf, type CardArticle } from "#site/news/visible.ts";
+import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#site/news/visible.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
@@ -14,10 +14,8 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 
-const MAX_ARTICLES = 30;
-
 const popular = page(async (ask) => {
-  const articles = articlesOf(await ask("GET /trending/popular", { limit: MAX_ARTICLES }));
+  const articles = articlesOf(await ask("GET /trending/popular", { limit: POPULAR_LENGTH }));
   return { articles, why: await whyEmpty(ask, articles) };
 });
 
@@ -28,8 +26,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);
   return headTags(args, {
     title: say("Popular Now"),
-    description: "What Nigeria reads and tells most at this hour, and why it stands here.",
-    descriptionElsewhere: say("What is most read and most reported at this hour."),
+    description: say("What is most read and most reported at this hour."),
     path: pages.popular,
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 interface ComboboxOptions {
   /** The id of the search box. */
@@ -18,20 +18,16 @@ export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
   const latest = useRef({ count, shown, active, choose });
   latest.current = { count, shown, active, choose };
 
-  function close() {
+  const close = useCallback(() => {
     setOpen(false);
     setActive(-1);
-  }
+  }, []);
 
   useEffect(() => {
     const input = document.getElementById(box) as HTMLInputElement;
     const begin = () => {
       setActive(-1);
       setOpen(true);
-    };
-    const end = () => {
-      setOpen(false);
-      setActive(-1);
     };
     /** Handles a key; true if it was meant for the list. */
     const handleKey = (key: string): boolean => {
@@ -44,7 +40,7 @@ export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
         return true;
       }
       if (!shown || (key !== "Escape" && (key !== "Enter" || active < 0))) return false;
-      end();
+      close();
       if (key === "Enter") choose(active);
       // In an empty box Escape also closes the search itself, so it is passed on.
       return key === "Enter" || active >= 0 || input.value !== "";
@@ -55,7 +51,7 @@ export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
       event.stopPropagation();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!input.form?.contains(relatedTarget as Node | null)) end();
+      if (!input.form?.contains(relatedTarget as Node | null)) close();
     };
     input.role = "combobox";
     input.setAttribute("aria-autocomplete", "list");
@@ -67,7 +63,7 @@ export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
     input.addEventListener("keydown", pressed, until);
     input.form?.addEventListener("focusout", onFocusOut, until);
     return () => listening.abort();
-  }, [box, list]);
+  }, [box, list, close]);
 
   useEffect(() => {
     const input = document.getElementById(box);

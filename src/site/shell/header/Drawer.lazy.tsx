@@ -55,13 +55,11 @@ export function Drawer({ close }: { close: () => void }) {
           </div>
           <Section title={say("Quick links")}>
             <div className="drawer__quick">
-              {quickLinks.map(({ label, to }) =>
-                to ? (
-                  <PageLink className="menu__item" key={to} to={to}>
-                    {say(label)}
-                  </PageLink>
-                ) : null,
-              )}
+              {quickLinks.map(({ label, to }) => (
+                <PageLink className="menu__item" key={to} to={to}>
+                  {say(label)}
+                </PageLink>
+              ))}
             </div>
           </Section>
         </nav>

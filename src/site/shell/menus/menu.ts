@@ -44,7 +44,7 @@ export const menu: readonly MenuGroup[] = navigationCategories.map((category) =>
   entries: subPages[category],
 }));
 
-export const quickLinks: readonly MenuEntry[] = [
+export const quickLinks: readonly Required<MenuEntry>[] = [
   { label: "Daily Brief", to: pages.dailyBrief },
   { label: "Nigeria League", to: pages.league },
   { label: "Markets", to: pages.markets },

@@ -48,7 +48,12 @@ function CityList({ leave, close }: { leave: () => void; close: () => void }) {
       }}
       // Another window, or the phone's own list of options, does not end the choice.
       onBlur={() => document.hasFocus() && leave()}
-      onKeyDown={({ key }) => (key === "Enter" || key === "Escape") && close()}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== "Escape") return;
+        // Otherwise the same key would press the button, which then has the focus.
+        event.preventDefault();
+        close();
+      }}
     >
       <option value="">{say("Where I am")}</option>
       {cities.map(({ city, value }) => (

@@ -157,7 +157,7 @@ test("the brief can be read aloud, paused and resumed; without a device voice it
   await expect(headlines.first()).not.toHaveAttribute("data-read");
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.locator("[data-read]")).toHaveCount(0);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.locator("[data-read]")).toHaveCount(1);
   await page.getByRole("combobox", { name: "Speed" }).selectOption("1.25");
   await expect

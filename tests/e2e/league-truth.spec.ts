@@ -71,7 +71,7 @@ test("the hub names champions and awarded results, marks no zones before a seaso
     const card = part(page, "Featured Algorithm Prediction");
     await expect(card.locator(".odds__no")).toHaveText(["58%", "24%", "18%"]);
     await expect(card).toContainText(
-      "Expected goals: 1.4 to 1.0. Home 1 win 58 in 100; a usual home side wins 64.",
+      "Expected goals: 1.4 to 1.0. Home 1 win 58 in 100; an average home side wins 64.",
     );
   });
 });

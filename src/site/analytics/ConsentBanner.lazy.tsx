@@ -39,7 +39,7 @@ export function ConsentBanner({ earlierChoice, done }: BannerProps) {
         <div className="consent__body">
           {/* A short paragraph: a long one would be the largest text of the page, and load last. */}
           <p className="consent__text">
-            {say("May we use cookies for analytics, ads and personalisation?")}
+            {say("May we use cookies for analytics, ads and personalization?")}
             <PageLink className="link" to={pages.privacy}>
               {say("Privacy")}
             </PageLink>

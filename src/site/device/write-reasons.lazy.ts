@@ -7,5 +7,5 @@ export function writeFailureReason(error: unknown): Sentence {
     return "The browser's storage is full: clear the cache in Settings, or free some space on the device.";
   if (name === "InvalidStateError" || name === "AbortError")
     return "The browser closed its storage: load the page again and try once more.";
-  return "The browser refused: it may be a private window, or storage is blocked for this site.";
+  return "The browser refused: this may be a private window, or storage is blocked for this site.";
 }

@@ -42,7 +42,7 @@ export const indicators: readonly IndicatorAbout[] = [
     id: "prime_lending",
     name: "Prime lending rate",
     unit: "percent",
-    meaning: "What banks ask of their best customers.",
+    meaning: "What banks charge their best customers.",
   },
   {
     id: "treasury_bill",
@@ -66,21 +66,21 @@ export const indicators: readonly IndicatorAbout[] = [
     id: "unemployment",
     name: "Unemployment",
     unit: "percent",
-    meaning: "People without work who look for it, as the ILO models it.",
+    meaning: "People without work who are looking for it, as modelled by the ILO.",
   },
   { id: "external_debt", name: "External debt", unit: "usd", meaning: "What Nigeria owes abroad." },
   {
     id: "government_debt",
     name: "Government debt",
     unit: "percent",
-    meaning: "What the government owes, in percent of GDP; later years are the IMF's forecast.",
+    meaning: "What the government owes, as a percentage of GDP; later years are the IMF's forecast.",
   },
   {
     id: "current_account",
     name: "Current account",
     unit: "percent",
     meaning:
-      "Earnings from abroad less payments to it, in percent of GDP; later years are the IMF's forecast.",
+      "Earnings from abroad minus payments abroad, as a percentage of GDP; later years are the IMF's forecast.",
   },
   { id: "remittances", name: "Remittances", unit: "usd", meaning: "What Nigerians abroad send home." },
   { id: "population", name: "Population", unit: "people", meaning: "People who live in Nigeria." },

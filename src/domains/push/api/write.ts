@@ -32,7 +32,7 @@ const notOurs = {
     code: "push-service-unknown",
   },
   sample: {
-    ...refuse("invalid", "This is the sample edition: its news is invented, and no browser is told of it."),
+    ...refuse("invalid", "This is the sample edition: its news is invented, and no notifications are sent."),
     code: "push-sample",
   },
 } as const;

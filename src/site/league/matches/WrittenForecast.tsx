@@ -14,7 +14,7 @@ export function WrittenForecast({ forecast }: { forecast: Forecast }) {
       title={say("The forecast on record")}
       subtitle={
         replayed
-          ? say("Replayed: it knows no match that was played after the day before this one.")
+          ? say("Replayed: made only from matches up to the day before this one.")
           : say("Written down on {time}, before the match.", { time: dayAndTime(made_at, words) })
       }
     >

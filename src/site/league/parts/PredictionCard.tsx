@@ -66,7 +66,7 @@ export function PredictionCard({ prediction, when }: CardProps) {
             away: formatAverage(prediction.expected_goals.away),
           })}
           {typeof prediction.typical_home_percentage === "number"
-            ? ` ${say("{club} win {share} in 100; a usual home side wins {usual}.", {
+            ? ` ${say("{club} win {share} in 100; an average home side wins {usual}.", {
                 club: home,
                 share: prediction.percentages?.home ?? "",
                 usual: prediction.typical_home_percentage,

@@ -59,7 +59,7 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
           <Icon name="down" small />
         </summary>
         <p className="source-note">
-          {say("At most 5 KB, without scripts, always of today.")}{" "}
+          {say("At most 5 KB, without scripts, always up to date.")}{" "}
           <ReplacePart text={say("{it}, then put this line into your page:")} part="{it}">
             <a className="link" href="/embed/npfl-table">
               {say("See it")}

@@ -42,7 +42,7 @@ function whyClosed({ reason, holiday }: MarketStatus, words: Words): string {
   if (reason === "weekend") return say("for the weekend. It opens on {time}.");
   return say(
     reason === "before hours"
-      ? "and has not opened yet. It opens on {time}."
-      : "after its hours. It opens on {time}.",
+      ? "until trading begins. It opens on {time}."
+      : "for the day. It opens on {time}.",
   );
 }

@@ -13,7 +13,7 @@ export function Explanation() {
       </p>
       <p>
         {say(
-          "Other currencies are converted by way of the dollar. What a bank, a card or a transfer service asks of you differs: they add a margin and charges of their own.",
+          "Other currencies are converted by way of the dollar. What a bank, a card or a transfer service charges you differs: they add a margin and charges of their own.",
         )}
       </p>
       <p>

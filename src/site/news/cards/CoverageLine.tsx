@@ -20,7 +20,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       viewBox={`0 0 ${WIDTH} 48`}
       preserveAspectRatio="xMinYMid meet"
       role="img"
-      aria-label={say("{papers}, the first at {first}, last told {last}; {texts}", {
+      aria-label={say("{papers}, the first at {first}, latest report {last}; {texts}", {
         papers: count(dots.length, "paper", "papers"),
         first: dayAndClock(first, dates),
         last: clockOrDayAndClock(last, first, dates),
@@ -55,7 +55,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
         ) : null,
       )}
       <text className="cov-text" x={WIDTH} y="42" textAnchor="end">
-        {say("last told {time}", { time: clockOrDayAndClock(last, first, dates) })}
+        {say("latest report {time}", { time: clockOrDayAndClock(last, first, dates) })}
       </text>
     </svg>
   );

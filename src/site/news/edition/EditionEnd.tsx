@@ -28,13 +28,13 @@ export function EditionEnd({ edition, nextAt, earlier }: Props) {
           <ReadCount edition={edition} />
           {earlier ? (
             <PageLink className="link" to={editionPage(earlier)}>
-              {say("The edition before")}
+              {say("Previous edition")}
             </PageLink>
           ) : null}
         </p>
       </div>
       <PageLink className="btn" to={pages.newsletter}>
-        {say("Get it by e-mail")}
+        {say("Get it by email")}
       </PageLink>
     </section>
   );

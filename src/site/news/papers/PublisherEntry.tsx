@@ -25,9 +25,9 @@ export interface Publisher {
 }
 
 const states: Readonly<Record<string, Sentence>> = {
-  healthy: "Feed in order",
+  healthy: "Feed working",
   late: "Feed late",
-  failing: "Feed fails",
+  failing: "Feed failing",
   paused: "Feed paused",
   stopped: "Feed stopped",
   never: "Feed not read yet",

@@ -88,7 +88,7 @@ export function TopicStory({
           />
         </Section>
       ) : null}
-      <Section title={say("Told by")}>
+      <Section title={say("Reported by")}>
         <p className="prose">
           {[...tellers.values()].map(({ name, language }, index) => (
             <Fragment key={name}>

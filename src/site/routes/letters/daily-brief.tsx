@@ -111,7 +111,7 @@ function Ways({ brief }: { brief: Brief }) {
   return (
     <p className="chips unprinted">
       <PageLink className="btn" to={pages.newsletter}>
-        {say("Get it by e-mail")}
+        {say("Get it by email")}
       </PageLink>
       <a
         className="btn"

@@ -136,7 +136,9 @@ function WholeStory({ story, rungs, currentArticle, since }: WholeStoryProps) {
       since={since}
       subtitle={
         <>
-          {say("{papers}, in the order they told it.", { papers: count(story.papers, "paper", "papers") })}{" "}
+          {say("{papers}, in the order they reported it.", {
+            papers: count(story.papers, "paper", "papers"),
+          })}{" "}
           <PageLink className="link" to={storyPage(story._id)}>
             {say("Full coverage")}
           </PageLink>

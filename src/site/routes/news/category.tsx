@@ -52,7 +52,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
     title,
     description:
       language === "en"
-        ? `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each told once, with everybody who tells it.`
+        ? `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each shown once, with every paper that reports it.`
         : `${title}: ${say("Latest stories")}, ${say("Most reported today")}`,
     path: categoryPage(label),
     image: `/share${categoryPage(label)}.png`,

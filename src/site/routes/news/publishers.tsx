@@ -49,8 +49,8 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);
   return headTags(args, {
     title: say("Publishers"),
-    description: "Every newspaper that is collected, when its last article came, and how its feeds do.",
-    descriptionElsewhere: `${say("Publishers")}. ${say("Follow those whose stories you want by themselves.")}`,
+    description: "Every newspaper that is collected, when its last article came, and the state of its feeds.",
+    descriptionElsewhere: `${say("Publishers")}. ${say("Follow papers to read their stories in a list of their own.")}`,
     path: pages.publishers,
   });
 }
@@ -62,7 +62,7 @@ export default function Publishers({ loaderData: { papers, nameQuery } }: PagePr
   return (
     <PlainPage
       title={say("Publishers")}
-      subtitle={`${count(active, "newspaper is collected.", "newspapers are collected.")} ${say("Follow those whose stories you want by themselves.")}`}
+      subtitle={`${count(active, "newspaper is collected.", "newspapers are collected.")} ${say("Follow papers to read their stories in a list of their own.")}`}
     >
       <ReaderStyles />
       <PublisherList key={nameQuery} papers={papers} initialName={nameQuery} />

@@ -87,7 +87,7 @@ function GatheredStories({ news, retry }: { news: NewsSinceVisit; retry: () => v
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section title={say("Other stories")} subtitle={say("The most told come first")}>
+        <Section title={say("Other stories")} subtitle={say("Most reported first")}>
           <Cards articles={others} />
         </Section>
       ) : null}

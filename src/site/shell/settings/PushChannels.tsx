@@ -32,7 +32,7 @@ const reasons: Record<Exclude<PushState, "possible">, Sentence> = {
 /** Why the server did not register a browser, by the error's code. */
 const refusals: Readonly<Record<string, Sentence>> = {
   "push-full": "No more browsers can be registered at the moment.",
-  "push-sample": "This is the sample edition: its news is invented, and no browser is told of it.",
+  "push-sample": "This is the sample edition: its news is invented, and no notifications are sent.",
   "push-service-unknown": "Notifications cannot be sent to this browser: its push service is not known here.",
   "too-many": "Too many requests. Please wait a moment and try again.",
   network: "Network error. Please check your connection and try again.",

@@ -40,7 +40,7 @@ export function Player({ selector }: { selector: string }) {
         disabled={!isAvailable}
         onClick={() => (state === "reading" ? reader?.pause() : reader?.play())}
       >
-        {say(state === "reading" ? "Pause" : state === "paused" ? "Go on" : "Listen")}
+        {say(state === "reading" ? "Pause" : state === "paused" ? "Resume" : "Listen")}
       </button>
       {state === "still" ? null : (
         <>

@@ -16,7 +16,7 @@ export function Credit({ source, as_of, kind }: Partial<Provenance>) {
           {source.credit || source.name}
         </a>
       ) : (
-        say("Source not told")
+        say("Source unknown")
       )}
       {as_of ? (
         <>

@@ -35,6 +35,7 @@ export const analysis = {
   "Goals for, a game": "Ƙwallayen da aka ci a wasa",
   Happened: "Ya faru",
   "High-scoring games (3+ goals)": "Wasanni masu ƙwallaye da yawa (3+)",
+  Highlight: "Nuna tafiyar",
   "Home Advantage": "Fa'idar gida",
   "Home advantage": "Fa'idar gida",
   "Home side": "Masu gida",
@@ -72,14 +73,13 @@ export const analysis = {
     "RPS na kason da aka saba na nasara a gida, canjaras da nasara a waje",
   Range: "Tazara",
   "Ranked probability score": "Awon RPS (ranked probability score)",
-  "Replayed: it knows no match that was played after the day before this one.":
+  "Replayed: made only from matches up to the day before this one.":
     "An maimaita: bai san wasan da aka buga bayan ranar da ta gabata ba.",
   "Result Distribution": "Rabon sakamako",
   Right: "Daidai",
   "Scores by season": "Awo bisa kaka",
   "Scoring Patterns": "Yadda ake cin ƙwallo",
   "Season simulation": "Kwaikwayon kaka",
-  "Show the way of": "Nuna tafiyar",
   "Simulate with these results": "Kwaikwaya da waɗannan sakamako",
   "Sources differ": "Majiyoyi sun bambanta",
   "The cross-table could not be loaded.": "An kasa loda teburin haɗuwa.",
@@ -128,7 +128,7 @@ export const analysis = {
   "what playing at home is worth in this league": "amfanin wasa a gida a wannan gasa",
   "written before": "an rubuta kafin wasa",
   "{club} after each matchday: {positions}": "{club} bayan kowane zagaye: {positions}",
-  "{club} win {share} in 100; a usual home side wins {usual}.":
+  "{club} win {share} in 100; an average home side wins {usual}.":
     "{club} tana cin {share} a cikin 100; masu gida na kullum suna cin {usual}.",
   "{goals} in all": "{goals} gaba ɗaya",
   "{matches} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.":

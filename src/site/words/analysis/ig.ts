@@ -34,6 +34,7 @@ export const analysis = {
   "Goals for, a game": "Goolu enyere, n'egwuregwu",
   Happened: "Mere",
   "High-scoring games (3+ goals)": "Egwuregwu ọtụtụ goolu (3+)",
+  Highlight: "Gosi ije nke",
   "Home Advantage": "Uru ụlọ",
   "Home advantage": "Uru ụlọ",
   "Home side": "Onye ụlọ",
@@ -71,14 +72,13 @@ export const analysis = {
     "RPS nke oke a na-ahụkarị nke mmeri n'ụlọ, ọhaneeghe na mmeri n'obodo ọzọ",
   Range: "Oke",
   "Ranked probability score": "Ọtụtụ RPS (ranked probability score)",
-  "Replayed: it knows no match that was played after the day before this one.":
+  "Replayed: made only from matches up to the day before this one.":
     "Emegharịrị ya: ọ maghị egwuregwu agbara mgbe ụbọchị bu nke a ụzọ gachara.",
   "Result Distribution": "Nkesa nsonaazụ",
   Right: "Ziri",
   "Scores by season": "Ọtụtụ n'oge ọbụla",
   "Scoring Patterns": "Otu e si enye goolu",
   "Season simulation": "Nṅomi oge egwuregwu",
-  "Show the way of": "Gosi ije nke",
   "Simulate with these results": "Jiri nsonaazụ ndị a ṅomie",
   "Sources differ": "Isi mmalite dị iche",
   "The cross-table could not be loaded.": "Tebụl nzukọ ebughị.",
@@ -127,7 +127,7 @@ export const analysis = {
   "what playing at home is worth in this league": "uru egwuregwu n'ụlọ bara na liigi a",
   "written before": "edere ya tupu",
   "{club} after each matchday: {positions}": "{club} mgbe agba ọbụla gachara: {positions}",
-  "{club} win {share} in 100; a usual home side wins {usual}.":
+  "{club} win {share} in 100; an average home side wins {usual}.":
     "{club} na-emeri {share} n'ime 100; onye ụlọ nkịtị na-emeri {usual}.",
   "{goals} in all": "{goals} n'ozuzu",
   "{matches} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.":

@@ -35,6 +35,7 @@ export const analysis = {
   "Goals for, a game": "Goals wey dem score, one game",
   Happened: "Wetin happen",
   "High-scoring games (3+ goals)": "Games wey get plenty goals (3+)",
+  Highlight: "Show how this club waka",
   "Home Advantage": "Wetin house dey add",
   "Home advantage": "Wetin house dey add",
   "Home side": "Home side",
@@ -72,14 +73,13 @@ export const analysis = {
     "RPS for how home win, draw and away win dey normally share",
   Range: "From-to",
   "Ranked probability score": "Ranked probability score (RPS)",
-  "Replayed: it knows no match that was played after the day before this one.":
+  "Replayed: made only from matches up to the day before this one.":
     "We run am back: e no know any match wey dem play after the day before.",
   "Result Distribution": "How results share",
   Right: "Correct",
   "Scores by season": "Marks for each season",
   "Scoring Patterns": "How dem dey score",
   "Season simulation": "How season fit end",
-  "Show the way of": "Show how this club waka",
   "Simulate with these results": "Play am with these results",
   "Sources differ": "Sources no gree",
   "The cross-table could not be loaded.": "The cross-table no gree load.",
@@ -129,7 +129,7 @@ export const analysis = {
   "what playing at home is worth in this league": "wetin playing for house dey add for this league",
   "written before": "we write am before",
   "{club} after each matchday: {positions}": "{club} after each matchday: {positions}",
-  "{club} win {share} in 100; a usual home side wins {usual}.":
+  "{club} win {share} in 100; an average home side wins {usual}.":
     "{club} go win {share} out of 100; normal home side dey win {usual}.",
   "{goals} in all": "{goals} altogether",
   "{matches} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.":

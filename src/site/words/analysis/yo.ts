@@ -34,6 +34,7 @@ export const analysis = {
   "Goals for, a game": "Góòlù wọlé ní ìdíje kan",
   Happened: "Ó ṣẹlẹ̀",
   "High-scoring games (3+ goals)": "Ìdíje tó ní góòlù púpọ̀ (3+)",
+  Highlight: "Fi ìrìn ẹgbẹ́ yìí hàn",
   "Home Advantage": "Àǹfààní ilé",
   "Home advantage": "Àǹfààní ilé",
   "Home side": "Onílé",
@@ -71,14 +72,13 @@ export const analysis = {
     "RPS ti ìpín tó wọ́pọ̀ fún borí nílé, ọ̀mì àti borí níta",
   Range: "Ààlà",
   "Ranked probability score": "Ìwọ̀n RPS (ranked probability score)",
-  "Replayed: it knows no match that was played after the day before this one.":
+  "Replayed: made only from matches up to the day before this one.":
     "A tún un ṣe: kò mọ ìdíje tí a gbá lẹ́yìn ọjọ́ tó ṣáájú èyí.",
   "Result Distribution": "Ìpín èsì",
   Right: "Tó tọ̀nà",
   "Scores by season": "Ìwọ̀n ní sáà kọ̀ọ̀kan",
   "Scoring Patterns": "Bí a ṣe ń gbá góòlù",
   "Season simulation": "Àfarawé sáà",
-  "Show the way of": "Fi ìrìn ẹgbẹ́ yìí hàn",
   "Simulate with these results": "Ṣe àfarawé pẹ̀lú èsì wọ̀nyí",
   "Sources differ": "Àwọn orísun yàtọ̀ síra",
   "The cross-table could not be loaded.": "Tábìlì ìpàdé kò jáde.",
@@ -127,7 +127,7 @@ export const analysis = {
   "what playing at home is worth in this league": "ohun tí ìdíje nílé ń ṣe nínú líìgì yìí",
   "written before": "a kọ ọ́ ṣáájú",
   "{club} after each matchday: {positions}": "{club} lẹ́yìn ìpele kọ̀ọ̀kan: {positions}",
-  "{club} win {share} in 100; a usual home side wins {usual}.":
+  "{club} win {share} in 100; an average home side wins {usual}.":
     "{club} borí {share} nínú 100; onílé ní gbogbogbòò ń borí {usual}.",
   "{goals} in all": "{goals} lápapọ̀",
   "{matches} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.":

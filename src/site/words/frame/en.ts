@@ -71,7 +71,7 @@ export const frame = [
   "Loading...",
   "Manage",
   "Markets",
-  "May we use cookies for analytics, ads and personalisation?",
+  "May we use cookies for analytics, ads and personalization?",
   "Menu",
   "More of this",
   "Music Charts",

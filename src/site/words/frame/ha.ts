@@ -77,7 +77,7 @@ export const frame = {
   "Loading...": "Ana lodawa...",
   Manage: "Zaɓa",
   Markets: "Kasuwanni",
-  "May we use cookies for analytics, ads and personalisation?":
+  "May we use cookies for analytics, ads and personalization?":
     "Za mu iya amfani da kukis don ƙididdiga, talla da dacewa da ku?",
   Menu: "Menu",
   "More of this": "Ƙari irin wannan",

@@ -76,7 +76,7 @@ export const frame = {
   "Loading...": "Ọ na-ebu...",
   Manage: "Họrọ",
   Markets: "Ahịa",
-  "May we use cookies for analytics, ads and personalisation?":
+  "May we use cookies for analytics, ads and personalization?":
     "Anyị nwere ike iji kuki maka ọnụọgụ, mgbasa ozi na ihe dabara gị?",
   Menu: "Menu",
   "More of this": "Ndị ọzọ dịka nke a",

@@ -77,7 +77,7 @@ export const frame = {
   "Loading...": "E dey load...",
   Manage: "Choose",
   Markets: "Market",
-  "May we use cookies for analytics, ads and personalisation?":
+  "May we use cookies for analytics, ads and personalization?":
     "We fit use cookies count, show advert and fit am to you?",
   Menu: "Menu",
   "More of this": "More like this",

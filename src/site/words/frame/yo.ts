@@ -76,7 +76,7 @@ export const frame = {
   "Loading...": "Ó ń jáde bọ̀...",
   Manage: "Yàn",
   Markets: "Ọjà",
-  "May we use cookies for analytics, ads and personalisation?":
+  "May we use cookies for analytics, ads and personalization?":
     "Ṣé a lè lo kúkì fún ìṣirò, ìpolówó àti ohun tó bá ọ mu?",
   Menu: "Àtòjọ",
   "More of this": "Síi bíi èyí",

@@ -7,7 +7,7 @@ export const indicators = {
   "Current account": "Asusun ciniki da waje",
   "Each change is against the period before: the month, or the year where only a year is named. A rise is not good or bad by itself, so none is coloured.":
     "Kowane sauyi da lokacin da ya gabata ne: wata, ko shekara inda shekara kaɗai aka faɗa. Hawa ba alheri ko sharri ba ne da kansa, don haka ba a sa launi ba.",
-  "Earnings from abroad less payments to it, in percent of GDP; later years are the IMF's forecast.":
+  "Earnings from abroad minus payments abroad, as a percentage of GDP; later years are the IMF's forecast.":
     "Abin da ke shigowa daga waje ban da abin da ake biya, a kashi na GDP; shekarun gaba hasashen IMF ne.",
   "External debt": "Bashin waje",
   Figure: "Alƙalami",
@@ -29,7 +29,8 @@ export const indicators = {
     "Ba a san ko wane alƙalami ba tukuna. Na farko suna zuwa cikin kwana ɗaya.",
   "Oil production": "Haƙar mai",
   "People who live in Nigeria.": "Mutanen da ke zaune a Najeriya.",
-  "People without work who look for it, as the ILO models it.": "Marasa aiki da ke nemansa, a lissafin ILO.",
+  "People without work who are looking for it, as modelled by the ILO.":
+    "Marasa aiki da ke nemansa, a lissafin ILO.",
   "Policy rate": "Kuɗin ruwa na CBN",
   Population: "Yawan jama'a",
   "Press one for its chart and its source.": "Danna ɗaya don ganin zane da majiyarsa.",
@@ -44,8 +45,8 @@ export const indicators = {
   "Value, change": "Ƙima, sauyi",
   "What Nigeria owes abroad.": "Abin da ake bin Najeriya a waje.",
   "What Nigerians abroad send home.": "Abin da 'yan Najeriya a waje suke aikowa gida.",
-  "What banks ask of their best customers.": "Abin da bankuna suke nema ga amintattun abokan cinikinsu.",
-  "What the government owes, in percent of GDP; later years are the IMF's forecast.":
+  "What banks charge their best customers.": "Abin da bankuna suke nema ga amintattun abokan cinikinsu.",
+  "What the government owes, as a percentage of GDP; later years are the IMF's forecast.":
     "Bashin gwamnati, a kashi na GDP; shekarun gaba hasashen IMF ne.",
   "What the government pays on short loans.": "Abin da gwamnati take biya kan gajeren bashi.",
   "barrels a day": "ganga a rana",

@@ -7,7 +7,7 @@ export const indicators = {
   "Current account": "Akaụntụ azụmahịa mba ọzọ",
   "Each change is against the period before: the month, or the year where only a year is named. A rise is not good or bad by itself, so none is coloured.":
     "Mgbanwe ọ bụla bụ n'ebe oge gara aga nọ: ọnwa, ma ọ bụ afọ ebe a kpọrọ naanị afọ. Mmụba abụghị ihe ọma maọbụ ihe ọjọọ n'onwe ya, ya mere enweghị nke e nyere agba.",
-  "Earnings from abroad less payments to it, in percent of GDP; later years are the IMF's forecast.":
+  "Earnings from abroad minus payments abroad, as a percentage of GDP; later years are the IMF's forecast.":
     "Ego sitere mba ọzọ wepụ nke a kwụrụ ha, na pasentị GDP; afọ ndị na-abịa bụ amụma IMF.",
   "External debt": "Ụgwọ mba ọzọ",
   Figure: "Ọnụọgụ",
@@ -29,7 +29,7 @@ export const indicators = {
     "Amabeghị ọnụọgụ ọ bụla. Ndị mbụ na-abịa n'otu ụbọchị.",
   "Oil production": "Mmepụta mmanụ",
   "People who live in Nigeria.": "Ndị bi na Naịjirịa.",
-  "People without work who look for it, as the ILO models it.":
+  "People without work who are looking for it, as modelled by the ILO.":
     "Ndị na-enweghị ọrụ na-achọ ya, na ngụkọ ILO.",
   "Policy rate": "Ọmụrụ nwa nke CBN",
   Population: "Ọnụọgụ ndị mmadụ",
@@ -44,8 +44,8 @@ export const indicators = {
   "Value, change": "Uru, mgbanwe",
   "What Nigeria owes abroad.": "Ihe Naịjirịa ji na mba ọzọ.",
   "What Nigerians abroad send home.": "Ihe ndị Naịjirịa nọ mba ọzọ na-ezite n'ụlọ.",
-  "What banks ask of their best customers.": "Ihe bankị na-arịọ ndị ahịa ha kacha mma.",
-  "What the government owes, in percent of GDP; later years are the IMF's forecast.":
+  "What banks charge their best customers.": "Ihe bankị na-arịọ ndị ahịa ha kacha mma.",
+  "What the government owes, as a percentage of GDP; later years are the IMF's forecast.":
     "Ihe gọọmenti ji, na pasentị GDP; afọ ndị na-abịa bụ amụma IMF.",
   "What the government pays on short loans.": "Ihe gọọmenti na-akwụ na mgbazinye dị mkpirikpi.",
   "barrels a day": "gbamgbam n'ụbọchị",

@@ -7,7 +7,7 @@ export const indicators = {
   "Current account": "Current account",
   "Each change is against the period before: the month, or the year where only a year is named. A rise is not good or bad by itself, so none is coloured.":
     "Each change na with the time before: the month, or the year where na only year dem call. To rise no be good or bad by itself, so we no colour am.",
-  "Earnings from abroad less payments to it, in percent of GDP; later years are the IMF's forecast.":
+  "Earnings from abroad minus payments abroad, as a percentage of GDP; later years are the IMF's forecast.":
     "Money wey come from abroad comot wetin we pay go there, in percent of GDP; the years wey dey come na IMF forecast.",
   "External debt": "Money wey we owe abroad",
   Figure: "Figure",
@@ -29,7 +29,7 @@ export const indicators = {
     "We never know any figure. The first ones go come inside one day.",
   "Oil production": "Oil production",
   "People who live in Nigeria.": "People wey dey live for Naija.",
-  "People without work who look for it, as the ILO models it.":
+  "People without work who are looking for it, as modelled by the ILO.":
     "People wey no get work and dey find am, as ILO calculate am.",
   "Policy rate": "Policy rate",
   Population: "How many people dey",
@@ -45,8 +45,8 @@ export const indicators = {
   "Value, change": "Value, change",
   "What Nigeria owes abroad.": "Wetin Naija owe for abroad.",
   "What Nigerians abroad send home.": "Wetin Naija people for abroad dey send come house.",
-  "What banks ask of their best customers.": "Wetin banks dey collect from their best customers.",
-  "What the government owes, in percent of GDP; later years are the IMF's forecast.":
+  "What banks charge their best customers.": "Wetin banks dey collect from their best customers.",
+  "What the government owes, as a percentage of GDP; later years are the IMF's forecast.":
     "Wetin government owe, in percent of GDP; the years wey dey come na IMF forecast.",
   "What the government pays on short loans.": "Wetin government dey pay for short loan.",
   "barrels a day": "barrels for one day",

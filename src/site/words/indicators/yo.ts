@@ -7,7 +7,7 @@ export const indicators = {
   "Current account": "Àkáùǹtì òwò òkèèrè",
   "Each change is against the period before: the month, or the year where only a year is named. A rise is not good or bad by itself, so none is coloured.":
     "Ìyípadà kọ̀ọ̀kan jẹ́ sí àkókò tó ṣáájú: oṣù, tàbí ọdún níbi tí a dárúkọ ọdún nìkan. Gígòkè kì í ṣe rere tàbí búburú fúnra rẹ̀, nítorí náà a kò fi àwọ̀ sí i.",
-  "Earnings from abroad less payments to it, in percent of GDP; later years are the IMF's forecast.":
+  "Earnings from abroad minus payments abroad, as a percentage of GDP; later years are the IMF's forecast.":
     "Owó tó wọlé láti òkèèrè yàtọ̀ sí èyí tó jáde, ní ìdá GDP; àsọtẹ́lẹ̀ IMF ni ti àwọn ọdún iwájú.",
   "External debt": "Gbèsè òkèèrè",
   Figure: "Iye",
@@ -28,7 +28,7 @@ export const indicators = {
     "A kò tíì mọ iye kankan. Àwọn àkọ́kọ́ yóò dé láàárín ọjọ́ kan.",
   "Oil production": "Epo tí a ń fà",
   "People who live in Nigeria.": "Àwọn ènìyàn tó ń gbé Nàìjíríà.",
-  "People without work who look for it, as the ILO models it.":
+  "People without work who are looking for it, as modelled by the ILO.":
     "Àwọn tí kò níṣẹ́ tí wọ́n ń wá a, ní ìṣirò ILO.",
   "Policy rate": "Èlé ti báǹkì àpapọ̀",
   Population: "Iye ènìyàn",
@@ -43,8 +43,8 @@ export const indicators = {
   "Value, change": "Iye, ìyípadà",
   "What Nigeria owes abroad.": "Ohun tí Nàìjíríà jẹ ní òkèèrè.",
   "What Nigerians abroad send home.": "Ohun tí àwọn ọmọ Nàìjíríà ní òkèèrè ń fi ránṣẹ́ sílé.",
-  "What banks ask of their best customers.": "Ohun tí báǹkì ń gbà lọ́wọ́ àwọn oníbàárà wọn tó dára jù.",
-  "What the government owes, in percent of GDP; later years are the IMF's forecast.":
+  "What banks charge their best customers.": "Ohun tí báǹkì ń gbà lọ́wọ́ àwọn oníbàárà wọn tó dára jù.",
+  "What the government owes, as a percentage of GDP; later years are the IMF's forecast.":
     "Ohun tí ìjọba jẹ, ní ìdá GDP; àsọtẹ́lẹ̀ IMF ni ti àwọn ọdún iwájú.",
   "What the government pays on short loans.": "Ohun tí ìjọba ń san lórí gbèsè kúkúrú.",
   "barrels a day": "àgbá lójúmọ́",

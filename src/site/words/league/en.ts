@@ -14,7 +14,7 @@ export const league = [
   "An error occurred while loading data",
   "As of {day}",
   "As the matches ended, without deductions and awarded games.",
-  "At most 5 KB, without scripts, always of today.",
+  "At most 5 KB, without scripts, always up to date.",
   "Avg",
   "Awarded, not played: {matches}. The result counts in the official table only.",
   "Away matches only.",

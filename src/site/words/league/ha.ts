@@ -18,7 +18,7 @@ export const league = {
   "As of {day}": "Zuwa {day}",
   "As the matches ended, without deductions and awarded games.":
     "Yadda aka tashi wasanni, ba ragi ko wasan da aka bayar.",
-  "At most 5 KB, without scripts, always of today.": "Bai wuce 5 KB ba, ba script, kullum na yau.",
+  "At most 5 KB, without scripts, always up to date.": "Bai wuce 5 KB ba, ba script, kullum na yau.",
   Avg: "Mats.",
   "Awarded, not played: {matches}. The result counts in the official table only.":
     "An bayar, ba a buga ba: {matches}. Sakamakon yana cikin teburin hukuma kaɗai.",

@@ -17,7 +17,7 @@ export const league = {
   "As of {day}": "Ruo {day}",
   "As the matches ended, without deductions and awarded games.":
     "Otu asọmpi si gwụ, na-enweghị ihe ewepụrụ na asọmpi enyere.",
-  "At most 5 KB, without scripts, always of today.": "Ọ karịghị 5 KB, enweghị script, nke taa mgbe niile.",
+  "At most 5 KB, without scripts, always up to date.": "Ọ karịghị 5 KB, enweghị script, nke taa mgbe niile.",
   Avg: "Nkezi",
   "Awarded, not played: {matches}. The result counts in the official table only.":
     "Enyere ya, agbaghị ya: {matches}. Naanị tebụl nke iwu na-agụ nsonaazụ a.",

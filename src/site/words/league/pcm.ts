@@ -18,7 +18,7 @@ export const league = {
   "As of {day}": "Till {day}",
   "As the matches ended, without deductions and awarded games.":
     "As matches end, without points wey dem comot and games wey dem dash.",
-  "At most 5 KB, without scripts, always of today.": "5 KB na the highest, no script, always today own.",
+  "At most 5 KB, without scripts, always up to date.": "5 KB na the highest, no script, always today own.",
   Avg: "Avg",
   "Awarded, not played: {matches}. The result counts in the official table only.":
     "Dem dash am, dem no play am: {matches}. The result dey count for official table only.",

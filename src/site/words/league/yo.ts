@@ -17,7 +17,7 @@ export const league = {
   "As of {day}": "Títí di {day}",
   "As the matches ended, without deductions and awarded games.":
     "Bí ìdíje ṣe parí, láìsí àmì tí a yọ àti ìdíje tí a fún wọn.",
-  "At most 5 KB, without scripts, always of today.": "Kò ju 5 KB lọ, kò ní script, ti òní ni nígbà gbogbo.",
+  "At most 5 KB, without scripts, always up to date.": "Kò ju 5 KB lọ, kò ní script, ti òní ni nígbà gbogbo.",
   Avg: "Àròpín",
   "Awarded, not played: {matches}. The result counts in the official table only.":
     "A fún wọn, a kò gbá a: {matches}. Tábìlì àṣẹ nìkan ló ka èsì náà.",

@@ -25,7 +25,7 @@ export const reader = [
   "The bookmarks could not be put back.",
   "The bookmarks could not be removed.",
   "The browser closed its storage: load the page again and try once more.",
-  "The browser refused: it may be a private window, or storage is blocked for this site.",
+  "The browser refused: this may be a private window, or storage is blocked for this site.",
   "The browser's storage is full: clear the cache in Settings, or free some space on the device.",
   "The last front page",
   "There is no connection. What this device has kept can still be read.",

@@ -30,7 +30,7 @@ export const reader = {
   "The bookmarks could not be removed.": "Ba a cire labaran ba.",
   "The browser closed its storage: load the page again and try once more.":
     "Burauza ta rufe ma'ajiyarta: sake lodawa shafin ku gwada.",
-  "The browser refused: it may be a private window, or storage is blocked for this site.":
+  "The browser refused: this may be a private window, or storage is blocked for this site.":
     "Burauza ta ƙi: mai yiwuwa taga ta sirri ce, ko an toshe ma'ajiya ga wannan shafi.",
   "The browser's storage is full: clear the cache in Settings, or free some space on the device.":
     "Ma'ajiyar burauza ta cika: share abin da aka adana a Saituna, ko rage wasu abubuwa a wayar.",

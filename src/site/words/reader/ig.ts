@@ -30,7 +30,7 @@ export const reader = {
   "The bookmarks could not be removed.": "Ewepụghị ha.",
   "The browser closed its storage: load the page again and try once more.":
     "Browser mechiri nchekwa ya: bugharịa ibe a ma nwaa ọzọ.",
-  "The browser refused: it may be a private window, or storage is blocked for this site.":
+  "The browser refused: this may be a private window, or storage is blocked for this site.":
     "Browser jụrụ: ọ nwere ike ịbụ windo nzuzo, ma ọ bụ e gbochiri nchekwa maka saịtị a.",
   "The browser's storage is full: clear the cache in Settings, or free some space on the device.":
     "Nchekwa browser juru: hichapụ nchekwa na Ntọala, ma ọ bụ meghee ohere na ngwa.",

@@ -30,7 +30,7 @@ export const reader = {
   "The bookmarks could not be removed.": "The tori wey you save no comot.",
   "The browser closed its storage: load the page again and try once more.":
     "The browser close im storage: load the page again and try am.",
-  "The browser refused: it may be a private window, or storage is blocked for this site.":
+  "The browser refused: this may be a private window, or storage is blocked for this site.":
     "The browser no gree: e fit be private window, or storage dey block for this site.",
   "The browser's storage is full: clear the cache in Settings, or free some space on the device.":
     "The browser storage don full: clear cache for Settings, or free small space for your phone.",

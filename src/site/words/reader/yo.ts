@@ -30,7 +30,7 @@ export const reader = {
   "The bookmarks could not be removed.": "A kò yọ wọ́n kúrò.",
   "The browser closed its storage: load the page again and try once more.":
     "Browser ti ibi ìpamọ́ rẹ̀ pa: tún ojúewé náà ṣí kí o sì gbìyànjú.",
-  "The browser refused: it may be a private window, or storage is blocked for this site.":
+  "The browser refused: this may be a private window, or storage is blocked for this site.":
     "Browser kọ̀: ó lè jẹ́ fèrèsé ìkọ̀kọ̀, tàbí a ti dí ibi ìpamọ́ fún ojúewé yìí.",
   "The browser's storage is full: clear the cache in Settings, or free some space on the device.":
     "Ibi ìpamọ́ browser ti kún: pa ìpamọ́ rẹ́ nínú Ètò, tàbí wá àyè lórí fóònù.",

@@ -77,7 +77,7 @@ export const settings = [
   "This browser or this window cannot be notified: a private window, or one without push messages.",
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.",
   "This file is not an export from this site.",
-  "This is the sample edition: its news is invented, and no browser is told of it.",
+  "This is the sample edition: its news is invented, and no notifications are sent.",
   "This month",
   "Unfollow {paper}",
   "Until Monday",

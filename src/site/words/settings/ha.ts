@@ -98,7 +98,7 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "Wannan burauza ba ta adana komai ga wannan shafi (taga ta sirri, an toshe ko ta cika). Labaran da aka adana, jaridun da ake bi, tarihi da saituna ba sa aiki; amma ana iya karanta komai.",
   "This file is not an export from this site.": "Wannan fayil ba daga wannan shafi aka fitar ba.",
-  "This is the sample edition: its news is invented, and no browser is told of it.":
+  "This is the sample edition: its news is invented, and no notifications are sent.":
     "Wannan bugun samfuri ne: ƙirƙirar labaransa aka yi, ba a aika wa wata burauza sanarwarsu.",
   "This month": "Wannan wata",
   "Unfollow {paper}": "Daina bin {paper}",

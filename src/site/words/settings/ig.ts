@@ -97,7 +97,7 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "Browser a anaghị echekwa ihe ọbụla maka saịtị a (windo nzuzo, nchekwa emechiri ma ọ bụ juru eju). Akụkọ echekwara, akwụkwọ akụkọ ị na-eso, akụkọ ihe mere na ntọala anaghị arụ ọrụ; ị ka nwere ike ịgụ ihe niile.",
   "This file is not an export from this site.": "Faịlụ a abụghị nke e si na saịtị a bupụ.",
-  "This is the sample edition: its news is invented, and no browser is told of it.":
+  "This is the sample edition: its news is invented, and no notifications are sent.":
     "Nke a bụ mbipụta nlele: e chepụtara akụkọ ya echepụta, a naghị eziga browser ọbụla ọkwa.",
   "This month": "Ọnwa a",
   "Unfollow {paper}": "Kwụsị iso {paper}",

@@ -101,7 +101,7 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "This browser no dey keep anything for this site (private window, storage block or full). Tori wey you save, newspapers wey you follow, history and settings no dey work; but you fit read everything.",
   "This file is not an export from this site.": "This file no come from this site.",
-  "This is the sample edition: its news is invented, and no browser is told of it.":
+  "This is the sample edition: its news is invented, and no notifications are sent.":
     "This one na sample edition: dem just cook the tori, and e no dey send any browser notice.",
   "This month": "This month",
   "Unfollow {paper}": "Stop to follow {paper}",

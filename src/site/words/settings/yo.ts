@@ -99,7 +99,7 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "Browser yìí kò fi nǹkankan pamọ́ fún ojúewé yìí (ìkọ̀kọ̀ ni, tàbí ó kún). Ohun tí a fi pamọ́, ìwé ìròyìn tí a ń tẹ̀lé, ìtàn àti ètò kò ṣiṣẹ́; o ṣì lè ka gbogbo rẹ̀.",
   "This file is not an export from this site.": "Fáìlì yìí kò wá láti ojúewé yìí.",
-  "This is the sample edition: its news is invented, and no browser is told of it.":
+  "This is the sample edition: its news is invented, and no notifications are sent.":
     "Ẹ̀dà àpẹẹrẹ ni èyí: a hùmọ̀ ìròyìn rẹ̀ ni, a kì í sì fi tó browser kankan létí.",
   "This month": "Oṣù yìí",
   "Unfollow {paper}": "Má tẹ̀lé {paper} mọ́",

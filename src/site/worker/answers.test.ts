@@ -30,12 +30,12 @@ afterEach(() => {
 
 /** Asks for the answer, which the network gives after this time. */
 async function ask(afterMs: number): Promise<unknown> {
-  vi.stubGlobal("fetch", async () => {
-    await new Promise((resolve) => setTimeout(resolve, afterMs));
-    return Response.json({ from: "network" });
-  });
+  const network = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => network.promise);
   const event = { request: url.href, clientId: "1", waitUntil: () => undefined };
   const answering = answerCall(event as unknown as FetchEvent, url);
+  await vi.advanceTimersByTimeAsync(afterMs);
+  network.resolve(Response.json({ from: "network" }));
   await vi.advanceTimersByTimeAsync(20_000);
   return (await answering).json();
 }

@@ -63,6 +63,15 @@ function useArticleWanted(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const to = new URLSearchParams(window.location.search).get("to");
-    if (to && /^\/(article|story)\//.test(to)) navigate(to, { replace: true });
+    if (!to || !/^\/(article|story)\//.test(to)) return;
+    rememberAge();
+    navigate(to, { replace: true });
   }, [navigate]);
+}
+
+/** The worker gives the stored answer, and its age, before the note that shows it has loaded: the note looks here. */
+function rememberAge(): void {
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (data?.keptAt) document.documentElement.dataset.keptAt = data.keptAt;
+  });
 }

@@ -57,7 +57,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
   const { count } = pageWords(args);
   return headTags(args, {
     title: shown.story.headline,
-    description: `Told by ${counted(shown.story.papers, "newspaper")}. ${shown.summary}`.slice(0, 200),
+    description: `Reported by ${counted(shown.story.papers, "newspaper")}. ${shown.summary}`.slice(0, 200),
     descriptionElsewhere: `${count(shown.story.papers, "paper", "papers")}. ${shown.summary}`.slice(0, 200),
     path: storyPage(shown.story._id),
     image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,

@@ -60,7 +60,7 @@ test("a story's poster has all its dots, none of them marked, and its first arti
   const checked = { ...article, category: "Politics", fact_check: { claim: "C", verdict: "False" } };
   expect(await shown([{ ...article, category: "Politics" }, checked])).toEqual({
     ...{ title: "Naira", category: "Business", badge: "Politics" },
-    ...{ foot: "Told by 1,200 papers", aside: "3 independent texts" },
+    ...{ foot: "Reported by 1,200 papers", aside: "3 independent texts" },
     coverage: { dots, lastReportedAt: time(9), here: -1 },
   });
   expect((await shown([checked, article])).badge).toBe("Fact-check");

@@ -48,7 +48,7 @@ async function story(ask: Ask, id: string): Promise<Poster> {
     title: shown.headline,
     category: shown.category,
     badge: badgeOf(articles[0] ?? { category: shown.category, fact_check: null }),
-    foot: `Told by ${count(shown.papers, "paper")}`,
+    foot: `Reported by ${count(shown.papers, "paper")}`,
     aside: textsOf(shown),
     coverage: coverageOf(shown, -1),
   };

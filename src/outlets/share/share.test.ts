@@ -248,7 +248,7 @@ test("each kind of picture states what it is about: papers, stories, points or r
   expect(drawn.map((one) => [one?.title, one?.foot, one?.aside ?? ""])).toEqual([
     ["H", "Unknown", ""],
     ["H", "P", "Also in 2 papers · 2 independent texts"],
-    ["S", "Told by 3 papers", "2 independent texts"],
+    ["S", "Reported by 3 papers", "2 independent texts"],
     ["Fuel", "1 story in 9 papers", "Trending: 7.5/10"],
     ["General News", "The latest from Nigeria’s newspapers", ""],
     ["Club", "Place 2, 40 points", "21 matches played"],

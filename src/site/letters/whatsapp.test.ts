@@ -26,7 +26,7 @@ It gained ₦10.
 Also in 2 papers
 
 2. *Ferry*
-Told by The Paper.
+Reported by The Paper.
 The Paper
 
 https://gist.example/daily-brief/2026-11-21`);

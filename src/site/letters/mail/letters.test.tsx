@@ -77,7 +77,7 @@ const phrases = [
   "Enyimba 2–1 Remo Stars",
   "Enyimba 2–1 Remo Stars, Fri 20 Nov 2026",
   "Kano Pillars v Rivers United, Sun 22 Nov 2026",
-  "Told first by The Paper.",
+  "First reported by The Paper.",
   "Also in 3 papers",
   "hello@gist.example",
   "because you asked for the Daily Brief",

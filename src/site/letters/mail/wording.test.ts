@@ -65,10 +65,10 @@ test.each([
 
 test.each([
   [[], "", ""],
-  [["A"], "A", "Told by A."],
-  [["A", "B"], "A · B", "Told first by A."],
-  [["A", "B", "C"], "Also in 2 papers", "Told first by A."],
-  [["A", "B", "C", "D"], "Also in 3 papers", "Told first by A."],
+  [["A"], "A", "Reported by A."],
+  [["A", "B"], "A · B", "First reported by A."],
+  [["A", "B", "C"], "Also in 2 papers", "First reported by A."],
+  [["A", "B", "C", "D"], "Also in 3 papers", "First reported by A."],
 ])("a topic told by %j names its papers as %j and has the sentence %j", (names, named, sentence) => {
   expect(topicPapers({ papers: papers(...names) })).toBe(named);
   expect(topicSentence({ sentence: null, papers: papers(...names) })).toBe(sentence);

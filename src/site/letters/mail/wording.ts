@@ -90,8 +90,8 @@ export function topicSentence(
 ): string {
   const [first, ...others] = papers;
   if (sentence || first === undefined) return sentence ?? "";
-  if (others.length === 0) return say("Told by {paper}.", { paper: first.name });
-  return say("Told first by {paper}.", { paper: first.name });
+  if (others.length === 0) return say("Reported by {paper}.", { paper: first.name });
+  return say("First reported by {paper}.", { paper: first.name });
 }
 
 const WORDS_A_MINUTE = 200;

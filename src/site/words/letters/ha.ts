@@ -13,6 +13,7 @@ export const letters = {
   "Earlier days": "Kwanakin baya",
   "Every letter has an unsubscribe link; one click and it ends. No login, no questions.":
     "Kowace wasiƙa tana da hanyar cire suna; dannawa ɗaya, ta ƙare. Ba shiga, ba tambaya.",
+  "First reported by {paper}.": "{paper} ta fara ba da labarin.",
   "Five to seven topics, each told once, with all the papers that report it.":
     "Batutuwa biyar zuwa bakwai, kowanne sau ɗaya, tare da duk jaridun da suka ba da labarin.",
   "Free, light on data, on any phone.": "Kyauta, ba hotuna masu nauyi, a kowace waya.",
@@ -33,6 +34,7 @@ export const letters = {
   "Read it on the site": "Karanta a shafinmu",
   "Read the whole brief": "Karanta duka",
   "Read today's brief": "Karanta labaran yau",
+  "Reported by {paper}.": "{paper} ta ba da labarin.",
   "Send by WhatsApp": "Aika ta WhatsApp",
   "Sent by {name}, {contact}": "Daga {name}, {contact}",
   "Someone, probably you, asked for the Daily Brief at this address.":
@@ -55,8 +57,6 @@ export const letters = {
     "Babu taƙaitattun labarai tukuna. Ana rubuta su kowace safiya da 7:00.",
   "This link is no longer valid. Please subscribe again to get a new one.":
     "Wannan adireshi ba ya aiki yanzu. Ku sake yin rajista don samun sabo.",
-  "Told by {paper}.": "{paper} ta ba da labarin.",
-  "Told first by {paper}.": "{paper} ta fara ba da labarin.",
   Unsubscribe: "Cire sunanka",
   "Unsubscribe from the Daily Brief": "Cire sunanka daga taƙaitattun labarai",
   "We give it to nobody and use it for nothing but this letter.":

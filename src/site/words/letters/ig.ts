@@ -13,6 +13,7 @@ export const letters = {
   "Earlier days": "Ụbọchị ndị gara aga",
   "Every letter has an unsubscribe link; one click and it ends. No login, no questions.":
     "Akwụkwọ ozi ọ bụla nwere njikọ iwepụ aha; otu ọpịpị, ọ gwụla. Nbanye adịghị, ajụjụ adịghị.",
+  "First reported by {paper}.": "{paper} buru ụzọ kọọ ya.",
   "Five to seven topics, each told once, with all the papers that report it.":
     "Isiokwu ise ruo asaa, nke ọ bụla otu ugboro, ya na akwụkwọ akụkọ niile kọrọ ya.",
   "Free, light on data, on any phone.": "N'efu, enweghị foto buru ibu, n'ekwentị ọ bụla.",
@@ -33,6 +34,7 @@ export const letters = {
   "Read it on the site": "Gụọ ya na saịtị",
   "Read the whole brief": "Gụọ ya niile",
   "Read today's brief": "Gụọ akụkọ nke taa",
+  "Reported by {paper}.": "{paper} kọrọ ya.",
   "Send by WhatsApp": "Zipụ na WhatsApp",
   "Sent by {name}, {contact}": "{name} zitere ya, {contact}",
   "Someone, probably you, asked for the Daily Brief at this address.":
@@ -55,8 +57,6 @@ export const letters = {
     "Nchịkọta akụkọ adịbeghị. A na-ede ya ụtụtụ ọ bụla n'elekere 7:00.",
   "This link is no longer valid. Please subscribe again to get a new one.":
     "Njikọ a adịghịzi arụ ọrụ. Biko debanye aha ọzọ iji nweta nke ọhụrụ.",
-  "Told by {paper}.": "{paper} kọrọ ya.",
-  "Told first by {paper}.": "{paper} buru ụzọ kọọ ya.",
   Unsubscribe: "Wepụ aha gị",
   "Unsubscribe from the Daily Brief": "Wepụ aha gị na nchịkọta akụkọ",
   "We give it to nobody and use it for nothing but this letter.":

@@ -13,6 +13,7 @@ export const letters = {
   "Earlier days": "Days wey don pass",
   "Every letter has an unsubscribe link; one click and it ends. No login, no questions.":
     "Every letter get link wey you go take comot; press once and e don finish. No login, no question.",
+  "First reported by {paper}.": "Na {paper} first carry am.",
   "Five to seven topics, each told once, with all the papers that report it.":
     "Five to seven tori, we tell each one once, with all the newspapers wey carry am.",
   "Free, light on data, on any phone.": "Free, no heavy picture, for any phone.",
@@ -33,6 +34,7 @@ export const letters = {
   "Read it on the site": "Read am for the site",
   "Read the whole brief": "Read everything",
   "Read today's brief": "Read today tori",
+  "Reported by {paper}.": "Na {paper} carry am.",
   "Send by WhatsApp": "Send am for WhatsApp",
   "Sent by {name}, {contact}": "Na {name} send am, {contact}",
   "Someone, probably you, asked for the Daily Brief at this address.":
@@ -55,8 +57,6 @@ export const letters = {
     "Today tori never dey. We dey write am every morning by 7:00 AM.",
   "This link is no longer valid. Please subscribe again to get a new one.":
     "This link no dey work again. Abeg put your name again to get new one.",
-  "Told by {paper}.": "Na {paper} carry am.",
-  "Told first by {paper}.": "Na {paper} first carry am.",
   Unsubscribe: "Comot your name",
   "Unsubscribe from the Daily Brief": "Comot your name from daily tori",
   "We give it to nobody and use it for nothing but this letter.":

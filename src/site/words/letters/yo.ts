@@ -13,6 +13,7 @@ export const letters = {
   "Earlier days": "Àwọn ọjọ́ tó kọjá",
   "Every letter has an unsubscribe link; one click and it ends. No login, no questions.":
     "Gbogbo lẹ́tà ló ní ìlínkì ìyọkúrò; títẹ̀ kan, ó parí. Kò sí wíwọlé, kò sí ìbéèrè.",
+  "First reported by {paper}.": "{paper} ló kọ́kọ́ sọ ọ́.",
   "Five to seven topics, each told once, with all the papers that report it.":
     "Kókó ọ̀rọ̀ márùn-ún sí méje, ọ̀kọ̀ọ̀kan lẹ́ẹ̀kan, pẹ̀lú gbogbo ìwé ìròyìn tó sọ ọ́.",
   "Free, light on data, on any phone.": "Ọ̀fẹ́, láìsí àwòrán tó wúwo, lórí fóònù èyíkéyìí.",
@@ -33,6 +34,7 @@ export const letters = {
   "Read it on the site": "Kà á lórí ojúewé wa",
   "Read the whole brief": "Ka gbogbo rẹ̀",
   "Read today's brief": "Ka ìròyìn òní",
+  "Reported by {paper}.": "{paper} ló sọ ọ́.",
   "Send by WhatsApp": "Fi ránṣẹ́ lórí WhatsApp",
   "Sent by {name}, {contact}": "Láti ọ̀dọ̀ {name}, {contact}",
   "Someone, probably you, asked for the Daily Brief at this address.":
@@ -55,8 +57,6 @@ export const letters = {
     "Kò tíì sí ìròyìn ojoojúmọ́. A máa ń kọ ọ́ ní àràárọ̀ ní 7:00.",
   "This link is no longer valid. Please subscribe again to get a new one.":
     "Ìlínkì yìí kò ṣiṣẹ́ mọ́. Jọ̀wọ́ tún forúkọ sílẹ̀ láti gba tuntun.",
-  "Told by {paper}.": "{paper} ló sọ ọ́.",
-  "Told first by {paper}.": "{paper} ló kọ́kọ́ sọ ọ́.",
   Unsubscribe: "Yọ orúkọ rẹ kúrò",
   "Unsubscribe from the Daily Brief": "Yọ orúkọ rẹ kúrò nínú ìròyìn ojoojúmọ́",
   "We give it to nobody and use it for nothing but this letter.":

@@ -79,7 +79,7 @@ export function TopicStory({
       </section>
       {headlines.length > stories.length ? (
         <Section
-          title={say("As it was told")}
+          title={say("As it was reported")}
           subtitle={say("Every headline, in the order in which they came")}
         >
           <Timeline

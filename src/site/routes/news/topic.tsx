@@ -21,7 +21,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
   const shown = args.loaderData?.topic;
   if (!shown) return [];
   return headTags(args, {
-    title: pageWords(args).say("{topic}: what the papers tell", { topic: shown.topic }),
+    title: pageWords(args).say("{topic}: what the papers report", { topic: shown.topic }),
     description: shown.headlines.join(". "),
     path: topicPage(shown),
     image: `/share/topic/${encodeURIComponent(shown._id || shown.topic)}.png`,

@@ -38,7 +38,7 @@ export default function SincePage() {
       title={say("Since you last looked")}
       isLoading={gathered === null}
       subtitle={say(
-        "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.",
+        "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.",
       )}
     >
       <ReaderStyles />

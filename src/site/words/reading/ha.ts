@@ -7,7 +7,7 @@ export const reading = {
   "About this paper": "Game da wannan jarida",
   "An article without a headline": "Labari ba kanu",
   Arrested: "Waɗanda aka kama",
-  "As it was told": "Yadda aka ba da labarin",
+  "As it was reported": "Yadda aka ba da labarin",
   "At least {articles} in the last 24 hours.": "Aƙalla {articles} cikin awa 24 da suka wuce.",
   "At least {articles} since your last visit.": "Aƙalla {articles} tun ziyararku ta ƙarshe.",
   Club: "Ƙungiya",
@@ -69,7 +69,7 @@ export const reading = {
   "The stories, newest first": "Labaran, sabbi da farko",
   "This could not be loaded.": "An kasa loda wannan.",
   Topic: "Batu",
-  "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.":
+  "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Abin da ya ƙaru a labaran da kuka buɗe, sannan abin da jaridu da yawa suka bayar: karatun minti biyar iyaka. A wannan waya kawai aka adana lokacin da kuka buɗe labari.",
   "What each paper says, in the order of time": "Abin da kowace jarida ta ce, bisa lokaci",
   "What is new could not be loaded.": "An kasa loda abin da yake sabo.",
@@ -106,5 +106,5 @@ export const reading = {
   "{n} new texts": (n) => (one(n) ? "sabon rubutu {n}" : "sababbin rubutu {n}"),
   "{n} newspapers are collected.": (n) => (one(n) ? "Ana tattara jarida {n}." : "Ana tattara jaridu {n}."),
   "{texts} since {time}": "{texts} tun {time}",
-  "{topic}: what the papers tell": "{topic}: abin da jaridu suka faɗa",
+  "{topic}: what the papers report": "{topic}: abin da jaridu suka faɗa",
 } satisfies WordsFor<typeof names>;

@@ -6,7 +6,7 @@ export const reading = {
   "About this paper": "Maka akwụkwọ akụkọ a",
   "An article without a headline": "Akụkọ na-enweghị isi",
   Arrested: "Ndị e jidere",
-  "As it was told": "Otu e si kọọ ya",
+  "As it was reported": "Otu e si kọọ ya",
   "At least {articles} in the last 24 hours.": "Opekata mpe {articles} n'awa 24 gara aga.",
   "At least {articles} since your last visit.": "Opekata mpe {articles} kemgbe nleta gị ikpeazụ.",
   Club: "Otu egwuregwu",
@@ -68,7 +68,7 @@ export const reading = {
   "The stories, newest first": "Akụkọ ndị ahụ, nke ọhụrụ buru ụzọ",
   "This could not be loaded.": "Nke a ebughị.",
   Topic: "Isiokwu",
-  "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.":
+  "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Ihe batara n'akụkọ ndị i mepere, emesịa nke ọtụtụ akwụkwọ akụkọ kọrọ: ọgụgụ ya akarịghị nkeji ise. Echekwara mgbe i mepere akụkọ naanị na ngwa a.",
   "What each paper says, in the order of time": "Ihe akwụkwọ akụkọ ọbụla kwuru, n'usoro oge",
   "What is new could not be loaded.": "Ihe ọhụrụ ebughị.",
@@ -105,5 +105,5 @@ export const reading = {
   "{n} new texts": "ederede ọhụrụ {n}",
   "{n} newspapers are collected.": "A na-anakọta akwụkwọ akụkọ {n}.",
   "{texts} since {time}": "{texts} kemgbe {time}",
-  "{topic}: what the papers tell": "{topic}: ihe akwụkwọ akụkọ kọrọ",
+  "{topic}: what the papers report": "{topic}: ihe akwụkwọ akụkọ kọrọ",
 } satisfies WordsFor<typeof names>;

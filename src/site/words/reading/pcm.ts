@@ -7,7 +7,7 @@ export const reading = {
   "About this paper": "About this newspaper",
   "An article without a headline": "Tori wey no get headline",
   Arrested: "Pipo wey dem arrest",
-  "As it was told": "As dem take talk am",
+  "As it was reported": "As dem take talk am",
   "At least {articles} in the last 24 hours.": "Reach {articles} or more for the last 24 hours.",
   "At least {articles} since your last visit.": "Reach {articles} or more since the last time you come.",
   Club: "Club",
@@ -70,7 +70,7 @@ export const reading = {
   "The stories, newest first": "The tori, new one first",
   "This could not be loaded.": "This one no gree load.",
   Topic: "Topic",
-  "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.":
+  "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Wetin new for the tori wey you open, then wetin plenty newspapers carry: e no pass five minutes to read. Na only this phone keep when you open tori.",
   "What each paper says, in the order of time": "Wetin each newspaper talk, as dem take come",
   "What is new could not be loaded.": "Wetin new no gree load.",
@@ -108,5 +108,5 @@ export const reading = {
   "{n} newspapers are collected.": (n) =>
     one(n) ? "We dey collect {n} newspaper." : "We dey collect {n} newspapers.",
   "{texts} since {time}": "{texts} since {time}",
-  "{topic}: what the papers tell": "{topic}: wetin newspapers talk",
+  "{topic}: what the papers report": "{topic}: wetin newspapers talk",
 } satisfies WordsFor<typeof names>;

@@ -6,7 +6,7 @@ export const reading = {
   "About this paper": "Nípa ìwé ìròyìn yìí",
   "An article without a headline": "Ìròyìn tí kò ní àkọlé",
   Arrested: "Àwọn tí a mú",
-  "As it was told": "Bí a ṣe sọ ọ́",
+  "As it was reported": "Bí a ṣe sọ ọ́",
   "At least {articles} in the last 24 hours.": "Ó kéré tán {articles} láàárín wákàtí 24 sẹ́yìn.",
   "At least {articles} since your last visit.": "Ó kéré tán {articles} láti ìgbà tí o wá kẹ́yìn.",
   Club: "Ẹgbẹ́ agbábọ́ọ̀lù",
@@ -68,7 +68,7 @@ export const reading = {
   "The stories, newest first": "Àwọn ìròyìn, tuntun lákọ̀ọ́kọ́",
   "This could not be loaded.": "Èyí kò jáde.",
   Topic: "Kókó ọ̀rọ̀",
-  "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.":
+  "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Ohun tó kún àwọn ìròyìn tí o ṣí, lẹ́yìn náà èyí tí ìwé ìròyìn púpọ̀ sọ: kíkà rẹ̀ kò ju ìṣẹ́jú márùn-ún lọ. Fóònù yìí nìkan ló fi ìgbà tí o ṣí ìròyìn pamọ́.",
   "What each paper says, in the order of time": "Ohun tí ìwé ìròyìn kọ̀ọ̀kan sọ, bí àkókò ṣe tẹ̀léra",
   "What is new could not be loaded.": "Ohun tuntun kò jáde.",
@@ -105,5 +105,5 @@ export const reading = {
   "{n} new texts": "ọ̀rọ̀ tuntun {n}",
   "{n} newspapers are collected.": "A ń kó ìwé ìròyìn {n} jọ.",
   "{texts} since {time}": "{texts} láti {time}",
-  "{topic}: what the papers tell": "{topic}: ohun tí àwọn ìwé ìròyìn sọ",
+  "{topic}: what the papers report": "{topic}: ohun tí àwọn ìwé ìròyìn sọ",
 } satisfies WordsFor<typeof names>;

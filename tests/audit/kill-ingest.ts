@@ -68,7 +68,7 @@ async function killRepeatedly(): Promise<{ stored: number; faults: readonly stri
   const dir = mkdtempSync(path.join(tmpdir(), "ng-kill-"));
   const { listener, itemsOf } = createPapers();
   await using papersServer = await serve(listener as never);
-  let postgres = await startEmbedded(dir, { durable: true });
+  const postgres = await startEmbedded(dir, { durable: true });
   let open = openDatabase(postgres.url, { connections: 2, onError() {} });
   await migrate(open.db, "migrations");
   let acknowledged = 0;
@@ -86,7 +86,9 @@ async function killRepeatedly(): Promise<{ stored: number; faults: readonly stri
       acknowledged = Math.max(acknowledged, (await readStored(open.db as Kysely<unknown>)).articles);
       await killPostgres(open.db as Kysely<unknown>);
       await open.close();
-      postgres = await restart(dir);
+      // The dead PostgreSQL's last children hold its memory for a moment.
+      await pause(1_000);
+      await postgres.restart();
       open = openDatabase(postgres.url, { connections: 2, onError() {} });
     }
     const db = open.db as Kysely<unknown>;
@@ -126,12 +128,6 @@ async function killPostgres(db: Kysely<unknown>): Promise<void> {
       .split(" ")[1],
   );
   process.kill(parent, "SIGKILL");
-}
-
-/** Waits, because the dead PostgreSQL's last children hold its memory for a moment. */
-async function restart(dir: string) {
-  await pause(1_000);
-  return startEmbedded(dir, { durable: true });
 }
 
 const { stored, faults } = await killRepeatedly();

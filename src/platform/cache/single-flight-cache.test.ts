@@ -12,7 +12,12 @@ afterEach(() => {
 const always = (): boolean => true;
 
 function createCache(maxWeight = 10): SingleFlightCache<string> {
-  return new SingleFlightCache<string>({ maxWeight, weight: () => 1, giveStaleMs: 600_000 });
+  return new SingleFlightCache<string>({
+    maxWeight,
+    weight: () => 1,
+    giveStaleMs: 600_000,
+    giveUpMs: 20_000,
+  });
 }
 
 function countingMaker(
@@ -76,6 +81,18 @@ test("a computation that hangs does not keep readers waiting if there is an old 
   const answer = cache.get("k", () => promise, always);
   vi.advanceTimersByTime(3_000);
   expect(await answer).toBe("one");
+  resolve({ value: "late", freshMs: 1_000, staleMs: 1_000 });
+  await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"), MAX_WAIT_MS);
+});
+
+test("a computation that hangs ends in an error if there is no old value, and its late value is stored", async () => {
+  const cache = createCache();
+  const { promise, resolve } = Promise.withResolvers<Computed<string>>();
+  const answer = cache.get("k", () => promise, always);
+  vi.advanceTimersByTime(19_999);
+  await Promise.resolve();
+  vi.advanceTimersByTime(1);
+  await expect(answer).rejects.toThrow("no answer within 20 s");
   resolve({ value: "late", freshMs: 1_000, staleMs: 1_000 });
   await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"), MAX_WAIT_MS);
 });

@@ -37,6 +37,8 @@ interface Options<Value> {
   readonly weight: (value: Value) => number;
   /** For this long a stale value is returned at once while a new one is computed. */
   readonly giveStaleMs: number;
+  /** If computing takes longer and no value can stand in, the reader gets an error; the value is stored when it is ready. */
+  readonly giveUpMs: number;
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
@@ -50,13 +52,15 @@ export class SingleFlightCache<Value> {
   readonly #maxWeight: number;
   readonly #weigh: (value: Value) => number;
   readonly #giveStaleMs: number;
+  readonly #giveUpMs: number;
   #weight = 0;
   readonly outcomes: CacheOutcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
 
-  constructor({ maxWeight, weight, giveStaleMs }: Options<Value>) {
+  constructor({ maxWeight, weight, giveStaleMs, giveUpMs }: Options<Value>) {
     this.#maxWeight = maxWeight;
     this.#weigh = weight;
     this.#giveStaleMs = giveStaleMs;
+    this.#giveUpMs = giveUpMs;
   }
 
   /** A value that is fresh now, without computing one. */
@@ -91,7 +95,7 @@ export class SingleFlightCache<Value> {
     const mayStandIn = entry !== undefined && entry.staleUntil > now;
     try {
       const flight = this.#compute(key, make);
-      const value = await (mayStandIn ? withTimeout(flight, SILENT_MS) : flight);
+      const value = await withTimeout(flight, mayStandIn ? SILENT_MS : this.#giveUpMs);
       this.outcomes.made += 1;
       return value;
     } catch (error) {

@@ -68,9 +68,17 @@ export async function answer(
 
 export type AnswerCache = SingleFlightCache<unknown>;
 
+/** Leaves a page the time to render its error before the server closes the silent connection after 30 seconds. */
+const GIVE_UP_MS = 20_000;
+
 export function createAnswerCache(): AnswerCache {
   // Never stale: a page rendered from a stale answer would count as fresh. Readers of the page do not wait for it.
-  return new SingleFlightCache<unknown>({ maxWeight: 500, weight: () => 1, giveStaleMs: 0 });
+  return new SingleFlightCache<unknown>({
+    maxWeight: 500,
+    weight: () => 1,
+    giveStaleMs: 0,
+    giveUpMs: GIVE_UP_MS,
+  });
 }
 
 interface AskOptions {

@@ -19,6 +19,8 @@ const LIMIT_BYTES = 24 * 1024 * 1024;
 const MAX_SHARES = 2;
 /** No reader waits for a page that another reader saw a moment ago. */
 const GIVE_STALE_MS = 600_000;
+/** Less than the 30 seconds after which the server closes a silent connection: a reader gets an error page, not none. */
+const GIVE_UP_MS = 27_000;
 
 export interface CacheableResponse {
   readonly source: ResponseSource;
@@ -43,6 +45,7 @@ export class ResponseCache {
       maxWeight: LIMIT_BYTES * Math.min(languages, MAX_SHARES),
       weight: (ready) => ready.weight,
       giveStaleMs: GIVE_STALE_MS,
+      giveUpMs: GIVE_UP_MS,
     });
   }
 

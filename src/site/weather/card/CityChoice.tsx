@@ -27,7 +27,9 @@ export function CityChoice() {
 function CityList({ leave, close }: { leave: () => void; close: () => void }) {
   const { say } = useWords();
   const { answer, failed } = useAnswer("GET /weather/cities", {});
-  const chosen = useChosenCity();
+  const stored = useChosenCity();
+  // Storing takes a moment; the list shows at once what was picked.
+  const [picked, setPicked] = useState<string | null>(null);
   const cities = (answer?.cities ?? []).map(({ city, country_code }) => ({
     city,
     value: `${city},${country_code}`,
@@ -39,9 +41,9 @@ function CityList({ leave, close }: { leave: () => void; close: () => void }) {
       aria-label={say("City of the weather")}
       // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed.
       autoFocus
-      key={cities.length}
-      defaultValue={chosen ?? ""}
+      value={picked ?? stored ?? ""}
       onChange={({ target }) => {
+        setPicked(target.value);
         chooseCity(target.value || null).catch((error) =>
           showWriteFailure("The city could not be saved.", error),
         );

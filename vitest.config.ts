@@ -29,7 +29,10 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Tests of pure functions: no database, no process, no played clock. These files share their workers and modules. */
+/**
+ * Tests without a database and without a process of their own, which put back the clocks and globals that they replace.
+ * These files share their workers and modules.
+ */
 const PURE = [
   "src/contracts/**",
   "src/domains/*/{bounces,brief,calendar,desk,editions,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",

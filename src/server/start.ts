@@ -62,7 +62,7 @@ const NO_PORT: Readonly<Record<string, (host: string, port: number) => string>> 
   EAI_AGAIN: (host) => `HOST=${host} cannot be looked up. Set HOST to an address of this machine.`,
 };
 
-/** The wanted port if it is free; 0 takes any. Found before the product is composed, because pages contain their address. */
+/** The wanted port if it is free; 0 takes any. Found before the product is composed: pages contain their address. */
 function findPort({ HOST, PORT }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

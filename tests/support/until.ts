@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Polls twice a second; false if the condition is not true within that many seconds. For scripts: tests use Vitest's. */
+/** Polls twice a second; false if the condition is not true in that many seconds. For scripts: tests use Vitest's. */
 export async function until(seconds: number, condition: () => Promise<boolean>): Promise<boolean> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(500)) {
     if (await condition().catch(() => false)) return true;

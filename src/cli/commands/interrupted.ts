@@ -12,7 +12,9 @@ export class Interrupted extends Error {
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** `interrupted` rejects at the first signal; a second one ends the process at once. `release` restores Node's handling. */
+/**
+ * `interrupted` rejects at the first signal; a second one ends the process at once. `release` restores Node's handling.
+ */
 export function listenForInterruption(): { readonly interrupted: Promise<never>; release(): void } {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});

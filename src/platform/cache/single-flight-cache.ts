@@ -37,7 +37,7 @@ interface Options<Value> {
   readonly weight: (value: Value) => number;
   /** For this long a stale value is returned at once while a new one is computed. */
   readonly giveStaleMs: number;
-  /** If computing takes longer and no value can stand in, the reader gets an error; the value is stored when it is ready. */
+  /** If computing takes longer and no value can stand in, the reader gets an error; the value is stored once ready. */
   readonly giveUpMs: number;
 }
 

@@ -20,13 +20,13 @@ export function guardedLookup(resolve: Resolve = systemLookup): LookupFunction {
       if (error) return callback(error, "");
       const allowed = addresses.filter(({ address }) => isPublicAddress(address));
       const first = allowed[0];
-      if (first === undefined) return callback(notPublic(hostname), "");
+      if (first === undefined) return callback(notPublicError(hostname), "");
       if (options.all) return callback(null, allowed);
       callback(null, first.address, first.family);
     });
   };
 }
 
-function notPublic(hostname: string): NodeJS.ErrnoException {
+function notPublicError(hostname: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${hostname} is not on the open internet`), { code: NOT_PUBLIC_ADDRESS });
 }

@@ -16,7 +16,7 @@ const OWN_RANGES: readonly Range[] = [
   ["fe80::", 10],
 ];
 
-/** Other ranges outside the public internet: tunnels that lead back inside, and ranges reserved for examples and tests. */
+/** Other ranges outside the public internet: tunnels that lead back inside, and addresses for examples and tests. */
 const CLOSED: readonly Range[] = [
   // The metadata address inside one large cloud.
   ["168.63.129.16", 32],

@@ -1,5 +1,5 @@
 import { entityNames } from "./entity-names.ts";
-import { mendControls } from "./mojibake.ts";
+import { repairControls } from "./mojibake.ts";
 
 const names = new Map(
   entityNames
@@ -29,5 +29,5 @@ export function decodeFully(text: string): string {
 
 function character(code: number): string | null {
   if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return null;
-  return mendControls(String.fromCodePoint(code));
+  return repairControls(String.fromCodePoint(code));
 }

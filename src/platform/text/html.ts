@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { mendControls } from "./mojibake.ts";
+import { repairControls } from "./mojibake.ts";
 
 /** Elements whose content is not text for readers. */
 const SILENT = new Set(
@@ -97,5 +97,5 @@ function parseTags(html: string, handler: Handler): void {
 }
 
 function repaired(text: string): string {
-  return mendControls(text).replace(INVISIBLE, "");
+  return repairControls(text).replace(INVISIBLE, "");
 }

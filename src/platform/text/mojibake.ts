@@ -5,12 +5,12 @@ const UPPER = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™�
 const SIGNS = /[ÂÃâð][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
 
 /** Control characters U+0080–U+009F are misread windows-1252 (`&#146;` for ’). */
-export function mendControls(text: string): string {
+export function repairControls(text: string): string {
   return text.replace(/\p{Cc}/gu, (control) => UPPER[control.charCodeAt(0) - 0x80] ?? control);
 }
 
 /** "Iâ€™m" → "I’m"; only if the whole text then is valid UTF-8. */
-export function mendMojibake(text: string): string {
+export function repairMojibake(text: string): string {
   if (!SIGNS.test(text)) return text;
   const bytes = Uint8Array.from(text, byteOf);
   if (bytes.length !== text.length || bytes.includes(0)) return text;

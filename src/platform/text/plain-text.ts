@@ -1,6 +1,6 @@
 import { decodeFully } from "./entities.ts";
 import { LINK_MARKS, textWithLinkMarks } from "./html.ts";
-import { mendControls, mendMojibake } from "./mojibake.ts";
+import { repairControls, repairMojibake } from "./mojibake.ts";
 
 /** Finds whatever may need cleaning: anything but the characters of plain English between single spaces. */
 const NOT_PLAIN = /[^ -%'-;=-\\^-~–—‘’“”…₦]| {2}|^ | $/;
@@ -14,7 +14,7 @@ export function plainText(html: string): string {
 /** The same text before it is joined into one line: a line for each block, and marks around each link. */
 export function plainLines(html: string): string {
   if (!NOT_PLAIN.test(html)) return html;
-  return mendMojibake(mendControls(decodeFully(textWithLinkMarks(html))));
+  return repairMojibake(repairControls(decodeFully(textWithLinkMarks(html))));
 }
 
 /** Composed characters (Ọ as one), no control characters, single spaces. */

@@ -7,7 +7,7 @@ const SENTENCES = {
   400: "This request cannot be read.",
   405: "This server is not a proxy.",
   408: "The request did not come in time.",
-  417: "Of the Expect header, only 100-continue is supported.",
+  417: 'Only "Expect: 100-continue" is supported.',
   431: "The address or another part of the request's head is too long.",
   500: "Something went wrong on our side.",
   503: "Too many requests at once. Please try again in a few seconds.",

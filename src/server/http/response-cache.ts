@@ -19,7 +19,7 @@ const LIMIT_BYTES = 24 * 1024 * 1024;
 const MAX_SHARES = 2;
 /** No reader waits for a page that another reader saw a moment ago. */
 const GIVE_STALE_MS = 600_000;
-/** Less than the 30 seconds after which the server closes a silent connection: a reader gets an error page, not none. */
+/** Before the server closes the silent connection after 30 seconds: the reader gets an error page instead of nothing. */
 const GIVE_UP_MS = 27_000;
 
 export interface CacheableResponse {

@@ -86,7 +86,7 @@ function toEvent(thing: Thing): RawEvent {
 
 /**
  * Events of different dates may share one address, such as that of their series: then the last of them is identified by
- * it, and the others by it and their date. So an event that is stored under the address keeps its id when others join it.
+ * it, and the others by it and their date. So an event that is stored under the address keeps its id when others join.
  */
 function withOwnIds(events: readonly RawEvent[]): RawEvent[] {
   const last = new Map<string, number>();

@@ -10,7 +10,7 @@ const parts: readonly (readonly [RegExp, CommonSentence])[] = [
   [/^(?<n>[\d,]+) articles? in (?<hours>\d+) h$/, "{n} articles in {hours} h"],
   [/^up from (?<n>\d+)$/, "up from {n}"],
   [/^down from (?<n>\d+)$/, "down from {n}"],
-  [/^reported by (?<n>\d+) papers$/i, "Reported by {n} papers"],
+  [/^in (?<n>\d+) papers$/i, "In {n} papers"],
   [/^read (?<n>[\d,]+) times?$/i, "Read {n} times"],
   [/^since (?<time>.+)$/, "since {time}"],
   [/^New within the hour$/, "New within the hour"],

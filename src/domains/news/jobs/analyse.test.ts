@@ -61,7 +61,7 @@ test("ENT-01 there is one popular article per story, with a reason and every fie
   const answer = await news["GET /trending/popular"]({ limit: 20 }, caller);
   const { articles } = newsEndpoints["GET /trending/popular"].answer.parse(answer);
   expect(articles.map(({ story_id }) => story_id)).toEqual(["1eagles00000", lone.id]);
-  expect(articles[0]?.reason).toBe("Reported by 4 papers");
+  expect(articles[0]?.reason).toBe("In 4 papers");
 });
 
 test("there is one pick per story; a pinned article comes first, a banned one never", async () => {

@@ -133,7 +133,7 @@ test("popular articles weigh readings, coverage and age, one per story, each wit
   expect(popular.map(({ id }) => id)).toEqual(["read", "second", "old", "quiet"]);
   expect(popular.map(({ reason }) => reason)).toEqual([
     "Read 31 times",
-    "Reported by 2 papers",
+    "In 2 papers",
     "Read 500 times",
     "New, 1 h ago",
   ]);
@@ -149,9 +149,9 @@ test("popular stories with equally many papers say since when they have been cov
     }));
   const popular = findPopular([...reports("a", 3, 4), ...reports("b", 3, 9), ...reports("c", 2, 5)], now);
   expect(popular.map(({ reason }) => reason).toSorted()).toEqual([
-    "Reported by 2 papers",
-    "Reported by 3 papers since Mon 10:00",
-    "Reported by 3 papers since Mon 15:00",
+    "In 2 papers",
+    "In 3 papers since Mon 10:00",
+    "In 3 papers since Mon 15:00",
   ]);
 });
 
@@ -172,7 +172,7 @@ test("beyond the first five, popular leaves out unread stories of a single paper
   const shared = [1, 2].map((i) => ({ ...article(`t${i}`, { story: "told", time: ago(20) }), views: 0 }));
   const popular = findPopular([...single, ...shared], now);
   expect(popular).toHaveLength(5);
-  expect(popular[0]?.reason).toBe("Reported by 2 papers");
+  expect(popular[0]?.reason).toBe("In 2 papers");
 });
 
 test("in popular, a subject's second unread story comes after the other subjects", () => {

@@ -44,12 +44,12 @@ test("the highest score comes first, equal scores in the order of their ids", ()
 
 test("stories that two papers have covered for different times both say since when", () => {
   expect(reasons(...storyOf("a", 2, 4), ...storyOf("b", 2, 9))).toEqual([
-    "Reported by 2 papers since Mon 15:00",
-    "Reported by 2 papers since Mon 10:00",
+    "In 2 papers since Mon 15:00",
+    "In 2 papers since Mon 10:00",
   ]);
   expect(reasons(...storyOf("a", 2, 4), ...storyOf("b", 3, 9)).toSorted()).toEqual([
-    "Reported by 2 papers",
-    "Reported by 3 papers",
+    "In 2 papers",
+    "In 3 papers",
   ]);
 });
 
@@ -66,7 +66,7 @@ test.each([
 test("readings and papers are both named, and the age of an unread story is that of its newest report", () => {
   const inStory = { story: "told" };
   expect(reasons(viewed("a", 5, 12, inStory), viewed("b", 3, 8, inStory))).toEqual([
-    "Read 20 times, reported by 2 papers",
+    "Read 20 times, in 2 papers",
   ]);
   const samePaper = { ...inStory, paper: "A" };
   expect(reasons(viewed("a", 5, 0, samePaper), viewed("b", 3, 0, samePaper))).toEqual(["New, 3 h ago"]);
@@ -93,7 +93,7 @@ test("a story's views are those of all its articles; a negative count takes none
   const inStory = { story: "told" };
   expect(
     reasons(viewed("a", 2, 15, inStory), viewed("b", 2, 15, inStory), viewed("c", 2, -9, inStory)),
-  ).toEqual(["Read 30 times, reported by 3 papers"]);
+  ).toEqual(["Read 30 times, in 3 papers"]);
 });
 
 const many = (count: number, of: (at: number) => ViewedArticle[]) =>

@@ -12,7 +12,7 @@ export interface ViewedArticle extends TrendArticle {
 export interface PopularArticle {
   readonly id: string;
   readonly score: number;
-  /** "Read 31 times, reported by 9 papers"; where another has the same, "Reported by 7 papers since Sun 05:22". */
+  /** "Read 31 times, in 9 papers"; where another has the same, "In 7 papers since Sun 05:22". */
   readonly reason: string;
 }
 
@@ -114,7 +114,7 @@ function rank({ articles, subject, papers, weight }: WeighedStory<ViewedArticle>
 
 function reasonOf(views: number, papers: number, age: number): string {
   const readings = views >= MIN_READINGS_SHOWN ? `read ${counted(views, "time")}` : null;
-  const coverage = papers > 1 ? `reported by ${papers} papers` : null;
+  const coverage = papers > 1 ? `in ${papers} papers` : null;
   const reason = [readings, coverage].filter((part) => part !== null).join(", ");
   if (reason !== "") return reason.charAt(0).toUpperCase() + reason.slice(1);
   return age < 1 ? "New within the hour" : `New, ${Math.round(age)} h ago`;

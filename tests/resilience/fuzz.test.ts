@@ -14,6 +14,9 @@ const EXPECTED = new Set([
   200, 204, 301, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 417, 422, 429, 431, 503,
 ]);
 
+/** The server reads a head of 16 KB; these are the other lines of ours, at most. */
+const LONGEST_TARGET = 16 * 1024 - 300;
+
 let product: TestProduct;
 
 beforeAll(async () => {
@@ -40,6 +43,8 @@ describe.concurrent("no API request causes a server error", () => {
       fc.asyncProperty(requests, async (question) => {
         const answer = await send(question);
         expectSound(answer, `${question.target} ${question.body ?? ""}`);
+        // Refused by the server before the API sees it.
+        if (answer.status === 431 && question.target.length > LONGEST_TARGET) return;
         expect(statuses, `${question.target}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));
         if (answer.text !== "") expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
       }),

@@ -14,7 +14,7 @@ const EXPECTED = new Set([
   200, 204, 301, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 417, 422, 429, 431, 503,
 ]);
 
-/** The server reads a head of 16 KB; these are the other lines of ours, at most. */
+/** The server refuses a head of more than 16 KB; 300 bytes are room for the lines that `send` adds to the target. */
 const LONGEST_TARGET = 16 * 1024 - 300;
 
 let product: TestProduct;

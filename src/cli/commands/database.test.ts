@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { lstat, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -46,6 +48,33 @@ test("a backup is restored into an empty database, and into a full one only with
   await expect(run("restore", to.db, file)).rejects.toThrow(/not empty/);
   expect(await run("restore", to.db, file, "--replace")).toMatch(/arrived/);
   await to.close();
+});
+
+test("a copy written to a link arrives in the file that it leads to, and the link stays", async () => {
+  const link = path.join(dir, "link.gz");
+  await writeFile(path.join(dir, "linked.gz"), "an older copy");
+  await symlink("linked.gz", link);
+  await run("backup", from.db, link);
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
+  expect(gunzipSync(await readFile(path.join(dir, "linked.gz"))).toString()).toContain("platform.secret");
+});
+
+test("a copy written to a named pipe goes to its reader; the pipe stays, and nothing else is printed", async () => {
+  const pipe = path.join(dir, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  const reader = spawn("sh", ["-c", 'gzip -dc < "$0"', pipe], { stdio: ["ignore", "pipe", "inherit"] });
+  const read = reader.stdout.setEncoding("utf8").toArray();
+  expect(await run("backup", from.db, pipe)).toBe("");
+  await once(reader, "close");
+  expect((await read).join("")).toContain("platform.secret");
+  expect((await lstat(pipe)).isFIFO()).toBe(true);
+});
+
+test("a copy written to a device that is full fails with a sentence, and the device stays", async () => {
+  const link = path.join(dir, "full");
+  await symlink("/dev/full", link);
+  await expect(run("backup", from.db, link)).rejects.toThrow(/full cannot be read or written: ENOSPC/);
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
 });
 
 /** One of our own backups with its text changed. */

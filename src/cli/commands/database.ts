@@ -1,5 +1,5 @@
 import { exportLines } from "#platform/db/backup/export.ts";
-import { readLines, writeLines } from "#platform/db/backup/file.ts";
+import { isPipeOrDevice, readLines, writeLines } from "#platform/db/backup/file.ts";
 import { importLines } from "#platform/db/backup/import.ts";
 import { SERVER_IS_RUNNING } from "#platform/db/backup/invalid-backup.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -19,6 +19,8 @@ export const databaseCommands: Commands = {
     async run(call) {
       const file = await fileToWrite(call, requiredArgument(call, 0, "the file to write"));
       await call.withDatabase((db) => writeCopy(file, db));
+      // What reads the pipe gets the copy and nothing else, also where the pipe is the standard output.
+      if (await isPipeOrDevice(file)) return;
       call.print(`Everything was written to ${file}. It contains readers' addresses: keep it safe.`);
     },
   },

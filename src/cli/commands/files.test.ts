@@ -46,6 +46,7 @@ test.each([
   [`restore ${"x".repeat(300)}`, "The name of the file is too long."],
   ["backup none/whole.gz", "There is no folder DIR/none."],
   ["backup folder", "DIR/folder is a folder, not a file."],
+  ["backup dangling", "DIR/dangling is a link to a file that does not exist."],
   ["movies import cut.json", "DIR/cut.json was not accepted:"],
   ["events import words", "DIR/words was not accepted:"],
   ["league import words", "DIR/words was not accepted: no match was found in the file."],

@@ -1,4 +1,4 @@
-import { access, constants, stat } from "node:fs/promises";
+import { access, constants, lstat, stat } from "node:fs/promises";
 import path from "node:path";
 import { Unavailable } from "#platform/process/errors.ts";
 import { type Call, UsageError } from "./command.ts";
@@ -49,6 +49,9 @@ export async function fileToWrite(call: Call, name: string): Promise<string> {
   }
   const existing = await stat(file).catch(() => null);
   if (existing?.isDirectory()) throw new UsageError(`${file} is a folder, not a file.`);
+  if (existing?.isSocket()) throw new UsageError(`${file} is a socket, not a file.`);
+  const isLink = (await lstat(file).catch(() => null))?.isSymbolicLink();
+  if (existing === null && isLink) throw new UsageError(`${file} is a link to a file that does not exist.`);
   return file;
 }
 

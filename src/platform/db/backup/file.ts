@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { open, realpath, rename, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -7,14 +7,26 @@ import { linesOf } from "#platform/text/lines.ts";
 import { HEAD_MARK } from "./export.ts";
 import { BACKUP_CUT_OFF, InvalidBackup, NOT_A_BACKUP } from "./invalid-backup.ts";
 
-/**
- * Writes compressed lines; the file gets its name once every byte is on the disk. It holds readers' addresses: only
- * its owner may read it.
- */
+/** Whether the name leads to a pipe or a device, which is written to and never replaced. */
+export async function isPipeOrDevice(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && !found.isFile();
+}
+
+/** Writes compressed lines to a pipe, to a device, or to a file, also through a link. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const bytes = Readable.from(lines);
+  if (await isPipeOrDevice(file)) return pipeline(bytes, createGzip(), createWriteStream(file));
+  return writeFile(await realpath(file).catch(() => file), bytes);
+}
+
+/**
+ * The file gets its name once every byte is on the disk. It holds readers' addresses: only its owner may read it.
+ */
+async function writeFile(file: string, bytes: Readable): Promise<void> {
   const unfinished = `${file}.${process.pid}.half`;
   try {
-    await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    await pipeline(bytes, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     const handle = await open(unfinished, "r+");
     await handle.sync();
     await handle.close();

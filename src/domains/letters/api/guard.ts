@@ -17,12 +17,22 @@ interface Form<Answer> {
   readonly name: "subscribe" | "feedback";
   readonly caller: Caller;
   readonly body: object;
-  store(transaction: Database, at: Date): Promise<Answer | Refusal>;
+  store(transaction: Database, times: FormTimes): Promise<Answer | Refusal>;
 }
 
-/** The limits per ten minutes; they must not block a network that many share (a campus, a carrier's gateway). */
+export interface FormTimes {
+  readonly at: Date;
+  /** When its letter may be sent: later than `at` in a surge of forms, so that the letters go out at an even pace. */
+  readonly sendAt: Date;
+}
+
+/**
+ * The limits per ten minutes; they must not block a network that many share (a campus, a carrier's gateway). Whoever
+ * sends forms from many networks cannot close them for readers: what comes after `mailed` is stored and its letter
+ * waits, and only `stored` bounds what the database takes.
+ */
 const SLOT_MS = 10 * MINUTE_MS;
-const limits = { ofCaller: 10, inAll: 500 } as const;
+const limits = { ofCaller: 10, mailed: 500, stored: 10_000 } as const;
 
 /** What every form goes through: a rate limit, one execution per idempotency key, and storage before the answer. */
 export async function guardForm<Answer extends object>(
@@ -31,20 +41,25 @@ export async function guardForm<Answer extends object>(
 ): Promise<Answer | Refusal> {
   const at = clock.now();
   const who = callerKey(secret, form.caller.address, at);
-  if (await isTooOften(db, form.name, who, at)) return tooMany(at);
+  const before = await countForms(db, form.name, who, at);
+  if (before === null) return tooMany(at);
+  const sendAt = new Date(at.getTime() + Math.floor(before / limits.mailed) * SLOT_MS);
+  const store = (transaction: Database) => form.store(transaction, { at, sendAt });
   const { idempotencyKey } = form.caller;
-  if (idempotencyKey === undefined) return await db.transaction().execute((store) => form.store(store, at));
+  if (idempotencyKey === undefined) return await db.transaction().execute(store);
   const submission = { key: mac(secret, [form.name, idempotencyKey]), request: mac(secret, [form.body]), at };
-  const answer = await answerOnce(db, submission, (store) => form.store(store, at));
+  const answer = await answerOnce(db, submission, store);
   return answer === "another request"
     ? refuse("invalid", "This Idempotency-Key was used for another request.")
     : answer;
 }
 
-async function isTooOften(db: Database, form: string, who: string, at: Date): Promise<boolean> {
+/** How many of these forms came before it in this slot; null if it is one too many. */
+async function countForms(db: Database, form: string, who: string, at: Date): Promise<number | null> {
   const slot = new Date(Math.floor(at.getTime() / SLOT_MS) * SLOT_MS);
-  if ((await countAttempt(db, `${form} ${who}`, slot)) > limits.ofCaller) return true;
-  return (await countAttempt(db, `${form} in all`, slot)) > limits.inAll;
+  if ((await countAttempt(db, `${form} ${who}`, slot)) > limits.ofCaller) return null;
+  const inAll = await countAttempt(db, `${form} in all`, slot);
+  return inAll > limits.stored ? null : inAll - 1;
 }
 
 function tooMany(at: Date): Refusal {

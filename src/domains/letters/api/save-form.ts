@@ -7,6 +7,7 @@ import { saveFeedback } from "#domains/letters/store/feedback.ts";
 import { saveSignup } from "#domains/letters/store/subscribers.ts";
 import type { Database } from "#platform/db/database.ts";
 import { daysAfter } from "#platform/time.ts";
+import type { FormTimes } from "./guard.ts";
 
 /** How long the link in a confirmation letter works. */
 const CONFIRM_DAYS = 7;
@@ -26,13 +27,17 @@ const pending = {
     "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.",
 } as const;
 
-/** Stores the signup and the letter that asks to confirm it, in the given transaction. */
+/**
+ * Stores the signup and the letter that asks to confirm it, in the given transaction. A signup in a surge is confirmed
+ * by letter even where it need not otherwise.
+ */
 export async function saveNewsletterSignup(
   store: Database,
   { email, language }: { email: string; language: Language },
-  { at, doubleOptIn, sendsMail }: { at: Date; doubleOptIn: boolean; sendsMail: boolean },
+  { at, sendAt, doubleOptIn, sendsMail }: FormTimes & { doubleOptIn: boolean; sendsMail: boolean },
 ): Promise<SignedUp | Refusal> {
-  const state = doubleOptIn ? "pending" : "active";
+  const mustConfirm = doubleOptIn || (sendsMail && sendAt > at);
+  const state = mustConfirm ? "pending" : "active";
   const subscriber = await saveSignup(store, {
     email,
     language,
@@ -45,17 +50,17 @@ export async function saveNewsletterSignup(
       ...refuse("conflict", "This email is already subscribed to our newsletter!"),
       code: "already-subscribed",
     };
-  if (!doubleOptIn) return welcomeAnswer;
-  await queueConfirm(store, subscriber.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
+  if (!mustConfirm) return welcomeAnswer;
+  await queueConfirm(store, subscriber.id, { at, sendAt, goodUntil: daysAfter(sendAt, CONFIRM_DAYS) });
   return { status: "pending", message: pending[sendsMail ? "mailed" : "unsent"] };
 }
 
 export async function saveFeedbackForm(
   store: Database,
   typed: Feedback,
-  { at, forward }: { at: Date; forward: boolean },
+  { at, sendAt, forward }: FormTimes & { forward: boolean },
 ): Promise<Received> {
   const { id } = await saveFeedback(store, tidyFeedback(typed), at);
-  if (forward) await queueFeedback(store, id, { at, goodUntil: daysAfter(at, FEEDBACK_DAYS) });
+  if (forward) await queueFeedback(store, id, { at, sendAt, goodUntil: daysAfter(sendAt, FEEDBACK_DAYS) });
   return { status: "received", message: "Thank you for your feedback!" };
 }

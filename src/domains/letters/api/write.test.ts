@@ -190,8 +190,41 @@ test("all IPv6 addresses of one /64 network share its limit", async () => {
   expect(answers.at(-1)).toMatchObject({ refused: "too-many" });
 });
 
-test("all networks together may send 500 forms of one kind in ten minutes", async () => {
-  await sql`insert into letters.attempt values ('feedback in all', ${now()}, 499)`.execute(db());
+const surge = (form: string, count: number) =>
+  sql`insert into letters.attempt values (${`${form} in all`}, ${now()}, ${count})`.execute(db());
+const minutesUntilSent = async () => {
+  const [letter] = await rows("delivery");
+  return ((letter?.next_at as Date | undefined)?.getTime() ?? Number.NaN) / 60_000 - now().getTime() / 60_000;
+};
+
+test.for([
+  [499, 0],
+  [500, 10],
+  [1_250, 20],
+])(
+  "after %i sign-ups in ten minutes the next reader's letter comes %i minutes later",
+  async ([before = 0, minutes]) => {
+    await surge("subscribe", before);
+    expect(await subscribe("ada@mail.ng", {}, { doubleOptIn: true })).toMatchObject({ status: "pending" });
+    expect(await minutesUntilSent()).toBe(minutes);
+  },
+);
+
+test("in a surge a sign-up must be confirmed by letter, even where it need not otherwise", async () => {
+  await surge("subscribe", 500);
+  const mailing = { doubleOptIn: false, sendsMail: true };
+  expect(await subscribe("ada@mail.ng", {}, mailing)).toMatchObject({ status: "pending" });
+  expect(await minutesUntilSent()).toBe(10);
+});
+
+test("in a surge feedback is stored, and its letter to the operator comes later", async () => {
+  await surge("feedback", 500);
+  expect(await giveFeedback(words, {}, { forwardFeedback: true })).toMatchObject({ status: "received" });
+  expect(await minutesUntilSent()).toBe(10);
+});
+
+test("all networks together may send 10,000 forms of one kind in ten minutes", async () => {
+  await surge("feedback", 9_999);
   expect(await giveFeedback(words)).toMatchObject({ status: "received" });
   expect(await giveFeedback(words)).toMatchObject({ refused: "too-many" });
   expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });

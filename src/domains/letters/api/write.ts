@@ -47,8 +47,8 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
         name: "subscribe",
         caller,
         body: { email, language },
-        store: (store, at) =>
-          saveNewsletterSignup(store, { email, language }, { at, doubleOptIn, sendsMail }),
+        store: (store, times) =>
+          saveNewsletterSignup(store, { email, language }, { ...times, doubleOptIn, sendsMail }),
       });
     },
 
@@ -75,7 +75,7 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
         name: "feedback",
         caller,
         body: feedback,
-        store: (store, at) => saveFeedbackForm(store, feedback, { at, forward }),
+        store: (store, times) => saveFeedbackForm(store, feedback, { ...times, forward }),
       });
     },
   };

@@ -5,6 +5,8 @@ import type { LettersTables } from "./tables.ts";
 
 interface Times {
   readonly at: Date;
+  /** Not before this; by default at once. */
+  readonly sendAt?: Date;
   /** After this a letter that was not sent is no longer useful. */
   readonly goodUntil: Date;
 }
@@ -24,13 +26,13 @@ export async function queueBrief(db: Database, date: string, { at, goodUntil }: 
 export async function queueConfirm(
   db: Database,
   subscriberId: string,
-  { at, goodUntil }: Times,
+  { at, sendAt = at, goodUntil }: Times,
 ): Promise<void> {
   const issue = at.toISOString();
   const messageId = `confirm.${at.getTime()}.${subscriberId}`;
   await sql`
     insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
-    select 'confirm', ${issue}, ${subscriberId}, ${messageId}, ${at}, ${goodUntil}
+    select 'confirm', ${issue}, ${subscriberId}, ${messageId}, ${sendAt}, ${goodUntil}
     where (
       select count(*) < 3 and count(*) filter (where issue::timestamptz > ${at}::timestamptz - interval '10 minutes') = 0
       from letters.delivery
@@ -43,7 +45,7 @@ export async function queueConfirm(
 export async function queueFeedback(
   db: Database,
   feedbackId: number,
-  { at, goodUntil }: Times,
+  { at, sendAt = at, goodUntil }: Times,
 ): Promise<void> {
   await db
     .withTables<LettersTables>()
@@ -53,7 +55,7 @@ export async function queueFeedback(
       issue: String(feedbackId),
       feedback_id: feedbackId,
       message_id: `feedback.${feedbackId}.${at.getTime()}`,
-      next_at: at,
+      next_at: sendAt,
       good_until: goodUntil,
     })
     .execute();

@@ -1,11 +1,12 @@
 import type { Clock } from "#platform/clock.ts";
+import { lineOf } from "#platform/net/address.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { createRateWindow } from "./window.ts";
 
-/** Allows for typing errors, not for guessing. The common limit stops a guesser who uses many addresses. */
-const MAX_FROM_ONE_ADDRESS = 10;
+/** Allows for typing errors, not for guessing. The common limit stops a guesser who has many lines. */
+const MAX_FROM_ONE_LINE = 10;
 const MAX_FROM_ALL = 200;
-const ALL = "all addresses";
+const ALL = "all lines";
 
 /** The wrong passwords of the last quarter of an hour. */
 export function createPasswordAttempts(clock: Clock) {
@@ -13,11 +14,11 @@ export function createPasswordAttempts(clock: Clock) {
   return {
     /** Seconds to wait before the next try; 0 = now. */
     wait(address: string): number {
-      const ms = Math.max(wrong.wait(address, MAX_FROM_ONE_ADDRESS), wrong.wait(ALL, MAX_FROM_ALL));
+      const ms = Math.max(wrong.wait(lineOf(address), MAX_FROM_ONE_LINE), wrong.wait(ALL, MAX_FROM_ALL));
       return Math.ceil(ms / 1000);
     },
     countWrong(address: string): void {
-      wrong.count(address);
+      wrong.count(lineOf(address));
       wrong.count(ALL);
     },
   };

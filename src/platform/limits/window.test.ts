@@ -62,21 +62,34 @@ test("setting the clock back by an hour clears the counts; a half-second correct
   expect(window.wait("a", 1)).toBe(0);
 });
 
-test("ten wrong passwords from one address, or 200 from all, are allowed in a quarter of an hour", () => {
+test("ten wrong passwords from one line, or 200 from all, are allowed in a quarter of an hour", () => {
+  const [one, another] = ["198.51.100.1", "198.51.100.2"];
   const clock = clockAt();
   const attempts = createPasswordAttempts(clock);
   for (let tries = 0; tries < 10; tries += 1) {
-    expect(attempts.wait("one")).toBe(0);
-    attempts.countWrong("one");
+    expect(attempts.wait(one)).toBe(0);
+    attempts.countWrong(one);
   }
-  expect([attempts.wait("one"), attempts.wait("another")]).toEqual([900, 0]);
+  expect([attempts.wait(one), attempts.wait(another)]).toEqual([900, 0]);
   for (let tries = 10; tries < 200; tries += 1) {
-    expect(attempts.wait("another")).toBe(0);
-    attempts.countWrong(`${tries}`);
+    expect(attempts.wait(another)).toBe(0);
+    attempts.countWrong(`203.0.113.${tries}`);
   }
-  expect(attempts.wait("another")).toBe(900);
+  expect(attempts.wait(another)).toBe(900);
   clock.pass(899_001);
-  expect(attempts.wait("another")).toBe(1);
+  expect(attempts.wait(another)).toBe(1);
   clock.pass(999);
-  expect([attempts.wait("one"), attempts.wait("another")]).toEqual([0, 0]);
+  expect([attempts.wait(one), attempts.wait(another)]).toEqual([0, 0]);
+});
+
+test("all addresses of one IPv6 line have ten tries together, and lock out nobody else", () => {
+  const attempts = createPasswordAttempts(clockAt());
+  let wrong = 0;
+  for (let host = 1; host <= 1_000; host += 1) {
+    const address = `2001:db8:1:2::${host.toString(16)}`;
+    if (attempts.wait(address) > 0) continue;
+    attempts.countWrong(address);
+    wrong += 1;
+  }
+  expect([wrong, attempts.wait("2001:db8:1:3::1")]).toEqual([10, 0]);
 });

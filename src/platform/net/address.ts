@@ -68,6 +68,11 @@ export function networkOf(
     .join(".");
 }
 
+/** What limits count as one caller: a whole IPv4 address, or the /64 network that one line has in IPv6. */
+export function lineOf(address: string): string {
+  return networkOf(address, { ipv4: 4, ipv6: 4 }) ?? "unknown";
+}
+
 function plainAddress(address: string): string | null {
   const [bare = ""] = address.toLowerCase().split("%", 1);
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1] ?? bare;

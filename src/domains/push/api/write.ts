@@ -8,7 +8,7 @@ import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
 import { createRateWindow } from "#platform/limits/window.ts";
-import { networkOf } from "#platform/net/address.ts";
+import { lineOf } from "#platform/net/address.ts";
 import { HOUR_SECONDS, MINUTE_MS } from "#platform/time.ts";
 
 interface Deps {
@@ -80,7 +80,7 @@ export function writePush({
   };
 
   function count({ address }: Caller): Refusal | null {
-    const who = networkOf(address, { ipv4: 4, ipv6: 4 }) ?? "unknown";
+    const who = lineOf(address);
     const wait = Math.max(
       requests.wait(who, REQUEST_LIMITS.ofCaller),
       requests.wait(ALL, REQUEST_LIMITS.inAll),

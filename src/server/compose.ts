@@ -55,6 +55,7 @@ import { createGate } from "./routes/password-gate.ts";
 import { mountPictures } from "./routes/pictures.ts";
 import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
+import { ownOrigins } from "./settings.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
 
 interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
@@ -186,6 +187,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const checks = allChecks({ env, db, pool, clock, ask, settings, responses, answers, changes, build });
 
   // The web server: the API, then addresses that are not pages, then the pages.
+  const isOwnOrigin = ownOrigins(env);
   const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
   const app = createApp({
     handlers,
@@ -193,6 +195,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     cache: responses,
     prove: env.PROVE_ANSWERS,
     callerAddress: addressOf,
+    isOwnOrigin,
     requestId: (context) => requestId(context, env.TRUST_PROXY),
     page: await createPages({ ask, settings, log, loadBuild: site.build, ...infrastructure.origins }),
     mountRoutes(app) {
@@ -206,7 +209,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
       mountCached(app, responses, routes);
       mountFeedRedirect(app);
       mountShortAddresses(app);
-      mountNewsletterForms(app, { handlers: forms, callerAddress: addressOf });
+      mountNewsletterForms(app, { handlers: forms, callerAddress: addressOf, isOwnOrigin });
     },
   });
   const guard = createGate({

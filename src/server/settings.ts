@@ -49,6 +49,18 @@ export function apiOrigins({ API_BASE_DEVELOPMENT, API_BASE_PRODUCTION }: Env): 
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
+/**
+ * Tells the origins of our own pages: SITE_URL and those of the API's addresses. Without a SITE_URL, the site is only
+ * this machine's, at any port.
+ */
+export function ownOrigins(env: Env): (origin: string) => boolean {
+  const { SITE_URL: site } = env;
+  const named = new Set([...(site === undefined ? [] : [new URL(site).origin]), ...apiOrigins(env)]);
+  return (origin) => named.has(origin) || (site === undefined && THIS_MACHINE.test(origin));
+}
+
+const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 /** The calendars and pages that announce events; in the sample edition those on loopback. */
 export function eventFeeds({ EVENT_FEEDS }: Env, sampleOrigin: string | undefined): string[] {
   if (sampleOrigin === undefined) return EVENT_FEEDS.split(/\s+/).filter((address) => address !== "");

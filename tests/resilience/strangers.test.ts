@@ -40,6 +40,8 @@ describe("headers", () => {
   });
 
   const json = { "Content-Type": "application/json" };
+  const signUp = (headers: Record<string, string>) =>
+    post("/api/newsletter/subscribe", JSON.stringify({ email: "no address" }), { ...json, ...headers });
   const cases: [number, string, () => Promise<Response>][] = [
     [200, "an answer of the API", () => get("/api/articles/latest")],
     [200, "a feed", () => get("/api/rss")],
@@ -60,6 +62,15 @@ describe("headers", () => {
     [200, "a calendar", () => get("/api/npfl/calendar.ics")],
     [200, "a share image", () => get("/share/league.png")],
     [403, "a cross-site form", () => post("/newsletter", "email=x", { "Sec-Fetch-Site": "cross-site" })],
+    [403, "a sign-up by the API from another site's page", () => signUp({ Origin: "https://evil.example" })],
+    [403, "a sign-up by the API from a frame without an origin", () => signUp({ Origin: "null" })],
+    [
+      403,
+      "a sign-up by the API that a browser calls cross-site",
+      () => signUp({ "Sec-Fetch-Site": "cross-site" }),
+    ],
+    [422, "a sign-up by the API from our own page", () => signUp({ Origin: product.url })],
+    [422, "a sign-up by the API without a browser", () => signUp({})],
     [404, "an unknown page", () => get("/no-such-page")],
     [404, "an unknown call", () => get("/api/no-such-call")],
     [404, "an unknown file", () => get("/assets/no.js")],

@@ -7,6 +7,7 @@ import { readJson } from "./body.ts";
 import { withQuery } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
 import { inertPolicy } from "./headers.ts";
+import { isFromOtherSite } from "./own-origin.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 export interface ApiDeps {
@@ -15,6 +16,8 @@ export interface ApiDeps {
   readonly prove: boolean;
   /** The reader's network address, even behind trusted proxies. */
   callerAddress(context: Context): string;
+  /** Whether it is an origin of our own pages, which may be another than the API's. */
+  isOwnOrigin(origin: string): boolean;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -66,7 +69,9 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
 }
 
 async function post(context: Context, address: string, deps: ApiDeps): Promise<Response> {
-  // An HTML form can send any type but this one, so a form on another site cannot post on a reader's behalf.
+  if (isFromOtherSite(context, deps.isOwnOrigin))
+    throw new AskError(403, "This was sent from a page of another site.");
+  // Older browsers name no origin; their HTML forms can send any type but this one.
   if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
     throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
   }

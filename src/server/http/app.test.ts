@@ -24,6 +24,7 @@ function site(handlers: Record<string, Handler> = {}) {
     log: silent,
     prove: false,
     callerAddress: () => "192.0.2.1",
+    isOwnOrigin: () => false,
     requestId: () => "request-1",
     mountRoutes: (app) => void app.get("/healthz", (context) => context.text("well")),
     page: async (canonical) => {

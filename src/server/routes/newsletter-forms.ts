@@ -4,6 +4,7 @@ import type { Caller, Refusal } from "#contracts/endpoint.ts";
 import { inLanguage, isLanguage } from "#contracts/languages.ts";
 import { AskError } from "#server/http/ask.ts";
 import { readForm } from "#server/http/body.ts";
+import { isFromOtherSite } from "#server/http/own-origin.ts";
 
 type Answer = { readonly status: string } | Refusal;
 type Handler<Words> = (params: Words, caller: Caller) => Promise<Answer>;
@@ -18,6 +19,8 @@ export interface LetterHandlers {
 interface Deps {
   readonly handlers: LetterHandlers;
   callerAddress(context: Context): string;
+  /** Whether it is an origin of our own pages. */
+  isOwnOrigin(origin: string): boolean;
 }
 
 const BODY_LIMIT = 16 * 1024;
@@ -26,8 +29,14 @@ const BODY_LIMIT = 16 * 1024;
  * Takes the newsletter's forms from browsers without script, and a mail program's one-click unsubscribe (RFC 8058).
  * They go to the API's own handlers; the answer is a redirect to a page that tells the outcome.
  */
-export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Deps): void {
+export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwnOrigin }: Deps): void {
   const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
+  /** Reads the fields of one of our own forms; a page of another site must not sign up our readers. */
+  async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
+    if (isFromOtherSite(context, isOwnOrigin))
+      throw new AskError(403, "This form was sent from another site.");
+    return readForm(context, BODY_LIMIT);
+  }
 
   app.post(pages.newsletter, async (context) => {
     const { email, ...form } = await ownForm(context);
@@ -63,19 +72,6 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
-
-/** Reads the fields of one of our own forms; a page of another site must not sign up our readers. */
-async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
-  if (isForeign(context)) throw new AskError(403, "This form was sent from another site.");
-  return readForm(context, BODY_LIMIT);
-}
-
-function isForeign(context: Context): boolean {
-  const site = context.req.header("sec-fetch-site");
-  if (site !== undefined) return site !== "same-origin" && site !== "none";
-  const origin = context.req.header("origin");
-  return origin !== undefined && !origin.endsWith(`//${context.req.header("host")}`);
-}
 
 /** A code that the page turns into a sentence. */
 function outcome(answer: Answer): string {

@@ -26,6 +26,7 @@ import { newsRoutes } from "#outlets/news/routes.ts";
 import { listCalls } from "#outlets/openapi/calls.ts";
 import { shareRoutes } from "#outlets/share/routes.ts";
 import { saveAssets } from "#platform/assets/assets.ts";
+import { followVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
@@ -177,12 +178,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     ...cultureRoutes({ ask, clock, siteUrl }),
   ];
 
-  const changes = followChanges({
-    url,
-    log,
-    caches: [answers, responses],
-    onNotice: (change) => metrics.changes.inc({ change }),
-  });
+  const changes = await followVersions({ db, url, log });
+  followChanges({ versions: changes, caches: [answers, responses] });
+  changes.onChange((change) => metrics.changes.inc({ change }));
+  changes.onGone(() => metrics.changes.inc({ change: "gone" }));
   const build = site.version();
   const checks = allChecks({ env, db, pool, clock, ask, settings, responses, answers, changes, build });
 

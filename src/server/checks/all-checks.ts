@@ -1,7 +1,7 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Subscription } from "#platform/db/listen.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import type { Env } from "#platform/settings/env.ts";
 import type { AnswerCache } from "#server/http/ask.ts";
@@ -25,7 +25,7 @@ interface Deps {
   readonly settings: PublicSettings;
   readonly responses: ResponseCache;
   readonly answers: AnswerCache;
-  readonly changes: Subscription;
+  readonly changes: FollowedVersions;
   readonly build: string;
 }
 

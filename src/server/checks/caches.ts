@@ -1,5 +1,5 @@
 import type { CheckResult, Gauge } from "#contracts/ops.ts";
-import type { Subscription } from "#platform/db/listen.ts";
+import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { AnswerCache } from "#server/http/ask.ts";
 import type { CacheState, ResponseCache } from "#server/http/response-cache.ts";
 import { megabytes, percent } from "./format.ts";
@@ -7,7 +7,7 @@ import { megabytes, percent } from "./format.ts";
 interface Deps {
   readonly responses: ResponseCache;
   readonly answers: AnswerCache;
-  readonly changes: Subscription;
+  readonly changes: Pick<FollowedVersions, "isConnected">;
 }
 
 const OUTCOMES = ["fresh", "stale", "made", "stoodIn"] as const;
@@ -32,7 +32,7 @@ export async function checkCaches({ responses, answers, changes }: Deps): Promis
       {
         title: isConnected
           ? "Notices of database changes are received"
-          : "No notices of database changes: answers expire by age alone",
+          : "No notices of database changes: the versions are read every 2 seconds",
         head: ["cache", "entries", "size", "hits", ...OUTCOMES],
         rows: [
           rowOf("pages and answers, ready to send", states.ready),

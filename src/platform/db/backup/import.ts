@@ -34,6 +34,8 @@ export async function importLines(
       const names = missing.map(({ name }) => name).join(", ");
       throw new InvalidBackup(`Not every row arrived in ${names}. Nothing was changed.`);
     }
+    // Numbers of the time before come again, for other rows.
+    await sql`update changes.epoch set id = gen_random_uuid()`.execute(transaction);
     return { rows: Object.values(end).reduce((sum, count) => sum + count, 0), tables: tables.length };
   });
 }

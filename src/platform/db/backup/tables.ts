@@ -11,11 +11,12 @@ export interface BackupTable {
 }
 
 /**
- * Not copied: the job queue, which is rebuilt at each start; the migrations, which are run; and the tables that
- * triggers derive from others.
+ * Not copied: the job queue, which is rebuilt at each start; the migrations, which are run; the counted changes, which
+ * belong to one database; and the tables that triggers derive from others.
  */
 const LEFT_OUT = [
   "pgboss",
+  "changes",
   "migrations",
   "derived",
   "information_schema",

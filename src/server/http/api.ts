@@ -4,6 +4,7 @@ import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { type AllHandlers, AskError, answer } from "./ask.ts";
 import { readJson } from "./body.ts";
+import { NO_STORE, sharedHeaders } from "./cache-headers.ts";
 import { withQuery } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
 import { inertPolicy } from "./headers.ts";
@@ -49,7 +50,7 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
   const caller = callerOf(context, deps);
   if (endpoint.freshFor === 0) {
     return Response.json(await answer(deps.handlers, address, ask, caller, deps.prove), {
-      headers: { ...jsonHeaders, "Cache-Control": "no-store" },
+      headers: { ...jsonHeaders, ...NO_STORE },
     });
   }
   const key = withQuery(new URL(context.req.url).pathname, params);
@@ -61,7 +62,7 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
       status: 200,
       headers: {
         ...jsonHeaders,
-        "Cache-Control": `public, max-age=0, s-maxage=${endpoint.freshFor}, stale-while-revalidate=600`,
+        ...sharedHeaders({ kind: "api", domains: tagsOf(address), seconds: endpoint.freshFor }),
       },
       body: Buffer.from(JSON.stringify(await answer(deps.handlers, address, ask, caller, deps.prove))),
     },
@@ -77,7 +78,7 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
   }
   const ask = { ...(await readJson(context, BODY_LIMIT)), ...context.req.param() };
   const result = await answer(deps.handlers, address, ask, callerOf(context, deps), deps.prove);
-  return Response.json(result, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
+  return Response.json(result, { headers: { ...jsonHeaders, ...NO_STORE } });
 }
 
 /** The query parameters in the contract. All others are dropped, so that they create no cache entries. */
@@ -99,6 +100,11 @@ function collectParams(params: readonly [string, string][]): Record<string, stri
       pairs.length > 1 ? pairs.map(([, value]) => value) : (pairs[0]?.[1] ?? ""),
     ]),
   );
+}
+
+function tagsOf(address: string): string[] {
+  const domain = domainOf(address);
+  return domain === undefined ? [] : [domain];
 }
 
 function callerOf(context: Context, deps: ApiDeps): Caller {

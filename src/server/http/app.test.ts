@@ -53,9 +53,9 @@ test("an API answer is JSON for any origin, and its ETag makes the next request 
   expect(first.status).toBe(200);
   expect(await first.json()).toEqual(latest);
   expect(first.headers.get("access-control-allow-origin")).toBe("*");
-  expect(first.headers.get("cache-control")).toBe(
-    "public, max-age=0, s-maxage=30, stale-while-revalidate=600",
-  );
+  expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(first.headers.get("cdn-cache-control")).toContain("s-maxage=30, ");
+  expect(first.headers.get("cache-tag")).toBe("api,news");
   const again = await app.request("/api/articles/latest?limit=5", {
     headers: { "if-none-match": first.headers.get("etag") ?? "" },
   });

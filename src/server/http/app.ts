@@ -3,6 +3,7 @@ import { errorCodeOf } from "#contracts/error-codes.ts";
 import type { Log } from "#platform/log.ts";
 import { type ApiDeps, jsonHeaders, mountApi } from "./api.ts";
 import { AskError } from "./ask.ts";
+import { NO_STORE } from "./cache-headers.ts";
 import { canonicalPage, wantsLite } from "./canonical.ts";
 import { headersFor, inertPolicy } from "./headers.ts";
 import { checkMethods } from "./methods.ts";
@@ -58,7 +59,7 @@ async function identify(
   const request = requestId(context);
   (context as Context<AppEnv>).set("requestId", request);
   await next();
-  if (context.res.headers.get("Cache-Control") === "no-store")
+  if (context.res.headers.get("Cache-Control") === NO_STORE["Cache-Control"])
     context.res.headers.set("X-Request-Id", request);
   const { method } = context.req;
   const ms = Math.round(performance.now() - from);
@@ -89,7 +90,7 @@ function explain(error: Error, context: Context, log: Log): Response {
       status: 500,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-store",
+        ...NO_STORE,
         "Content-Security-Policy": error.policy,
       },
     });
@@ -97,12 +98,12 @@ function explain(error: Error, context: Context, log: Log): Response {
   log.error({ ...fault, error: error.message, code: (error as { code?: string }).code }, "request failed");
   return Response.json(
     { error: "Something went wrong on our side.", code: errorCodeOf(500) },
-    { status: 500, headers: { ...jsonHeaders, "Cache-Control": "no-store" } },
+    { status: 500, headers: { ...jsonHeaders, ...NO_STORE } },
   );
 }
 
 function refusal(error: AskError): Response {
-  const headers = new Headers({ ...jsonHeaders, "Cache-Control": "no-store" });
+  const headers = new Headers({ ...jsonHeaders, ...NO_STORE });
   if (error.retryAfterSeconds !== undefined) {
     headers.set("Retry-After", String(error.retryAfterSeconds));
     // Lets pages of other origins read the header too.

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { AskError } from "./ask.ts";
+import { NO_STORE, sharedHeaders } from "./cache-headers.ts";
 import { canonicalPage } from "./canonical.ts";
 import { embedPolicy, inertPolicy } from "./headers.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -39,9 +40,9 @@ function answer(context: Context, cache: ResponseCache, route: OutletRoute): Pro
 
 function lifetimeOf({ retryAfterSeconds }: Outlet, freshSeconds: number) {
   if (retryAfterSeconds !== undefined) {
-    const headers = { "Cache-Control": "no-store", "Retry-After": String(retryAfterSeconds) };
+    const headers = { ...NO_STORE, "Retry-After": String(retryAfterSeconds) };
     return { status: 503, headers, freshMs: 0 };
   }
-  const shared = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`;
-  return { status: 200, headers: { "Cache-Control": shared }, freshMs: freshSeconds * 1000 };
+  const headers = sharedHeaders({ kind: "outlet", domains: [], seconds: freshSeconds });
+  return { status: 200, headers, freshMs: freshSeconds * 1000 };
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { errorCodeOf } from "#contracts/error-codes.ts";
 import { jsonHeaders } from "./api.ts";
 import { AskError } from "./ask.ts";
+import { NO_STORE } from "./cache-headers.ts";
 
 /** What a page of another origin may send. The browser asks first, and remembers the answer for a day. */
 const LEAVE = {
@@ -25,7 +26,7 @@ export function checkMethods(app: Hono) {
 
 function refuseMethod(Allow: string): Response {
   const detail = `This address takes ${Allow} only.`;
-  const headers = { ...jsonHeaders, "Cache-Control": "no-store", Allow };
+  const headers = { ...jsonHeaders, ...NO_STORE, Allow };
   return Response.json({ error: detail, code: errorCodeOf(405), detail }, { status: 405, headers });
 }
 

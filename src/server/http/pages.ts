@@ -9,6 +9,7 @@ import { type Language, languageOf } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Log } from "#platform/log.ts";
 import { DAY_MS } from "#platform/time.ts";
+import { HELD_SECONDS, NO_STORE, sharedHeaders } from "./cache-headers.ts";
 import { pagePolicy } from "./headers.ts";
 import type { CacheableResponse } from "./response-cache.ts";
 
@@ -17,7 +18,6 @@ const NOT_FOUND_FRESH_MS = 10_000;
 const STALE_MS = DAY_MS;
 const UNCACHED = { freshMs: 0, staleMs: 0 };
 const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
-const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 interface PageDeps {
   /** The site's server side; in development a new one whenever the source changed. */
@@ -114,7 +114,7 @@ function pageHeaders(response: Response, body: Buffer, deps: PageDeps): Record<s
   return {
     "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(body, deps),
-    "Cache-Control": isCacheable ? CACHE_CONTROL : "no-store",
+    ...(isCacheable ? sharedHeaders({ kind: "page", domains: [], seconds: HELD_SECONDS }) : NO_STORE),
     ...(again === null ? {} : { "Retry-After": again }),
     ...(location === null ? {} : { Location: location }),
     ...(deps.settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),

@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { errorCodeOf } from "#contracts/error-codes.ts";
+import { NO_STORE } from "./cache-headers.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
 const SENTENCES = {
@@ -18,7 +19,7 @@ type Headers = Readonly<Record<string, string>>;
 const common: Headers = {
   ...securityHeaders,
   "Content-Security-Policy": inertPolicy,
-  "Cache-Control": "no-store",
+  ...NO_STORE,
   // A page of another origin should see the status rather than a network error.
   "Access-Control-Allow-Origin": "*",
 };

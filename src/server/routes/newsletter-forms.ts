@@ -4,6 +4,7 @@ import type { Caller, Refusal } from "#contracts/endpoint.ts";
 import { inLanguage, isLanguage } from "#contracts/languages.ts";
 import { AskError } from "#server/http/ask.ts";
 import { readForm } from "#server/http/body.ts";
+import { NO_STORE } from "#server/http/cache-headers.ts";
 import { isFromOtherSite } from "#server/http/own-origin.ts";
 
 type Answer = { readonly status: string } | Refusal;
@@ -70,8 +71,6 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwn
     return redirectBack(context, pages.newsletter, "unsubscribed", form);
   });
 }
-
-const NO_STORE = { "Cache-Control": "no-store" };
 
 /** A code that the page turns into a sentence. */
 function outcome(answer: Answer): string {

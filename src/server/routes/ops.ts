@@ -7,6 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createPasswordAttempts } from "#platform/limits/attempts.ts";
 import { readForm } from "#server/http/body.ts";
+import { NO_STORE } from "#server/http/cache-headers.ts";
 import { pagePolicy } from "#server/http/headers.ts";
 import { gaugesOf, type Metrics } from "#server/http/metrics.ts";
 import { matchesToken } from "./ops-token.ts";
@@ -26,7 +27,6 @@ interface OpsDeps {
 /** A load balancer asks every few seconds, and must not wait for a dead connection. */
 const TIMEOUT_MS = 2_000;
 const BODY_LIMIT = 2 * 1024;
-const NO_STORE = { "Cache-Control": "no-store" };
 
 /** For the operator: /healthz, /readyz, and behind a token /metrics and the page /ops. */
 export function mountOps(app: Hono, deps: OpsDeps): void {

@@ -4,6 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import { createPasswordAttempts } from "#platform/limits/attempts.ts";
 import type { AskError } from "#server/http/ask.ts";
 import { readBody } from "#server/http/body.ts";
+import { isForCaches, NO_STORE } from "#server/http/cache-headers.ts";
 import { addressOf } from "#server/http/caller-address.ts";
 import { headerPairs, inertPolicy, pagePolicy, securityHeaders } from "#server/http/headers.ts";
 import type { Guard } from "#server/http/listen.ts";
@@ -44,7 +45,7 @@ export function createGate({ password, key, clock, trustedProxies }: GateDeps): 
       "Content-Security-Policy": inertPolicy,
       "Set-Cookie": `${COOKIE}=${nonce}.${sign(`unlocked ${nonce}`).toString("base64url")}; Path=/; HttpOnly; SameSite=Lax${secureAttribute}`,
       Location: pathOf(request),
-      "Cache-Control": "no-store",
+      ...NO_STORE,
     });
     response.end();
   }
@@ -109,7 +110,7 @@ function showGate(
     ...(wait === undefined ? {} : { "Retry-After": String(wait) }),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": pagePolicy(Buffer.from(page), []),
-    "Cache-Control": "no-store",
+    ...NO_STORE,
     "X-Robots-Tag": "noindex",
   });
   response.end(request.method === "HEAD" ? undefined : page);
@@ -132,7 +133,7 @@ function hideFromCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, rawHeaders: OutgoingHttpHeaders | string[] = {}) => {
     const headers = Array.isArray(rawHeaders) ? headerPairs(rawHeaders) : Object.entries(rawHeaders);
-    const remaining = headers.filter(([name]) => name.toLowerCase() !== "cache-control");
+    const remaining = headers.filter(([name]) => !isForCaches(name));
     return writeHead(status, { ...Object.fromEntries(remaining), "Cache-Control": "private, no-store" });
   }) as typeof response.writeHead;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOperatorActions } from "#domains/news/api/write.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -12,6 +13,16 @@ import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
  */
 const SOON_MS = 10_000;
 const PAGES = ["/latest", "/api/articles/latest"];
+
+/** Two clubs, the one match between them so far, and the next. */
+const LEAGUE = `
+  insert into league.club (id, name) values ('akwa', 'Akwa United'), ('bendel', 'Bendel Insurance');
+  insert into league.season values ('2025-26', 2, false, true, true, '[]');
+  insert into league.season_club values ('2025-26', 'akwa'), ('2025-26', 'bendel');
+  insert into league.match (id, season_id, stage, round, date, home_id, away_id, status, home_goals, away_goals, source, changed_at) values
+    ('first', '2025-26', '', 1, '2026-02-01', 'akwa', 'bendel', 'completed', 1, 0, 'bundle', '2026-02-01'),
+    ('return', '2025-26', '', 2, '2026-02-20', 'bendel', 'akwa', 'scheduled', null, null, 'bundle', '2026-02-08');
+  insert into league.source_check values ('bundle', '2026-02-08', '2026-02-08')`;
 
 let database: TestDatabase;
 let products: RunningProduct[];
@@ -28,6 +39,7 @@ function article(title: string) {
 beforeAll(async () => {
   database = await testDatabase();
   await storeArticles(database.db, [old, withdrawn], true);
+  await sql.raw(LEAGUE).execute(database.db);
   const web = { DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10", LOG_LEVEL: "info" };
   products = await Promise.all([startProduct(web), startProduct(web)]);
 }, 120_000);
@@ -132,4 +144,37 @@ test("the sign-up limit is shared by all processes", async () => {
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
+
+const STANDINGS = "/api/npfl/standings/current";
+
+test.each([
+  ["a corrected score", "update league.match set home_goals = 3 where id = 'first'", /"goals_for":3/],
+  // By a machine whose clock runs behind: no time is newer than before.
+  [
+    "a score from a slow clock",
+    "update league.match set home_goals = 4, changed_at = '2020-01-01' where id = 'first'",
+    /"goals_for":4/,
+  ],
+  ["a renamed club", "update league.club set name = 'Akwa Starlets' where id = 'akwa'", /Akwa Starlets/],
+  [
+    "a ruling",
+    `insert into league.decision values ('d', '2025-26', '2026-02-02', 'deduction', 'akwa', null, -7, 0, 'Crowd', 'NPFL', 'in force', '2020-01-01')`,
+    /"points_deducted":7/,
+  ],
+  ["a lifted ruling", "update league.decision set state = 'lifted'", /^(?!.*"points_deducted":7)/],
+  ["a deleted match", "delete from league.match where id = 'first'", /^(?!.*"matches_played":1)/],
+])("%s in the database shows in every process's table", async (_what, statement, shown) => {
+  const urls = products.map(({ url }) => url + STANDINGS);
+  for (const url of urls) expect(await read(url)).not.toMatch(shown);
+  const psql = new Client({ connectionString: database.url });
+  await psql.connect();
+  await psql.query(statement);
+  await psql.end();
+  const from = performance.now();
+  for (; ; await pause(50)) {
+    const texts = await Promise.all(urls.map(read));
+    if (texts.every((text) => shown.test(text))) return;
+    expect(performance.now() - from, texts.join("\n")).toBeLessThan(SOON_MS);
+  }
 });

@@ -9,14 +9,10 @@ import { type Row, standings } from "#domains/league/statistics/standings.ts";
 import { findAliases, findClubs, findSeasons } from "#domains/league/store/clubs.ts";
 import { findDecisions } from "#domains/league/store/decisions.ts";
 import { findForecasts, type StoredForecast } from "#domains/league/store/forecasts.ts";
-import {
-  findAnswerVersion,
-  findMatches,
-  findSeasonSpans,
-  type SeasonSpan,
-} from "#domains/league/store/matches.ts";
+import { findMatches, findSeasonSpans, type SeasonSpan } from "#domains/league/store/matches.ts";
 import { findLatestModel } from "#domains/league/store/models.ts";
 import { BUNDLE_SOURCE, findSourceChecks } from "#domains/league/store/source-checks.ts";
+import { findVersion } from "#platform/changes/versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readConsistently } from "#platform/db/transaction.ts";
@@ -63,12 +59,18 @@ export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | nu
   let cached: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
   return async () => {
     const today = deps.today ?? lagosDate(deps.clock.now());
-    const key = `${today} ${await findAnswerVersion(deps.db)}`;
+    const keyIn = async (db: Database): Promise<string> => `${today} ${await findVersion(db, "league")}`;
+    const key = await keyIn(deps.db);
     if (cached?.key === key) return await cached.snapshot;
-    const loading = readConsistently(deps.db, (db) => loadSnapshot(db, today, deps.db));
-    cached = { key, snapshot: loading };
+    const loading = readConsistently(deps.db, async (db) => {
+      // What is read may be newer than what was asked for: it is kept as what it is.
+      entry.key = await keyIn(db);
+      return loadSnapshot(db, today, deps.db);
+    });
+    const entry = { key, snapshot: loading };
+    cached = entry;
     const forget = (): void => {
-      cached = undefined;
+      if (cached === entry) cached = undefined;
     };
     // Neither a failure nor an empty league is cached: the next reader tries again.
     loading.then((snapshot) => snapshot ?? forget(), forget);

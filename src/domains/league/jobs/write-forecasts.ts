@@ -34,8 +34,7 @@ type WalkedMatch = WalkForwardForecast<ReturnType<typeof toGame>>;
 export async function writeForecasts(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const day = deps.today ?? lagosDate(clock.now());
-  const { version } = await findDataVersion(db);
-  const key = { asOf: day, dataVersion: version, modelVersion: MODEL_VERSION };
+  const key = { asOf: day, dataVersion: await findDataVersion(db), modelVersion: MODEL_VERSION };
   if (!(await hasModel(db, key))) {
     const matches = (await findMatches(db)).map(({ match }) => match);
     const withForecast = await findForecastMatches(db, MODEL_VERSION);

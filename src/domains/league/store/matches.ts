@@ -29,25 +29,14 @@ export async function findMatches(
   return rows.map((row) => ({ match: toMatch({ ...row, date: row.day }), source: row.source }));
 }
 
-/** Changes whenever any data that is read changes; an answer stays valid as long as its version does. */
-export async function findAnswerVersion(db: Database): Promise<string> {
-  const { version } = await findDataVersion(db);
-  const { rows } = await sql<{ at: Date | null; forecasts: number }>`
-    select greatest((select max(made_at) from league.model), (select max(scored_at) from league.forecast)) as at,
-      (select count(*) from league.forecast) as forecasts`.execute(db);
-  return `${version}-${rows[0]?.forecasts ?? 0}-${rows[0]?.at?.getTime() ?? 0}`;
-}
-
-/** Changes whenever a match or a ruling does. */
-export async function findDataVersion(db: Database): Promise<{ version: string; changedAt: Date | null }> {
-  const { rows } = await sql<{ changed: Date | null; matches: number; decisions: number }>`
-    select greatest((select max(changed_at) from league.match), (select max(changed_at) from league.decision)) as changed,
-      (select count(*) from league.match) as matches, (select count(*) from league.decision) as decisions`.execute(
-    db,
-  );
-  const row = rows[0];
-  const changedAt = row?.changed ?? null;
-  return { version: `${row?.matches ?? 0}-${row?.decisions ?? 0}-${changedAt?.getTime() ?? 0}`, changedAt };
+/** Equal only if all matches and rulings are. Made of what they say, so that no clock or count can hide a change. */
+export async function findDataVersion(db: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select md5(concat_ws(' ',
+      (select string_agg(md5((to_jsonb(m) - 'changed_at')::text), '' order by id) from league.match m),
+      (select string_agg(md5((to_jsonb(d) - 'changed_at')::text), '' order by id) from league.decision d)
+    )) as version`.execute(db);
+  return rows[0]?.version ?? "";
 }
 
 /**

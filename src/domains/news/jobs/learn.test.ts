@@ -30,6 +30,9 @@ test("a category model is learnt from the papers' own categories and saved", asy
   expect(saved?.madeAt).toEqual(now);
   expect(JSON.stringify(saved?.model.terms)).toContain("zobolo");
   expect(await findModel(newsTables(database.db), now)).toBeNull();
+  // Known: a model learnt by a machine whose clock ran ahead.
+  const ahead = new Date(now.getTime() + 86_400_000);
+  expect(await findModel(newsTables(database.db), ahead)).toEqual(saved);
 });
 
 test("a model that judges the articles kept back worse than the shipped one is not saved", async () => {

@@ -5,15 +5,15 @@ export interface StoredModel<Model> {
   readonly madeAt: Date;
 }
 
-/** The learnt model, if there is one newer than `after`. */
+/** The learnt model, unless it is the one of `known`. Which is newer tells nothing: each machine has its own clock. */
 export async function findModel<Model>(
   db: NewsDatabase,
-  after: Date | null,
+  known: Date | null,
 ): Promise<StoredModel<Model> | null> {
   const row = await db
     .selectFrom("news.category_model")
     .select(["model", "made_at"])
-    .where("made_at", ">", after ?? new Date(0))
+    .where("made_at", "<>", known ?? new Date(0))
     .executeTakeFirst();
   return row ? { model: row.model as Model, madeAt: row.made_at } : null;
 }

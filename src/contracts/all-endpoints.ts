@@ -9,6 +9,7 @@ import { lettersEndpoints } from "./letters.ts";
 import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
 import { pushEndpoints } from "./push.ts";
+import { versionsEndpoints } from "./versions.ts";
 import { weatherEndpoints } from "./weather.ts";
 
 /** Every endpoint of the API, by its address. */
@@ -24,6 +25,7 @@ export const endpoints = {
   ...lettersEndpoints,
   ...pushEndpoints,
   ...callsEndpoints,
+  ...versionsEndpoints,
 } as const;
 
 export type AllEndpoints = typeof endpoints;

@@ -105,7 +105,7 @@ test.each(forms)("%s: the form's %s has %d to %d characters", (address, name, sh
  * or hardly ever.
  */
 const freshFor: Readonly<Record<number, readonly Address[]>> = {
-  0: ["GET /geo", "GET /newsletter/token/{token}"],
+  0: ["GET /geo", "GET /newsletter/token/{token}", "GET /meta/versions"],
   30: [
     "GET /articles/latest",
     "GET /articles/category/{category}",

@@ -167,6 +167,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     ...letters.api,
     ...push.api,
     "GET /meta/calls": async () => ({ calls }),
+    "GET /meta/versions": async () => ({ versions: changes.all() }),
   };
   for (const [address, handler] of Object.entries(api)) handlers.set(address, handler as Handler);
 

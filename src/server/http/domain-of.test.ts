@@ -24,5 +24,10 @@ test.each([
 
 test("every address has a domain except the composed ones and the list of calls", () => {
   const withoutDomain = Object.keys(endpoints).filter((address) => domainOf(address) === undefined);
-  expect(withoutDomain).toEqual(["GET /npfl/news", "GET /brief/{date}", "GET /meta/calls"]);
+  expect(withoutDomain).toEqual([
+    "GET /npfl/news",
+    "GET /brief/{date}",
+    "GET /meta/calls",
+    "GET /meta/versions",
+  ]);
 });

@@ -38,6 +38,11 @@ export function lagosTime(at: Date): string {
   return inLagos(at).slice(11, 16);
 }
 
+/** The next midnight in Lagos. */
+export function startOfTomorrow(now: Date): Date {
+  return lagosInstant(addDays(lagosDate(now), 1), "00:00");
+}
+
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos", weekday: "short" });
 
 /** "Sun", the day of the week in Lagos. */

@@ -76,14 +76,16 @@ interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
 export async function compose({ env, db, pool, url, clock, log, metrics, site, announce, onRound }: Deps) {
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
-  const answers = createAnswerCache();
+  const changes = await followVersions({ db, url, log });
+  const cacheDeps = { clock, known: changes.all };
+  const answers = createAnswerCache(cacheDeps);
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
 
   const infrastructure = await createInfrastructure(env, { db, clock, log });
   const { edition, sample, fetch, providersOf, pictureCache, signer, key, settings, stopping } =
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
-  const responses = new ResponseCache(settings.languages.length);
+  const responses = new ResponseCache(settings.languages.length, cacheDeps);
   if (edition === "sample") announceSample(env, announce);
 
   // The seven domains, each with its API and its jobs.
@@ -179,7 +181,6 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     ...cultureRoutes({ ask, clock, siteUrl }),
   ];
 
-  const changes = await followVersions({ db, url, log });
   followChanges({ versions: changes, caches: [answers, responses] });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
@@ -197,7 +198,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     callerAddress: addressOf,
     isOwnOrigin,
     requestId: (context) => requestId(context, env.TRUST_PROXY),
-    page: await createPages({ ask, settings, log, loadBuild: site.build, ...infrastructure.origins }),
+    page: await createPages({ ask, settings, log, clock, loadBuild: site.build, ...infrastructure.origins }),
     mountRoutes(app) {
       const check = () => runChecks(checks);
       mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: addressOf, check });

@@ -1,11 +1,12 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { faultContext } from "./data/contexts.ts";
+import { faultContext, madeContext } from "./data/contexts.ts";
+import { MadeAt } from "./ui/root-data.ts";
 import { allWords } from "./words/bundles/all.ts";
 import { registerWords } from "./words/of-language.ts";
 
-export { askContext, faultContext, languageContext, settingsContext } from "./data/contexts.ts";
+export { askContext, faultContext, languageContext, madeContext, settingsContext } from "./data/contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
 for (const words of allWords) registerWords(words);
@@ -22,7 +23,9 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = await renderWhole(
-    <ServerRouter context={routerContext} url={request.url} />,
+    <MadeAt value={context.get(madeContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </MadeAt>,
     context.get(faultContext),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

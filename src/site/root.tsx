@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useContext, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
@@ -26,7 +26,7 @@ import { earlyScriptText, replayEarlyPresses } from "./ui/lazy/early.ts";
 import { whenIdleFor } from "./ui/lazy/island.tsx";
 import { LateScripts } from "./ui/lazy/LateScripts.tsx";
 import { lazyOptional } from "./ui/lazy/optional.ts";
-import { type RootData, useRootData } from "./ui/root-data.ts";
+import { MadeAt, type RootData, useRootData } from "./ui/root-data.ts";
 import { allSymbols } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { Verbatim } from "./ui/Verbatim.tsx";
@@ -59,7 +59,6 @@ export function loader({ context, request }: LoaderFunctionArgs): RootData {
     settings: context.get(settingsContext),
     language: context.get(languageContext),
     lite,
-    now: Date.now(),
   };
 }
 
@@ -71,12 +70,17 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, lite, settings } = useRootData();
   const { pathname } = useLocation();
+  const madeAt = useContext(MadeAt);
   setApiBase(settings.apiBase);
   const words = wordsOf(language);
   // An untranslated page has an English title and text; what surrounds it is in the reader's language.
   const isForeign = language !== "en" && !isTranslated(pathname);
   return (
-    <html lang={language === "en" || isForeign ? "en-NG" : language} suppressHydrationWarning>
+    <html
+      lang={language === "en" || isForeign ? "en-NG" : language}
+      data-made={madeAt}
+      suppressHydrationWarning
+    >
       <head>
         {lite ? null : <Verbatim as="script" text={serverOnly.firstScript(settings.languages)} />}
         <meta charSet="utf-8" />

@@ -2,6 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { CultureEvent, Holiday } from "#contracts/culture.ts";
 import { product } from "#contracts/product.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
 import { lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { type CalendarEvent, toIcs } from "./ics.ts";
@@ -25,7 +26,7 @@ export async function eventCalendar(deps: Deps, id: string): Promise<string | nu
 
 /** Public holidays of this year and the next, to subscribe to. */
 export async function holidaysCalendar(deps: Deps): Promise<string> {
-  const year = Number(lagosDate(deps.clock.now()).slice(0, 4));
+  const year = Number(lagosToday(deps.clock.now()).slice(0, 4));
   const years = await Promise.all([year, year + 1].map((one) => deps.ask("GET /holidays", { year: one })));
   const holidays = years.flatMap((one) => one.holidays.map((holiday) => fromHoliday(deps, holiday)));
   return calendar(deps, "Public holidays in Nigeria", holidays);

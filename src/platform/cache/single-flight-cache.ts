@@ -1,12 +1,13 @@
+import { type Clock, systemClock } from "#platform/clock.ts";
+import { SECOND_MS } from "#platform/time.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
+import { Ingredients, ingredientsSoFar, type KnownVersions, noteWhile } from "./ingredients.ts";
 
-/** A computed value, how long it is fresh, and how long after that it may stand in. */
+/** A computed value, how long it is fresh if nothing changes, and how long after that it may stand in for a fault. */
 export interface Computed<Value> {
   readonly value: Value;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The domain whose changes make it stale; if undefined, every domain's do. */
-  readonly domain?: string | undefined;
 }
 
 /** How often a value was fresh, was stale and returned at once, was computed, or stood in because computing failed. */
@@ -18,49 +19,64 @@ export interface CacheOutcomes {
 }
 
 interface Flight<Value> {
-  readonly promise: Promise<Value>;
-  /** Something changed while it was computed: the result is stale already. */
-  overtaken: boolean;
+  readonly promise: Promise<{ readonly value: Value; readonly ingredients: Ingredients }>;
+  readonly ingredients: Ingredients;
+  readonly begunAt: number;
+  /** Since when what it has read so far is known to be old. */
+  supersededAt: number;
 }
 
 interface Entry<Value> {
   readonly value: Value;
-  readonly domain: string | undefined;
+  readonly ingredients: Ingredients;
   readonly weight: number;
-  readonly freshUntil: number;
-  readonly staleUntil: number;
+  readonly begunAt: number;
+  /** It changes by itself at this time. */
+  readonly changesAt: number;
+  freshUntil: number;
+  /** How long after that it may stand in. */
+  staleMs: number;
 }
 
 interface Options<Value> {
   /** The most that all values may weigh together. */
   readonly maxWeight: number;
   readonly weight: (value: Value) => number;
-  /** For this long a stale value is returned at once while a new one is computed. */
-  readonly giveStaleMs: number;
+  /** For this long after a change the old value is still returned, so that constant changes cost one value each time. */
+  readonly graceMs: number;
   /** If computing takes longer and no value can stand in, the reader gets an error; the value is stored once ready. */
   readonly giveUpMs: number;
+  /** The versions that are known now. */
+  readonly known?: () => KnownVersions;
+  readonly clock?: Clock;
+  /** What is returned in place of a value that cannot be computed: the last one, of the time `at`. */
+  readonly standIn?: (value: Value, at: Date) => Promise<Value>;
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
+const NEVER = Number.POSITIVE_INFINITY;
 /** If computing takes longer, a stale value is returned instead; the new one is still stored when it is ready. */
-const SILENT_MS = 3_000;
+const SILENT_MS = 3 * SECOND_MS;
+/** A reader joins a computation whose data became old only this long ago; later ones begin a new one. */
+const JOIN_MS = SECOND_MS;
+/** With a part missing, it is computed again soon. */
+const INCOMPLETE_MS = 10 * SECOND_MS;
 
-/** Evicts the least recently used. One computation for each key at a time. Ages are measured by the monotonic clock. */
+/**
+ * Evicts the least recently used. One computation for each key at a time. A value is fresh while the versions of the
+ * domains that it was made from are those that are known. Ages are measured by the monotonic clock.
+ */
 export class SingleFlightCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #flights = new Map<string, Flight<Value>>();
-  readonly #maxWeight: number;
-  readonly #weigh: (value: Value) => number;
-  readonly #giveStaleMs: number;
-  readonly #giveUpMs: number;
+  readonly #options: Options<Value>;
+  readonly #known: () => KnownVersions;
   #weight = 0;
   readonly outcomes: CacheOutcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
 
-  constructor({ maxWeight, weight, giveStaleMs, giveUpMs }: Options<Value>) {
-    this.#maxWeight = maxWeight;
-    this.#weigh = weight;
-    this.#giveStaleMs = giveStaleMs;
-    this.#giveUpMs = giveUpMs;
+  constructor(options: Options<Value>) {
+    this.#options = options;
+    this.#known = options.known ?? (() => ({}));
   }
 
   /** A value that is fresh now, without computing one. */
@@ -76,50 +92,55 @@ export class SingleFlightCache<Value> {
     return this.#entries.get(key)?.value;
   }
 
-  /** `standIn` decides for which errors an old value may be returned instead. */
+  /** `mayStandIn` decides for which errors an old value may be returned instead. */
   async get(
     key: string,
     make: () => Promise<Computed<Value>>,
-    standIn: (error: unknown) => boolean,
+    mayStandIn: (error: unknown) => boolean,
   ): Promise<Value> {
     const entry = this.#entries.get(key);
     const now = performance.now();
     if (entry !== undefined) {
       this.#touch(key, entry);
       if (entry.freshUntil > now) return this.#give("fresh", entry);
-      if (entry.freshUntil + this.#giveStaleMs > now && entry.staleUntil > now) {
-        this.#compute(key, make).catch(() => {});
+      if (this.#isInGrace(entry, now)) {
+        // Made within the same moment, it is not made again for each of many changes.
+        if (entry.begunAt + this.#options.graceMs <= now) this.#compute(key, make).promise.catch(() => {});
         return this.#give("stale", entry);
       }
     }
-    const mayStandIn = entry !== undefined && entry.staleUntil > now;
+    const hasStandIn = entry !== undefined && entry.freshUntil + entry.staleMs > now;
     try {
       const flight = this.#compute(key, make);
-      const value = await withTimeout(flight, mayStandIn ? SILENT_MS : this.#giveUpMs);
+      const silentMs = Math.max(0, flight.begunAt + SILENT_MS - now);
+      const made = await withTimeout(flight.promise, hasStandIn ? silentMs : this.#options.giveUpMs);
       this.outcomes.made += 1;
-      return value;
+      ingredientsSoFar()?.addPart(made.ingredients);
+      return made.value;
     } catch (error) {
-      if (mayStandIn && standIn(error)) return this.#give("stoodIn", entry);
+      if (hasStandIn && mayStandIn(error)) return this.#standIn(entry);
       throw error;
     }
   }
 
-  /**
-   * A domain has changed: its values may be returned once more while new ones are computed. Values still being computed
-   * are stale when they arrive, whatever their domain, which is known only then.
-   */
-  markStale(domain: string): void {
+  /** Versions have changed: what was made from an older one is computed again, the old value is returned for a moment. */
+  recheck(): void {
+    const known = this.#known();
     const now = performance.now();
-    for (const [key, entry] of this.#entries) {
-      if (entry.domain !== undefined && entry.domain !== domain) continue;
-      this.#entries.set(key, { ...entry, freshUntil: Math.min(entry.freshUntil, now) });
+    for (const entry of this.#entries.values()) {
+      if (entry.freshUntil > now && !entry.ingredients.isCurrent(known)) entry.freshUntil = now;
     }
-    for (const flight of this.#flights.values()) flight.overtaken = true;
+    for (const flight of this.#flights.values()) {
+      if (!flight.ingredients.isCurrent(known)) flight.supersededAt = Math.min(flight.supersededAt, now);
+    }
   }
 
-  /** Something must no longer be shown: every value is computed again before it is returned, unless that fails. */
+  /** Something must no longer be shown: nothing computed so far is returned again, even in place of an error. */
   invalidate(): void {
-    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, freshUntil: LONG_AGO });
+    for (const entry of this.#entries.values()) {
+      entry.freshUntil = LONG_AGO;
+      entry.staleMs = 0;
+    }
     this.#flights.clear();
   }
 
@@ -131,45 +152,63 @@ export class SingleFlightCache<Value> {
     return this.#weight;
   }
 
-  #give(outcome: "fresh" | "stale" | "stoodIn", { value }: Entry<Value>): Value {
+  #isInGrace({ freshUntil, changesAt, staleMs }: Entry<Value>, now: number): boolean {
+    return Math.min(freshUntil + Math.min(this.#options.graceMs, staleMs), changesAt) > now;
+  }
+
+  #give(outcome: "fresh" | "stale", { value, ingredients }: Entry<Value>): Value {
     this.outcomes[outcome] += 1;
+    ingredientsSoFar()?.addPart(ingredients);
     return value;
   }
 
-  #compute(key: string, make: () => Promise<Computed<Value>>): Promise<Value> {
+  async #standIn({ value, ingredients, freshUntil }: Entry<Value>): Promise<Value> {
+    this.outcomes.stoodIn += 1;
+    const at = this.#now() - Math.max(0, performance.now() - freshUntil);
+    ingredientsSoFar()?.addOldPart(ingredients, at);
+    return (await this.#options.standIn?.(value, new Date(at))) ?? value;
+  }
+
+  #compute(key: string, make: () => Promise<Computed<Value>>): Flight<Value> {
+    const now = performance.now();
     const flying = this.#flights.get(key);
-    if (flying !== undefined) return flying.promise;
-    const promise = make()
+    if (flying !== undefined && flying.supersededAt + JOIN_MS > now) return flying;
+    // The versions are read before the data: rows that change meanwhile make the value old, never new too soon.
+    const ingredients = new Ingredients(this.#known());
+    const promise = noteWhile(ingredients, make)
       .then((computed) => {
         // The result of a computation that was invalidated may contain what must no longer be shown.
-        if (this.#flights.get(key) === flight) this.#save(key, computed, flight.overtaken);
-        return computed.value;
+        if (this.#flights.get(key) === flight) this.#save(key, computed, flight);
+        return { value: computed.value, ingredients };
       })
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
       });
-    const flight: Flight<Value> = { promise, overtaken: false };
+    const flight: Flight<Value> = { promise, ingredients, begunAt: now, supersededAt: NEVER };
     this.#flights.set(key, flight);
-    return promise;
+    return flight;
   }
 
-  #save(key: string, { value, freshMs, staleMs, domain }: Computed<Value>, overtaken: boolean): void {
+  #save(key: string, { value, freshMs, staleMs }: Computed<Value>, flight: Flight<Value>): void {
     this.#drop(key);
     if (freshMs <= 0) return;
+    const { ingredients, begunAt } = flight;
     const now = performance.now();
-    const entry = {
-      value,
-      domain,
-      weight: this.#weigh(value),
-      freshUntil: overtaken ? now : now + freshMs,
-      staleUntil: now + freshMs + staleMs,
-    };
-    this.#entries.set(key, entry);
-    this.#weight += entry.weight;
+    const changesAt = now + Math.max(0, ingredients.changesAt - this.#now());
+    const isOld = !ingredients.isCurrent(this.#known());
+    const lasts = now + (ingredients.isIncomplete ? Math.min(freshMs, INCOMPLETE_MS) : freshMs);
+    const freshUntil = isOld ? Math.min(flight.supersededAt, begunAt) : Math.min(lasts, changesAt);
+    const weight = this.#options.weight(value);
+    this.#entries.set(key, { value, ingredients, weight, begunAt, changesAt, freshUntil, staleMs });
+    this.#weight += weight;
     for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.#maxWeight) break;
+      if (this.#weight <= this.#options.maxWeight) break;
       this.#drop(oldest);
     }
+  }
+
+  #now(): number {
+    return (this.#options.clock ?? systemClock).now().getTime();
   }
 
   #touch(key: string, entry: Entry<Value>): void {

@@ -1,12 +1,10 @@
 import type { Context, Hono } from "hono";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
-import { DAY_MS } from "#platform/time.ts";
-import { type AllHandlers, AskError, answer } from "./ask.ts";
+import { type AllHandlers, AskError, answer, lifetimeOf } from "./ask.ts";
 import { readJson } from "./body.ts";
-import { NO_STORE, sharedHeaders } from "./cache-headers.ts";
+import { NO_STORE } from "./cache-headers.ts";
 import { withQuery } from "./canonical.ts";
-import { domainOf } from "./domain-of.ts";
 import { inertPolicy } from "./headers.ts";
 import { isFromOtherSite } from "./own-origin.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -55,15 +53,11 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
   }
   const key = withQuery(new URL(context.req.url).pathname, params);
   return deps.cache.respond(context.req.raw.headers, key, async () => ({
-    freshMs: endpoint.freshFor * 1000,
-    staleMs: DAY_MS,
-    domain: domainOf(address),
+    ...lifetimeOf(address, endpoint),
+    shared: { kind: "api", seconds: endpoint.freshFor },
     source: {
       status: 200,
-      headers: {
-        ...jsonHeaders,
-        ...sharedHeaders({ kind: "api", domains: tagsOf(address), seconds: endpoint.freshFor }),
-      },
+      headers: jsonHeaders,
       body: Buffer.from(JSON.stringify(await answer(deps.handlers, address, ask, caller, deps.prove))),
     },
   }));
@@ -100,11 +94,6 @@ function collectParams(params: readonly [string, string][]): Record<string, stri
       pairs.length > 1 ? pairs.map(([, value]) => value) : (pairs[0]?.[1] ?? ""),
     ]),
   );
-}
-
-function tagsOf(address: string): string[] {
-  const domain = domainOf(address);
-  return domain === undefined ? [] : [domain];
 }
 
 function callerOf(context: Context, deps: ApiDeps): Caller {

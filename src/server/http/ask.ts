@@ -1,9 +1,11 @@
 import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { type ErrorCode, errorCodeOf } from "#contracts/error-codes.ts";
+import { ingredientsSoFar, type KnownVersions } from "#platform/cache/ingredients.ts";
 import { type Computed, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
+import type { Clock } from "#platform/clock.ts";
 import { DAY_MS } from "#platform/time.ts";
-import { domainOf } from "./domain-of.ts";
+import { clockMs, domainOf } from "./domain-of.ts";
 import { problemsOf } from "./problems.ts";
 
 export type Handler = (params: unknown, caller: Caller) => Promise<unknown>;
@@ -57,6 +59,8 @@ export async function answer(
   if (!parsed.success) {
     throw new AskError(422, problemsOf(endpoint, parsed.error.issues));
   }
+  const domain = domainOf(address);
+  if (domain !== undefined) ingredientsSoFar()?.addDomain(domain);
   if (holdsNul(parsed.data)) throw new AskError(422, "A text must not contain a NUL character.");
   const result = await handler(parsed.data, caller);
   if (isRefusal(result)) {
@@ -71,13 +75,21 @@ export type AnswerCache = SingleFlightCache<unknown>;
 /** Leaves a page the time to render its error before the server closes the silent connection after 30 seconds. */
 const GIVE_UP_MS = 20_000;
 
-export function createAnswerCache(): AnswerCache {
-  // Never stale: a page rendered from a stale answer would count as fresh. Readers of the page do not wait for it.
+/** What both caches of the server follow. */
+export interface CacheDeps {
+  readonly clock?: Clock;
+  /** The versions of the domains' rows that are known now. */
+  readonly known?: () => KnownVersions;
+}
+
+export function createAnswerCache(deps: CacheDeps = {}): AnswerCache {
   return new SingleFlightCache<unknown>({
     maxWeight: 500,
     weight: () => 1,
-    giveStaleMs: 0,
+    // A page made from an old answer would have to be made again at once.
+    graceMs: 0,
     giveUpMs: GIVE_UP_MS,
+    ...deps,
   });
 }
 
@@ -86,26 +98,44 @@ interface AskOptions {
   readonly cache: AnswerCache;
 }
 
-/** `ask` for pages and outlets: in-process, each answer cached for as long as its contract allows. */
+/** For how long an answer is fresh if nothing is heard of its domain. */
+export function lifetimeOf(address: string, { freshFor }: Pick<Endpoint, "freshFor">) {
+  const domain = domainOf(address);
+  return { freshMs: clockMs(domain === undefined ? [] : [domain], freshFor * 1000), staleMs: STALE_MS };
+}
+
+/** `ask` for pages and outlets: in-process, each answer cached for as long as it is current. */
 export function createAsk(handlers: AllHandlers, { prove, cache }: AskOptions): Ask {
   const ask = async (address: string, params: unknown = {}): Promise<unknown> => {
-    const freshMs = ((endpoints as Record<string, Endpoint>)[address]?.freshFor ?? 0) * 1000;
+    const { freshFor } = (endpoints as Record<string, Endpoint>)[address] ?? { freshFor: 0 };
     const fetchAnswer = (): Promise<unknown> => answer(handlers, address, params, INTERNAL_CALLER, prove);
-    if (freshMs === 0) return fetchAnswer();
+    if (freshFor === 0) return fetchAnswer();
     const compute = async (): Promise<Computed<unknown>> => ({
       value: await fetchAnswer(),
-      freshMs,
-      staleMs: STALE_MS,
-      domain: domainOf(address),
+      ...lifetimeOf(address, { freshFor }),
     });
-    // A refusal is an answer too; an older answer stands in only after a fault.
-    return cache.get(
-      `${address} ${JSON.stringify(params)}`,
-      compute,
-      (error) => !(error instanceof AskError),
-    );
+    return cache.get(`${address} ${JSON.stringify(params)}`, compute, isFault);
   };
-  return ask as Ask;
+  const noting = async (address: string, params?: unknown): Promise<unknown> =>
+    ask(address, params).catch((error) => {
+      noteMissing(address, error);
+      throw error;
+    });
+  return noting as Ask;
+}
+
+/** A refusal is an answer too; an older answer stands in only after a fault. */
+export function isFault(error: unknown): boolean {
+  return !(error instanceof AskError);
+}
+
+/** What is made without an answer, because it was refused or failed, is made again when that may have changed. */
+function noteMissing(address: string, error: unknown): void {
+  const ingredients = ingredientsSoFar();
+  if (!ingredients) return;
+  const domain = domainOf(address);
+  if (domain !== undefined) ingredients.addDomain(domain);
+  ingredients.isIncomplete ||= isFault(error) || (error as AskError).status === STATUS.unavailable;
 }
 
 /** NUL is the one character that PostgreSQL cannot store in a text. */

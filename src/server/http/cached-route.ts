@@ -1,9 +1,11 @@
 import type { Context, Hono } from "hono";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";
+import { ingredientsSoFar } from "#platform/cache/ingredients.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { AskError } from "./ask.ts";
-import { NO_STORE, sharedHeaders } from "./cache-headers.ts";
+import { NO_STORE } from "./cache-headers.ts";
 import { canonicalPage } from "./canonical.ts";
+import { clockMs } from "./domain-of.ts";
 import { embedPolicy, inertPolicy } from "./headers.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
@@ -22,19 +24,15 @@ function answer(context: Context, cache: ResponseCache, route: OutletRoute): Pro
   return cache.respond(context.req.raw.headers, canonical, async () => {
     const outlet = await route.make({ path: url.pathname, params: context.req.param(), query });
     if (outlet === null) throw new AskError(404, "There is no such thing.");
-    const lifetime = lifetimeOf(outlet, route.freshSeconds);
+    const { status, headers: own, ...lifetime } = lifetimeOf(outlet, route.freshSeconds);
     const body = Buffer.from(outlet.body as string);
     const headers = {
       "Content-Type": outlet.type,
-      ...lifetime.headers,
+      ...own,
       "Access-Control-Allow-Origin": "*",
       "Content-Security-Policy": outlet.mayBeFramed ? embedPolicy(body) : inertPolicy,
     };
-    return {
-      source: { status: lifetime.status, headers, body },
-      freshMs: lifetime.freshMs,
-      staleMs: STALE_MS,
-    };
+    return { source: { status, headers, body }, ...lifetime, staleMs: STALE_MS };
   });
 }
 
@@ -43,6 +41,7 @@ function lifetimeOf({ retryAfterSeconds }: Outlet, freshSeconds: number) {
     const headers = { ...NO_STORE, "Retry-After": String(retryAfterSeconds) };
     return { status: 503, headers, freshMs: 0 };
   }
-  const headers = sharedHeaders({ kind: "outlet", domains: [], seconds: freshSeconds });
-  return { status: 200, headers, freshMs: freshSeconds * 1000 };
+  const shared = { kind: "outlet", seconds: freshSeconds } as const;
+  const freshMs = clockMs(ingredientsSoFar()?.domains ?? [], freshSeconds * 1000);
+  return { status: 200, headers: {}, shared, freshMs };
 }

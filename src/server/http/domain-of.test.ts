@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contracts/all-endpoints.ts";
-import { domainOf } from "./domain-of.ts";
+import { clockMs, domainOf } from "./domain-of.ts";
 
 test.each([
   ["GET /articles/latest", "news"],
@@ -14,20 +14,23 @@ test.each([
   ["GET /events", "culture"],
   ["GET /brief/archive", "letters"],
   ["GET /push/key", "push"],
-  // Composed of several domains' answers.
-  ["GET /brief/{date}", undefined],
-  ["GET /npfl/news", undefined],
+  ["GET /brief/{date}", "letters"],
+  ["GET /npfl/news", "league"],
   ["GET /nothing", undefined],
 ])("the domain of %s is %s", (address, domain) => {
   expect(domainOf(address)).toBe(domain);
 });
 
-test("every address has a domain except the composed ones and the list of calls", () => {
+test("every address has a domain except those about the API itself", () => {
   const withoutDomain = Object.keys(endpoints).filter((address) => domainOf(address) === undefined);
-  expect(withoutDomain).toEqual([
-    "GET /npfl/news",
-    "GET /brief/{date}",
-    "GET /meta/calls",
-    "GET /meta/versions",
-  ]);
+  expect(withoutDomain).toEqual(["GET /meta/calls", "GET /meta/versions"]);
+});
+
+test.each([
+  [["league"], Number.POSITIVE_INFINITY],
+  [["league", "news"], 60_000],
+  [["weather"], 60_000],
+  [[], Number.POSITIVE_INFINITY],
+])("what is made from %s is fresh for %s ms if nothing is heard", (domains, ms) => {
+  expect(clockMs(domains, 60_000)).toBe(ms);
 });

@@ -25,13 +25,18 @@ const byAddress = new Map(
   ),
 );
 
-/**
- * Answers built from those of several domains, and stale as soon as one of these is: the brief before its first
- * morning, and the newspapers' articles about the league.
- */
-const MULTI_DOMAIN: ReadonlySet<string> = new Set(["GET /brief/{date}", "GET /npfl/news"]);
-
-/** The domain whose changes make the answer at an API address stale; undefined = any domain's. */
+/** The domain whose handler answers at an API address; what the handler asks of other domains is noted by itself. */
 export function domainOf(address: string): string | undefined {
-  return MULTI_DOMAIN.has(address) ? undefined : byAddress.get(address);
+  return byAddress.get(address);
+}
+
+/**
+ * Domains that change without a new version: the news counts views and the hours since; a market's figure is no longer
+ * live after a while; the weather is asked for outside, as a reader needs it.
+ */
+const CHANGED_BY_CLOCK: ReadonlySet<string> = new Set(["news", "markets", "weather"]);
+
+/** How long an answer of these domains is fresh if nothing is heard: `ms` where the clock changes one of them. */
+export function clockMs(domains: readonly string[], ms: number): number {
+  return domains.some((domain) => CHANGED_BY_CLOCK.has(domain)) ? ms : Number.POSITIVE_INFINITY;
 }

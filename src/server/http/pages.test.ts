@@ -2,12 +2,16 @@ import { createContext, type RouterContextProvider, type ServerBuild } from "rea
 import { afterEach, expect, test, vi } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import { Ingredients, ingredientsSoFar, noteWhile } from "#platform/cache/ingredients.ts";
+import { systemClock } from "#platform/clock.ts";
+import { lagosTime } from "#platform/time.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createPages, PageRenderError } from "./pages.ts";
 
 const askContext = createContext<Ask>();
 const settingsContext = createContext<PublicSettings>();
 const languageContext = createContext<string>();
+const madeContext = createContext<string>();
 const faultContext = createContext<(error: unknown) => void>();
 
 afterEach(() => vi.unstubAllEnvs());
@@ -20,6 +24,7 @@ function buildOf(answer: (context: RouterContextProvider) => Response): ServerBu
     askContext,
     settingsContext,
     languageContext,
+    madeContext,
     faultContext,
     default: (_request: Request, _status: number, _headers: Headers, _entry: unknown, context: never) =>
       answer(context),
@@ -47,6 +52,7 @@ function pagesOf(
   return createPages({
     loadBuild: async () => buildOf(answer),
     log: silentLog,
+    clock: systemClock,
     ask,
     settings: {
       siteUrl: "https://gist.example/",
@@ -83,37 +89,50 @@ test("a page is given the settings and `ask`", async () => {
   expect(loader).toHaveBeenCalledOnce();
 });
 
-const CACHED = "public, max-age=0, must-revalidate";
 const day = 86_400_000;
+const ever = Number.POSITIVE_INFINITY;
+const shared = { kind: "page", seconds: 60 };
+const reloading = '<meta http-equiv="refresh" content="3">';
 
 test.each([
-  ["a page", 200, {}, undefined, { freshMs: 30_000, staleMs: day }, CACHED],
-  ["a redirect", 302, { Location: "/x" }, undefined, { freshMs: 30_000, staleMs: day }, CACHED],
-  ["the highest status that is not an error", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, CACHED],
-  ["the lowest error status", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, CACHED],
-  ["a page not found", 404, {}, undefined, { freshMs: 10_000, staleMs: 0 }, CACHED],
-  [
-    "a page that is not ready",
-    503,
-    { "Retry-After": "5" },
-    undefined,
-    { freshMs: 0, staleMs: 0 },
-    "no-store",
-  ],
-  [
-    "a page that refreshes itself",
-    200,
-    {},
-    '<meta http-equiv="refresh" content="3">',
-    { freshMs: 1_000, staleMs: 0 },
-    "no-store",
-  ],
-])("%s is cached for as long as its kind allows", async (_, status, headers, body, life, control) => {
+  ["a page", 200, {}, undefined, { shared, freshMs: ever, staleMs: day }],
+  ["a redirect", 302, { Location: "/x" }, undefined, { shared, freshMs: ever, staleMs: day }],
+  ["the highest status that is not an error", 399, {}, undefined, { shared, freshMs: ever, staleMs: day }],
+  ["the lowest error status", 400, {}, undefined, { shared, freshMs: 10_000, staleMs: 0 }],
+  ["a page not found", 404, {}, undefined, { shared, freshMs: 10_000, staleMs: 0 }],
+  ["a page that is not ready", 503, { "Retry-After": "5" }, undefined, { freshMs: 0, staleMs: 0 }],
+  ["a page that refreshes itself", 200, {}, reloading, { freshMs: 1_000, staleMs: 0 }],
+])("%s is cached for as long as its kind allows", async (_, status, headers, body, life) => {
   const page = await pagesOf(() => text(status, headers as Record<string, string>, body));
   const { source, ...kept } = await page("/latest");
   expect(kept).toEqual(life);
   expect(source.status).toBe(status);
-  expect(source.headers["Cache-Control"]).toBe(control);
+  expect(source.headers["Cache-Control"]).toBe("shared" in life ? undefined : "no-store");
+});
+
+test.each([
+  ["league", ever],
+  ["news", 60_000],
+])(
+  "a page of the %s is fresh for %s ms if nothing changes, and until midnight in Lagos",
+  async (domain, ms) => {
+    const page = await pagesOf(() => {
+      ingredientsSoFar()?.addDomain(domain);
+      return text(200);
+    });
+    const ingredients = new Ingredients({});
+    const { freshMs } = await noteWhile(ingredients, () => page("/latest"));
+    expect(freshMs).toBe(ms);
+    expect(lagosTime(new Date(ingredients.changesAt))).toBe("00:00");
+    expect(ingredients.changesAt - Date.now()).toBeLessThanOrEqual(day);
+  },
+);
+
+test("a page says when it was made, for the ETag to leave that out", async () => {
+  const page = await pagesOf((context) => text(200, {}, `<html data-made="${context.get(madeContext)}">`));
+  const { body, made = "" } = (await page("/latest")).source;
+  expect(Math.abs(Date.now() - Date.parse(made))).toBeLessThan(60_000);
+  expect(body.toString()).toBe(`<html data-made="${made}">`);
 });
 
 test("a page keeps its redirect, Retry-After and content type, and gets a security policy", async () => {

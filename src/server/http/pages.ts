@@ -7,15 +7,19 @@ import {
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Language, languageOf } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import { changesAt, ingredientsSoFar } from "#platform/cache/ingredients.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
-import { DAY_MS } from "#platform/time.ts";
-import { HELD_SECONDS, NO_STORE, sharedHeaders } from "./cache-headers.ts";
+import { DAY_MS, MINUTE_MS, startOfTomorrow } from "#platform/time.ts";
+import { HELD_SECONDS, NO_STORE } from "./cache-headers.ts";
+import { clockMs } from "./domain-of.ts";
 import { pagePolicy } from "./headers.ts";
 import type { CacheableResponse } from "./response-cache.ts";
 
-const FRESH_MS = 30_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const STALE_MS = DAY_MS;
+/** For pages of domains that the clock changes too, see `clockMs`. */
+const PAGE_MS = MINUTE_MS;
 const UNCACHED = { freshMs: 0, staleMs: 0 };
 const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
 
@@ -23,6 +27,7 @@ interface PageDeps {
   /** The site's server side; in development a new one whenever the source changed. */
   loadBuild(): Promise<ServerBuild>;
   readonly log: Log;
+  readonly clock: Clock;
   readonly ask: Ask;
   readonly settings: PublicSettings;
   /** Addresses whose origins the configuration lets into a page (consent script, tag manager, location, weather). */
@@ -35,8 +40,8 @@ interface PageDeps {
 export async function createPages(
   deps: PageDeps,
 ): Promise<(canonical: string) => Promise<CacheableResponse>> {
-  const { askContext, faultContext, languageContext, settingsContext } = (await deps.loadBuild()).entry
-    .module as unknown as SiteContexts;
+  const { askContext, faultContext, languageContext, madeContext, settingsContext } = (await deps.loadBuild())
+    .entry.module as unknown as SiteContexts;
   const handlers = new Map(
     deps.settings.languages.map((language) => [language, handlerFor(language, deps.loadBuild)]),
   );
@@ -50,13 +55,18 @@ export async function createPages(
     context.set(languageContext, language);
     context.set(askContext, deps.ask);
     context.set(settingsContext, deps.settings);
+    const now = deps.clock.now();
+    const made = now.toISOString();
+    context.set(madeContext, made);
+    // "Today" stands on many pages.
+    changesAt(startOfTomorrow(now));
     context.set(faultContext, (error: unknown) => logFault(deps.log, firstSegment(canonical), error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500 && !isBeingPrepared(response))
       throw new PageRenderError(body, policyOf(body, deps));
     const headers = pageHeaders(response, body, deps);
-    return { source: { status: response.status, headers, body }, ...lifetime(response, body) };
+    return { source: { status: response.status, headers, body, made }, ...lifetime(response, body) };
   };
 }
 
@@ -104,17 +114,17 @@ interface SiteContexts {
   readonly askContext: Parameters<RouterContextProvider["set"]>[0];
   readonly settingsContext: Parameters<RouterContextProvider["set"]>[0];
   readonly languageContext: Parameters<RouterContextProvider["set"]>[0];
+  readonly madeContext: Parameters<RouterContextProvider["set"]>[0];
   readonly faultContext: Parameters<RouterContextProvider["set"]>[0];
 }
 
 function pageHeaders(response: Response, body: Buffer, deps: PageDeps): Record<string, string> {
   const location = response.headers.get("location");
   const again = response.headers.get("retry-after");
-  const isCacheable = !isBeingPrepared(response) && !refreshesItself(body);
   return {
     "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(body, deps),
-    ...(isCacheable ? sharedHeaders({ kind: "page", domains: [], seconds: HELD_SECONDS }) : NO_STORE),
+    ...(isCacheable(response, body) ? {} : NO_STORE),
     ...(again === null ? {} : { "Retry-After": again }),
     ...(location === null ? {} : { Location: location }),
     ...(deps.settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
@@ -131,12 +141,16 @@ function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageDeps): string 
   return pagePolicy(body, thirdParties, apiOrigins);
 }
 
-function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs: number } {
+function lifetime(response: Response, body: Buffer): Omit<CacheableResponse, "source"> {
   if (isBeingPrepared(response)) return UNCACHED;
   if (refreshesItself(body)) return ONE_MOMENT;
-  return response.status < 400
-    ? { freshMs: FRESH_MS, staleMs: STALE_MS }
-    : { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
+  const shared = { kind: "page", seconds: HELD_SECONDS } as const;
+  if (response.status >= 400) return { shared, freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
+  return { shared, freshMs: clockMs(ingredientsSoFar()?.domains ?? [], PAGE_MS), staleMs: STALE_MS };
+}
+
+function isCacheable(response: Response, body: Buffer): boolean {
+  return !isBeingPrepared(response) && !refreshesItself(body);
 }
 
 /** A page whose data is not loaded yet is a 503 that says when to ask again. */

@@ -7,6 +7,7 @@ import {
   chooseEncoding,
   headOf,
   isUnmodified,
+  notModifiedHeadOf,
   prepareResponse,
   recordSend,
 } from "./prepared-response.ts";
@@ -31,8 +32,9 @@ test("every encoding decodes to the same body and has its own Content-Length", a
 });
 
 test("a 304 keeps the security headers and has no Content-Type or Content-Length", async () => {
-  const { notModifiedHead, etag } = await prepareResponse(source);
-  const head = pairsOf(notModifiedHead);
+  const ready = await prepareResponse(source);
+  const { etag } = ready;
+  const head = pairsOf(notModifiedHeadOf(ready));
   expect(head).toMatchObject({
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
@@ -40,6 +42,17 @@ test("a 304 keeps the security headers and has no Content-Type or Content-Length
   });
   expect(head).not.toHaveProperty("Content-Type");
   expect(head).not.toHaveProperty("Content-Length");
+});
+
+test("the same page made at another time is the same answer, with the bytes of the first", async () => {
+  const page = (made: string, text = "news ") =>
+    ({ ...source, body: Buffer.from(`<html data-made="${made}">${text.repeat(200)}`), made }) as const;
+  const first = await prepareResponse(page("2026-11-26T17:00:00.000Z"));
+  const again = await prepareResponse(page("2026-11-26T18:00:00.000Z"), first);
+  expect([again.etag, again.bodies.br]).toEqual([first.etag, first.bodies.br]);
+  expect(bodyOf(again, "identity").toString()).toContain("17:00");
+  const other = await prepareResponse(page("2026-11-26T18:00:00.000Z", "olds "), first);
+  expect(other.etag).not.toBe(first.etag);
 });
 
 test("a compressed body's buffer is no larger than its bytes", async () => {

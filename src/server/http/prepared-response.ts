@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { SECOND_MS } from "#platform/time.ts";
+import { HELD_SECONDS, isForCaches, NO_STORE, type Shared, sharedHeaders } from "./cache-headers.ts";
 import { headersFor } from "./headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -10,10 +12,11 @@ export interface PreparedResponse {
   readonly status: number;
   readonly etag: string;
   readonly bodies: Bodies;
-  readonly heads: Partial<Record<Encoding, string[]>>;
+  readonly heads: Partial<Record<Encoding | "notModified", string[]>>;
   /** The headers common to all encodings. */
   readonly common: Readonly<Record<string, string>>;
-  readonly notModifiedHead: string[];
+  /** What caches are told of it; undefined if its own headers say that. */
+  readonly shared: SharedUntil | undefined;
   /** The number of plain bytes. */
   readonly length: number;
   /** Bytes in memory for readers who accept brotli; about twice as many once readers without brotli have asked. */
@@ -30,10 +33,18 @@ interface Bodies {
   readonly plain: Buffer | null;
 }
 
+export interface SharedUntil extends Omit<Shared, "secondsToChange"> {
+  /** It changes by itself at this time of the monotonic clock. */
+  readonly changesAt: number;
+}
+
 export interface ResponseSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  readonly shared?: SharedUntil;
+  /** When the body was made, as it stands in it: the ETag is the same without it. */
+  readonly made?: string;
   /** The body compressed beforehand, at build time. */
   readonly compressed?: { readonly br: Buffer; readonly gzip: Buffer } | null;
 }
@@ -52,19 +63,19 @@ const HEADS_WEIGHT = 4_000;
 
 /** `previous` is the earlier answer at this address: if it is equal, as it mostly is, its compressed bytes are reused. */
 export async function prepareResponse(
-  { status, headers, body, compressed }: ResponseSource,
+  { status, headers, body, shared, made, compressed }: ResponseSource,
   previous?: PreparedResponse,
 ): Promise<PreparedResponse> {
-  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", without(body, made), "base64url").slice(0, 22)}"`;
   const isLargeEnough = body.length >= (compressed ? WORTH_NAMING : WORTH_COMPRESSING);
   const unchanged = previous?.etag === etag ? previous : undefined;
   const common: Record<string, string> = {
     ...headersFor(headers["Content-Security-Policy"]),
     ...headers,
+    ...(shared && cacheHeaders(shared)),
     ETag: etag,
     Vary: "Accept-Encoding, Save-Data",
   };
-  const { "Content-Type": _type, ...unmodified } = common;
   const bodies = isLargeEnough
     ? { plain: null, ...(compressed ?? unchanged?.bodies ?? { br: await brotli(body, QUICK), gzip: null }) }
     : { br: body, gzip: body, plain: body };
@@ -74,7 +85,7 @@ export async function prepareResponse(
     bodies,
     heads: {},
     common,
-    notModifiedHead: flat(unmodified),
+    shared,
     length: body.length,
     weight: HEADS_WEIGHT + bodies.br.length,
     // Files of the build are already compressed as well as possible.
@@ -82,9 +93,40 @@ export async function prepareResponse(
   };
 }
 
+/** The same content made at another time is the same answer, in each process and after a restart. */
+function without(body: Buffer, made: string | undefined): Buffer | string {
+  return made === undefined ? body : body.toString("latin1").replaceAll(made, "");
+}
+
+/** Longer than any cache may hold an answer: nearer to its change, an answer's headers count the seconds. */
+const SOON_MS = 2 * HELD_SECONDS * SECOND_MS;
+
+function changesSoon({ shared }: PreparedResponse): boolean {
+  return shared !== undefined && shared.changesAt - performance.now() < SOON_MS;
+}
+
+function cacheHeaders({ changesAt, ...shared }: SharedUntil): Readonly<Record<string, string>> {
+  return sharedHeaders({ ...shared, secondsToChange: (changesAt - performance.now()) / SECOND_MS });
+}
+
+function commonHeaders(ready: PreparedResponse): Readonly<Record<string, string>> {
+  return ready.shared && changesSoon(ready)
+    ? { ...ready.common, ...cacheHeaders(ready.shared) }
+    : ready.common;
+}
+
+export function notModifiedHeadOf(ready: PreparedResponse): string[] {
+  if (ready.heads.notModified !== undefined && !changesSoon(ready)) return ready.heads.notModified;
+  const { "Content-Type": _type, ...unmodified } = commonHeaders(ready);
+  ready.heads.notModified = flat(unmodified);
+  return ready.heads.notModified;
+}
+
 export function headOf(ready: PreparedResponse, encoding: Encoding): string[] {
-  ready.heads[encoding] ??= flat({
-    ...ready.common,
+  const head = ready.heads[encoding];
+  if (head !== undefined && !changesSoon(ready)) return head;
+  ready.heads[encoding] = flat({
+    ...commonHeaders(ready),
     ...(encoding === "identity" || ready.bodies.plain ? {} : { "Content-Encoding": encoding }),
     "Content-Length": String(encoding === "identity" ? ready.length : bodyOf(ready, encoding).length),
   });
@@ -97,6 +139,30 @@ export function bodyOf({ bodies }: PreparedResponse, encoding: Encoding): Buffer
   if (encoding === "identity") return brotliDecompressSync(bodies.br);
   bodies.gzip ??= ownCopy(gzipSync(brotliDecompressSync(bodies.br)));
   return bodies.gzip;
+}
+
+const STANDING_IN = new WeakMap<PreparedResponse, Promise<PreparedResponse>>();
+
+/**
+ * A page that stands in for one that could not be made says of when it is, as the service worker's copies do. It has
+ * another ETag, so that a browser's own copy is not taken for current, and no cache may keep it.
+ */
+export function sayAge(ready: PreparedResponse, at: Date): Promise<PreparedResponse> {
+  if (!ready.common["Content-Type"]?.startsWith("text/html")) return Promise.resolve(ready);
+  const said = STANDING_IN.get(ready) ?? prepareWithAge(ready, at);
+  STANDING_IN.set(ready, said);
+  return said;
+}
+
+function prepareWithAge(ready: PreparedResponse, at: Date): Promise<PreparedResponse> {
+  const kept = `<html data-kept-at="${at.toISOString()}" `;
+  const html = bodyOf(ready, "identity").toString("latin1").replace("<html ", kept);
+  const headers = Object.entries(ready.common).filter(([name]) => !isForCaches(name));
+  return prepareResponse({
+    status: ready.status,
+    headers: { ...Object.fromEntries(headers), ...NO_STORE },
+    body: Buffer.from(html, "latin1"),
+  });
 }
 
 const IMPROVED = Number.NEGATIVE_INFINITY;

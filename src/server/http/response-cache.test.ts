@@ -1,20 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { changesAt, ingredientsSoFar } from "#platform/cache/ingredients.ts";
 import { AskError } from "./ask.ts";
-import { prepareResponse } from "./prepared-response.ts";
+import { notModifiedHeadOf, prepareResponse } from "./prepared-response.ts";
 import { ResponseCache } from "./response-cache.ts";
 
 const request = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as IncomingMessage;
 
-/** Answers under one key, each with its number; `domain` is the one whose changes make it stale. */
-function answers(cache: ResponseCache, key: string, domain?: string) {
+/** Answers under one key, each with its number, made from a domain. */
+function answers(cache: ResponseCache, key: string, domain = "news") {
   let count = 0;
   return async (): Promise<string> => {
     const answer = await cache.respond(new Headers(), key, async () => {
       count += 1;
+      ingredientsSoFar()?.addDomain(domain);
       const body = Buffer.from(`answer ${count}`);
-      return { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0, domain };
+      return { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0 };
     });
     return answer.text();
   };
@@ -39,18 +41,69 @@ test("an answer is found once made, but a request with Save-Data does not find t
   expect(cache.find(request("/api/articles/latest", { "save-data": "on" }))?.status).toBe(200);
 });
 
-test("a change marks stale the answers of its domain and those not tied to one domain", async () => {
+test("a new version of a domain makes its answers stale, and no others", async () => {
+  let known: Record<string, string> = { league: "1", news: "1" };
+  const cache = new ResponseCache(1, { known: () => known });
+  for (const domain of ["league", "news"]) await answers(cache, domain, domain)();
+  known = { ...known, league: "2" };
+  cache.recheck();
+  expect(cache.find(request("league"))).toBeUndefined();
+  expect(cache.find(request("news"))?.status).toBe(200);
+});
+
+test("caches are told of the domains, and of the second at which the answer changes by itself", async () => {
+  let now = new Date("2026-11-26T16:59:20Z");
+  const cache = new ResponseCache(1, { clock: { now: () => now } });
+  const respond = () =>
+    cache.respond(new Headers(), "p", async () => {
+      for (const domain of ["news", "markets"]) ingredientsSoFar()?.addDomain(domain);
+      changesAt(new Date("2026-11-26T17:00:00Z"));
+      const source = { status: 200, headers: {}, body: Buffer.from("a") };
+      return { source, shared: { kind: "page", seconds: 60 }, freshMs: 60_000, staleMs: 0 };
+    });
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const told = async () => (await respond()).headers;
+  expect((await told()).get("cache-tag")).toBe("page,news,markets");
+  expect((await told()).get("cdn-cache-control")).toContain("s-maxage=40, stale-while-revalidate=0,");
+  vi.advanceTimersByTime(30_500);
+  expect((await told()).get("cdn-cache-control")).toContain("s-maxage=9, stale-while-revalidate=0,");
+  const ready = cache.find(request("p"));
+  expect(ready && notModifiedHeadOf(ready).join()).toContain("s-maxage=9,");
+  now = new Date("2026-11-26T17:00:00Z");
+});
+
+test("a page in place of one that could not be made says of when it is, and no cache may keep it", async () => {
   const cache = new ResponseCache();
-  const [league, news, page] = [
-    answers(cache, "l", "league"),
-    answers(cache, "n", "news"),
-    answers(cache, "p"),
-  ];
-  const all = async () => [await league(), await news(), await page()];
-  expect(await all()).toEqual(["answer 1", "answer 1", "answer 1"]);
-  cache.markStale("league");
-  expect([cache.find(request("l")), cache.find(request("p"))]).toEqual([undefined, undefined]);
-  expect(cache.find(request("n"))?.status).toBe(200);
+  const page = (html: () => string, headers = {}) =>
+    cache.respond(new Headers(headers), "p", async () => ({
+      source: {
+        status: 200,
+        headers: { "Content-Type": "text/html; charset=utf-8" },
+        body: Buffer.from(html()),
+      },
+      shared: { kind: "page", seconds: 60 },
+      freshMs: 1,
+      staleMs: 60_000,
+    }));
+  vi.useFakeTimers({ toFake: ["performance", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(new Date("2026-11-26T17:00:00Z"));
+  const made = await page(() => '<html lang="en-NG">₦');
+  const etag = made.headers.get("etag") ?? "";
+  vi.advanceTimersByTime(30_000);
+  const old = await page(
+    () => {
+      throw new Error("fault");
+    },
+    { "if-none-match": etag },
+  );
+  expect([old.status, await old.text()]).toEqual([
+    200,
+    '<html data-kept-at="2026-11-26T17:00:00.001Z" lang="en-NG">₦',
+  ]);
+  expect(old.headers.get("cache-control")).toBe("no-store");
+  expect(old.headers.get("cdn-cache-control")).toBeNull();
 });
 
 test("after a takedown no earlier answer is sent", async () => {

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { ingredientsSoFar } from "#platform/cache/ingredients.ts";
 import { type CacheOutcomes, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
-import { AskError } from "./ask.ts";
+import { type Clock, systemClock } from "#platform/clock.ts";
+import { SECOND_MS } from "#platform/time.ts";
+import { type CacheDeps, isFault } from "./ask.ts";
+import type { Shared } from "./cache-headers.ts";
 import { wantsLite } from "./canonical.ts";
 import { headerPairs } from "./headers.ts";
 import {
@@ -8,26 +12,30 @@ import {
   chooseEncoding,
   headOf,
   isUnmodified,
+  notModifiedHeadOf,
   type PreparedResponse,
   prepareResponse,
   type ResponseSource,
   recordSend,
+  sayAge,
 } from "./prepared-response.ts";
 
 /** About a thousand pages; twice as many (`MAX_SHARES`) if pages exist in several languages. */
 const LIMIT_BYTES = 24 * 1024 * 1024;
 const MAX_SHARES = 2;
-/** No reader waits for a page that another reader saw a moment ago. */
-const GIVE_STALE_MS = 600_000;
+/** A round of feeds changes the news throughout: readers of one address wait for a page once a second at most. */
+const GRACE_MS = SECOND_MS;
 /** Before the server closes the silent connection after 30 seconds: the reader gets an error page instead of nothing. */
 const GIVE_UP_MS = 27_000;
 
+const NEVER = Number.POSITIVE_INFINITY;
+
 export interface CacheableResponse {
   readonly source: ResponseSource;
+  /** Set if shared caches may hold it; otherwise its own headers say what they may. */
+  readonly shared?: Pick<Shared, "kind" | "seconds">;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The domain whose changes make it stale; if undefined, any domain's do. */
-  readonly domain?: string | undefined;
 }
 
 export interface CacheState extends CacheOutcomes {
@@ -38,15 +46,19 @@ export interface CacheState extends CacheOutcomes {
 /** Pages and API answers, ready to be sent; files of the build stay here for good. */
 export class ResponseCache {
   readonly #answers: SingleFlightCache<PreparedResponse>;
+  readonly #clock: Clock;
   readonly #files = new Map<string, PreparedResponse>();
 
-  constructor(languages = 1) {
+  constructor(languages = 1, deps: CacheDeps = {}) {
     this.#answers = new SingleFlightCache({
       maxWeight: LIMIT_BYTES * Math.min(languages, MAX_SHARES),
       weight: (ready) => ready.weight,
-      giveStaleMs: GIVE_STALE_MS,
+      graceMs: GRACE_MS,
       giveUpMs: GIVE_UP_MS,
+      standIn: sayAge,
+      ...deps,
     });
+    this.#clock = deps.clock ?? systemClock;
   }
 
   saveFile(path: string, ready: PreparedResponse): void {
@@ -65,17 +77,23 @@ export class ResponseCache {
   async respond(headers: Headers, key: string, make: () => Promise<CacheableResponse>): Promise<Response> {
     const ready = await this.#answers.get(
       key,
-      async () => {
-        const { source, ...lifetime } = await make();
-        return { value: await prepareResponse(source, this.#answers.last(key)), ...lifetime };
-      },
-      (error) => !(error instanceof AskError),
+      async () => this.#prepare(await make(), this.#answers.last(key)),
+      isFault,
     );
     return toResponse(ready, headers);
   }
 
-  markStale(domain: string): void {
-    this.#answers.markStale(domain);
+  async #prepare({ source, shared, ...lifetime }: CacheableResponse, last: PreparedResponse | undefined) {
+    const { domains = [], changesAt = NEVER, oldestAt = NEVER } = ingredientsSoFar() ?? {};
+    const untilChange = changesAt - this.#clock.now().getTime();
+    const told = shared && { ...shared, domains, changesAt: performance.now() + untilChange };
+    const ready = await prepareResponse(told ? { ...source, shared: told } : source, last);
+    return { value: oldestAt === NEVER ? ready : await sayAge(ready, new Date(oldestAt)), ...lifetime };
+  }
+
+  /** Versions have changed. */
+  recheck(): void {
+    this.#answers.recheck();
   }
 
   invalidate(): void {
@@ -90,7 +108,7 @@ export class ResponseCache {
 export function send(request: IncomingMessage, response: ServerResponse, ready: PreparedResponse): void {
   recordSend(ready);
   if (isUnmodified(request.headers["if-none-match"], ready.etag)) {
-    response.writeHead(304, ready.notModifiedHead).end();
+    response.writeHead(304, notModifiedHeadOf(ready)).end();
     return;
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
@@ -102,7 +120,7 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
 function toResponse(ready: PreparedResponse, requestHeaders: Headers): Response {
   recordSend(ready);
   if (isUnmodified(requestHeaders.get("if-none-match") ?? undefined, ready.etag)) {
-    return new Response(null, { status: 304, headers: headerPairs(ready.notModifiedHead) });
+    return new Response(null, { status: 304, headers: headerPairs(notModifiedHeadOf(ready)) });
   }
   const encoding = chooseEncoding(requestHeaders.get("accept-encoding") ?? undefined);
   return new Response(new Uint8Array(bodyOf(ready, encoding)), {

@@ -17,8 +17,7 @@ export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cac
     return cache.respond(context.req.raw.headers, path, async () => {
       const asset = await findAsset(db, path);
       if (asset === null) throw notFound();
-      // No domain has this name, so no change makes it stale.
-      return { source: fileResponseSource(asset), freshMs: HOUR_MS, staleMs: HOUR_MS, domain: "build" };
+      return { source: fileResponseSource(asset), freshMs: HOUR_MS, staleMs: HOUR_MS };
     });
   });
 }

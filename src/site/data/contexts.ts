@@ -7,5 +7,7 @@ import type { PublicSettings } from "#contracts/ops.ts";
 export const askContext = createContext<Ask>();
 export const settingsContext = createContext<PublicSettings>();
 export const languageContext = createContext<Language>("en");
+/** When the page is made, as an ISO time. */
+export const madeContext = createContext<string>("");
 /** Called with each error of loading or rendering a page; the reader sees the error page only. */
 export const faultContext = createContext<(error: unknown) => void>(() => {});

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
@@ -10,9 +11,13 @@ export interface RootData {
   readonly language: Language;
   /** The data saver's variant: no JavaScript, no pictures, no ads; every link keeps `lite=1`. */
   readonly lite: boolean;
-  /** When the page was rendered, so that "12 min ago" is the same text before and after hydration. */
-  readonly now: number;
 }
+
+/**
+ * When the page was made, in the only place where its HTML says so: `<html data-made>`. In the page's data it would
+ * change a script, and with it the content policy, of a page that is the same otherwise.
+ */
+export const MadeAt = createContext(globalThis.document?.documentElement.dataset.made ?? "");
 
 /** The error page must render even if the root loader failed. */
 const noRootData: RootData = {
@@ -32,9 +37,10 @@ const noRootData: RootData = {
   },
   language: "en",
   lite: false,
-  now: 0,
 };
 
-export function useRootData(): RootData {
-  return (useRouteLoaderData("root") as RootData | undefined) ?? noRootData;
+/** `now`: when the page was made, so that a time is the same text before and after hydration. */
+export function useRootData(): RootData & { readonly now: number } {
+  const data = (useRouteLoaderData("root") as RootData | undefined) ?? noRootData;
+  return { ...data, now: Date.parse(useContext(MadeAt)) || 0 };
 }

@@ -2,7 +2,8 @@ import type { CultureEvent as AnsweredEvent, CultureEndpoints } from "#contracts
 import { type AnswerOf, type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { type CultureEvent, eventCategories } from "#domains/culture/shapes.ts";
 import { findEvents } from "#domains/culture/store/events.ts";
-import { DAY_MS, lagosDate, lagosInstant } from "#platform/time.ts";
+import { lagosToday } from "#platform/cache/today.ts";
+import { DAY_MS, lagosInstant } from "#platform/time.ts";
 import type { CultureReadDeps } from "./deps.ts";
 import { distinctSorted } from "./distinct-sorted.ts";
 
@@ -16,7 +17,7 @@ export async function readEventList(
   const category = params.category?.toLowerCase();
   if (category !== undefined && !eventCategories.some((one) => one === category))
     return refuse("not-found", `There is no such category of events, only ${eventCategories.join(", ")}.`);
-  const from = lagosInstant(params.from ?? lagosDate(deps.clock.now()), "00:00");
+  const from = lagosInstant(params.from ?? lagosToday(deps.clock.now()), "00:00");
   const to = params.to === undefined ? new Date(from.getTime() + YEAR_MS) : endOf(params.to);
   if (from >= to) return refuse("invalid", [{ loc: ["to"], msg: "to must not be before from" }]);
   const events = await findEvents(deps.db, deps.edition, from, to);

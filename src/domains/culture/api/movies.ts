@@ -1,7 +1,7 @@
 import type { Movie } from "#contracts/culture.ts";
 import { type FilmList, isToCome } from "#domains/culture/shapes.ts";
 import { findFilms, type StoredFilm } from "#domains/culture/store/films.ts";
-import { lagosDate } from "#platform/time.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 import { distinctSorted } from "./distinct-sorted.ts";
 
@@ -14,7 +14,7 @@ const POSTER_WIDTH = "w342";
 
 export async function readMovies(deps: CultureReadDeps, list: FilmList, filter: Filter) {
   const films = dedupe(await findFilms(deps.db, deps.edition, list));
-  const listed = list === "soon" ? upcoming(films, lagosDate(deps.clock.now())) : films;
+  const listed = list === "soon" ? upcoming(films, lagosToday(deps.clock.now())) : films;
   const chosen = listed.filter(
     ({ genres, cities }) => includes(genres, filter.genre) && includes(cities, filter.city),
   );

@@ -1,7 +1,7 @@
 import type { CultureEndpoints } from "#contracts/culture.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import { holidaysOf } from "#domains/culture/calendar/holidays.ts";
-import { lagosDate } from "#platform/time.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import { readCharts } from "./charts.ts";
 import type { CultureReadDeps } from "./deps.ts";
 import { readEventList } from "./events.ts";
@@ -15,7 +15,7 @@ export function readCulture(deps: CultureReadDeps): Handlers<CultureEndpoints> {
     "GET /movies/coming-soon": (filter) => readMovies(deps, "soon", filter),
     "GET /music/charts": () => readCharts(deps),
     "GET /events": (params) => readEventList(deps, params),
-    "GET /holidays": async ({ year = Number(lagosDate(deps.clock.now()).slice(0, 4)) }) => ({
+    "GET /holidays": async ({ year = Number(lagosToday(deps.clock.now()).slice(0, 4)) }) => ({
       year,
       holidays: holidaysOf(year),
     }),

@@ -12,11 +12,12 @@ import { findForecasts, type StoredForecast } from "#domains/league/store/foreca
 import { findMatches, findSeasonSpans, type SeasonSpan } from "#domains/league/store/matches.ts";
 import { findLatestModel } from "#domains/league/store/models.ts";
 import { BUNDLE_SOURCE, findSourceChecks } from "#domains/league/store/source-checks.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import { findVersion } from "#platform/changes/versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readConsistently } from "#platform/db/transaction.ts";
-import { addDays, lagosDate } from "#platform/time.ts";
+import { addDays } from "#platform/time.ts";
 
 /** One season as known today. */
 export interface SeasonView {
@@ -58,7 +59,7 @@ export interface ReadDeps {
 export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | null> {
   let cached: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
   return async () => {
-    const today = deps.today ?? lagosDate(deps.clock.now());
+    const today = deps.today ?? lagosToday(deps.clock.now());
     const keyIn = async (db: Database): Promise<string> => `${today} ${await findVersion(db, "league")}`;
     const key = await keyIn(deps.db);
     if (cached?.key === key) return await cached.snapshot;

@@ -7,11 +7,11 @@ import { composeParts } from "#domains/letters/brief/compose.ts";
 import { purposeOf } from "#domains/letters/rules/tokens.ts";
 import type { Brief } from "#domains/letters/shapes.ts";
 import { findBrief, findLatestBrief, listBriefs } from "#domains/letters/store/briefs.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { Log } from "#platform/log.ts";
-import { lagosDate } from "#platform/time.ts";
 
 interface Deps {
   readonly db: Database;
@@ -54,7 +54,7 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
 /** Shown before the first brief: a preview from current data, which is not stored. */
 async function preview({ ask, clock, log, edition }: Deps): Promise<Brief | null> {
   const now = clock.now();
-  const date = lagosDate(now);
+  const date = lagosToday(now);
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
     log[logLevelOf(error)]({ part, error: String(error) }, "brief preview"),
   );

@@ -12,6 +12,7 @@ import {
   type StoredQuote,
 } from "#domains/markets/store/quotes.ts";
 import { findBoards } from "#domains/markets/store/shares.ts";
+import { changesAt } from "#platform/cache/ingredients.ts";
 import type { Database } from "#platform/db/database.ts";
 import { lagosDate } from "#platform/time.ts";
 import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from "./deps.ts";
@@ -81,6 +82,7 @@ export async function readStatus({ clock, ask }: MarketsReadDeps): Answer<"GET /
   const years = await Promise.all([year, year + 1].map((one) => ask("GET /holidays", { year: one })));
   const holidays = years.flatMap((one) => one.holidays.map(({ date, name }) => [date, name] as const));
   const session = sessionAt(now, new Map(holidays));
+  changesAt(session.changesAt);
   return {
     open: session.open,
     reason: session.reason,

@@ -9,6 +9,7 @@ import {
 } from "#domains/news/store/editions.ts";
 import { type ArticleRow, countSince, findByIds } from "#domains/news/store/find-articles.ts";
 import { findTellings } from "#domains/news/store/find-stories.ts";
+import { changesAt } from "#platform/cache/ingredients.ts";
 import { daysBefore } from "#platform/time.ts";
 import { toCards, toStory } from "./cards.ts";
 import type { HandlerDeps, HandlersFor } from "./deps.ts";
@@ -21,6 +22,8 @@ export function readEditions(
   return {
     "GET /editions/current": async () => {
       const now = deps.clock.now();
+      const next = opensAt(editionAfter(editionAt(now)));
+      changesAt(next);
       const [row, today] = await Promise.all([
         findLatestEdition(deps.db, daysBefore(now, 1)),
         countSince(deps.db, startOfToday(now)),
@@ -28,7 +31,7 @@ export function readEditions(
       const neighbours = row && (await findNeighbours(deps.db, row.begun_at));
       return {
         edition: row && (await toEdition(row)),
-        next_at: opensAt(editionAfter(editionAt(now))).toISOString(),
+        next_at: next.toISOString(),
         earlier: neighbours?.earlier ? keyOf(neighbours.earlier) : null,
         papers_today: today.papers,
         stories_today: today.stories,

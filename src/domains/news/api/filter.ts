@@ -6,7 +6,8 @@ import { findSourceNames } from "#domains/news/store/feeds/health.ts";
 import type { ArticleRow, PageRange } from "#domains/news/store/find-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
-import { HOUR_MS, lagosDate, lagosInstant } from "#platform/time.ts";
+import { lagosToday } from "#platform/cache/today.ts";
+import { HOUR_MS, lagosInstant } from "#platform/time.ts";
 
 type ListParams = Omit<ParsedParamsOf<NewsEndpoints, "GET /articles/latest">, "category">;
 type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
@@ -57,7 +58,7 @@ function sinceOf(period: NonNullable<ListParams["period"]>, now: Date): Date {
 
 /** Midnight in Lagos. */
 export function startOfToday(now: Date): Date {
-  return lagosInstant(lagosDate(now), "00:00");
+  return lagosInstant(lagosToday(now), "00:00");
 }
 
 /** The category with this label, in upper or lower case; hyphens may stand for spaces. */

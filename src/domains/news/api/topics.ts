@@ -3,7 +3,7 @@ import type { Article, Topic } from "#contracts/news.ts";
 import { findChosenSentence } from "#domains/news/llm/apply-choice.ts";
 import { findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
-import { lagosDate } from "#platform/time.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, HandlersFor } from "./deps.ts";
 
@@ -54,7 +54,7 @@ export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | 
         articles,
         sample_headlines: row.sample_headlines,
         sparkline: row.sparkline,
-        today: rangeOf(row, lagosDate(deps.clock.now())),
+        today: rangeOf(row, lagosToday(deps.clock.now())),
         summary: chosen.summary,
         cites: chosen.cites ?? [],
       };

@@ -83,6 +83,20 @@ test.each([
   expect(await raisedBy(() => run(statement))).toEqual(raised);
 });
 
+test("what a role changes that has no rights on the counter counts as well", async () => {
+  const psql = await connection();
+  await psql.query("create role editor_of_clubs; grant usage on schema league to editor_of_clubs");
+  onTestFinished(async () => void (await run("drop owned by editor_of_clubs; drop role editor_of_clubs")));
+  await psql.query(
+    "grant select, update, insert on league.club to editor_of_clubs; set role editor_of_clubs",
+  );
+  expect(await raisedBy(() => psql.query("update league.club set name = 'Edited'"))).toEqual({ league: 1 });
+  const both =
+    "begin; insert into league.club (id, name) values ('x', 'X'), ('y', 'Y'); update league.club set name = id; commit";
+  expect(await raisedBy(() => psql.query(both))).toEqual({ league: 1 });
+  await psql.query("reset role");
+});
+
 test("a transaction or a savepoint that is rolled back raises nothing", async () => {
   const psql = await connection();
   const raised = await raisedBy(async () => {
@@ -101,8 +115,10 @@ test("a transaction or a savepoint that is rolled back raises nothing", async ()
 test("what is raised early is raised again by what follows", async () => {
   const psql = await connection();
   const raised = await raisedBy(async () => {
-    await psql.query("begin; update league.club set name = 'D'; set constraints all immediate");
-    await psql.query("update league.club set name = 'E'; commit");
+    await psql.query(
+      "begin; update league.club set name = 'D' where id = 'enyimba'; set constraints all immediate",
+    );
+    await psql.query("update league.club set name = 'E' where id = 'enyimba'; commit");
   });
   expect(raised).toEqual({ league: 2 });
 });

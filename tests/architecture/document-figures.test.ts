@@ -80,12 +80,12 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   ["docs/operations.md", /makes at most (\d+) pages/, defined(listen, /MAX_IN_PROGRESS = (\d+)/)],
   [
     "docs/operations.md",
-    /(\d+) wrong tokens from an address/,
-    defined("src/platform/limits/attempts.ts", /MAX_FROM_ONE_ADDRESS = (\d+)/),
+    /(\d+) wrong tokens from a line/,
+    defined("src/platform/limits/attempts.ts", /MAX_FROM_ONE_LINE = (\d+)/),
   ],
   [
     "docs/operations.md",
-    /from an address in (\d+) minutes/,
+    /from a line in (\d+) minutes/,
     defined("src/platform/limits/attempts.ts", /(\d+) \* MINUTE_MS/),
   ],
   [
@@ -227,7 +227,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/resilience.md",
     /allow (\d+) wrong passwords or tokens/,
-    defined("src/platform/limits/attempts.ts", /MAX_FROM_ONE_ADDRESS = (\d+)/),
+    defined("src/platform/limits/attempts.ts", /MAX_FROM_ONE_LINE = (\d+)/),
   ],
   [
     "docs/resilience.md",

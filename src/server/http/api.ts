@@ -4,9 +4,9 @@ import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { type AllHandlers, AskError, answer, lifetimeOf } from "./ask.ts";
 import { readJson } from "./body.ts";
 import { NO_STORE } from "./cache-headers.ts";
+import { isFromOtherSite } from "./caller-address.ts";
 import { withQuery } from "./canonical.ts";
 import { inertPolicy } from "./headers.ts";
-import { isFromOtherSite } from "./own-origin.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 export interface ApiDeps {

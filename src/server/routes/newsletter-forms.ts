@@ -5,7 +5,7 @@ import { inLanguage, isLanguage } from "#contracts/languages.ts";
 import { AskError } from "#server/http/ask.ts";
 import { readForm } from "#server/http/body.ts";
 import { NO_STORE } from "#server/http/cache-headers.ts";
-import { isFromOtherSite } from "#server/http/own-origin.ts";
+import { isFromOtherSite } from "#server/http/caller-address.ts";
 
 type Answer = { readonly status: string } | Refusal;
 type Handler<Words> = (params: Words, caller: Caller) => Promise<Answer>;

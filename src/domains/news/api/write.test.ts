@@ -40,10 +40,13 @@ test("views are counted, repeats and bots are not, and nothing about the reader 
   expect(await viewFrom("1.1.1.1", readArticle.id)).toEqual({ counted: false });
   expect(await viewFrom("2.2.2.2", readArticle.id)).toEqual({ counted: true });
   expect(await viewFrom("3.3.3.3", readArticle.id, "Googlebot/2.1")).toEqual({ counted: false });
+  // All addresses of a /64 are one line.
+  expect(await viewFrom("2001:db8:1:2::a", readArticle.id)).toEqual({ counted: true });
+  expect(await viewFrom("2001:db8:1:2::b", readArticle.id)).toEqual({ counted: false });
   for (const _again of [1, 2])
     expect(await viewFrom("4.4.4.4", "none")).toMatchObject({ refused: "not-found" });
   const rows = await newsTables(database.db).selectFrom("news.view").selectAll().execute();
-  expect(rows).toEqual([{ article_id: readArticle.id, hour: new Date("2026-11-21T18:00:00Z"), count: 2 }]);
+  expect(rows).toEqual([{ article_id: readArticle.id, hour: new Date("2026-11-21T18:00:00Z"), count: 3 }]);
 });
 
 test("one address adds at most 120 views in half an hour; unknown articles use them up too", async () => {

@@ -6,6 +6,7 @@ import { countView } from "#domains/news/store/views.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createRateWindow } from "#platform/limits/window.ts";
+import { lineOf } from "#platform/net/address.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
 export { createOperatorActions, listPaperFacts } from "./operator-actions.ts";
@@ -17,8 +18,8 @@ export function sampleOrigins(db: Database): Promise<string[]> {
 
 /** A second view of an article by the same reader within this time is not counted. */
 const REPEAT_MS = 30 * MINUTE_MS;
-/** The most views that one address may add in that time: enough for readers behind one gateway, not for a machine. */
-const MAX_FROM_ONE_ADDRESS = 120;
+/** The most views that one line may add in that time: enough for readers behind one gateway, not for a machine. */
+const MAX_FROM_ONE_LINE = 120;
 const MAX_REMEMBERED = 200_000;
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|lighthouse/i;
@@ -36,11 +37,12 @@ export function writeNews({
 
   return {
     "POST /articles/{id}/view": async ({ id }, { address, headers }) => {
-      const view = `${address} ${id}`;
-      const isOver = recentViews.wait(view, 1) > 0 || recentViews.wait(address, MAX_FROM_ONE_ADDRESS) > 0;
+      const line = lineOf(address);
+      const view = `${line} ${id}`;
+      const isOver = recentViews.wait(view, 1) > 0 || recentViews.wait(line, MAX_FROM_ONE_LINE) > 0;
       if (BOTS.test(headers["user-agent"] ?? "") || isOver) return { counted: false };
       recentViews.count(view);
-      recentViews.count(address);
+      recentViews.count(line);
       if (await countView(tables, id, clock.now())) return { counted: true };
       recentViews.forget(view);
       return refuse("not-found", "There is no such article.");

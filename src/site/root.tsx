@@ -13,6 +13,7 @@ import { useCachedPages } from "./data/cached-pages.ts";
 import { languageContext, settingsContext } from "./data/contexts.ts";
 import { chosenLanguageScript } from "./device/language.ts";
 import { startDevice } from "./device/start.ts";
+import { switchedOffScript } from "./device/switched-off.ts";
 import { themeScript } from "./device/theme.ts";
 import { FeedbackCorner } from "./letters/FeedbackCorner.tsx";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
@@ -39,7 +40,13 @@ const serverOnly = import.meta.env.SSR
       looks: allStyles(),
       symbols: allSymbols(),
       firstScript: (languages: readonly Language[]) =>
-        [themeScript, chosenLanguageScript(languages), consentDefaultScript, earlyScriptText]
+        [
+          themeScript,
+          switchedOffScript,
+          chosenLanguageScript(languages),
+          consentDefaultScript,
+          earlyScriptText,
+        ]
           .filter(Boolean)
           .join(";"),
     }

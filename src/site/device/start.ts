@@ -2,7 +2,8 @@ import { deviceKeys } from "#contracts/device.ts";
 import { startMeter } from "./meter.ts";
 import { purgeExpired } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
-import { listenToOtherTabs } from "./stores/events.ts";
+import { listenToOtherTabs, onChange } from "./stores/events.ts";
+import { copySettings } from "./stores/settings.ts";
 import { followSystemTheme } from "./theme.ts";
 
 /** Called once, after hydration. Without storage the site can still be read. */
@@ -15,6 +16,9 @@ export async function startDevice(): Promise<void> {
   } catch {
     return;
   }
+  const copy = () => void copySettings().catch(() => undefined);
+  onChange(["settingsChanged", "storageChanged"], copy);
+  copy();
   if (legacyIsWaiting()) await (await import("./migration.lazy.ts")).migrateBookmarks();
   await purgeExpired().catch(() => undefined);
 }

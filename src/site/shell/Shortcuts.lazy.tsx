@@ -62,7 +62,9 @@ function searchBox(): HTMLElement | undefined {
 }
 
 function step(by: 1 | -1): void {
-  const headlines = [...document.querySelectorAll<HTMLElement>("#main :is(h2, h3) a[href^='/']")];
+  const headlines = [...document.querySelectorAll<HTMLElement>("#main :is(h2, h3) a[href^='/']")].filter(
+    (headline) => !headline.closest("[data-muted]"),
+  );
   const here = headlines.indexOf(document.activeElement as HTMLElement);
   const next = headlines[here < 0 ? 0 : here + by];
   next?.focus();

@@ -24,16 +24,21 @@ export function PicksCard({ serverPicks, section }: PicksCardProps) {
       {picks ? (
         <ul>
           {picks.map(({ _id, title, description, language, source, source_language, favicon_url, story }) => (
-            <li className="pick" key={_id}>
+            <li className="pick" key={_id} data-paper={source}>
               <PageLink
                 className={above.has(story) ? "pick__title above" : "pick__title"}
                 to={articlePage(_id)}
                 lang={lang(language)}
+                data-words=""
                 onClick={() => record("editor_pick_click", { title, source, section })}
               >
                 {title}
               </PageLink>
-              <p className={above.has(story) ? "pick__desc above" : "pick__desc"} lang={lang(language)}>
+              <p
+                className={above.has(story) ? "pick__desc above" : "pick__desc"}
+                lang={lang(language)}
+                data-words=""
+              >
                 {description}
               </p>
               <p className="pick__note">

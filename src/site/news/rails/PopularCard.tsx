@@ -52,7 +52,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
   return (
     <ol>
       {articles.map((article, index) => (
-        <li className="rank__item" key={article._id}>
+        <li className="rank__item" key={article._id} data-paper={article.paper}>
           <span className="rank__no" aria-hidden="true">
             {index + 1}
           </span>
@@ -61,6 +61,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
               className={above.has(article.story) ? "rank__title above" : "rank__title"}
               to={articlePage(article._id)}
               lang={lang(article.language)}
+              data-words=""
               onClick={() =>
                 record("mini_article_click", {
                   id: article._id,

@@ -81,7 +81,7 @@ function TrendingChips() {
     <Section title={say("Talked about now")}>
       <div className="chips">
         {(topics ?? topicsOf(answer)).map(({ topic }) => (
-          <PageLink className="chip" key={topic} to={searchPage(topic)}>
+          <PageLink className="chip" key={topic} to={searchPage(topic)} data-paper="" data-words="">
             {topic}
           </PageLink>
         ))}

@@ -6,6 +6,7 @@ import { allSeenAt, forgetSeen, markAllSeen, storiesSeen } from "#site/device/st
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { askNewsSinceVisit, type NewsSinceVisit } from "#site/news/since/ask-news-since-visit.ts";
 import { OpenedEntry } from "#site/news/since/OpenedEntry.tsx";
+import { useIsMuted } from "#site/news/use-is-muted.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
@@ -129,13 +130,14 @@ function change(run: () => Promise<void>, failed: Sentence, onDone: () => void):
 /** Null until it is known. */
 function useGathered(tries: number): NewsSinceVisit | "failed" | null {
   const [gathered, setGathered] = useState<NewsSinceVisit | "failed" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
+  const isMuted = useIsMuted();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew; what is muted later is hidden later.
   useEffect(() => {
     let isOpen = true;
     setGathered(null);
     // Without storage nothing was opened before.
     Promise.all([storiesSeen().catch(() => []), allSeenAt().catch(() => null)])
-      .then(([seen, at]) => askNewsSinceVisit(seen, at, Date.now()))
+      .then(([seen, at]) => askNewsSinceVisit(seen, at, Date.now(), isMuted))
       .then(
         (result) => isOpen && setGathered(result),
         () => isOpen && setGathered("failed"),

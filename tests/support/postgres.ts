@@ -1,5 +1,4 @@
 import { rm, statfs } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#platform/db/embedded.ts";
@@ -45,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Also serves a series of test runs, which find it by TEST_POSTGRES; each needs it without the others' databases. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const dir = await makeDataDir((await hasRoom(MEMORY)) ? MEMORY : tmpdir());
+  const dir = await makeClusterDir();
   const { url, restart, stop } = await startEmbedded(dir, { durable: false, connections: CONNECTIONS });
   return {
     url,
@@ -55,6 +54,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** In memory if there is room for it and it may be written, which some systems allow nobody. */
+export async function makeClusterDir(): Promise<string> {
+  const inMemory = (await hasRoom(MEMORY)) ? await makeDataDir(MEMORY).catch(() => null) : null;
+  return inMemory ?? makeDataDir();
 }
 
 async function hasRoom(folder: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { buildSite } from "#server/site-build/build-site.ts";
-import { readPlaywright, readVitest } from "./requirements/proofs.ts";
+import { closingLines, readPlaywright, readVitest, type TestResult } from "./requirements/proofs.ts";
 
 /**
  * `npm test` runs the checks, then every test, then reports which requirements are proven; it stops at the first step
@@ -9,13 +11,15 @@ import { readPlaywright, readVitest } from "./requirements/proofs.ts";
  */
 interface Step {
   readonly name: string;
-  readonly run: () => Promise<void>;
+  readonly run: () => Promise<void> | void;
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 /** The explicit path: `.bin/tsc` may be the older TypeScript with which the API's client is generated. */
 const tsc = "node_modules/typescript/bin/tsc";
+
+const preparation: Step = { name: "preparation", run: prepare };
 
 /** The steps of a row run side by side; each mostly keeps one core busy. */
 const checks: readonly (readonly Step[])[] = [
@@ -55,29 +59,49 @@ const steps: readonly Step[] = [
 const tests = words.length === 0 ? steps : steps.slice(0, -1);
 const isChecksOnly = process.argv.includes("--checks");
 
-// The results of an earlier run must prove nothing.
-rmSync("test-results", { recursive: true, force: true });
-mkdirSync("test-results");
-for (const row of [...checks, ...(isChecksOnly ? [] : tests.map((step) => [step]))]) {
-  const passed = await Promise.all(row.map(runStep));
-  if (passed.includes(false)) {
-    countTests();
-    process.exit(1);
+const rows = [[preparation], ...checks, ...(isChecksOnly ? [] : tests.map((step) => [step]))];
+let failures: string[] = [];
+let results: TestResult[] = [];
+for (const row of rows) {
+  failures = (await Promise.all(row.map(runStep))).filter((failure) => failure !== null);
+  // Only now: a preparation that fails may leave the results of an earlier run.
+  if (row.some((step) => tests.includes(step))) results = readResults();
+  if (failures.length > 0) break;
+}
+if (!isChecksOnly || failures.length > 0) console.log(`\n${closingLines(results, failures)}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+function readResults(): TestResult[] {
+  return [...readVitest("test-results/vitest.json"), ...readPlaywright("test-results/playwright.json")];
+}
+
+/** Clears the results of an earlier run, which must prove nothing, and tries the temporary folder. */
+function prepare(): void {
+  rmSync("test-results", { recursive: true, force: true });
+  mkdirSync("test-results");
+  try {
+    rmdirSync(mkdtempSync(path.join(tmpdir(), "ng-test-")));
+  } catch (error) {
+    throw new Error(`${tmpdir()} cannot be written, set TMPDIR to a folder that can (${messageOf(error)})`);
   }
 }
-if (!isChecksOnly) countTests();
 
-async function runStep({ name, run }: Step): Promise<boolean> {
+/** Null, or the sentence that says what failed. */
+async function runStep({ name, run }: Step): Promise<string | null> {
   const from = performance.now();
   console.log(`\n── ${name}`);
   try {
     await run();
   } catch (error) {
-    console.error(`\n${name} failed: ${error instanceof Error ? error.message : error}`);
-    return false;
+    console.error(`\n${name} failed: ${messageOf(error)}`);
+    return `Failed: ${name}.`;
   }
   console.log(`── ${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
-  return true;
+  return null;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function command(name: string, args: readonly string[]): Promise<void> {
@@ -88,13 +112,4 @@ function command(name: string, args: readonly string[]): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`${name.split("/").at(-1)} ended with ${code}`)),
     );
   });
-}
-
-function countTests(): void {
-  const results = [
-    ...readVitest("test-results/vitest.json"),
-    ...readPlaywright("test-results/playwright.json"),
-  ];
-  const failed = results.filter(({ passed }) => !passed).length;
-  console.log(`\n${results.length - failed} passed, ${failed} failed`);
 }

@@ -87,12 +87,12 @@ function judge({ tests, long: script }: SeamRow): { verdict: string; passed: boo
   const titles = tests.map((test) => test.split(" › ").slice(1).join(" › ") || fileOf(test));
   const cases = titles.map((title) => results.filter((result) => result.path.includes(title)));
   const missing = titles.filter((_, at) => cases[at]?.length === 0);
-  const failures = cases.flat().filter(({ passed }) => !passed);
+  const failures = cases.flat().filter(({ outcome }) => outcome !== "passed");
   const loopPassed = script === undefined ? undefined : loops.get(script.join(" "));
   const verdict = [
     `${cases.flat().length - failures.length} of ${cases.flat().length} cases passed`,
     ...missing.map((title) => `no test is called “${title}”`),
-    ...failures.map(({ title }) => `failed: ${title}`),
+    ...failures.map(({ title, outcome }) => `${outcome}: ${title}`),
     ...(loopPassed === undefined
       ? []
       : [`the long loop ${loopPassed ? "passed" : "FAILED"} (${script?.join(" ")})`]),

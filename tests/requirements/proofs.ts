@@ -7,10 +7,11 @@ export interface Requirement {
 }
 
 export interface TestResult {
+  /** Empty for a file that failed apart from its tests. */
   readonly title: string;
   /** The groups that contain it, then its title. */
   readonly path: string;
-  readonly passed: boolean;
+  readonly outcome: "passed" | "failed" | "skipped";
 }
 
 export interface Tally {
@@ -39,11 +40,11 @@ export function idsOf(title: string): string[] {
 /** A requirement is proven if every test that names it ran and passed. */
 export function tally(
   requirements: readonly Requirement[],
-  results: readonly Pick<TestResult, "title" | "passed">[],
+  results: readonly Pick<TestResult, "title" | "outcome">[],
 ): Tally {
   const verdicts = new Map<string, boolean>();
-  for (const { title, passed } of results) {
-    for (const id of idsOf(title)) verdicts.set(id, passed && (verdicts.get(id) ?? true));
+  for (const { title, outcome } of results) {
+    for (const id of idsOf(title)) verdicts.set(id, outcome === "passed" && (verdicts.get(id) ?? true));
   }
   const knownIds = new Set(requirements.map(({ id }) => id));
   const areas = new Map<string, { proven: string[]; open: string[] }>();
@@ -61,6 +62,7 @@ interface VitestReport {
   readonly testResults: readonly {
     /** The file's full path. */
     readonly name: string;
+    readonly status: string;
     readonly assertionResults: readonly {
       readonly title: string;
       readonly ancestorTitles: readonly string[];
@@ -72,13 +74,21 @@ interface VitestReport {
 export function readVitest(file: string): TestResult[] {
   if (!existsSync(file)) return [];
   const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, ancestorTitles, status }) => ({
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.map(({ title, ancestorTitles, status }) => ({
       title,
       path: [name, ...ancestorTitles, title].join(" › "),
-      passed: status === "passed",
-    })),
-  );
+      outcome: outcomeOf(status),
+    }));
+    // A file that cannot be imported has no tests; those after a failed beforeAll are skipped.
+    const isOfFile = status === "failed" && !tests.some(({ outcome }) => outcome === "failed");
+    return isOfFile ? [...tests, { title: "", path: name, outcome: "failed" as const }] : tests;
+  });
+}
+
+/** What a test reports of itself; one that did not run, whatever the reason, is skipped. */
+function outcomeOf(status: string): TestResult["outcome"] {
+  return status === "passed" || status === "failed" ? status : "skipped";
 }
 
 interface Suite {
@@ -99,8 +109,25 @@ export function readPlaywright(file: string): TestResult[] {
 
 function specsOf(suite: Suite, outer: readonly string[]): TestResult[] {
   const groups = [...outer, suite.title];
-  const own = (suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => status !== "skipped"))
-    .map(({ title, ok }) => ({ title, path: [...groups, title].join(" › "), passed: ok }));
+  const own = (suite.specs ?? []).map(({ title, ok, tests }) => {
+    const isSkipped = tests.every(({ status }) => status === "skipped");
+    const outcome = outcomeOf(isSkipped ? "skipped" : ok ? "passed" : "failed");
+    return { title, path: [...groups, title].join(" › "), outcome };
+  });
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, groups))];
+}
+
+/**
+ * The last words of a run: what failed, then how many tests did what. Without a test, a step that failed says so, and
+ * no count: "0 failed" would contradict it.
+ */
+export function closingLines(
+  results: readonly Pick<TestResult, "outcome">[],
+  failures: readonly string[],
+): string {
+  const count = (wanted: TestResult["outcome"]): number =>
+    results.filter(({ outcome }) => outcome === wanted).length;
+  const counts = `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`;
+  const tests = results.length === 0 && failures.length > 0 ? ["No test ran."] : [counts];
+  return [...failures, ...tests].join("\n");
 }

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -6,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { withBuildLock } from "./build-lock.ts";
+import { runStep } from "./run-step.ts";
 import { trimRouteManifest } from "./trim-route-manifest.ts";
 
 const MARK = "build/.built-from";
@@ -17,6 +17,7 @@ const FILES = [
   "react-router.config.ts",
   "src/server/site-build/build-worker.ts",
   "src/server/site-build/own-router.ts",
+  "src/server/site-build/step-process.ts",
   "src/server/site-build/trim-route-manifest.ts",
   "package-lock.json",
 ];
@@ -29,9 +30,9 @@ export async function buildSite(): Promise<boolean> {
   return withBuildLock(LOCK, async () => {
     // Another process may have built it while this one waited.
     if (isBuiltFrom(sources)) return false;
-    await run([CLI, "build"]);
+    await runStep([CLI, "build"]);
     await trimRouteManifest();
-    await run(["src/server/site-build/build-worker.ts"]);
+    await runStep(["src/server/site-build/build-worker.ts"]);
     await compressAssets("build/client");
     await writeFile(MARK, sources);
     return true;
@@ -58,30 +59,6 @@ async function filesOf(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/** Ends a step if its builder is killed: it must not still be writing when the next builder starts. */
-const WITH_BUILDER =
-  "data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()";
-
-function run(args: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", WITH_BUILDER, ...args], {
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-    let output = "";
-    child.stdout?.on("data", (part) => {
-      output += part;
-    });
-    child.stderr?.on("data", (part) => {
-      output += part;
-    });
-    child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`the site could not be built:\n${output.slice(-4000)}`)),
-    );
-  });
 }
 
 /** Once at build time, at the highest quality: these bytes are sent to every phone. */

@@ -11,7 +11,7 @@ const files = names.map((name) => `/assets/${name}`);
 await build({
   configFile: false,
   publicDir: false,
-  logLevel: "error",
+  logLevel: "warn",
   define: {
     SITE_FILES: JSON.stringify(files),
     SITE_VERSION: JSON.stringify(createHash("sha256").update(files.join()).digest("hex").slice(0, 8)),

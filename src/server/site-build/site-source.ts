@@ -1,4 +1,3 @@
-import { readdir } from "node:fs/promises";
 import type { ServerBuild } from "react-router";
 import type { Asset } from "#platform/assets/assets.ts";
 import { once } from "#platform/cache/once.ts";
@@ -21,18 +20,11 @@ export interface SiteSource {
   readonly middleware?: Middleware;
 }
 
-const BUILD = new URL("../../../build/server/", import.meta.url);
+const BUILD = new URL("../../../build/server/index.js", import.meta.url);
 
 export const builtSite: SiteSource = {
   prepare: buildSite,
   version: builtVersion,
-  build: once(importAll),
+  build: once(() => import(BUILD.href) as Promise<ServerBuild>),
   loadFiles: (cache) => loadStatic("build/client", cache),
 };
-
-/** Includes what pages import on first use: by then, a newer build may have replaced it on the disk. */
-async function importAll(): Promise<ServerBuild> {
-  const parts = (await readdir(new URL("assets/", BUILD))).filter((name) => name.endsWith(".js"));
-  await Promise.all(parts.map((name) => import(new URL(`assets/${name}`, BUILD).href)));
-  return import(new URL("index.js", BUILD).href) as Promise<ServerBuild>;
-}

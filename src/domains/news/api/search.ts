@@ -1,5 +1,6 @@
 import { foldName, namesMatch } from "#contracts/names.ts";
 import type { Article } from "#contracts/news.ts";
+import { isKnownWord, sensesInQuery } from "#domains/news/desk/thesaurus/query-senses.ts";
 import type { Category } from "#domains/news/shapes.ts";
 import { findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
@@ -22,6 +23,11 @@ const MAX_FACETS = 20;
 const CORRECTED_WORDS = 6;
 const MAX_PAPERS = 5;
 const SHORTEST_NAME = 3;
+const WORD = /^[\p{L}\p{M}]{4,30}$/u;
+/** Longer words in capitals are words that somebody typed with the wrong key held. */
+const CAPITALS = /^\p{Lu}{2,6}$/u;
+/** Two slips in a shorter word make another word of it. */
+const TWO_SLIPS_FROM = 6;
 
 /** Full-text search, and completions while typing. */
 export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search" | "GET /articles/suggest"> {
@@ -33,7 +39,7 @@ export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search
       const page = params.cursor === undefined ? params.page : readPage(params.cursor);
       if (page === null) return invalidCursor;
       const [query, papers] = await Promise.all([
-        toQuery(deps.db, words),
+        toQuery(deps.db, words, sensesInQuery(words)),
         page === 1 ? papersOf(params.q) : [],
       ]);
       const { hits, facetHits } = await search(deps, query, params);
@@ -71,7 +77,7 @@ export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search
     const typed = words.split(/\s+/);
     const corrected = await Promise.all(
       typed.map(async (word, index) => {
-        const isCorrectable = index < CORRECTED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
+        const isCorrectable = index < CORRECTED_WORDS && WORD.test(word) && !isName(word);
         return (isCorrectable && nearest(word, await findNearWords(deps.db, word))) || word;
       }),
     );
@@ -127,6 +133,11 @@ async function search(
   return { hits: isNarrow ? narrowHits : facetHits, facetHits };
 }
 
+/** "ASUU" is a name, in whatever headlines, and so is "neco", which papers are known to use. */
+function isName(word: string): boolean {
+  return CAPITALS.test(word) || isKnownWord(word);
+}
+
 /** "Tinubu’s" is searched as Tinubu, “quotes” as quotes, d'banj as dbanj, as the index stores them. */
 function plainWords(typed: string): string {
   return typed
@@ -149,7 +160,8 @@ function nearest(
     return { word, articles, slips: isSwapped ? 1 : distance };
   });
   const [best] = slips.sort((a, b) => a.slips - b.slips || b.articles - a.articles);
-  return best && best.slips > 0 ? best.word : null;
+  const mostSlips = typed.length < TWO_SLIPS_FROM ? 1 : 2;
+  return best && best.slips > 0 && best.slips <= mostSlips ? best.word : null;
 }
 
 /** One hit for each story: the first in the requested order. */

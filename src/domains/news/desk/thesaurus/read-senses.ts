@@ -5,6 +5,8 @@ import type { DataFile } from "./data-file.ts";
 export interface Sense {
   readonly name: string;
   readonly members: readonly (readonly string[])[];
+  /** The members as the file writes them. */
+  readonly written: readonly string[];
 }
 
 /**
@@ -15,7 +17,8 @@ export function readSenses(...files: readonly DataFile[]): Sense[] {
   return files.flatMap(({ file, text }) =>
     linesOf(text).map(({ line, number }) => {
       const location = `${file}:${number}`;
-      const members = line.split(",").map((member) => stemsOf(member, location));
+      const written = line.split(",").map((member) => member.trim());
+      const members = written.map((member) => stemsOf(member, location));
       for (const key of new Set(members.map((member) => member.join(" ")))) {
         const otherLocation = placeOf.get(key);
         if (otherLocation !== undefined)
@@ -24,7 +27,7 @@ export function readSenses(...files: readonly DataFile[]): Sense[] {
       }
       if (members.length < 2)
         throw new Error(`${location}: a sense needs at least two words, but this line has only "${line}".`);
-      return { name: members[0]?.join(" ") ?? "", members };
+      return { name: members[0]?.join(" ") ?? "", members, written };
     }),
   );
 }

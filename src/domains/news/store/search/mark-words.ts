@@ -32,13 +32,15 @@ export async function markWords(
 /** The words that match the query; stop words match only if the query has no other words. */
 async function findMatches(
   db: NewsDatabase,
-  { words: typed, genitives }: Query,
+  { words: typed, alternatives }: Query,
   words: readonly string[],
 ): Promise<Set<string>> {
-  const question = [typed.replace(EXCLUDED, ""), ...genitives.flatMap(({ forms }) => forms)].join(" ");
-  const readings = await readLikeTheIndex(db, [question, ...words]);
-  const { stems, plain } = readings.get(question) ?? { stems: [], plain: [] };
-  const isOfStops = stems.length === 0;
+  const asked = typed.replace(EXCLUDED, "");
+  const question = [asked, ...alternatives.flatMap(({ forms }) => forms)].join(" ");
+  const readings = await readLikeTheIndex(db, [asked, question, ...words]);
+  const isOfStops = (readings.get(asked)?.stems ?? []).length === 0;
+  const plain = readings.get(asked)?.plain ?? [];
+  const stems = readings.get(question)?.stems ?? [];
   const queryForms = new Set(isOfStops ? plain : stems);
   const isAsked = (word: string): boolean => {
     const reading = readings.get(word);

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import { timeSpanTerms } from "#domains/news/store/spans.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { type ListFilter, matchesFilter } from "#domains/news/store/visible.ts";
-import { type Query, tsquery, withoutIdleDashes } from "./query.ts";
+import { type Query, tsquery, typedQuery, withoutIdleDashes } from "./query.ts";
 
 export interface Hit {
   readonly id: string;
@@ -17,7 +17,15 @@ export interface Hit {
 /** A query of stop words alone is looked up in this many of the newest headlines: the index leaves such words out. */
 const HEADLINES_READ = 3000;
 
-/** The newest `limit` hits. The newest `ranked` of them are scored: weight of the words, their distance, and age. */
+/** A hit by other words than those typed has this share of the score. */
+const OTHER_WORDS_SHARE = 0.5;
+/** More than any rank: what is as written comes first. */
+const AS_WRITTEN = 100;
+
+/**
+ * The newest `limit` hits. The newest `ranked` of them are scored: weight of the words, their distance, age, and
+ * whether they are as typed.
+ */
 export async function findHits(
   db: NewsDatabase,
   query: Query,
@@ -32,7 +40,7 @@ export async function findHits(
   const { rows } = await sql<Hit>`
     with hits as materialized (
       select hit.* from unnest(${indexParts}::text[]) as part, lateral (
-        select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
+        select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
         from news.article a
         where a.fts @@ part::tsquery and a.fts @@ ${tsQuery} ${sql.join(required, sql` `)} and ${matchesFilter("a", recent)}
         order by a.published_at desc
@@ -42,11 +50,27 @@ export async function findHits(
       select hits.*, row_number() over (order by published_at desc) as place from hits
     )
     select n.id, n.story_id, n.category, p.name as paper_name, n.published_at,
-      case when n.place <= ${ranked} then ts_rank_cd(n.fts, ${tsQuery})
-        / (1 + greatest(0, extract(epoch from ${now}::timestamptz - n.published_at)) / 604800) else 0 end::float8 as score
+      case when n.place <= ${ranked} then ${asTyped(query, sql`n.fts`, sql`ts_rank_cd(n.fts, ${tsQuery})`)}
+        / (1 + greatest(0, extract(epoch from ${now}::timestamptz - n.published_at)) / 604800) + ${asWritten(query, sql`n.title`)} else 0 end::float8 as score
     from numbered n join news.paper p on p.id = n.paper_id
     order by n.published_at desc, n.id desc`.execute(db);
   return rows.length > 0 ? rows : findStopWords(db, query, filter, limit);
+}
+
+/** A hit by the words as typed comes before one by other forms of them. */
+function asTyped(
+  { words, alternatives }: Query,
+  fts: RawBuilder<unknown>,
+  rank: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (alternatives.length === 0) return rank;
+  return sql`${rank} * case when ${fts} @@ ${typedQuery(words)} then 1 else ${OTHER_WORDS_SHARE}::float8 end`;
+}
+
+function asWritten({ written }: Query, title: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (written.length === 0) return sql`0`;
+  const has = written.map((word) => sql`(${title} ~ ${`\\m${word}\\M`})::int`);
+  return sql`${AS_WRITTEN}::float8 * (${sql.join(has, sql` + `)})`;
 }
 
 /** For "Who is who": the newest headlines with all the words. Finds nothing if the index could answer the query. */
@@ -62,7 +86,7 @@ async function findStopWords(
       where numnode(${tsquery(query)}) = 0 and ${matchesFilter("a", filter)}
       order by a.published_at desc, a.id desc limit ${HEADLINES_READ}
     )
-    select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, 0::float8 as score
+    select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, ${asWritten(query, sql`n.title`)}::float8 as score
     from newest n join news.paper p on p.id = n.paper_id
     where to_tsvector('simple', news.norm(n.title))
       @@ websearch_to_tsquery('simple', news.norm(${withoutIdleDashes(query.words)}))

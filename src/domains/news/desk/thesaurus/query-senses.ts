@@ -1,0 +1,51 @@
+import { readWords } from "#platform/text/analysis/words.ts";
+import { dataFile } from "./data-file.ts";
+import { readSenses, type Sense } from "./read-senses.ts";
+
+/** What a reader typed, and the words and phrases that papers use for the same thing. */
+export interface QuerySense {
+  readonly typed: string;
+  readonly others: readonly string[];
+}
+
+/** Not what somebody does: whoever searches for "call" does not want "urge". */
+const things = byStems(readSenses(...["things.txt", "bodies.txt", "nations.txt"].map(dataFile)));
+const loanwords = byStems(readSenses(dataFile("loanwords.txt")));
+
+const LONGEST_PHRASE = 4;
+
+/** The senses of a query's words and phrases; of two that begin with the same word, the longer phrase. */
+export function sensesInQuery(query: string): QuerySense[] {
+  const words = readWords(query).filter(({ stop }) => !stop);
+  const found: QuerySense[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestPhrase(words.slice(at, at + LONGEST_PHRASE));
+    if (phrase !== null) found.push(phrase.sense);
+    at += phrase?.length ?? 1;
+  }
+  return found;
+}
+
+/** True for a word of these lists: it is spelt as papers spell it. */
+export function isKnownWord(word: string): boolean {
+  const [first] = readWords(word);
+  return first !== undefined && (things.has(first.term) || loanwords.has(first.term));
+}
+
+function longestPhrase(words: ReturnType<typeof readWords>): { sense: QuerySense; length: number } | null {
+  for (let length = words.length; length > 0; length -= 1) {
+    const phrase = words.slice(0, length);
+    const stems = phrase.map(({ term }) => term).join(" ");
+    const members = [...(things.get(stems) ?? []), ...(loanwords.get(stems) ?? [])];
+    const typed = phrase.map(({ shown }) => shown).join(" ");
+    const others = members.filter((member) => member !== typed.toLowerCase());
+    if (others.length > 0) return { sense: { typed, others }, length };
+  }
+  return null;
+}
+
+function byStems(senses: readonly Sense[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    senses.flatMap(({ members, written }) => members.map((stems) => [stems.join(" "), written] as const)),
+  );
+}

@@ -6,6 +6,11 @@ test.each([
   ["null", null],
   ["", undefined],
   ['{"a":', undefined],
+  ["[".repeat(64) + "]".repeat(64), JSON.parse("[".repeat(64) + "]".repeat(64))],
+  ["[".repeat(65) + "]".repeat(65), undefined],
+  [`${'{"a":'.repeat(65)}1${"}".repeat(65)}`, undefined],
+  [JSON.stringify(["[".repeat(99), '\\"', "{".repeat(99)]), ["[".repeat(99), '\\"', "{".repeat(99)]],
+  [`[${Array(99).fill("[[]]").join()}]`, Array(99).fill([[]])],
 ])("%j is parsed as %j", (text, value) => {
   expect(parseJson(text)).toEqual(value);
 });

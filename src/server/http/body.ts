@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { parseJson } from "#platform/text/parse-json.ts";
+import { isNestedTooDeep, parseJson } from "#platform/text/parse-json.ts";
 import { AskError } from "./ask.ts";
 
 /**
@@ -33,6 +33,7 @@ export async function readBody(parts: AsyncIterable<Uint8Array> | null, maxBytes
 export async function readJson(context: Context, maxBytes: number): Promise<object> {
   const text = new TextDecoder().decode(await readBody(context.req.raw.body, maxBytes));
   if (text.trim() === "") return {};
+  if (isNestedTooDeep(text)) throw new AskError(422, "The body is nested too deep.");
   const body = parseJson(text);
   if (body === undefined) throw new AskError(400, "The body is not JSON.");
   if (typeof body !== "object" || body === null || Array.isArray(body))

@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AskError, answer } from "./ask.ts";
+import { readJson } from "./body.ts";
 import { type HttpServer, listen } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { ResponseCache } from "./response-cache.ts";
@@ -13,6 +15,13 @@ let server: HttpServer;
 beforeAll(async () => {
   const app = new Hono();
   app.get("/made", (context) => context.text("made"));
+  app.post("/ask", async (context) => {
+    const handlers = new Map([["POST /newsletter/subscribe", async () => ({})]]);
+    const caller = { address: "", headers: {} };
+    const params = await readJson(context, 64 * 1024);
+    return context.json(await answer(handlers, "POST /newsletter/subscribe", params, caller, false));
+  });
+  app.onError((error, context) => context.text(error.message, error instanceof AskError ? 422 : 500));
   server = await listen({
     ...{ app, cache: new ResponseCache(), metrics: createMetrics(), host: "127.0.0.1", port: 0 },
     guard: (request, response) => {
@@ -70,4 +79,16 @@ test("a request passes the guard, then the middleware, then the app; each may an
   expect(await ask("/by-the-middleware")).toBe(202);
   expect(await ask("/made")).toBe(200);
   expect(passed).toEqual(["/by-the-middleware", "/made"]);
+});
+
+test.each([
+  ["lists", "[", "]"],
+  ["objects", '{"a":', "}"],
+])("a body of 7,000 nested %s is refused as invalid", async (_, opening, closing) => {
+  const body = `{"email":${opening.repeat(7_000)}1${closing.repeat(7_000)}}`;
+  const text = await answerTo(
+    ...["POST /ask HTTP/1.1", "Host: a", "Connection: close"],
+    ...["Content-Type: application/json", `Content-Length: ${body.length}`, "", body],
+  );
+  expect(text).toMatch(/^HTTP\/1.1 422 .*The body is nested too deep\.$/s);
 });

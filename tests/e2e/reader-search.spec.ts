@@ -91,6 +91,31 @@ test("on a phone suggestions are grouped by kind, and the arrow keys walk throug
   }
 });
 
+test("half a word offers the stories of the commonest word that begins so, not those of a word of another language", async ({
+  page,
+  request,
+}) => {
+  const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
+  const headlines: Record<string, string> = {
+    idan: "Me zai faru idan aka dakatar da jigila?",
+    idanre: "Idanre hills open to visitors again",
+  };
+  await page.route(/\/api\/articles\/suggest\?/, (route) =>
+    route.fulfill({ json: { suggestions: ["idanre", "idan"] } }),
+  );
+  await page.route(/\/api\/articles\/search\?/, async (route) => {
+    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, articles: [{ ...articles[0], headline: headlines[q] ?? q }] } });
+  });
+  await open(page, "/about");
+  const stories = page.getByRole("listbox", { name: "Suggestions" }).getByRole("group", { name: "Stories" });
+  await page.locator("#q").fill("idan");
+  await expect(stories.getByRole("option")).toHaveText(["Idanre hills open to visitors again"]);
+  await page.locator("#q").fill("idanre");
+  await expect(stories.getByRole("option")).toHaveText(["Idanre hills open to visitors again"]);
+});
+
 test("search matches are highlighted, and the Filter offers the papers that have results", async ({
   page,
 }) => {

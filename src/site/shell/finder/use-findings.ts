@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { AllEndpoints } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
+import { foldName } from "#contracts/names.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { ask } from "#site/data/ask.ts";
 import { useSearches } from "#site/device/stores/searches.ts";
@@ -56,12 +57,14 @@ async function askAll(q: string): Promise<SearchFindings> {
     ask("GET /npfl/teams/all").catch(() => null),
   ]);
   const completions = suggested?.suggestions ?? [];
-  // Half a word matches no story: then the stories of the first completion are shown.
-  const [completion] = typed?.articles.length === 0 ? completions : [];
-  const results = completion === undefined ? typed : await search(completion);
+  // Half a word may be a word of another language, as "idan" is: the commonest word that begins so is meant.
+  const [commonest] = completions;
+  const isHalf = commonest !== undefined && foldName(commonest) !== foldName(q);
+  const completed = isHalf ? await search(commonest) : null;
+  const results = completed?.articles.length ? completed : typed;
   return {
     completions,
-    papers: results?.papers ?? [],
+    papers: [...new Set([...(typed?.papers ?? []), ...(completed?.papers ?? [])])],
     clubs: league?.teams ?? [],
     stories: results?.articles ?? [],
   };

@@ -21,15 +21,26 @@ export interface PlayedMatch extends MatchFacts {
   readonly awayGoals: number;
 }
 
-/** Being played or interrupted: its score does not count yet. */
+/** Begun and not ended: its score does not count. */
 export interface RunningMatch extends MatchFacts {
-  readonly status: "live" | "suspended";
+  readonly status: (typeof runningStates)[number];
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
 }
 
+const runningStates = ["live", "suspended", "abandoned"] as const;
+
+export function isRunningState(state: MatchState): state is RunningMatch["status"] {
+  return (runningStates as readonly MatchState[]).includes(state);
+}
+
+/** The states in which a match has a score; the others have none. */
+export function hasScore(state: MatchState): boolean {
+  return isRunningState(state) || state === "completed" || state === "awarded";
+}
+
 export interface UnplayedMatch extends MatchFacts {
-  readonly status: "scheduled" | "postponed" | "abandoned" | "void";
+  readonly status: "scheduled" | "postponed" | "void";
 }
 
 export type Match = PlayedMatch | RunningMatch | UnplayedMatch;

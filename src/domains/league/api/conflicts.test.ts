@@ -44,6 +44,13 @@ async function matchPage() {
   return accepted(await league["GET /npfl/matches/{id}"]({ id: ID }, { address: "", headers: {} }));
 }
 
+test("the score of an abandoned match is kept and counts for nothing", async () => {
+  await applyReports({ db: database.db, clock }, "curated", [
+    { ...report, status: "abandoned", homeGoals: 2, awayGoals: 0 },
+  ]);
+  expect((await matchPage()).fixture).toMatchObject({ status: "abandoned", home_score: 2, away_score: 0 });
+});
+
 test("a headline that contradicts a result is listed with paper and time and does not change it", async () => {
   await take(2, 1);
   const ask = papers({

@@ -1,4 +1,4 @@
-import type { MatchState, Report } from "#domains/league/shapes.ts";
+import { hasScore, type MatchState, type Report } from "#domains/league/shapes.ts";
 import { arrayOf, field, lagosDayAndHour, numberOf, textOf } from "./json.ts";
 
 const STATES: Readonly<Record<string, MatchState>> = {
@@ -16,7 +16,6 @@ const STATES: Readonly<Record<string, MatchState>> = {
   ABD: "abandoned",
   CANC: "void",
 };
-const WITH_SCORE: readonly MatchState[] = ["live", "suspended", "completed", "awarded"];
 
 /** API-Football v3 fixtures: {response: [{fixture, league: {round: "Regular Season - 5"}, teams, goals}]}. */
 export function readApiFootball(json: unknown, season: string): Report[] {
@@ -24,7 +23,7 @@ export function readApiFootball(json: unknown, season: string): Report[] {
     const status = STATES[textOf(field(item, "fixture", "status", "short"))];
     const when = lagosDayAndHour(textOf(field(item, "fixture", "date")));
     if (!status || !when) return [];
-    const scored = WITH_SCORE.includes(status);
+    const scored = hasScore(status);
     return {
       season,
       stage: "",

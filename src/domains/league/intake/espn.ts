@@ -1,4 +1,4 @@
-import type { MatchState, Report } from "#domains/league/shapes.ts";
+import { hasScore, type MatchState, type Report } from "#domains/league/shapes.ts";
 import { arrayOf, field, lagosDayAndHour, numberOf, textOf } from "./json.ts";
 
 const STATES: Readonly<Record<string, MatchState>> = {
@@ -20,7 +20,7 @@ export function readEspn(json: unknown, season: string): Report[] {
     const type = field(game, "status", "type");
     const status = STATES[textOf(field(type, "name"))] ?? BY_PHASE[textOf(field(type, "state"))];
     if (!when || !home || !away || !status) return [];
-    const scored = status === "live" || status === "completed" || status === "suspended";
+    const scored = hasScore(status);
     return {
       season,
       stage: "",

@@ -16,7 +16,9 @@ export function arrayOf(value: unknown): unknown[] {
 }
 
 export function textOf(value: unknown): string {
-  return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+  if (typeof value === "string") return value.trim();
+  // "-0" is no number of anything, and String(-0) is "0".
+  return typeof value === "number" ? (Object.is(value, -0) ? "-0" : String(value)) : "";
 }
 
 /** A whole number, also from a string of digits. */

@@ -1,4 +1,4 @@
-import { isPlayed, type Match, type Report } from "#domains/league/shapes.ts";
+import { isPlayed, isRunningState, type Match, type Report } from "#domains/league/shapes.ts";
 
 /** The operator overrides all others; next come the bundled data, then openfootball, which is checked against RSSSF. */
 const WEIGHTS: Readonly<Record<string, number>> = { curated: 4, bundle: 3, openfootball: 2 };
@@ -28,7 +28,7 @@ export function toMatch(report: Report, home: string, away: string): Match {
   const { season, stage, round, date, kickoff, venue, status, homeGoals, awayGoals } = report;
   const facts = { id: "", season, stage, round, date, kickoff, home, away, venue };
   const match = { ...facts, id: matchId(facts) };
-  if (status === "live" || status === "suspended") return { ...match, status, homeGoals, awayGoals };
+  if (isRunningState(status)) return { ...match, status, homeGoals, awayGoals };
   if (status !== "completed" && status !== "awarded") return { ...match, status };
   // A feed that calls a match finished but has no score is not believed.
   if (homeGoals === null || awayGoals === null) return { ...match, status: "scheduled" };

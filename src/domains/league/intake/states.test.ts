@@ -59,7 +59,7 @@ test.each([
   ["STATUS_FULL_TIME", "post", "completed", 2],
   ["STATUS_SUSPENDED", "in", "suspended", 2],
   ["STATUS_POSTPONED", "post", "postponed", null],
-  ["STATUS_ABANDONED", "post", "abandoned", null],
+  ["STATUS_ABANDONED", "post", "abandoned", 2],
   ["STATUS_CANCELED", "post", "void", null],
 ])("ESPN: %s in the phase %s is %s", (name, state, status, homeGoals) => {
   const competitors = [

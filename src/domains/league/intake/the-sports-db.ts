@@ -1,4 +1,4 @@
-import type { MatchState, Report } from "#domains/league/shapes.ts";
+import { hasScore, type MatchState, type Report } from "#domains/league/shapes.ts";
 import { arrayOf, field, lagosDayAndHour, numberOf, textOf } from "./json.ts";
 
 const STATES: Readonly<Record<string, MatchState>> = {
@@ -19,7 +19,7 @@ export function readTheSportsDb(json: unknown, season: string): Report[] {
     const status = STATES[textOf(field(event, "strStatus"))];
     const date = textOf(field(event, "dateEvent"));
     if (!status || date === "") return [];
-    const scored = status === "completed" || status === "awarded";
+    const scored = hasScore(status);
     const when = lagosDayAndHour(`${textOf(field(event, "strTimestamp"))}Z`);
     return {
       season,

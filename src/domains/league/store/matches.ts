@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Match } from "#domains/league/shapes.ts";
+import { isRunningState, type Match } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { leagueTables } from "./league.ts";
 import type { MatchTable } from "./tables.ts";
@@ -183,7 +183,7 @@ function toMatch(row: MatchTable): Match {
   if (row.status === "completed" || row.status === "awarded") {
     return { ...facts, status: row.status, homeGoals: row.home_goals ?? 0, awayGoals: row.away_goals ?? 0 };
   }
-  if (row.status === "live" || row.status === "suspended") {
+  if (isRunningState(row.status)) {
     return { ...facts, status: row.status, homeGoals: row.home_goals, awayGoals: row.away_goals };
   }
   return { ...facts, status: row.status };

@@ -1,4 +1,4 @@
-import type { Report } from "#domains/league/shapes.ts";
+import { hasScore, type Report } from "#domains/league/shapes.ts";
 
 /** A row of an operator's file: the match that it reports, or why it cannot be read. */
 export type FileRow =
@@ -21,8 +21,7 @@ export function problemOf({ date, homeGoals, awayGoals, status }: Report): strin
   if ((homeGoals === null) !== (awayGoals === null)) return "one of the two scores is missing";
   if ((status === "completed" || status === "awarded") && homeGoals === null)
     return `it is ${status}, yet has no score`;
-  const hasNone = status === "scheduled" || status === "postponed" || status === "void";
-  if (hasNone && homeGoals !== null) return `it is ${status}, yet has a score`;
+  if (!hasScore(status) && homeGoals !== null) return `it is ${status}, yet has a score`;
   return null;
 }
 

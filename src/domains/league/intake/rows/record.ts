@@ -33,7 +33,7 @@ export function missingColumn(names: readonly string[]): string | null {
 export function readRecord(row: number, readField: (name: string) => string, season: string): FileRow {
   const text = (field: Field): string => NAMES[field].map(readField).find((value) => value !== "") ?? "";
   const goals = [text("homeGoals"), text("awayGoals")];
-  const noGoals = goals.find((value) => value !== "" && !/^-?\d+$/.test(value));
+  const noGoals = goals.find((value) => value !== "" && !/^(?!-0+$)-?\d+$/.test(value));
   if (noGoals !== undefined) return { row, problem: `"${noGoals}" is not a score` };
   const [homeGoals = null, awayGoals = null] = goals.map((value) => (value === "" ? null : Number(value)));
   const round = readRound(text("round"));

@@ -65,6 +65,7 @@ test.each([
   ["2026-11-22,A,B,,,7th,,,,,,", '"7th" is not a matchday'],
   ["2026-11-22,A,B,,,1,,won,,,,", '"won" is not a state of a match'],
   ["2026-11-22,A,B,,1.5,1,,,,,,", '"1.5" is not a score'],
+  ["2026-11-22,A,B,,-0,1,,,,,,", '"-0" is not a score'],
   ["2026-11-22,A,B", "it has 3 of 12 columns"],
 ])("the row %s is read as %j", (line, expected) => expect(row(line)).toEqual(expected));
 

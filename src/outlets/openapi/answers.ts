@@ -52,7 +52,7 @@ const refusals: Readonly<Record<string, RefusalText>> = {
 
 const sharedHeaders: Json = {
   CacheControl: {
-    description: "How long shared caches may keep the answer; `no-store` if none may.",
+    description: "`no-store` if no cache may keep the answer. Otherwise ask again each time, with its ETag.",
     required: true,
     schema: { type: "string" },
   },

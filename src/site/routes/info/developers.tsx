@@ -89,8 +89,9 @@ function Limits() {
   return (
     <ul className="prose">
       <li>
-        Reading has no fixed limit. Each answer says how long it is valid (<code>Cache-Control</code>) and
-        carries an <code>ETag</code>: ask again only after that, and with <code>If-None-Match</code>.
+        Reading has no fixed limit. Each answer carries an <code>ETag</code>: ask again with{" "}
+        <code>If-None-Match</code>, and one that has not changed costs a few bytes (304). Whether anything has
+        changed, <code>/meta/versions</code> tells.
       </li>
       <li>
         The two forms accept 10 submissions in 10 minutes from one network; after that they answer 429 with

@@ -230,6 +230,8 @@ function bestEncoding(accepted: string): Encoding {
 
 export function isUnmodified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  // As browsers send it.
+  if (ifNoneMatch === etag) return true;
   const bare = etag.replace(/^W\//, "");
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === bare);
 }

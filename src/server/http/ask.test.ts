@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#contracts/endpoint.ts";
-import { AskError, answer } from "./ask.ts";
+import { AskError, answer, clockMs } from "./ask.ts";
 
 const caller = { address: "127.0.0.1", headers: {} };
 
@@ -50,4 +50,13 @@ test("with contract checks on, an answer or refusal outside its contract fails w
     status: 404,
   });
   expect(await answerOf("GET /meta/sources", wrong, {}, false)).toBe(wrong);
+});
+
+test.each([
+  [["league"], Number.POSITIVE_INFINITY],
+  [["league", "news"], 60_000],
+  [["weather"], 60_000],
+  [[], Number.POSITIVE_INFINITY],
+])("what is made from %s is fresh for %s ms if nothing is heard", (domains, ms) => {
+  expect(clockMs(domains, 60_000)).toBe(ms);
 });

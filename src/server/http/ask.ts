@@ -1,11 +1,11 @@
 import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
+import { domainOf } from "#contracts/domain-of.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { type ErrorCode, errorCodeOf } from "#contracts/error-codes.ts";
 import { ingredientsSoFar, type KnownVersions } from "#platform/cache/ingredients.ts";
 import { type Computed, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
 import type { Clock } from "#platform/clock.ts";
 import { DAY_MS } from "#platform/time.ts";
-import { clockMs, domainOf } from "./domain-of.ts";
 import { problemsOf } from "./problems.ts";
 
 export type Handler = (params: unknown, caller: Caller) => Promise<unknown>;
@@ -96,6 +96,17 @@ export function createAnswerCache(deps: CacheDeps = {}): AnswerCache {
 interface AskOptions {
   readonly prove: boolean;
   readonly cache: AnswerCache;
+}
+
+/**
+ * Domains that change without a new version: the news counts views and the hours since; a market's figure is no longer
+ * live after a while; the weather is asked for outside, as a reader needs it.
+ */
+const CHANGED_BY_CLOCK: ReadonlySet<string> = new Set(["news", "markets", "weather"]);
+
+/** How long an answer of these domains is fresh if nothing is heard: `ms` where the clock changes one of them. */
+export function clockMs(domains: readonly string[], ms: number): number {
+  return domains.some((domain) => CHANGED_BY_CLOCK.has(domain)) ? ms : Number.POSITIVE_INFINITY;
 }
 
 /** For how long an answer is fresh if nothing is heard of its domain. */

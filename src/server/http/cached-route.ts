@@ -2,10 +2,9 @@ import type { Context, Hono } from "hono";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import { ingredientsSoFar } from "#platform/cache/ingredients.ts";
 import { DAY_MS } from "#platform/time.ts";
-import { AskError } from "./ask.ts";
+import { AskError, clockMs } from "./ask.ts";
 import { NO_STORE } from "./cache-headers.ts";
 import { canonicalPage } from "./canonical.ts";
-import { clockMs } from "./domain-of.ts";
 import { embedPolicy, inertPolicy } from "./headers.ts";
 import type { ResponseCache } from "./response-cache.ts";
 

@@ -11,8 +11,8 @@ import { changesAt, ingredientsSoFar } from "#platform/cache/ingredients.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import { DAY_MS, MINUTE_MS, startOfTomorrow } from "#platform/time.ts";
+import { clockMs } from "./ask.ts";
 import { HELD_SECONDS, NO_STORE } from "./cache-headers.ts";
-import { clockMs } from "./domain-of.ts";
 import { pagePolicy } from "./headers.ts";
 import type { CacheableResponse } from "./response-cache.ts";
 

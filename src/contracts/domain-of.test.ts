@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { endpoints } from "#contracts/all-endpoints.ts";
-import { clockMs, domainOf } from "./domain-of.ts";
+import { endpoints } from "./all-endpoints.ts";
+import { domainOf } from "./domain-of.ts";
 
 test.each([
   ["GET /articles/latest", "news"],
@@ -24,13 +24,4 @@ test.each([
 test("every address has a domain except those about the API itself", () => {
   const withoutDomain = Object.keys(endpoints).filter((address) => domainOf(address) === undefined);
   expect(withoutDomain).toEqual(["GET /meta/calls", "GET /meta/versions"]);
-});
-
-test.each([
-  [["league"], Number.POSITIVE_INFINITY],
-  [["league", "news"], 60_000],
-  [["weather"], 60_000],
-  [[], Number.POSITIVE_INFINITY],
-])("what is made from %s is fresh for %s ms if nothing is heard", (domains, ms) => {
-  expect(clockMs(domains, 60_000)).toBe(ms);
 });

@@ -52,7 +52,8 @@ export const ask: Ask = async (address, params) => {
   const headers: Record<string, string> = { Accept: "application/json", "Content-Type": "application/json" };
   // Retrying a POST is safe, because the server repeats its first answer to the same key.
   if (!isGet) headers["Idempotency-Key"] = crypto.randomUUID?.() ?? String(Math.random());
-  const init = { method, headers, body: isGet ? null : JSON.stringify(rest) };
+  // Never from the browser's HTTP cache; what has not changed costs a round trip without its body.
+  const init = { method, headers, body: isGet ? null : JSON.stringify(rest), cache: "no-cache" as const };
   const answer = await send(url, init, TIMEOUT_MS).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return send(url, init, RETRY_TIMEOUT_MS);

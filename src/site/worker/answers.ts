@@ -2,6 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { drop, find, save, storedAt, trim } from "./caches.ts";
 import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
+import { fromServer } from "./from-server.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +17,7 @@ const UNCACHED_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 
 /** The network's page, if there is one; otherwise the cached one, otherwise the offline page. */
 export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
-  const network = fetch(event.request);
+  const network = fromServer(event.request);
   if (search === "" && !PRIVATE.test(withoutLanguage(pathname))) {
     event.waitUntil(saveGood(pathname, network).then((html) => (html ? saveFilesOf(html) : undefined)));
   }
@@ -34,7 +35,7 @@ export function isCacheable({ pathname, searchParams }: URL): boolean {
 
 export function answerCall(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pathname + search;
-  const network = fetch(event.request);
+  const network = fromServer(event.request);
   event.waitUntil(saveGood(address, network));
   return networkFirst(network, cachedAnswer(event.clientId, address), () => Response.error());
 }

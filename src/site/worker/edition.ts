@@ -3,6 +3,7 @@ import { HOUR_MS } from "#contracts/durations.ts";
 import { inLanguage, type Language, withoutLanguage } from "#contracts/languages.ts";
 import { isMetered } from "#site/device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
+import { fromServer } from "./from-server.ts";
 
 /** Rendered from the device alone, so they are never outdated. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
@@ -92,7 +93,7 @@ export async function saveFilesOf(html: string): Promise<void> {
 }
 
 async function fetchGood(address: string): Promise<Response> {
-  const response = await fetch(address);
+  const response = await fromServer(address);
   if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
   return response;
 }

@@ -62,7 +62,9 @@ const withShortPageScripts: Plugin = {
   enforce: "post",
   applyToEnvironment: ({ name }) => name === "ssr",
   transform: (code, id) =>
-    /src\/(site\/(device\/(switched-off|mutes)|ui\/lazy\/early)|contracts\/names)\.ts$/.test(id)
+    /src\/(site\/(device\/(switched-off|mutes)|ui\/(lazy\/early(-times)?|time))|contracts\/names)\.ts$/.test(
+      id,
+    )
       ? { code: minifySync(id, code, { module: true }).code, map: null }
       : null,
 };

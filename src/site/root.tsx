@@ -24,6 +24,7 @@ import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
 import { allStyles } from "./styles/all.ts";
 import { earlyScriptText, replayEarlyPresses } from "./ui/lazy/early.ts";
+import { earlyTimesText } from "./ui/lazy/early-times.ts";
 import { whenIdleFor } from "./ui/lazy/island.tsx";
 import { LateScripts } from "./ui/lazy/LateScripts.tsx";
 import { lazyOptional } from "./ui/lazy/optional.ts";
@@ -32,23 +33,25 @@ import { allSymbols } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { Verbatim } from "./ui/Verbatim.tsx";
 import { wordsOf } from "./words/of-language.ts";
-import { WordsOfPage } from "./words/words.ts";
+import { type Words, WordsOfPage } from "./words/words.ts";
 
 /** The server writes these into the HTML. The browser keeps that HTML and never loads the code for it. */
 const serverOnly = import.meta.env.SSR
   ? {
       looks: allStyles(),
       symbols: allSymbols(),
-      firstScript: (languages: readonly Language[]) =>
+      firstScript: (languages: readonly Language[], words: Words) =>
         [
           themeScript,
           switchedOffScript,
           chosenLanguageScript(languages),
           consentDefaultScript,
+          earlyTimesText(words),
           earlyScriptText,
         ]
           .filter(Boolean)
-          .join(";"),
+          .join(";")
+          .replace(/\n\t*/g, "\n"),
     }
   : { looks: "", symbols: "", firstScript: () => "" };
 
@@ -89,7 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {lite ? null : <Verbatim as="script" text={serverOnly.firstScript(settings.languages)} />}
+        {lite ? null : <Verbatim as="script" text={serverOnly.firstScript(settings.languages, words)} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -107,6 +110,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <a className="skip" href="#main">
             {words.say("Skip to the news")}
           </a>
+          {lite ? null : (
+            <Verbatim
+              as="aside"
+              text=""
+              className="kept kept--page"
+              aria-label={words.say("Kept on this device")}
+            />
+          )}
           <Header />
           {pathname === pages.home ? null : <HiringBanner />}
           <DataSaverNote />

@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import { compareClocks } from "./clock.ts";
 
 const TIMEOUT_MS = 15_000;
 const RETRY_AFTER_MS = 500;
@@ -105,6 +106,11 @@ function query(params: Params): string {
   return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** When the service worker had kept this answer; null if it is the server's. */
+export function keptAt({ headers }: Response): number | null {
+  return Date.parse(headers.get("X-Kept-At") ?? "") || null;
+}
+
 async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
@@ -112,6 +118,7 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
     const response = await fetch(url, { ...init, signal: controller.signal });
     // The body, too, must arrive before the timeout.
     const body = await response.arrayBuffer();
+    if (!keptAt(response)) compareClocks(response.headers);
     return new Response(response.status === 204 ? null : body, response);
   } catch {
     throw new AskError(0, "Network error. Please check your connection and try again.");
@@ -120,9 +127,22 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   }
 }
 
+/** When each answer was true. */
+const times = new WeakMap<object, number>();
+
+/** When an answer was true: when it came or, of one that the service worker had kept, when it was kept. */
+export function trueAt(answer: unknown): number {
+  return times.get(Object(answer)) ?? Date.now();
+}
+
 async function readBody(answer: Response): Promise<never> {
   const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok && body !== null) return body as never;
+  if (answer.ok && body !== null) {
+    const at = keptAt(answer) ?? Date.now();
+    times.set(Object(body), at);
+    if (keptAt(answer)) window.dispatchEvent(new CustomEvent("kept", { detail: at }));
+    return body as never;
+  }
   const problem = (body ?? {}) as { detail?: unknown; error?: unknown; code?: unknown };
   const again = answer.status === 503 ? Number(answer.headers.get("Retry-After")) : 0;
   throw new AskError(

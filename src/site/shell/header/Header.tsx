@@ -8,6 +8,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Island, lazyPart, whenWide } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { Verbatim } from "#site/ui/Verbatim.tsx";
 import { useWords } from "#site/words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -48,6 +49,7 @@ export function Header() {
         <span className="live">
           <span className="live__dot" aria-hidden="true" />
           <span className="live__text">{say("Live updates")}</span>
+          {lite ? null : <Verbatim as="span" text="" className="live__state" />}
         </span>
         <SearchBox id="q" className="header__search" placeholder={say("Search news, topics, or trends...")} />
         <Island part={explore} props={{}} />

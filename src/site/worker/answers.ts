@@ -17,7 +17,9 @@ const UNCACHED_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const network = fromServer(event.request);
   if (search === "" && !PRIVATE.test(withoutLanguage(pathname))) {
-    event.waitUntil(saveGood(pathname, network).then((html) => html && saveFilesOf(pathname, html)));
+    event.waitUntil(
+      saveGood(pathname, network).then((html) => (html ? saveFilesOf(pathname, html) : undefined)),
+    );
   }
   const params = new URLSearchParams(search);
   // Neither changes the page while offline.

@@ -103,10 +103,14 @@ export interface Draft {
   readonly analysed: boolean;
 }
 
-/** A stored draft. */
-export interface Article extends Draft {
+/** A draft that is not stored yet. */
+export interface NewDraft extends Draft {
   /** 12 characters, always with a digit, so that it is never equal to a word of a path. */
   readonly id: string;
+}
+
+/** A stored draft. */
+export interface Article extends NewDraft {
   readonly category: Category;
   /** The strict story ("the same event"): the id of its first article, which may be this one. */
   readonly storyId: string;

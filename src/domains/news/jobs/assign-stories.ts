@@ -2,11 +2,10 @@ import { classify } from "#domains/news/desk/category/classify.ts";
 import type { CategoryModel } from "#domains/news/desk/category/model.ts";
 import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
 import { StoryBook } from "#domains/news/desk/stories/story-book.ts";
-import type { Article, Draft, Move } from "#domains/news/shapes.ts";
+import type { Article, Move, NewDraft } from "#domains/news/shapes.ts";
 import { findModel, type StoredModel } from "#domains/news/store/category-model.ts";
 import { findPlacedArticles } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
-import { shortId } from "#platform/text/ids.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 const WINDOW_MS = 72 * HOUR_MS;
@@ -58,19 +57,19 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
     return unmarked;
   }
 
-  function place(drafts: readonly Draft[]): Placements {
+  function place(drafts: readonly NewDraft[]): Placements {
     const inOrder = drafts.toSorted((a, b) => a.time.getTime() - b.time.getTime());
     const [stories, subjects] = [new StoryBook(), new StoryBook()];
     const storyMoves: Move[] = [];
     const subjectMoves: Move[] = [];
     const articles = inOrder.map((draft): Article => {
-      const id = shortId(draft.canonicalUrl);
+      const { id } = draft;
       if (!draft.analysed) {
         const category = draft.feedCategory ?? draft.paperCategory;
-        return { ...draft, id, category, storyId: id, subjectId: id, copyOf: null };
+        return { ...draft, category, storyId: id, subjectId: id, copyOf: null };
       }
       placed.add(id);
-      const article = { ...draft, id, time: draft.time.getTime() };
+      const article = { ...draft, time: draft.time.getTime() };
       const { strict, loose } = desksOf(draft.language);
       const story = strict.place(article);
       const subject = loose.place(article);
@@ -79,7 +78,7 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
       storyMoves.push(...story.moves);
       subjectMoves.push(...subject.moves);
       const { category } = classify(draft, storedModel?.model);
-      return { ...draft, id, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
+      return { ...draft, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
     });
     return { articles: articles.map(withLastPlace), storyMoves, subjectMoves };
 

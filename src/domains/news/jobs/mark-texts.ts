@@ -36,9 +36,9 @@ export async function markTexts(db: NewsDatabase, stories: ReadonlySet<string>):
 
 async function markStory(db: NewsDatabase, texts: readonly StoredText[]): Promise<void> {
   const copied = foldCopies(texts);
-  const kinds = new Map(stepsOf(texts, new Set(copied.keys())).map(({ text, kind }) => [text.url, kind]));
+  const kinds = new Map(stepsOf(texts, new Set(copied.keys())).map(({ text, kind }) => [text, kind]));
   for (const text of texts) {
-    const marks = { copyOf: copied.get(text)?.id ?? null, step: kinds.get(text.url) ?? null };
+    const marks = { copyOf: copied.get(text)?.id ?? null, step: kinds.get(text) ?? null };
     if (marks.copyOf !== text.copyOf || marks.step !== text.step) await saveTextMarks(db, text.id, marks);
   }
 }

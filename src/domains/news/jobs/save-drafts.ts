@@ -1,4 +1,4 @@
-import type { Draft } from "#domains/news/shapes.ts";
+import type { Draft, NewDraft } from "#domains/news/shapes.ts";
 import { recordSuccess, type Success } from "#domains/news/store/feeds/feeds.ts";
 import {
   type ArticleEdit,
@@ -10,6 +10,7 @@ import {
 } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import { shortId } from "#platform/text/ids.ts";
 import type { StoryAssigner } from "./assign-stories.ts";
 import type { TextMarker } from "./mark-texts.ts";
 
@@ -43,23 +44,33 @@ export async function saveDrafts(
   });
 }
 
-/** Separates new articles from edits of known ones. */
+/** Separates new articles from edits of the paper's own. */
 function compare(
   drafts: readonly Draft[],
   stored: readonly StoredArticle[],
-): { fresh: Draft[]; edits: ArticleEdit[] } {
-  const byPage = new Map(stored.map((article) => [article.canonicalUrl, article]));
-  const byGuid = new Map(stored.map((article) => [article.guid, article]));
-  const fresh: Draft[] = [];
+): { fresh: NewDraft[]; edits: ArticleEdit[] } {
+  const paper = drafts[0]?.paper;
+  const own = stored.filter((article) => article.paper === paper);
+  const byPage = new Map(own.map((article) => [article.canonicalUrl, article]));
+  const byGuid = new Map(own.map((article) => [article.guid, article]));
+  const ofOthers = new Set(
+    stored.filter((article) => article.paper !== paper).map(({ canonicalUrl }) => canonicalUrl),
+  );
+  const fresh: NewDraft[] = [];
   const edits: ArticleEdit[] = [];
   for (const draft of drafts) {
     const earlier =
       byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
     const edit = earlier && editOf(draft, earlier);
-    if (!earlier) fresh.push(draft);
+    if (!earlier) fresh.push({ ...draft, id: idOf(draft, ofOthers.has(draft.canonicalUrl)) });
     else if (edit) edits.push(edit);
   }
   return { fresh, edits };
+}
+
+/** Made of the address; if another paper's article has that address, of the paper's id too. */
+function idOf({ canonicalUrl, paper }: Draft, isTaken: boolean): string {
+  return isTaken ? shortId(canonicalUrl, paper) : shortId(canonicalUrl);
 }
 
 /**

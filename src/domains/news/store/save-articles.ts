@@ -4,6 +4,7 @@ import type { NewsDatabase } from "./tables.ts";
 
 export interface StoredArticle {
   readonly id: string;
+  readonly paper: string;
   readonly canonicalUrl: string;
   readonly guid: string | null;
   readonly title: string;
@@ -12,7 +13,10 @@ export interface StoredArticle {
   readonly seenAt: Date;
 }
 
-/** Which of the drafts are stored already, by the address of their page or by the id that their paper gave them. */
+/**
+ * The articles with the addresses of a paper's drafts, whichever paper has them, and the paper's own with the ids that
+ * it gave the drafts.
+ */
 export async function findStoredArticles(
   db: NewsDatabase,
   drafts: readonly Draft[],
@@ -22,7 +26,7 @@ export async function findStoredArticles(
   const guids = drafts.map(({ guid }) => guid).filter((guid) => guid !== null);
   const rows = await db
     .selectFrom("news.article")
-    .select(["id", "canonical_url", "guid", "title", "summary", "image_url", "seen_at"])
+    .select(["id", "paper_id", "canonical_url", "guid", "title", "summary", "image_url", "seen_at"])
     .where((row) =>
       row.or([
         row(
@@ -36,6 +40,7 @@ export async function findStoredArticles(
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    paper: row.paper_id,
     canonicalUrl: row.canonical_url,
     guid: row.guid,
     title: row.title,

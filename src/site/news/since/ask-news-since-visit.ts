@@ -78,7 +78,8 @@ export async function askNewsSinceVisit(
 function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen, isMuted: IsMuted): OpenedStory[] {
   if (isMuted({ headline: story.headline, newspaper_name: null })) return [];
   const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
-  const tellingOf = new Map(story.tellings.map((telling) => [telling.url, telling]));
+  // Of two papers with one address, the first: the other's text is a copy.
+  const tellingOf = new Map([...story.tellings].reverse().map((telling) => [telling.url, telling]));
   const fresh = texts
     .filter(
       ({ headline, paper, time }) =>

@@ -43,7 +43,7 @@ test("a story's first text and one that first reports an outcome are never aside
 });
 
 test("a text has its article, its paper's mark, language and owner, and so have its copies", () => {
-  const paper = { language: "ha", favicon_url: "/f.png" };
+  const paper = { name: "Paper 1", language: "ha", favicon_url: "/f.png" };
   const telling = { url: "1", article_id: "a1", paper, language: "yo", owner: "government-owned" };
   const { days } = rungs([text("1", "report", friday, printed("2", saturday))], [], [telling]);
   const shown = {
@@ -60,4 +60,13 @@ test("a text has its article, its paper's mark, language and owner, and so have 
       copies: [{ id: "", paper: "Paper 2", paperLang: undefined, favicon: null, at: saturday }],
     },
   ]);
+});
+
+test("of two papers with one address, each text has its own paper's article", () => {
+  const copy = { ...printed("1", saturday), paper: "Paper 2" };
+  const tellings = ["1", "2"].map((number) => ({
+    ...{ url: "1", article_id: `a${number}`, paper: { name: `Paper ${number}`, language: "en" } },
+  }));
+  const [day] = rungs([text("1", "report", friday, copy)], [], tellings).days;
+  expect(day?.rungs.map(({ id, copies }) => [id, ...copies.map((one) => one.id)])).toEqual([["a1", "a2"]]);
 });

@@ -41,10 +41,12 @@ export interface Rungs {
 const ASIDE: ReadonlySet<string> = new Set(["reaction", "preview", "opinion"]);
 
 export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings: Story["tellings"]): Rungs {
-  const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
+  // Two papers may have one address.
+  const keyOf = (url: string, paper: string): string => `${paper} ${url}`;
+  const byKey = new Map(tellings.map((telling) => [keyOf(telling.url, telling.paper.name), telling]));
   const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
   const articleOf = ({ url, paper, time }: Copy): PrintedArticle => {
-    const telling = byUrl.get(url);
+    const telling = byKey.get(keyOf(url, paper));
     return {
       id: telling?.article_id ?? "",
       paper,
@@ -58,7 +60,7 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
     (text, index): Rung => ({
       ...articleOf(text),
       headline: text.headline,
-      lang: langOf(byUrl.get(text.url)?.language),
+      lang: langOf(byKey.get(keyOf(text.url, text.paper))?.language),
       kind: text.kind,
       first: index === 0,
       step: stepOf.get(text.url) ?? null,

@@ -5,7 +5,8 @@ import type { Source } from "./Sources.tsx";
 
 /** Each source once, sorted by how many papers name it, most first. */
 export function sourcesOf(attributions: Ladder["attributions"], tellings: Story["tellings"]): Source[] {
-  const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
+  // Of two papers with one address, the first.
+  const byUrl = new Map([...tellings].reverse().map((telling) => [telling.url, telling]));
   return [...groupByKey(attributions, ({ who }) => who)]
     .flatMap(([who, quotes]) => {
       const reports = quotes.flatMap(({ url }) => byUrl.get(url) ?? []);

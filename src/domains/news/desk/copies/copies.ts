@@ -73,16 +73,23 @@ export function isCopy(text: CopyCandidate, earlier: CopyCandidate): boolean {
   return coversPassages(theirs, ours) || coversHeadline(theirs, ours);
 }
 
-/** Maps each copy to the earliest text that it repeats and that is not itself a copy. Texts come in time order. */
+/**
+ * Maps each copy to the earliest text that it repeats and that is not itself a copy. Texts come in time order. A later
+ * article with the same address leads to the same page, so it is a copy whatever it says.
+ */
 export function foldCopies<One extends CopyCandidate>(texts: readonly One[]): Map<One, One> {
   const copied = new Map<One, One>();
   const originals: One[] = [];
   for (const text of texts) {
-    const original = originals.find((earlier) => isCopy(text, earlier));
+    const original = originals.find((earlier) => isSamePage(text, earlier) || isCopy(text, earlier));
     if (original === undefined) originals.push(text);
     else copied.set(text, original);
   }
   return copied;
+}
+
+function isSamePage({ url }: CopyCandidate, earlier: CopyCandidate): boolean {
+  return url !== undefined && url !== "" && url === earlier.url;
 }
 
 /**

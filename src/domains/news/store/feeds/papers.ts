@@ -56,11 +56,9 @@ async function changeSampleHost(db: NewsDatabase, host: string): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("news.article as other").where(
-            "other.canonical_url",
-            "=",
-            withHost("article.canonical_url"),
-          ),
+          selectFrom("news.article as other")
+            .where("other.canonical_url", "=", withHost("article.canonical_url"))
+            .whereRef("other.paper_id", "=", "article.paper_id"),
         ),
       ),
     )

@@ -46,6 +46,16 @@ test("an entry without a title has the beginning of its summary as its headline"
   expect(drafts[0]?.title).toBe("The market is open. It is large.");
 });
 
+test("a headline has no invisible or direction characters and at most two marks on a letter; nothing else is none", () => {
+  const titles = [`\u202eNaira\u200e ga\u0300\u0301\u0302\u0303ins`, "\u2060\u200b\u200f"];
+  const { drafts, dropped } = toDrafts(
+    titles.map((title, at) => item({ title, link: `https://palm.example/${at}`, summary: "" })),
+    deps,
+  );
+  expect(drafts.map(({ title }) => title)).toEqual(["Naira gà\u0301ins"]);
+  expect(dropped).toEqual({ "no title": 1 });
+});
+
 test("an entry with a future date or none gets the time it was first seen, in feed order", () => {
   const items = [item({ published: "2099-01-01T00:00:00.000Z" }), item({ link: "https://palm.example/b" })];
   const times = toDrafts(items, deps).drafts.map(({ time }) => time.getTime());

@@ -1,5 +1,6 @@
 import type { Draft, FeedItem, Paper, PaperFeed } from "#domains/news/shapes.ts";
 import { cutAtSentence } from "#platform/text/sentences.ts";
+import { visibleText } from "#platform/text/visible-text.ts";
 import { canonicalAddress } from "./address.ts";
 import { copyHash } from "./copy-hash.ts";
 import { detectLanguage } from "./language/detect-language.ts";
@@ -52,7 +53,7 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, retainedSince }: Dra
     canonicalUrl: canonicalAddress(item.link),
     guid: null,
     title,
-    summary: mayShow ? item.summary : "",
+    summary: mayShow ? visibleText(item.summary) : "",
     paper: paper.id,
     time,
     language: mayShow ? detectLanguage({ title, summary: item.summary }, paper.language) : paper.language,
@@ -60,7 +61,7 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, retainedSince }: Dra
     paperCategory: paper.defaultCategory,
     categories: item.categories.slice(0, 20).map((word) => word.slice(0, 100)),
     imageUrl: mayShow && item.image !== null && item.image.length <= MAX_ADDRESS_LENGTH ? item.image : null,
-    author: item.author?.slice(0, 200) ?? null,
+    author: visibleText(item.author ?? "").slice(0, 200) || null,
     wordCount: words >= FULL_TEXT_WORDS ? words : null,
     copyHash: mayShow ? copyHash(item.content) : null,
     analysed: mayShow && paper.kind !== "fact-check",
@@ -69,7 +70,8 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, retainedSince }: Dra
 
 /** The headline without the paper's own name at its end; an entry without a headline gets its first words. */
 function titleOf(item: FeedItem, paper: Paper): string {
-  const title = item.title === "" ? cutAtSentence(item.summary, 110) : item.title;
+  const own = visibleText(item.title);
+  const title = own === "" ? cutAtSentence(visibleText(item.summary), 110) : own;
   const tail = [" - ", " – ", " | "].map((dash) => dash + paper.name).find((name) => title.endsWith(name));
   return cutAtSentence(tail ? title.slice(0, -tail.length) : title, MAX_TITLE_LENGTH);
 }

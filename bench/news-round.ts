@@ -54,7 +54,7 @@ export async function benchRound(): Promise<Row[]> {
     (_, i): Paper => ({
       id: `p${i}`,
       name: `Paper ${i}`,
-      homepage: origin,
+      homepage: `https://paper${i}.example`,
       language: "en",
       defaultCategory: "General News",
       state: "on",

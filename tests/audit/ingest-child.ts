@@ -15,7 +15,7 @@ const papers = Array.from(
   (_, i): Paper => ({
     id: `p${i}`,
     name: `Paper ${i}`,
-    homepage: papersOrigin,
+    homepage: `https://paper${i}.example`,
     language: "en",
     defaultCategory: "General News",
     state: "on",

@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   open = openDatabase(database.url, { connections: 4, onError: () => {} });
   const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
   const feeds = [{ url: press.origin, category: null, state: "on" as const }];
-  const papers = [paperOf("courier", { homepage: press.origin, feeds })];
+  const papers = [paperOf("courier", { feeds })];
   const deps = { db: open.db, clock, log, fetch, papers, edition: "live", retentionDays: 180 } as const;
   jobs = await startJobs(newsJobs(deps).slice(0, 1), { db: open.db, url: database.url, clock, log });
 });

@@ -23,6 +23,7 @@ export async function openPress({ db }: TestDatabase, parts: Readonly<Record<str
   let at = now;
   const feeds = new Map<string, readonly PlayedItem[]>();
   const server = await serve((request, response) => {
+    response.setHeader("Date", at.toUTCString());
     response.end(feedOf(feeds.get(request.url?.slice(1) ?? "") ?? [], at));
   });
   const papers = Object.entries(parts).map(([id, part]) =>

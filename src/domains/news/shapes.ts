@@ -86,6 +86,8 @@ export interface Draft {
   readonly paper: string;
   /** When it was published; never later than it was first seen. */
   readonly time: Date;
+  /** Its own date is days ahead, so `time` is when it was first seen. */
+  readonly isDatedAhead?: boolean;
   readonly language: Language;
   /** Its feed's category, if it has one. */
   readonly feedCategory: Category | null;
@@ -101,6 +103,27 @@ export interface Draft {
   readonly copyHash: string | null;
   /** False for a paper that must stay out of stories, topics and every analysis. */
   readonly analysed: boolean;
+}
+
+/** Why an item of a feed waits for the operator, or for six hours, instead of being shown. */
+export type HoldReason =
+  | "private address"
+  | "login"
+  | "foreign host"
+  | "retitled"
+  | "flood"
+  | "language"
+  | "date ahead"
+  | "rolled back";
+
+/** What a paper's feeds brought in an hour, by which the gate judges what comes next. */
+export interface Hour {
+  /** New articles, unless they came after a pause. */
+  readonly came: number;
+  /** Changed headlines. */
+  readonly retitled: number;
+  /** Texts in a language that the paper does not use. */
+  readonly strange: number;
 }
 
 /** A draft that is not stored yet. */

@@ -167,6 +167,7 @@ test("rows and version are of one moment in a consistent read", async () => {
 const UNSEEN = [
   ...["platform.asset", "platform.job_run", "platform.secret"],
   ...["news.category_model", "news.feed_outcome", "news.tokens_spent", "news.view", "news.words"],
+  ...["news.edit", "news.held", "news.paper_host"],
   ...["league.match_change", "league.operator_entry"],
   ...["letters.answered", "letters.attempt", "letters.delivery", "letters.feedback", "letters.subscriber"],
   ...["letters.token", "push.delivery", "push.message", "push.subscription"],

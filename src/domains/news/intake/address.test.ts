@@ -40,6 +40,7 @@ test.each([
   ["data:text/html,x", null],
   ["mailto:a@b.c", null],
   ["https://user:word@paper.example/", null],
+  ["https://:word@paper.example/", null],
   ["", null],
   [null, null],
   ["/story", "https://paper.example/story"],

@@ -9,7 +9,9 @@ export function webAddress(raw: string | null | undefined, base?: string | null)
   if (text === "") return null;
   const absolute = /^www\.\S+\.\w/.test(text) ? `https://${text}` : text;
   const url = URL.parse(absolute, base ?? undefined);
-  return url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username ? url.href : null;
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username && !url.password
+    ? url.href
+    : null;
 }
 
 /** The page's identity: its address with "https", without "www.", "m.", tracking, "amp", fragment and trailing slash. */

@@ -1,6 +1,7 @@
 import type { Draft, FeedItem, Paper, PaperFeed } from "#domains/news/shapes.ts";
 import { cutAtSentence } from "#platform/text/sentences.ts";
 import { visibleText } from "#platform/text/visible-text.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { canonicalAddress } from "./address.ts";
 import { copyHash } from "./copy-hash.ts";
 import { detectLanguage } from "./language/detect-language.ts";
@@ -9,6 +10,8 @@ export interface DraftingDeps {
   readonly paper: Paper;
   readonly feed: Pick<PaperFeed, "category">;
   readonly seenAt: Date;
+  /** The time by the newspaper's own clock, if its answer says it. */
+  readonly hostTime?: Date | null;
   /** Older entries are not stored, so that deleted articles do not return. */
   readonly retainedSince: Date;
 }
@@ -27,6 +30,7 @@ const FULL_TEXT_WORDS = 150;
 /** A feed's entries as drafts, one for each page; unusable entries are counted by reason. */
 export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): DraftResult {
   const times = timesOf(items, deps.seenAt);
+  const isAhead = aheadOf(items, deps);
   const guids = trustedGuids(items);
   const drafts = new Map<string, Draft>();
   const dropped: Record<string, number> = {};
@@ -35,7 +39,8 @@ export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): DraftR
     const draft = toDraft(item, time, deps);
     if (typeof draft === "string") dropped[draft] = (dropped[draft] ?? 0) + 1;
     else if (!drafts.has(draft.canonicalUrl)) {
-      drafts.set(draft.canonicalUrl, { ...draft, guid: guids.has(item.id) ? item.id : null });
+      const guid = guids.has(item.id) ? item.id : null;
+      drafts.set(draft.canonicalUrl, { ...draft, guid, ...(isAhead(item) && { isDatedAhead: true }) });
     }
   });
   return { drafts: [...drafts.values()], dropped };
@@ -82,11 +87,28 @@ function titleOf(item: FeedItem, paper: Paper): string {
  */
 function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
   const dates = items.map(({ published }) => (published === null ? null : Date.parse(published)));
-  const isConstant = items.length >= 3 && new Set(dates).size === 1;
+  const isOne = isConstant(items);
   return dates.map((time, index) => {
-    const isUsable = time !== null && !isConstant && time <= seenAt.getTime();
+    const isUsable = time !== null && !isOne && time <= seenAt.getTime();
     return new Date(isUsable ? time : seenAt.getTime() - index * 1000);
   });
+}
+
+function isConstant(items: readonly FeedItem[]): boolean {
+  return items.length >= 3 && new Set(items.map(({ published }) => published)).size === 1;
+}
+
+/** More than the error of any time zone. */
+const FAR_AHEAD_MS = 2 * DAY_MS;
+
+/** Whether an entry's date is far ahead: by the newspaper's clock too, because ours may be wrong. */
+function aheadOf(
+  items: readonly FeedItem[],
+  { seenAt, hostTime }: DraftingDeps,
+): (item: FeedItem) => boolean {
+  if (isConstant(items)) return () => false;
+  const now = Math.max(seenAt.getTime(), hostTime?.getTime() || 0);
+  return ({ published }) => published !== null && Date.parse(published) > now + FAR_AHEAD_MS;
 }
 
 /** An id that occurs on two entries identifies neither. */

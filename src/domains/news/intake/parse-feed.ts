@@ -146,7 +146,7 @@ function itemOf(entry: RawEntry, { base: feedBase, author }: OfFeed): FeedItem {
   return {
     id: entry.id?.trim() || null,
     title: plainText(startOf(entry.title)),
-    link: firstAddress(entry.links, base),
+    link: firstAddress(entry.links, base) ?? loginAddress(entry.links),
     published: firstDate(entry.published) ?? updated,
     updated,
     summary: summarise(summary, content),
@@ -176,4 +176,13 @@ function firstDate(dates: readonly (string | undefined)[]): string | null {
 
 function firstAddress(links: readonly (string | undefined)[], base: string | null): string | null {
   return links.map((link) => webAddress(link, base)).find((address) => address !== null) ?? null;
+}
+
+/** A link with a user name or password is no web address, but the operator should hear of it. */
+function loginAddress(links: readonly (string | undefined)[]): string | null {
+  return (
+    links
+      .map((link) => link?.trim() ?? "")
+      .find((link) => /^https?:\/\/[^/?#]*@/i.test(link) && URL.canParse(link)) ?? null
+  );
 }

@@ -17,6 +17,7 @@ const feed: DueFeed = {
   intervalMinutes: 40,
   failures: 0,
   hasAnswered: true,
+  lastReadAt: null,
   movedTo: null,
   movedTimes: 0,
 };

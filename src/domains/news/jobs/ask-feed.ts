@@ -71,7 +71,10 @@ async function readFeed(
     return failureOf(deps, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
   const retainedSince = daysBefore(at, deps.retentionDays);
   const { items, wasBroken, statedUpdateMinutes } = document.value;
-  const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, retainedSince });
+  const { drafts, dropped } = toDrafts(items, {
+    ...{ paper, feed, seenAt: at, retainedSince },
+    hostTime: headers.date === undefined ? null : new Date(headers.date),
+  });
   const validators = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
   const times = drafts.map(({ time }) => time);
   const hasValidator = validators.etag !== null || validators.lastModified !== null;

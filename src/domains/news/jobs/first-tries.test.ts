@@ -25,7 +25,7 @@ test.each<[string, RequestListener]>([
   });
   const { db, url, close } = await testDatabase();
   const feeds = [{ url: press.origin, category: null, state: "on" as const }];
-  const papers = [paperOf("a", { homepage: press.origin, feeds })];
+  const papers = [paperOf("a", { feeds })];
   const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
   const round = newsJobs({ db, clock, log, fetch, papers, edition: "live", retentionDays: 180 }).slice(0, 1);
   const from = performance.now();

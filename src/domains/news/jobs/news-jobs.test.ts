@@ -64,7 +64,7 @@ test("the first round that brings new articles analyses them; rounds before and 
   let at = now;
   const clock = { now: () => at };
   const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
-  const jobs = jobsWith({ clock, fetch, papers: [paperOf("a", { homepage: press.origin, feeds })] });
+  const jobs = jobsWith({ clock, fetch, papers: [paperOf("a", { feeds })] });
   const roundWith = async (next: string) => {
     title = next;
     at = new Date(at.getTime() + DAY_MS);

@@ -1,15 +1,7 @@
 import type { Paper } from "#domains/news/shapes.ts";
-import {
-  type DueFeed,
-  findDueFeeds,
-  findNextFirstTry,
-  moveFeed,
-  recordFailure,
-  recordSuccess,
-} from "#domains/news/store/feeds/feeds.ts";
+import { type DueFeed, findDueFeeds, findNextFirstTry } from "#domains/news/store/feeds/feeds.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
-import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
-import { inTransaction } from "#platform/db/transaction.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import { errorMessage } from "#platform/process/errors.ts";
@@ -18,8 +10,9 @@ import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type FeedOutcome, type FeedParserPool } from "./ask-feed.ts";
 import { createStoryAssigner } from "./assign-stories.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
+import { Gate } from "./gate/gate.ts";
 import { createTextMarker } from "./mark-texts.ts";
-import { saveDrafts } from "./save-drafts.ts";
+import { createOutcomeSaving, type FeedResult } from "./save-outcome.ts";
 
 const PARSING = {
   script: new URL("../intake/parse-thread.ts", import.meta.url),
@@ -32,11 +25,6 @@ const PARSING = {
 const AT_ONCE = 24;
 /** Rounds run every minute: a feed that is due within half a minute is asked now, not up to a minute late. */
 const TICK_MS = MINUTE_MS;
-/** A permanent redirect is believed after it was seen this many times. */
-const MOVES_BELIEVED = 3;
-
-/** How many articles were new, or that the feed did not answer. */
-type FeedResult = number | "failed";
 
 interface RoundOutcome extends RoundResult {
   /** Set if a feed that has failed but never answered is due before the next round. */
@@ -53,13 +41,16 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<RoundOutcom
   const inSlot = createSlots(AT_ONCE);
   const oneAtATime = createSlots(1);
   const textMarker = createTextMarker(db);
+  const gate = new Gate(db, deps);
+  const { saveOutcome, takeIn } = createOutcomeSaving({ db, clock, assigner, textMarker, gate, sample });
   let isRegistered = false;
-  let isDeskInSync = true;
 
   return async () => {
     if (!isRegistered) await savePapers(db, deps.papers, edition);
     isRegistered = true;
     textMarker.add(await assigner.catchUp(clock.now()));
+    await gate.look(clock.now());
+    const released = await takeIn();
     const dueFeeds = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
     // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
     const parserPool: FeedParserPool = createPool(PARSING);
@@ -71,7 +62,7 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<RoundOutcom
     return {
       asked: dueFeeds.length,
       failed: results.filter((result) => result === "failed").length,
-      newArticles: results.reduce<number>((sum, one) => sum + (typeof one === "number" ? one : 0), 0),
+      newArticles: results.reduce<number>((sum, one) => sum + (typeof one === "number" ? one : 0), released),
       againInSeconds: await secondsToNextFirstTry(),
     };
   };
@@ -88,40 +79,13 @@ export function createFeedPolling(deps: NewsJobsDeps): () => Promise<RoundOutcom
     if (!paper) return 0;
     try {
       const outcome = await askFeed({ ...deps, parserPool }, feed, paper, clock.now());
-      return await oneAtATime(() => saveOutcome(feed, paper, outcome));
+      const result = await oneAtATime(() => saveOutcome({ feed, paper, outcome }));
+      logOutcome(log, paper, feed, outcome);
+      return result;
     } catch (error) {
       log.error({ feed: feed.url, why: errorMessage(error) }, "feed not stored");
       return "not stored";
     }
-  }
-
-  /**
-   * Stores everything that follows from a feed's answer, or nothing. After a failure the desk starts anew before the
-   * next feed, because it has assigned articles that were not stored.
-   */
-  async function saveOutcome(feed: DueFeed, paper: Paper, outcome: FeedOutcome): Promise<FeedResult> {
-    if (!isDeskInSync) await assigner.startAnew(clock.now());
-    isDeskInSync = false;
-    const result = await inTransaction(db, (tx) => record(tx, feed, outcome));
-    isDeskInSync = true;
-    logOutcome(log, paper, feed, outcome);
-    return result;
-  }
-
-  async function record(tx: NewsDatabase, feed: DueFeed, outcome: FeedOutcome): Promise<FeedResult> {
-    if (outcome.kind === "failed") {
-      await recordFailure(tx, feed.id, outcome.failure);
-      return "failed";
-    }
-    const { success } = outcome;
-    const newArticles =
-      outcome.kind === "read"
-        ? await saveDrafts({ db: tx, assigner, textMarker, sample }, feed.id, outcome.drafts, success)
-        : 0;
-    if (outcome.kind === "unchanged") await recordSuccess(tx, feed.id, { ...success, newArticles });
-    if (success.movedTo !== null && success.movedTimes >= MOVES_BELIEVED)
-      await moveFeed(tx, feed.id, success.movedTo);
-    return newArticles;
   }
 }
 

@@ -61,7 +61,7 @@ function served(body: string, etag?: string): RequestListener {
 
 function paper(id: string, ...paths: string[]): Paper {
   const feeds = paths.map((path) => ({ url: press.origin + path, category: null, state: "on" as const }));
-  return paperOf(id, { homepage: press.origin, feeds });
+  return paperOf(id, { feeds });
 }
 
 function roundOf(papers: readonly Paper[]): () => Promise<void> {
@@ -81,7 +81,7 @@ const articles = () =>
 const feeds = () => newsTables(database.db).selectFrom("news.feed").selectAll().orderBy("url").execute();
 
 test("a feed's ttl and its response's max-age lengthen its polling interval", async () => {
-  const items = [{ title: "One", link: "https://x.example/1" }];
+  const items = [{ title: "One", link: "https://p1.example/1" }];
   pages["/ttl"] = served(feedOf(items).replace("<title>T", "<ttl>40</ttl><title>T"), '"1"');
   pages["/age"] = (_, response) =>
     response.setHeader("ETag", '"1"').setHeader("Cache-Control", "public, max-age=1500").end(feedOf(items));
@@ -191,7 +191,7 @@ test("entries without a title or safe link are dropped; HTML and missing or futu
     <item><link>https://a.example/1</link></item>
     <item><title>No link</title></item>
     <item><title>Script</title><link>javascript:alert(1)</link></item>
-    <item><title>&lt;b&gt;Bold&lt;/b&gt; claim</title><link>https://a.example/2</link><pubDate>Fri, 01 Jan 2099 00:00:00 GMT</pubDate></item>
+    <item><title>&lt;b&gt;Bold&lt;/b&gt; claim</title><link>https://a.example/2</link><pubDate>Sun, 22 Nov 2026 12:00:00 GMT</pubDate></item>
     <item><title>Undated</title><link>https://a.example/3</link></item></channel></rss>`;
   pages["/a"] = served(body);
   await roundOf([paper("a", "/a")])();

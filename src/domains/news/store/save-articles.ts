@@ -107,6 +107,7 @@ export async function saveEdits(
   edits: readonly ArticleEdit[],
   seenAt: Date,
 ): Promise<void> {
+  const edited: StoredArticle[] = [];
   for (const { stored, title, summary, imageUrl } of edits) {
     const isTitleKept = title === stored.title || !(await saveHeadlines(db, stored, title, seenAt));
     const isFuller = summary.length > stored.summary.length;
@@ -117,8 +118,24 @@ export async function saveEdits(
         }
       : { title, summary, image_url: imageUrl };
     if (Object.keys(changed).length === 0) continue;
+    edited.push(stored);
     await db.updateTable("news.article").set(changed).where("id", "=", stored.id).execute();
   }
+  await keepBefore(db, edited, seenAt);
+}
+
+/** What the articles said before, so that the paper can be rolled back. */
+async function keepBefore(db: NewsDatabase, edited: readonly StoredArticle[], at: Date): Promise<void> {
+  if (edited.length === 0) return;
+  await db
+    .insertInto("news.edit")
+    .values(
+      edited.map(({ id, title, summary, imageUrl }) => ({
+        ...{ article_id: id, at, title, summary, image_url: imageUrl },
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** False for a headline that the article had before: otherwise two feeds that disagree would alternate for ever. */

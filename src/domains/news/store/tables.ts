@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Category, EditionName, EditionStory } from "#domains/news/shapes.ts";
+import type { Category, Draft, EditionName, EditionStory, HoldReason } from "#domains/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
@@ -50,6 +50,35 @@ export interface FeedOutcomeTable {
   outcome: string;
   detail: string | null;
   new_articles: number;
+  came: Generated<number>;
+  retitled: Generated<number>;
+  strange: Generated<number>;
+}
+
+export type HeldState = "waiting" | "released" | "refused";
+
+export interface HeldTable {
+  paper_id: string;
+  canonical_url: string;
+  reason: HoldReason;
+  state: HeldState;
+  draft: JSONColumnType<Omit<Draft, "time"> & { readonly time: string }, string, string>;
+  held_at: Date;
+}
+
+export interface PaperHostTable {
+  paper_id: string;
+  host: string;
+  by_operator: boolean;
+  since: Date;
+}
+
+export interface EditTable {
+  article_id: string;
+  at: Date;
+  title: string;
+  summary: string;
+  image_url: string | null;
 }
 
 export interface ArticleTable {
@@ -180,6 +209,9 @@ export type NewsTables = {
   "news.paper": PaperTable;
   "news.feed": FeedTable;
   "news.feed_outcome": FeedOutcomeTable;
+  "news.held": HeldTable;
+  "news.paper_host": PaperHostTable;
+  "news.edit": EditTable;
   "news.article": ArticleTable;
   "news.headline": HeadlineTable;
   "news.view": ViewTable;

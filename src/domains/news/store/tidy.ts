@@ -21,6 +21,8 @@ export async function deleteExpired(
     .execute();
   await db.deleteFrom("news.words").where("made_at", "<", articlesSince).execute();
   await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
+  await db.deleteFrom("news.edit").where("at", "<", outcomesSince).execute();
+  await db.deleteFrom("news.held").where("held_at", "<", articlesSince).execute();
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
   await db.deleteFrom("news.edition").where("date", "<", editionsFrom).execute();
 }

@@ -19,6 +19,9 @@ const letters: readonly (readonly [
   [/\p{L}\u0323?[\u0300\u0301]/u, ["yo"], 0.5],
 ];
 
+/** Chinese, for one, has no spaces between words. */
+const NOT_LATIN = /(?=\p{Letter})[^\p{Script=Latin}\p{Script=Common}]/u;
+
 const TITLE_LETTERS = 300;
 const SUMMARY_LETTERS = 120;
 
@@ -39,12 +42,32 @@ export function detectLanguage(
   { title, summary = "" }: { readonly title: string; readonly summary?: string },
   paperLanguage: Language | null,
 ): Language {
-  const evidence = weighLanguages(`${title.slice(0, TITLE_LETTERS)}\n${summary.slice(0, SUMMARY_LETTERS)}`);
+  const evidence = weighLanguages(beginningOf(title, summary));
   const detected = strongest(evidence);
   if (paperLanguage === null || paperLanguage === detected || !isDetectable(paperLanguage))
     return paperLanguage ?? detected;
   if (evidence[detected] < MIN_EVIDENCE[detected]) return paperLanguage;
   return isOverruled(paperLanguage, detected, evidence) ? detected : paperLanguage;
+}
+
+/** A shorter headline may be names only. */
+const READABLE_WORDS = 4;
+
+/** False for a text of several words of which none is a common word of a language that we know. */
+export function isReadable({
+  title,
+  summary,
+}: {
+  readonly title: string;
+  readonly summary: string;
+}): boolean {
+  const text = beginningOf(title, summary);
+  if (wordsWithMarks(text).length < READABLE_WORDS && !NOT_LATIN.test(text)) return true;
+  return Object.values(weighLanguages(text)).some((weight) => weight > 0);
+}
+
+function beginningOf(title: string, summary: string): string {
+  return `${title.slice(0, TITLE_LETTERS)}\n${summary.slice(0, SUMMARY_LETTERS)}`;
 }
 
 function isOverruled(own: DetectableLanguage, detected: DetectableLanguage, evidence: Evidence): boolean {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Hour } from "#domains/news/shapes.ts";
 import type { FeedTable, NewsDatabase } from "#domains/news/store/tables.ts";
 import { latestPlausibleTime } from "#platform/clock.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -14,6 +15,8 @@ export interface DueFeed {
   readonly intervalMinutes: number;
   readonly failures: number;
   readonly hasAnswered: boolean;
+  /** When it was last read, changed or not; null if it never was. */
+  readonly lastReadAt: Date | null;
   readonly movedTo: string | null;
   readonly movedTimes: number;
 }
@@ -42,6 +45,7 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
     intervalMinutes: row.interval_minutes,
     failures: row.failures,
     hasAnswered: row.last_success_at !== null,
+    lastReadAt: row.last_success_at,
     movedTo: row.moved_to,
     movedTimes: row.moved_times,
   }));
@@ -75,6 +79,8 @@ export interface Success {
     readonly newestAt: Date | null;
   };
   readonly newArticles: number;
+  /** By which the gate judges the paper's next hour. */
+  readonly hour?: Hour;
   readonly detail: string | null;
   readonly movedTo: string | null;
   readonly movedTimes: number;
@@ -107,7 +113,8 @@ export async function recordSuccess(db: NewsDatabase, feedId: number, success: S
     .where("id", "=", feedId)
     .execute();
   const outcome = learnt ? "read" : "unchanged";
-  await recordOutcome(db, feedId, { at, outcome, detail: success.detail, new_articles: success.newArticles });
+  const { detail, newArticles, hour } = success;
+  await recordOutcome(db, feedId, { at, outcome, detail, new_articles: newArticles, ...hour });
 }
 
 export interface Failure {
@@ -150,7 +157,7 @@ export async function moveFeed(db: NewsDatabase, feedId: number, url: string): P
 async function recordOutcome(
   db: NewsDatabase,
   feedId: number,
-  outcome: { at: Date; outcome: string; detail: string | null; new_articles: number },
+  outcome: { at: Date; outcome: string; detail: string | null; new_articles: number } & Partial<Hour>,
 ): Promise<void> {
   await db
     .insertInto("news.feed_outcome")

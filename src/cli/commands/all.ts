@@ -2,9 +2,10 @@ import type { Commands } from "./command.ts";
 
 /** Loaders of commands by the first word of their names, so that only the needed ones are loaded. */
 const families: Readonly<Record<string, () => Promise<Commands>>> = {
-  ...family(["feed", "desk", "feeds", "articles", "topics", "picks", "papers"], async () => {
+  ...family(["feed", "desk", "feeds", "articles", "topics", "picks"], async () => {
     return (await import("./news.ts")).newsCommands;
   }),
+  ...family(["papers"], async () => (await import("./papers.ts")).papersCommands),
   ...family(["league"], async () => (await import("./league.ts")).leagueCommands),
   ...family(["movies", "events"], async () => (await import("./culture.ts")).cultureCommands),
   ...family(["subscribers", "letters", "feedback"], async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { categories } from "#contracts/news.ts";
-import { createOperatorActions, listPaperFacts, sampleOrigins } from "#domains/news/api/write.ts";
+import { createOperatorActions, sampleOrigins } from "#domains/news/api/write.ts";
 import {
   classifyLines,
   clusterLines,
@@ -108,13 +108,6 @@ export const newsCommands: Commands = {
       const { now } = call.options;
       if (now === undefined) throw new UsageError("Give --now with an instant: --now 2026-11-21T18:00:00Z.");
       await printAll(call, topicLines(call.lines(), new Date(now)));
-    },
-  },
-  "papers about": {
-    summary: "What is known about each paper, with its source, and what is missing.",
-    async run(call) {
-      const rows = listPaperFacts().map(({ paper, known, missing }) => [paper, missing || "nothing", known]);
-      for (const line of table([["paper", "missing", "known"], ...rows])) await call.print(line);
     },
   },
   "feeds check": {

@@ -9,6 +9,7 @@ import type { ResponseCache } from "#server/http/response-cache.ts";
 import { checkCaches } from "./caches.ts";
 import { checkDatabase } from "./database.ts";
 import { checkFeeds } from "./feeds.ts";
+import { checkHeld } from "./held.ts";
 import { checkJobs } from "./jobs.ts";
 import { checkLeague } from "./league.ts";
 import { checkLetters } from "./letters.ts";
@@ -40,6 +41,14 @@ export function allChecks(deps: Deps): Record<string, Check> {
     caches: () => checkCaches({ responses, answers, changes }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
     league: () => checkLeague({ ask, clock }),
-    feeds: () => checkFeeds({ ask, clock }),
+    feeds: async () => {
+      const [feeds, held] = await Promise.all([checkFeeds({ ask, clock }), checkHeld({ db, clock })]);
+      return {
+        title: feeds.title,
+        gauges: [...feeds.gauges, ...held.gauges],
+        tables: [...held.tables, ...feeds.tables],
+        problems: [...held.problems, ...feeds.problems],
+      };
+    },
   };
 }

@@ -82,7 +82,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
 
   const infrastructure = await createInfrastructure(env, { db, clock, log });
-  const { edition, sample, fetch, providersOf, pictureCache, signer, key, settings, stopping } =
+  const { edition, sample, fetch, providersOf, pictureCache, signer, key, settings, stopping, edges } =
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
   const responses = new ResponseCache(settings.languages.length, cacheDeps);
@@ -184,8 +184,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   followChanges({ versions: changes, caches: [answers, responses] });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
+  changes.onGone(edges.purge);
   const build = site.version();
-  const checks = allChecks({ env, db, pool, clock, ask, settings, responses, answers, changes, build });
+  const caches = { responses, answers, edges, changes };
+  const checks = allChecks({ env, db, pool, clock, ask, settings, build, ...caches });
 
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);

@@ -2,6 +2,7 @@ import path from "node:path";
 import { product } from "#contracts/product.ts";
 import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
 import { vapidOf } from "#domains/push/api/admin.ts";
+import { createEdges } from "#platform/cache/edges.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
@@ -16,7 +17,8 @@ import type { Env } from "#platform/settings/env.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { startSample } from "#sample/server.ts";
 import { chooseEdition } from "./edition.ts";
-import { apiOrigins, eventFeeds, publicSettings, pushServices, thirdParties } from "./settings.ts";
+import { KINDS } from "./http/cache-headers.ts";
+import { apiOrigins, eventFeeds, listOf, publicSettings, pushServices, thirdParties } from "./settings.ts";
 
 interface Deps {
   readonly db: Database;
@@ -73,6 +75,8 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
       vapid: vapidOf(await vapidKey(env, db), `mailto:${settings.contactEmail}`),
     },
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
+    /** The caches in front of us; their addresses may be in our own network. */
+    edges: edgesOf(env, (origins) => fetchFrom(origins, 0), { clock, log }),
     /** A domain's providers; in the sample edition all of them are on loopback, even those without a sample server. */
     providersOf<Name extends string>(addresses: Readonly<Record<Name, string>>): Record<Name, string> {
       if (sample === null) return addresses;
@@ -108,6 +112,17 @@ function modelOf(env: Env, fetchTo: (address: string) => Fetch) {
   const { LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_DAILY_TOKENS: dailyTokens } = env;
   if (url === undefined || model === undefined) return undefined;
   return { url, model, key, dailyTokens, fetch: fetchTo(url) };
+}
+
+/** The caches in front of us that are told of takedowns. */
+function edgesOf(
+  { EDGE_PURGE_URLS, EDGE_PURGE_TOKEN: token = "" }: Env,
+  fetchTo: (origins: string[]) => Fetch,
+  deps: Pick<Deps, "clock" | "log">,
+) {
+  const addresses = listOf(EDGE_PURGE_URLS);
+  const fetch = fetchTo(addresses.map((address) => new URL(address).origin));
+  return createEdges({ addresses, token, tags: KINDS, fetch, ...deps });
 }
 
 /** Live letters go through the mail server if there is one; sample letters always go to the outbox. */

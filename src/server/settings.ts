@@ -63,8 +63,13 @@ const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** The calendars and pages that announce events; in the sample edition those on loopback. */
 export function eventFeeds({ EVENT_FEEDS }: Env, sampleOrigin: string | undefined): string[] {
-  if (sampleOrigin === undefined) return EVENT_FEEDS.split(/\s+/).filter((address) => address !== "");
+  if (sampleOrigin === undefined) return listOf(EVENT_FEEDS);
   return ["calendar.ics", "whats-on.html"].map((name) => `${sampleOrigin}/providers/events/${name}`);
+}
+
+/** Addresses with spaces between them. */
+export function listOf(addresses: string): string[] {
+  return addresses.split(/\s+/).filter((address) => address !== "");
 }
 
 /** Invented news goes only to push services on this machine (given with "://"), real news only to real ones. */

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createOperatorActions } from "#domains/news/api/write.ts";
 import { opensAt } from "#domains/news/editions/times.ts";
 import { systemClock } from "#platform/clock.ts";
 import { daysAfter, lagosDate } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 
 /** The promise for what is new, corrected or taken down, in every process. */
@@ -31,6 +33,9 @@ const LEAGUE = `
 
 let database: TestDatabase;
 let products: RunningProduct[];
+/** What the processes told the cache in front of them. */
+const purges: string[] = [];
+let edge: LocalServer;
 const old = article("Ferry begins to run at Badagry");
 const withdrawn = article("Withdrawn by the paper");
 
@@ -45,7 +50,14 @@ beforeAll(async () => {
   database = await testDatabase();
   await storeArticles(database.db, [old, withdrawn], true);
   await sql.raw(LEAGUE).execute(database.db);
-  const web = { DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10", LOG_LEVEL: "info" };
+  edge = await serve(({ method, headers }, response) => {
+    purges.push(`${method} ${headers["cache-tag"]} ${headers.authorization}`);
+    response.end();
+  });
+  const web = {
+    ...{ DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10", LOG_LEVEL: "info" },
+    ...{ EDGE_PURGE_URLS: edge.origin, EDGE_PURGE_TOKEN: "edge-token" },
+  };
   const clock = {
     NODE_OPTIONS: "--import ./tests/support/shifted-clock.ts",
     SHIFTED_CLOCK: new Date(evening.getTime() - BEFORE_EVENING_MS).toISOString(),
@@ -54,6 +66,7 @@ beforeAll(async () => {
 }, 420_000);
 afterAll(async () => {
   await Promise.all(products.map((product) => product.stop()));
+  await edge[Symbol.asyncDispose]();
   await database.close();
 });
 
@@ -132,9 +145,13 @@ test("a page that is the same in a new version keeps its ETag, and costs a 304, 
 
 test("a takedown reaches every process, and the old page is not served again", async () => {
   await untilShown(withdrawn.title);
+  purges.length = 0;
   await hide(withdrawn.id);
   expect(await untilAll((text) => !text.includes(withdrawn.title))).toBeLessThan(PROMISED_MS);
   for (const url of allUrls()) expect(await read(url)).not.toContain(withdrawn.title);
+  // Each process tells the edge at once, and again when no cache in between can hold the old page any more.
+  await vi.waitFor(() => expect(purges.length).toBeGreaterThanOrEqual(4), MAX_WAIT_MS);
+  expect(new Set(purges)).toEqual(new Set(["PURGE page,api,outlet Bearer edge-token"]));
 });
 
 test("a takedown while no process is listening is applied once they listen again", async () => {

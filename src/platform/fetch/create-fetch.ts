@@ -56,7 +56,8 @@ export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: 
       if (!answer.ok) return answer;
       const location = redirectOf(answer.value);
       if (location === null) return toResult(answer.value, moved.to);
-      if (request.method === "POST") return refused("a POST is not sent on");
+      const { method = "GET" } = request;
+      if (method !== "GET") return refused(`a ${method} is not sent on`);
       hop = nextHop(url, location, allowedLoopback);
       moved = follow(moved, answer.value.status, hop);
       leftMs = Math.max(1, leftMs - tookMs);

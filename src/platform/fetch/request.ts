@@ -3,7 +3,7 @@ import type { Result } from "#platform/result.ts";
 /** An outgoing request; `Fetch` is the only way to make one. */
 export interface FetchRequest {
   readonly url: string;
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PURGE";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   /** Validators of an earlier answer, sent back unchanged. */

@@ -59,6 +59,11 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
     ],
   },
   TRUST_PROXY: { right: ["0", "1", "5"], wrong: ["true", "10.0.0.1", "6", " "] },
+  EDGE_PURGE_URLS: {
+    right: ["http://10.0.0.5:6081/", "https://cdn.example/purge http://127.0.0.1:6081"],
+    wrong: ["10.0.0.5", "ftp://10.0.0.5", "http://a.example, http://b.example", " "],
+  },
+  EDGE_PURGE_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "         "] },
   SECRET: { right: ["eight or more"], wrong: ["pssst", "         "] },
   SMTP_URL: {
     right: ["smtp://us:word@mail.example:587", "smtps://mail.example"],
@@ -164,6 +169,8 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LLM_MODEL: { LLM_URL: "http://127.0.0.1/v1" },
   LLM_KEY: { LLM_URL: "http://127.0.0.1/v1", LLM_MODEL: "llama" },
   WEATHER_DIRECT_KEY: { WEATHER_DIRECT: "https://weather.example" },
+  EDGE_PURGE_URLS: { EDGE_PURGE_TOKEN: "a-token-of-ours" },
+  EDGE_PURGE_TOKEN: { EDGE_PURGE_URLS: "http://10.0.0.5/" },
 };
 
 test("every setting is in the table of right and wrong values", () => {
@@ -187,6 +194,8 @@ test.each([
   ["LLM_MODEL", { LLM_MODEL: "llama" }, "LLM_URL"],
   ["LLM_KEY", { LLM_KEY: "0123abc" }, "LLM_URL"],
   ["WEATHER_DIRECT_KEY", { WEATHER_DIRECT_KEY: "0123abc" }, "WEATHER_DIRECT"],
+  ["EDGE_PURGE_URLS", { EDGE_PURGE_URLS: "http://10.0.0.5/" }, "EDGE_PURGE_TOKEN"],
+  ["EDGE_PURGE_TOKEN", { EDGE_PURGE_TOKEN: "a-token-of-ours" }, "EDGE_PURGE_URLS"],
 ])("%s without the setting that it needs is refused", (name, env, needed) => {
   expect(() => readEnv(env)).toThrow(
     new RegExp(`^The setting ${name}=.* is not usable: it needs ${needed} beside it\\.`),

@@ -42,6 +42,8 @@ const settings = z.object({
   LEAGUE_TODAY: optional(day("2009-09-20", "2099-12-31")),
   SITE_URL: optional(origin),
   TRUST_PROXY: z._default(wholeNumber(0, 5), 0),
+  EDGE_PURGE_URLS: z._default(webAddresses, ""),
+  EDGE_PURGE_TOKEN: optional(token),
   SECRET: optional(password),
   SMTP_URL: optional(smtpAddress),
   MAIL_FROM: optional(sender),
@@ -89,6 +91,8 @@ const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
   ["LLM_MODEL", "LLM_URL"],
   ["LLM_KEY", "LLM_URL"],
   ["WEATHER_DIRECT_KEY", "WEATHER_DIRECT"],
+  ["EDGE_PURGE_URLS", "EDGE_PURGE_TOKEN"],
+  ["EDGE_PURGE_TOKEN", "EDGE_PURGE_URLS"],
 ];
 
 /** The settings, or an error with a sentence for each wrong one. An empty value counts as not set. */

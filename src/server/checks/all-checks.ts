@@ -1,5 +1,6 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import type { Edges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
@@ -8,6 +9,7 @@ import type { AnswerCache } from "#server/http/ask.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
 import { checkCaches } from "./caches.ts";
 import { checkDatabase } from "./database.ts";
+import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";
 import { checkHeld } from "./held.ts";
 import { checkJobs } from "./jobs.ts";
@@ -26,19 +28,21 @@ interface Deps {
   readonly settings: PublicSettings;
   readonly responses: ResponseCache;
   readonly answers: AnswerCache;
+  readonly edges: Edges;
   readonly changes: FollowedVersions;
   readonly build: string;
 }
 
 /** Every check, in the order in which /ops shows them. */
 export function allChecks(deps: Deps): Record<string, Check> {
-  const { env, db, pool, clock, ask, settings, responses, answers, changes, build } = deps;
+  const { env, db, pool, clock, ask, settings, responses, answers, edges, changes, build } = deps;
   return {
     process: () => checkProcess({ env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
     push: () => checkPush({ db, clock }),
     caches: () => checkCaches({ responses, answers, changes }),
+    edges: () => checkEdges({ edges, clock }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
     league: () => checkLeague({ ask, clock }),
     feeds: async () => {

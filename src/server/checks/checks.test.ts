@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { checkCaches } from "./caches.ts";
+import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";
 import { ago, formatDuration, megabytes, percent } from "./format.ts";
 import { checkLeague } from "./league.ts";
@@ -72,6 +73,23 @@ test("feed gauges are those of the newest answer and article; feeds in trouble a
   // Feeds in trouble come first.
   expect(tables[0]?.rows.map(([paper]) => paper)).toEqual(["failing null", "late 5", "healthy 20"]);
   expect(gauge((await askFeeds([feed("never", null)])).gauges, "news_silence_seconds")).toBe(0);
+});
+
+test.each([
+  ["nothing while all have acknowledged", null, []],
+  ["nothing at ten seconds", 10, []],
+  [
+    "an edge that waits for longer",
+    95,
+    ["The edge http://e has not acknowledged a takedown for 2 min: answered 403."],
+  ],
+])("the edge check reports %s", async (_, seconds, problems) => {
+  const waitingSince = seconds === null ? null : new Date(now.getTime() - seconds * 1_000);
+  const counts = { acknowledged: 2, refused: 1, givenUp: 0 };
+  const state = () => [{ origin: "http://e", ...counts, waitingSince, lastFailure: "answered 403" }];
+  const checked = await checkEdges({ edges: { state }, clock });
+  expect(checked.problems).toEqual(problems);
+  expect(checked.gauges.map(({ labels, value }) => [labels?.outcome, value])).toEqual(Object.entries(counts));
 });
 
 const fixture = (id: string) => ({

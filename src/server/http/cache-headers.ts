@@ -1,9 +1,12 @@
 /** What caches between us and the reader are told about a page, an API answer, a feed or an error. */
 export type CacheHeaders = Readonly<Record<string, string>>;
 
+/** The kinds of answers: each answer has the tag of its kind, and all together name everything that is held. */
+export const KINDS = ["page", "api", "outlet"] as const;
+
 /** An answer for everybody, as caches see it. */
 export interface Shared {
-  readonly kind: "page" | "api" | "outlet";
+  readonly kind: (typeof KINDS)[number];
   /** The domains that it was made from: a CDN drops it by these names after a takedown. */
   readonly domains: Iterable<string>;
   /** Seconds for which a shared cache may hold it; a longer time counts as `HELD_SECONDS`. */
@@ -16,8 +19,8 @@ export interface Shared {
 export const HELD_SECONDS = 60;
 /** While we cannot answer, a CDN may give out an old page instead of an error. */
 const ON_ERROR_SECONDS = 86_400;
-/** nginx reads no other of these headers, and does not pass this one on. */
-const NGINX_SECONDS = 2;
+/** nginx reads no other of these headers, and does not pass this one on. It counts whole seconds, and one more. */
+const NGINX_SECONDS = 1;
 
 /** For one reader only, or for a moment only: no cache may keep it. */
 export const NO_STORE = { "Cache-Control": "no-store" } as const;
@@ -38,7 +41,7 @@ export function sharedHeaders({ kind, domains, seconds, secondsToChange = Infini
       `stale-if-error=${ON_ERROR_SECONDS}`,
     ].join(", "),
     "Cache-Tag": [kind, ...domains].join(","),
-    "X-Accel-Expires": String(Math.min(NGINX_SECONDS, held)),
+    "X-Accel-Expires": String(Math.max(0, Math.min(NGINX_SECONDS, held - 1))),
   };
 }
 

@@ -1,0 +1,83 @@
+import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
+import { expect, test, vi } from "vitest";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
+import { serve } from "#tests/support/servers.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { createEdges } from "./edges.ts";
+
+interface Request {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** An edge on loopback that answers with these statuses in turn, then with 200. */
+async function startEdge(...statuses: number[]) {
+  const requests: Request[] = [];
+  const server = await serve(({ method, url, headers }, response) => {
+    requests.push({ method, url, headers });
+    response.writeHead(statuses.shift() ?? 200).end(STATUS_CODES[200]);
+  });
+  return { requests, ...server, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };
+}
+
+let now = Date.parse("2026-11-21T18:00:00Z");
+const clock = { now: () => new Date(now) };
+
+function edgesAt(origins: string[], log = silentLog) {
+  const fetch = createFetch({ allowedLoopback: origins, userAgent: "test", spacingMs: 0, clock, log });
+  const addresses = origins.map((origin) => `${origin}/purge`);
+  return createEdges({
+    addresses,
+    token: "edge-token",
+    tags: ["page", "api"],
+    fetch,
+    clock,
+    log,
+    againMs: 300,
+    pauseMs: 50,
+  });
+}
+
+test("a takedown is told to each edge by the tags of every answer, at once and again", async () => {
+  await using one = await startEdge();
+  await using two = await startEdge();
+  const edges = edgesAt([one.origin, two.origin]);
+  edges.purge();
+  await vi.waitFor(
+    () => expect([one, two].map(({ requests }) => requests.length)).toEqual([2, 2]),
+    MAX_WAIT_MS,
+  );
+  for (const { method, url, headers } of [...one.requests, ...two.requests]) {
+    expect([method, url, headers["cache-tag"], headers.authorization]).toEqual([
+      ...["PURGE", "/purge", "page,api", "Bearer edge-token"],
+    ]);
+  }
+  expect(edges.state().map(({ acknowledged }) => acknowledged)).toEqual([2, 2]);
+});
+
+test("an edge that does not acknowledge is told again until it does", async () => {
+  await using edge = await startEdge(403, 403, 403, 403);
+  const edges = edgesAt([edge.origin]);
+  edges.purge();
+  const waiting = { waitingSince: clock.now(), lastFailure: "answered 403" };
+  await vi.waitFor(() => expect(edges.state()[0]).toMatchObject(waiting), MAX_WAIT_MS);
+  await vi.waitFor(
+    () => expect(edges.state()[0]).toMatchObject({ refused: 4, waitingSince: null }),
+    MAX_WAIT_MS,
+  );
+});
+
+test("an edge that stays away for an hour is given up, which is logged as an error", async () => {
+  const errors: unknown[] = [];
+  const log = { ...silentLog, error: (...line: unknown[]) => void errors.push(line) };
+  const away = await startEdge();
+  await away[Symbol.asyncDispose]();
+  const edges = edgesAt([away.origin], log);
+  edges.purge();
+  await vi.waitFor(() => expect(edges.state()[0]?.refused).toBeGreaterThan(0), MAX_WAIT_MS);
+  now += 3_600_001;
+  await vi.waitFor(() => expect(edges.state()[0]?.givenUp).toBe(1), MAX_WAIT_MS);
+  expect(errors).toEqual([[{ edge: away.origin, why: expect.any(String) }, "an edge was not purged"]]);
+});

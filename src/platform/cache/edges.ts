@@ -1,0 +1,114 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Clock } from "#platform/clock.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Log } from "#platform/log.ts";
+import { HOUR_MS } from "#platform/time.ts";
+
+/** What has been told to one edge since the start. */
+export interface EdgeState {
+  readonly origin: string;
+  readonly acknowledged: number;
+  readonly refused: number;
+  readonly givenUp: number;
+  /** Since when it has not acknowledged a takedown; null if it has acknowledged all. */
+  readonly waitingSince: Date | null;
+  readonly lastFailure: string | null;
+}
+
+export interface Edges {
+  /** Something was taken down. An ordinary change waits until an edge asks again: it holds an answer for a minute. */
+  purge(): void;
+  state(): EdgeState[];
+}
+
+interface Deps {
+  /** Where each edge takes its PURGE requests. */
+  readonly addresses: readonly string[];
+  readonly token: string;
+  /** Together they name every answer that an edge can hold. */
+  readonly tags: readonly string[];
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly againMs?: number;
+  readonly pauseMs?: number;
+}
+
+/**
+ * Longer than nginx or another process can still give out the old page: an edge that asked in between holds it, and is
+ * told once more.
+ */
+const AGAIN_MS = 3_000;
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 10_000;
+const GIVE_UP_MS = HOUR_MS;
+const TIMEOUT_MS = 5_000;
+
+/** The caches in front of us, such as a CDN. Each process tells them of takedowns once its own caches have forgotten. */
+export function createEdges({ againMs = AGAIN_MS, ...deps }: Deps): Edges {
+  const edges = deps.addresses.map((address) => createEdge(address, deps));
+  const purgeAll = (): void => {
+    for (const edge of edges) edge.purge();
+  };
+  return {
+    purge() {
+      purgeAll();
+      setTimeout(purgeAll, againMs).unref();
+    },
+    state: () => edges.map(({ state }) => ({ ...state })),
+  };
+}
+
+type Mutable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] };
+
+function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) {
+  const { fetch, clock, log, token, tags, pauseMs = FIRST_PAUSE_MS } = deps;
+  const headers = { Authorization: `Bearer ${token}`, "Cache-Tag": tags.join(",") };
+  const { origin } = new URL(address);
+  const counts = { acknowledged: 0, refused: 0, givenUp: 0 };
+  const state: Mutable<EdgeState> = { origin, ...counts, waitingSince: null, lastFailure: null };
+  let isOwed = false;
+  let isSending = false;
+
+  /** Takedowns that come while one waits are told with it. */
+  async function send(): Promise<void> {
+    for (let failures = 0; isOwed; ) {
+      isOwed = false;
+      const answer = await fetch({ url: address, method: "PURGE", headers, timeoutMs: TIMEOUT_MS });
+      if (answer.ok) {
+        state.acknowledged += 1;
+        state.waitingSince = null;
+        failures = 0;
+      } else if (countFailure(answer.failure.message)) {
+        isOwed = true;
+        await pause(Math.min(MAX_PAUSE_MS, pauseMs * 2 ** failures), undefined, { ref: false });
+        failures += 1;
+      }
+    }
+  }
+
+  /** False if the edge is given up. */
+  function countFailure(why: string): boolean {
+    state.refused += 1;
+    state.lastFailure = why;
+    if (state.waitingSince === null) log.warn({ edge: origin, why }, "an edge did not take a purge");
+    state.waitingSince ??= clock.now();
+    if (clock.now().getTime() - state.waitingSince.getTime() <= GIVE_UP_MS) return true;
+    log.error({ edge: origin, why }, "an edge was not purged");
+    state.givenUp += 1;
+    state.waitingSince = null;
+    return false;
+  }
+
+  return {
+    state,
+    purge(): void {
+      isOwed = true;
+      if (isSending) return;
+      isSending = true;
+      void send().finally(() => {
+        isSending = false;
+      });
+    },
+  };
+}

@@ -105,7 +105,7 @@ export async function listen({
   }
   const options = { maxHeaderSize: 16 * 1024, requireHostHeader: false, ...LIMITS };
   const server = createServer(options, (request, response) => {
-    if (lacksHost(request)) return refuseRequest(response, 400, { Connection: "close" });
+    if (!namesItsHost(request)) return refuseRequest(response, 400, { Connection: "close" });
     if (guard(request, response)) return;
     if (request.method === "OPTIONS" && request.url === "*")
       response.writeHead(204, serverOptionsHeaders).end();
@@ -127,9 +127,20 @@ function kindOf(target: string): string {
   return /^\/(api|pictures|icons|share|assets|metrics|ops|readyz|healthz)\b/.exec(target)?.[1] ?? "page";
 }
 
-/** HTTP/1.1 requires the header. Node would refuse the request too, but without the headers of all our answers. */
-function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host === undefined && httpVersion === "1.1";
+const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Of two hosts Node would take the first, and a proxy before us perhaps the second. Only HTTP/1.0 may name none. Node
+ * would refuse that too, but without the headers of all our answers.
+ */
+function namesItsHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== "1.1";
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts === 1 && HOST.test(headers.host);
 }
 
 /** Refuses what Node would refuse without our headers: non-HTTP, long headers, slow requests, an odd Expect header. */

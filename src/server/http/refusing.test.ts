@@ -7,12 +7,15 @@ import { AskError, answer } from "./ask.ts";
 import { readJson } from "./body.ts";
 import { type HttpServer, listen } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
+import { prepareResponse } from "./prepared-response.ts";
 import { ResponseCache } from "./response-cache.ts";
 
 const passed: string[] = [];
+const cache = new ResponseCache();
 let server: HttpServer;
 
 beforeAll(async () => {
+  cache.saveFile("/ready", await prepareResponse({ status: 200, headers: {}, body: Buffer.from("ready") }));
   const app = new Hono();
   app.get("/made", (context) => context.text("made"));
   app.post("/ask", async (context) => {
@@ -23,7 +26,7 @@ beforeAll(async () => {
   });
   app.onError((error, context) => context.text(error.message, error instanceof AskError ? 422 : 500));
   server = await listen({
-    ...{ app, cache: new ResponseCache(), metrics: createMetrics(), host: "127.0.0.1", port: 0 },
+    ...{ app, cache, metrics: createMetrics(), host: "127.0.0.1", port: 0 },
     guard: (request, response) => {
       if (request.url !== "/guarded") return false;
       response.writeHead(401).end();
@@ -64,6 +67,32 @@ test.each([
   const answer = await answerTo(...lines);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
   expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+});
+
+test.each(["a", "localhost:3000", "127.0.0.1", "[::1]:3000", "app_1.internal:80", "xn--bdk.example."])(
+  "the Host %s is taken",
+  async (host) => {
+    for (const path of ["/ready", "/made"])
+      expect(await answerTo(`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close")).toMatch(
+        / 200 OK\r\n/,
+      );
+  },
+);
+
+test.each([
+  ["two hosts", ["Host: a", "Host: b"]],
+  ["one host twice", ["Host: a", "host: a"]],
+  ["an empty host", ["Host:"]],
+  ["a host with a space", ["Host: a b"]],
+  ["a host with a path", ["Host: a/b"]],
+  ["a host with a user", ["Host: us@a"]],
+  ["two hosts in one", ["Host: a, b"]],
+  ["a port that is none", ["Host: a:80x"]],
+  ["brackets around no address", ["Host: [a"]],
+  ["markup", ['Host: "><script>']],
+])("a request with %s is refused, whether its answer is ready or not", async (_, hosts) => {
+  for (const path of ["/ready", "/made"])
+    expect(await answerTo(`GET ${path} HTTP/1.1`, ...hosts)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
 });
 
 test("an HTTP/1.0 request needs no Host, and OPTIONS * lists the allowed methods", async () => {

@@ -70,6 +70,12 @@ const parts = [
     env: {},
   },
   {
+    name: "edge: nginx and Varnish in front, each promise tried",
+    command: process.execPath,
+    args: ["tests/audit/edge.ts"],
+    env: {},
+  },
+  {
     name: "the product and its database killed 100 times while news arrives and readers write",
     command: process.execPath,
     args: ["tests/audit/kill-product.ts"],

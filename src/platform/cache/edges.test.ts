@@ -46,15 +46,15 @@ test("a takedown is told to each edge by the tags of every answer, at once and a
   const edges = edgesAt([one.origin, two.origin]);
   edges.purge();
   await vi.waitFor(
-    () => expect([one, two].map(({ requests }) => requests.length)).toEqual([2, 2]),
+    () => expect(edges.state().map(({ acknowledged }) => acknowledged)).toEqual([2, 2]),
     MAX_WAIT_MS,
   );
+  expect([one, two].map(({ requests }) => requests.length)).toEqual([2, 2]);
   for (const { method, url, headers } of [...one.requests, ...two.requests]) {
     expect([method, url, headers["cache-tag"], headers.authorization]).toEqual([
       ...["PURGE", "/purge", "page,api", "Bearer edge-token"],
     ]);
   }
-  expect(edges.state().map(({ acknowledged }) => acknowledged)).toEqual([2, 2]);
 });
 
 test("an edge that does not acknowledge is told again until it does", async () => {

@@ -79,7 +79,10 @@ async function seen(page: Page, { word, paper }: Pick<Chosen, "word" | "paper">)
 /** Everything that asks for a picture, also by the worker. */
 function watchPictures(context: BrowserContext): string[] {
   const asked: string[] = [];
-  context.on("request", (request) => /\/(pictures?|icons)\//.test(request.url()) && asked.push(request.url()));
+  context.on(
+    "request",
+    (request) => /\/(pictures?|icons)\//.test(request.url()) && asked.push(request.url()),
+  );
   return asked;
 }
 

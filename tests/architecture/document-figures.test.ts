@@ -90,11 +90,6 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   ],
   [
     "docs/operations.md",
-    /renewed every (\d+) s meanwhile/,
-    defined("src/server/http/pages.ts", /const FRESH_MS = ([\d_]+)/) / 1000,
-  ],
-  [
-    "docs/operations.md",
     /asked after (\d+), 15, 30 seconds/,
     defined(interval, /FIRST_TRIES = \[(\d+), 15, 30,/),
   ],
@@ -109,23 +104,13 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
 
   [
     cached,
-    /rendered at most once in (\d+) s/,
-    defined("src/server/http/pages.ts", /const FRESH_MS = ([\d_]+)/) / 1000,
-  ],
-  [
-    cached,
     /up to (\d+) MB of memory/,
     defined("src/server/http/response-cache.ts", /LIMIT_BYTES = (\d+) \* 1024 \* 1024/),
   ],
   [
     cached,
-    /For (\d+) minutes a stale page/,
-    defined("src/server/http/response-cache.ts", /GIVE_STALE_MS = ([\d_]+)/) / 60_000,
-  ],
-  [
-    cached,
     /takes longer than (\d+) s/,
-    defined("src/platform/cache/single-flight-cache.ts", /SILENT_MS = ([\d_]+)/) / 1000,
+    defined("src/platform/cache/single-flight-cache.ts", /SILENT_MS = (\d+) \* SECOND_MS/),
   ],
   [figures, /\| NGX indices .*\| (\d+) min/, every("markets", "indices")],
   [figures, /\| movers .*\| (\d+) min/, every("markets", "boards")],
@@ -205,7 +190,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/resilience.md",
     /the cached page after (\d+) s/,
-    defined("src/platform/cache/single-flight-cache.ts", /SILENT_MS = ([\d_]+)/) / 1000,
+    defined("src/platform/cache/single-flight-cache.ts", /SILENT_MS = (\d+) \* SECOND_MS/),
   ],
   [
     "docs/resilience.md",

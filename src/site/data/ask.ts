@@ -116,6 +116,7 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
+    if (isForeignPage(response)) throw new Error("not an answer of the API");
     // The body, too, must arrive before the timeout.
     const body = await response.arrayBuffer();
     if (!keptAt(response)) compareClocks(response.headers);
@@ -133,6 +134,11 @@ const times = new WeakMap<object, number>();
 /** When an answer was true: when it came or, of one that the service worker had kept, when it was kept. */
 export function trueAt(answer: unknown): number {
   return times.get(Object(answer)) ?? Date.now();
+}
+
+/** The API never succeeds with a page of HTML: such an answer comes from a hotel's or an airport's sign-in page. */
+function isForeignPage({ ok, headers }: Response): boolean {
+  return ok && (headers.get("Content-Type") ?? "").includes("html");
 }
 
 async function readBody(answer: Response): Promise<never> {

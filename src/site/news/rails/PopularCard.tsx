@@ -10,6 +10,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
+import { EmptyRail } from "./EmptyRail.tsx";
 import { PopularReason } from "./PopularReason.tsx";
 import { popularOf, type RankedArticle } from "./visible.ts";
 
@@ -36,11 +37,11 @@ export function PopularCard({ serverArticles, section }: PopularCardProps) {
 
   return (
     <Section title={say("Popular Now")} subtitle={cachedAt ? <CachedAtNote at={cachedAt} /> : null} more>
-      {articles ? (
-        <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} />
-      ) : (
-        <Skeleton lines={10} />
-      )}
+      {articles === null ? <Skeleton lines={10} /> : null}
+      {articles?.length === 0 ? (
+        <EmptyRail failed={failed !== null} none="Nothing stands out yet. Come back in an hour." />
+      ) : null}
+      {articles?.length ? <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} /> : null}
       <MoreLink to={pages.popular} label="View More" section={section} />
     </Section>
   );

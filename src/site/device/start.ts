@@ -1,4 +1,5 @@
 import { deviceKeys } from "#contracts/device.ts";
+import type { Sentence } from "#site/words/sentences.ts";
 import { startMeter } from "./meter.ts";
 import { purgeExpired } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
@@ -35,10 +36,10 @@ function legacyIsWaiting(): boolean {
   }
 }
 
-/** Whether the browser stores anything; a private window or a full disk may not. */
-export async function storageWorks(): Promise<boolean> {
+/** Why the browser stores nothing for this site, as in a private window or on a full disk; null if it does. */
+export async function storageRefusal(): Promise<Sentence | null> {
   return database().then(
-    () => true,
-    () => false,
+    () => null,
+    async (error) => (await import("./write-reasons.lazy.ts")).writeFailureReason(error),
   );
 }

@@ -6,6 +6,7 @@ import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -52,7 +53,9 @@ export default function Offline() {
             ))}
           </ul>
         </Section>
-      ) : null}
+      ) : (
+        <StorageRefusal />
+      )}
     </PlainPage>
   );
 }

@@ -10,6 +10,7 @@ import { useIsMuted } from "#site/news/use-is-muted.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
@@ -43,6 +44,7 @@ export default function SincePage() {
       )}
     >
       <ReaderStyles />
+      <StorageRefusal />
       <div className="scripted from-device">
         {gathered === null ? <Skeleton lines={9} tall /> : null}
         {gathered === "failed" ? (

@@ -1,5 +1,5 @@
 import { Suspense, useContext, useEffect, useState } from "react";
-import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router";
+import { type LoaderFunctionArgs, Meta, Outlet, useLocation, useMatches } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
@@ -23,7 +23,7 @@ import { DataSaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
 import { allStyles } from "./styles/all.ts";
-import { earlyScriptText, replayEarlyPresses } from "./ui/lazy/early.ts";
+import { earlyScriptText, hasEarlyKeys, replayEarlyPresses } from "./ui/lazy/early.ts";
 import { earlyTimesText } from "./ui/lazy/early-times.ts";
 import { whenIdleFor } from "./ui/lazy/island.tsx";
 import { LateScripts } from "./ui/lazy/LateScripts.tsx";
@@ -58,7 +58,7 @@ const serverOnly = import.meta.env.SSR
 /** Storing the news for offline use must not slow down the current page. */
 const AFTERWARDS_MS = 5000;
 const AfterHydration = lazyOptional(() =>
-  whenIdleFor(AFTERWARDS_MS)
+  (hasEarlyKeys() ? Promise.resolve() : whenIdleFor(AFTERWARDS_MS))
     .then(() => import("./shell/AfterHydration.lazy.tsx"))
     .then(({ AfterHydration }) => AfterHydration),
 );
@@ -83,8 +83,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const madeAt = useContext(MadeAt);
   setApiBase(settings.apiBase);
   const words = wordsOf(language);
+  const isNotFound = useMatches().some(({ id }) => id === "routes/info/not-found");
   // An untranslated page has an English title and text; what surrounds it is in the reader's language.
-  const isForeign = language !== "en" && !isTranslated(pathname);
+  const isForeign = language !== "en" && !isNotFound && !isTranslated(pathname);
   return (
     <html
       lang={language === "en" || isForeign ? "en-NG" : language}
@@ -122,6 +123,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {pathname === pages.home ? null : <HiringBanner />}
           <DataSaverNote />
           <div className="page">{children}</div>
+          <Consent />
         </WordsOfPage>
         {lite ? null : <LateScripts />}
       </body>
@@ -147,7 +149,6 @@ export default function App() {
       <Outlet />
       <Loading />
       <Toasts />
-      <Consent />
       <FeedbackCorner />
       {isHydrated ? (
         <Suspense fallback={null}>

@@ -198,10 +198,10 @@ test("a page of HTML in place of an answer, as from a hotel's network, is a netw
   await expect(card.getByRole("alert")).toHaveText(NETWORK);
   expect(await signups(page)).toBe(0);
   for (const [address, button] of [
-    ["confirm", "Confirm my subscription"],
-    ["unsubscribe", "Unsubscribe"],
+    ["confirm/c", "Confirm my subscription"],
+    ["unsubscribe/u", "Unsubscribe"],
   ] as const) {
-    await page.goto(`/newsletter/${address}/c${"x".repeat(32)}`);
+    await page.goto(`/newsletter/${address}${"x".repeat(32)}`);
     await hydrated(page);
     await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
     await expect(page.getByRole("alert").filter({ hasText: NETWORK })).toBeVisible();

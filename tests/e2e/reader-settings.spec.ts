@@ -201,38 +201,6 @@ test("CONST-08 the search history shows the twenty latest queries", async ({ pag
   await expect(recentSearches).toHaveText(searches(20).map(({ query }) => String(query)));
 });
 
-const REFUSED = "The browser refused: this may be a private window, or storage is blocked for this site.";
-
-for (const how of ["throws", "fires an error"] as const) {
-  test(`ERR-15 when opening the database ${how} there is no bookmark badge, and every page that reads it says why`, async ({
-    page,
-  }) => {
-    await page.addInitScript((isThrown) => {
-      const refused = new DOMException("The user denied permission", "SecurityError");
-      indexedDB.open = () => {
-        if (isThrown) throw refused;
-        const request = new EventTarget();
-        Object.assign(request, { error: refused });
-        setTimeout(() => request.dispatchEvent(new Event("error")));
-        return request as IDBOpenDBRequest;
-      };
-    }, how === "throws");
-    for (const address of ["/following", "/recently-read", "/since", "/search", "/settings", "/offline"]) {
-      await open(page, address);
-      await expect(page.getByRole("main").getByText(REFUSED).first(), address).toBeVisible();
-      if (address !== "/settings") continue;
-      await expect(page.locator("[data-count]")).toHaveText(Array.from({ length: 6 }, () => "–"));
-      await expect(page.getByText("You follow none yet.")).toHaveCount(0);
-    }
-    await open(page, "/bookmarks");
-    await expect(page.getByText(REFUSED)).toBeVisible();
-    await expect(page.getByText("Nothing is saved yet.")).toHaveCount(0);
-    await expect(page.locator(".count")).toHaveCount(0);
-    await page.getByRole("banner").getByRole("link", { name: "Politics" }).click();
-    await expect(page.getByRole("article").first()).toBeVisible();
-  });
-}
-
 test("ERR-18 a storage operation that fails rejects with the database's own error", async ({ page }) => {
   await open(page, "/about");
   await loadDevice(page, "stores/bookmarks.ts");

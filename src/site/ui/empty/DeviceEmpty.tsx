@@ -23,6 +23,6 @@ export function StorageRefusal() {
 /** Null until the browser has refused. */
 export function useStorageRefusal(): Sentence | null {
   const [refusal, setRefusal] = useState<Sentence | null>(null);
-  useEffect(() => void storageRefusal().then(setRefusal), []);
+  useEffect(() => void storageRefusal().then(setRefusal, () => undefined), []);
   return refusal;
 }

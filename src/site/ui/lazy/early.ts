@@ -95,7 +95,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     if (document.readyState === "complete") start();
   };
   for (const eventType of ["pointerdown", "scroll", "wheel"])
-    window.addEventListener(eventType, touched, { capture: true, once: true, passive: true });
+    window.addEventListener(eventType, touched, { once: true, passive: true });
   window.addEventListener("load", () => {
     const idle = window.requestIdleCallback ?? start;
     // Longer than the half second after which a page counts as being at rest.

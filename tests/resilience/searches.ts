@@ -81,6 +81,8 @@ export const hardSearches: Readonly<Record<string, string>> = {
   "dashes and wide spaces": `${"-\u2003".repeat(100)}naira`,
   "dashes and quotes": '-"'.repeat(250),
   "fifty times or": "naira or ".repeat(50),
+  "every name of one thing":
+    "police policemen policeman cop npf gunmen bandit terrorist hoodlum thug militant marauders invader hospital clinic",
   "or without a word": "or ".repeat(166),
   "500 quotes": '"'.repeat(maxSearchLength),
   "an endless phrase": `"${"b c ".repeat(120)}"`,

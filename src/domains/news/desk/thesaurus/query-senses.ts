@@ -13,17 +13,19 @@ const things = byStems(readSenses(...["things.txt", "bodies.txt", "nations.txt"]
 const loanwords = byStems(readSenses(dataFile("loanwords.txt")));
 
 const LONGEST_PHRASE = 4;
+/** Each sense makes the query about twice as long, so a query of hundreds of words would never end. */
+const MAX_SENSES = 8;
 
-/** The senses of a query's words and phrases; of two that begin with the same word, the longer phrase. */
+/** The senses of a query's words and phrases, each once; of two that begin with the same word, the longer phrase. */
 export function sensesInQuery(query: string): QuerySense[] {
   const words = readWords(query).filter(({ stop }) => !stop);
-  const found: QuerySense[] = [];
-  for (let at = 0; at < words.length; ) {
+  const found = new Map<string, QuerySense>();
+  for (let at = 0; at < words.length && found.size < MAX_SENSES; ) {
     const phrase = longestPhrase(words.slice(at, at + LONGEST_PHRASE));
-    if (phrase !== null) found.push(phrase.sense);
+    if (phrase !== null) found.set(phrase.sense.typed.toLowerCase(), phrase.sense);
     at += phrase?.length ?? 1;
   }
-  return found;
+  return [...found.values()];
 }
 
 /** True for a word of these lists: it is spelt as papers spell it. */

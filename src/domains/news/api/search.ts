@@ -5,7 +5,7 @@ import type { Category } from "#domains/news/shapes.ts";
 import { findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
 import { markWords } from "#domains/news/store/search/mark-words.ts";
-import { type Query, toQuery } from "#domains/news/store/search/query.ts";
+import { type Query, toQuery, withSenses } from "#domains/news/store/search/query.ts";
 import { findCompletions, findHits, findNearWords, type Hit } from "#domains/news/store/search/search.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { toCards } from "./cards.ts";
@@ -18,6 +18,8 @@ const COUNTED_TO = 1000;
  * date.
  */
 const RANKED = 500;
+/** So many hits leave a reader wanting no others, which would cost as much as those of a common word. */
+const ENOUGH = 200;
 const SUGGESTIONS = 8;
 const MAX_FACETS = 20;
 const CORRECTED_WORDS = 6;
@@ -38,11 +40,11 @@ export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search
       const words = plainWords(params.q);
       const page = params.cursor === undefined ? params.page : readPage(params.cursor);
       if (page === null) return invalidCursor;
-      const [query, papers] = await Promise.all([
-        toQuery(deps.db, words, sensesInQuery(words)),
+      const [typed, papers] = await Promise.all([
+        toQuery(deps.db, words),
         page === 1 ? papersOf(params.q) : [],
       ]);
-      const { hits, facetHits } = await search(deps, query, params);
+      const { query, hits, facetHits } = await searchSenses(deps, typed, params);
       const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), params.order);
       const onPage = stories.slice((page - 1) * params.limit, page * params.limit);
@@ -111,6 +113,15 @@ async function markedCards(deps: HandlerDeps, query: Query, hits: readonly Hit[]
     const { title: headline, summary } = marked[index] ?? { title: card.headline, summary: card.summary };
     return { ...card, headline, summary };
   });
+}
+
+/** Other names of what was typed are searched for if the typed ones find little. */
+async function searchSenses(deps: HandlerDeps, typed: Query, params: Parameters<typeof search>[2]) {
+  const query = withSenses(typed, sensesInQuery(typed.words));
+  const found = await search(deps, typed, params);
+  const isEnough =
+    query.alternatives.length === typed.alternatives.length || found.facetHits.length >= ENOUGH;
+  return isEnough ? { query: typed, ...found } : { query, ...(await search(deps, query, params)) };
 }
 
 /** Facets show what other choices would return, so they are counted without the chosen category and source. */

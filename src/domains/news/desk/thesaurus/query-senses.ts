@@ -40,10 +40,21 @@ function longestPhrase(words: ReturnType<typeof readWords>): { sense: QuerySense
     const stems = phrase.map(({ term }) => term).join(" ");
     const members = [...(things.get(stems) ?? []), ...(loanwords.get(stems) ?? [])];
     const typed = phrase.map(({ shown }) => shown).join(" ");
-    const others = members.filter((member) => member !== typed.toLowerCase());
+    const others = members.filter(
+      (member) => member !== typed.toLowerCase() && !isImplied(member, [...members, typed]),
+    );
     if (others.length > 0) return { sense: { typed, others }, length };
   }
   return null;
+}
+
+/** "police command" finds nothing that "police" does not find. */
+function isImplied(member: string, members: readonly string[]): boolean {
+  const words = member.split(" ");
+  return members.some((other) => {
+    const shorter = other.toLowerCase().split(" ");
+    return shorter.length < words.length && shorter.every((word) => words.includes(word));
+  });
 }
 
 function byStems(senses: readonly Sense[]): ReadonlyMap<string, readonly string[]> {

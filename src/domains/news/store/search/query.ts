@@ -22,18 +22,21 @@ const HEADLINES_PER_REPORT = 4;
 const EXACT = /"|(?<=^|\s)-\p{L}/u;
 const CAPITALS = /(?<![\p{L}\p{M}\p{N}])\p{Lu}{2,10}(?![\p{L}\p{M}\p{N}])/gu;
 
-/** Adds other forms of the words: Hausa ones that reports use, and `senses`, which are what papers call the same thing. */
-export async function toQuery(
-  db: NewsDatabase,
-  words: string,
-  senses: readonly { readonly typed: string; readonly others: readonly string[] }[],
-): Promise<Query> {
+/** Adds the forms of Hausa words that reports use. */
+export async function toQuery(db: NewsDatabase, words: string): Promise<Query> {
   const isAllCapitals = words === words.toUpperCase() && /\s/.test(words);
   const written = isAllCapitals ? [] : (words.match(CAPITALS) ?? []);
-  const ofSenses = EXACT.test(words)
-    ? []
-    : senses.map(({ typed, others }) => ({ word: typed, forms: others.map(phraseOf) }));
-  return { words, alternatives: [...(await hausaForms(db, words)), ...ofSenses], written };
+  return { words, alternatives: await hausaForms(db, words), written };
+}
+
+/** Adds what papers call the same thing. */
+export function withSenses(
+  query: Query,
+  senses: readonly { readonly typed: string; readonly others: readonly string[] }[],
+): Query {
+  if (EXACT.test(query.words)) return query;
+  const added = senses.map(({ typed, others }) => ({ word: typed, forms: others.map(phraseOf) }));
+  return { ...query, alternatives: [...query.alternatives, ...added] };
 }
 
 /** "apex bank" is found in "apex of the bank", too; of a longer phrase each word must be there. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, hydrated, test, twoFrames } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
-import { scrollToFoot } from "#tests/support/reader.ts";
+import { alive, scrollToFoot } from "#tests/support/reader.ts";
 
 const CONSENT_SCRIPT = "https://consent.example/cmp.js";
 const TAG_MANAGER = "https://tags.example/gtm.js?id=GTM-TEST";
@@ -119,8 +119,11 @@ test.describe("with third parties configured", () => {
   test("ANA-16 ANA-17 an ad impression is pushed once, when 50% of the ad that came after consent is in view", async ({
     page,
   }) => {
+    // So low that the slot is below the first screen.
+    await page.setViewportSize({ width: 1280, height: 400 });
     await open(page);
     const slot = page.locator(".ad").last();
+    await alive(slot);
     const label = await slot.getAttribute("data-slot");
     const show = async (share: number) => {
       await slot.evaluate((ad, part) => {

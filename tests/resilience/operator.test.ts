@@ -51,6 +51,7 @@ test("with the token, by header or by form, /ops shows all its parts", {
         "Mail",
         "Push",
         "Caches",
+        "Edges",
         "Database",
         "League",
         "Feeds",

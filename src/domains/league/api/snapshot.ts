@@ -63,12 +63,13 @@ export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | nu
     const keyIn = async (db: Database): Promise<string> => `${today} ${await findVersion(db, "league")}`;
     const key = await keyIn(deps.db);
     if (cached?.key === key) return await cached.snapshot;
+    const entry = { key, snapshot: Promise.resolve<Snapshot | null>(null) };
     const loading = readConsistently(deps.db, async (db) => {
       // What is read may be newer than what was asked for: it is kept as what it is.
       entry.key = await keyIn(db);
       return loadSnapshot(db, today, deps.db);
     });
-    const entry = { key, snapshot: loading };
+    entry.snapshot = loading;
     cached = entry;
     const forget = (): void => {
       if (cached === entry) cached = undefined;

@@ -171,6 +171,9 @@ for (const [device, screen] of [
           }, size);
           // The end of a short page is filled once the reader comes near.
           await expect.poll(() => coveredAtEnd(page), { message: `${address} at ${size}` }).toEqual([]);
+          await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+          await banner(page).getByRole("button").first().focus();
+          expect(await page.evaluate(() => window.scrollY)).toBe(300);
         }
       }
     });

@@ -49,6 +49,9 @@ test("in forced colours the chosen item can still be distinguished", async ({ pa
   for (const button of [on, off]) expect(await colour(button, "::after")).not.toBe(await colour(button));
   await page.goto("/sports/nigeria-league");
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  for (const current of [page.locator(".cats [aria-current]"), page.locator(".tab[aria-current]").first()])
+  for (const current of [
+    page.locator(".cats [aria-current]"),
+    page.locator(".tab:is([aria-current], [aria-selected=true])").first(),
+  ])
     expect(await colour(current, "::after")).not.toBe(canvas);
 });

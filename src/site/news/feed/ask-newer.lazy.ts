@@ -3,25 +3,12 @@ import { isMetered } from "#site/device/metered.lazy.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
-interface List {
-  readonly articles: readonly CardArticle[];
-  /** The version of the news that it holds, or an older one. */
-  readonly version: string;
-}
-
-/** The list as it is now; null if the news is still at this version, the connection metered or without an answer. */
+/** Newer stories; null if the connection is metered or the request fails. */
 export async function askNewer(
   { address, params }: FeedQuestion,
-  known: string | undefined,
-): Promise<List | null> {
+  newestAt: string,
+): Promise<CardArticle[] | null> {
   if (isMetered()) return null;
-  try {
-    const { versions } = await ask("GET /meta/versions", {});
-    const version = String(versions.news);
-    if (version === known) return null;
-    const { articles } = feedPageOf(await ask(address as "GET /articles/latest", params));
-    return { articles, version };
-  } catch {
-    return null;
-  }
+  const page = await ask(address as "GET /articles/latest", params).then(feedPageOf, () => null);
+  return page?.articles.filter(({ published_at }) => published_at > newestAt) ?? null;
 }

@@ -1,5 +1,4 @@
 import { DAY_MS, LAGOS_OFFSET_MS } from "#contracts/durations.ts";
-import { foldName } from "#contracts/names.ts";
 import type { Mute } from "./stores/settings.ts";
 
 /** The mutes that have not expired. */
@@ -7,20 +6,24 @@ export function unexpiredMutes(mutes: readonly Mute[], now: Date): Mute[] {
   return mutes.filter(({ until }) => until === null || until > now.toISOString());
 }
 
-export interface MuteCandidate {
-  readonly headline: string;
-  readonly summary: string;
-  readonly newspaper_name: string | null;
-}
-
-/** True if a muted word occurs as a whole word in what is shown, or the paper is muted. */
-export function isMuted(article: MuteCandidate, mutes: readonly Mute[]): boolean {
-  const articleText = ` ${foldName(`${article.headline} ${article.summary}`)} `;
-  return mutes.some(({ kind, text }) =>
-    kind === "paper"
-      ? foldName(article.newspaper_name ?? "") === foldName(text)
-      : articleText.includes(` ${foldName(text)} `),
-  );
+/**
+ * The rule by which something is hidden: a muted word occurs in its text as a whole word, or its paper is muted. `fold`
+ * is `foldName`. The text of this function is written into the head of the page, so it may use nothing outside it.
+ */
+export function muteTest(
+  mutes: readonly Mute[],
+  now: string,
+  fold: (text: string) => string,
+): (text: string, paper: string | null) => boolean {
+  const unexpired = mutes.filter(({ until }) => until === null || until > now);
+  const textsOf = (wanted: Mute["kind"]) =>
+    unexpired.filter(({ kind }) => kind === wanted).map(({ text }) => fold(text));
+  const papers = textsOf("paper");
+  const words = textsOf("word").map((word) => ` ${word} `);
+  return (text, paper) => {
+    const folded = words.length > 0 ? ` ${fold(text)} ` : "";
+    return (paper !== null && papers.includes(fold(paper))) || words.some((word) => folded.includes(word));
+  };
 }
 
 /** The first moment of the coming Monday in Lagos. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { record } from "#site/analytics/record.ts";
 import { useCloseOnBack } from "#site/device/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -52,27 +53,44 @@ interface TabProps {
 
 function Tab({ ref, open, isOpen, isWide }: TabProps) {
   const { say } = useWords();
-  const [isHidden, setHidden] = useState(wasHidden);
-  if (isHidden && !isWide) return null;
+  const button = { ref, className: "feedback-tab__open", type: "button", onClick: open } as const;
+  if (!isWide) return <PhoneTab {...button} aria-expanded={isOpen} />;
   return (
     <div className="feedback-tab">
-      <button ref={ref} className="feedback-tab__open" type="button" aria-expanded={isOpen} onClick={open}>
+      <button {...button} aria-expanded={isOpen}>
         {say("Feedback")}
       </button>
-      {isWide ? null : (
-        <button
-          className="feedback-tab__hide"
-          type="button"
-          aria-label={say("Hide the feedback button")}
-          onClick={() => {
-            rememberHidden();
-            setHidden(true);
-          }}
-        >
-          <Icon name="close" small />
-        </button>
-      )}
     </div>
+  );
+}
+
+/** On a phone text fills the whole width, so the tab stands in the header, at the start of the section bar. */
+function PhoneTab(button: React.ComponentProps<"button">) {
+  const { say } = useWords();
+  const [isHidden, setHidden] = useState(wasHidden);
+  const header = document.querySelector(".header");
+  if (isHidden || !header) return null;
+  const hide = () => {
+    rememberHidden();
+    setHidden(true);
+  };
+  return createPortal(
+    <div className="feedback-tab">
+      <button {...button} aria-label={say("Feedback")}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H10l-5 4v-4H4z" />
+        </svg>
+      </button>
+      <button
+        className="feedback-tab__hide"
+        type="button"
+        aria-label={say("Hide the feedback button")}
+        onClick={hide}
+      >
+        <Icon name="close" small />
+      </button>
+    </div>,
+    header,
   );
 }
 

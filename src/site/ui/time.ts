@@ -1,4 +1,4 @@
-import { DAY_MS, LAGOS_OFFSET_MS, MINUTE_MS } from "#contracts/durations.ts";
+import { LAGOS_OFFSET_MS } from "#contracts/durations.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -19,15 +19,16 @@ const months = [
 
 const short = (name: string): string => name.slice(0, 3);
 
-const english: Dates = {
+/** English, where a page's words have no dates of their own. */
+export const english: Dates = {
   days,
   shortDays: days.map(short),
   months,
   shortMonths: months.map(short),
   long: "{day}, {date} {month} {year}",
   now: "just now",
-  minutes: () => "{n} min ago",
-  hours: () => "{n} h ago",
+  minutes: ["{n} min ago", "{n} min ago"],
+  hours: ["{n} h ago", "{n} h ago"],
   today: "Today, {time}",
   yesterday: "Yesterday, {time}",
 };
@@ -53,23 +54,37 @@ export function inLagos(at: number, { days, months, long }: Dates = english): La
   };
 }
 
-/** "just now", "12 min ago", "3 h ago", "Yesterday, 06:40", "14 Nov, 06:40", "14 Nov 2025". */
-export function howLongAgo(at: number, now: number, dates: Dates = english): string {
-  const minutes = Math.floor((now - at) / MINUTE_MS);
-  if (minutes < 1) return dates.now;
-  if (minutes < 60) return withNumber(dates.minutes, minutes);
-  if (minutes < 12 * 60) return withNumber(dates.hours, Math.floor(minutes / 60));
-  const moment = inLagos(at);
-  if (moment.day === inLagos(now).day) return dates.today.replace("{time}", moment.clock);
-  if (moment.day === inLagos(now - DAY_MS).day) return dates.yesterday.replace("{time}", moment.clock);
-  const date = shortDay(at, dates);
-  return moment.day.slice(0, 4) === inLagos(now).day.slice(0, 4)
-    ? `${date}, ${moment.clock}`
-    : `${date} ${moment.day.slice(0, 4)}`;
+/** The words of a language in which `howLongAgo` says a time. */
+export type AgoWords = Pick<Dates, "now" | "minutes" | "hours" | "today" | "yesterday" | "shortMonths">;
+
+/**
+ * "just now", "12 min ago", "3 h ago", "Yesterday, 06:40", "14 Nov, 06:40", "14 Nov 2025". `exact`: "16:21", or
+ * with its date if that is not today.
+ *
+ * Its text is also written into the head of the page, so it may use nothing defined outside it.
+ */
+export function howLongAgo(at: number, now: number, words: AgoWords, exact?: boolean): string {
+  const inLagos = (time: number) => new Date(time + 3_600_000).toISOString();
+  const counted = ([one, many]: readonly [string, string], n: number) =>
+    (n === 1 ? one : many).replace("{n}", String(n));
+  const [time, today] = [inLagos(at), inLagos(now)];
+  const isOn = (other: string) => time.slice(0, 10) === other.slice(0, 10);
+  const clock = time.slice(11, 16);
+  const minutes = exact ? Number.POSITIVE_INFINITY : Math.floor((now - at) / 60_000);
+  if (minutes < 1) return words.now;
+  if (minutes < 60) return counted(words.minutes, minutes);
+  if (minutes < 720) return counted(words.hours, Math.floor(minutes / 60));
+  if (isOn(today)) return exact ? clock : words.today.replace("{time}", clock);
+  if (!exact && isOn(inLagos(now - 86_400_000))) return words.yesterday.replace("{time}", clock);
+  const date = `${Number(time.slice(8, 10))} ${words.shortMonths[Number(time.slice(5, 7)) - 1]}`;
+  return time.slice(0, 4) === today.slice(0, 4) ? `${date}, ${clock}` : `${date} ${time.slice(0, 4)}`;
 }
 
-function withNumber(form: (n: number) => string, n: number): string {
-  return form(n).replace("{n}", String(n));
+/** "14 Nov, 06:40": never wrong, however long the page is kept; of another year "14 Nov 2025". */
+export function dateAndTime(at: number, now: number, dates: Dates = english): string {
+  const { day, clock } = inLagos(at);
+  const year = day.slice(0, 4);
+  return shortDay(at, dates) + (year === inLagos(now).day.slice(0, 4) ? `, ${clock}` : ` ${year}`);
 }
 
 /** "14 Nov". */

@@ -3,8 +3,7 @@ import { answerCall } from "./answers.ts";
 
 const ADDRESS = "/api/articles/latest";
 const stored = new Map<string, Response>();
-const posted: unknown[] = [];
-const page = { postMessage: (message: unknown) => posted.push(message) };
+const fetched = vi.fn();
 const url = new URL(`https://news.example${ADDRESS}`);
 
 vi.hoisted(() => Object.assign(globalThis, { SITE_FILES: [], SITE_VERSION: "1" }));
@@ -12,15 +11,14 @@ vi.hoisted(() => Object.assign(globalThis, { SITE_FILES: [], SITE_VERSION: "1" }
 beforeEach(() => {
   vi.useFakeTimers();
   stored.clear();
-  posted.length = 0;
   stored.set(ADDRESS, Response.json({ from: "cache" }, { headers: { "X-Kept-At": "10:05" } }));
   const cache = {
     match: async (address: string) => stored.get(address)?.clone(),
     put: async (address: string, response: Response) => stored.set(address, response),
     keys: async () => [],
   };
+  vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("caches", { open: async () => cache });
-  vi.stubGlobal("self", { clients: { get: async () => page } });
 });
 
 afterEach(() => {
@@ -29,25 +27,28 @@ afterEach(() => {
 });
 
 /** Asks for the answer, which the network gives after this time. */
-async function ask(afterMs: number): Promise<unknown> {
+async function ask(afterMs: number): Promise<Response> {
   const network = Promise.withResolvers<Response>();
-  vi.stubGlobal("fetch", () => network.promise);
-  const event = { request: url.href, clientId: "1", waitUntil: () => undefined };
+  fetched.mockReset().mockReturnValue(network.promise);
+  const event = { request: url.href, waitUntil: () => undefined };
   const answering = answerCall(event as unknown as FetchEvent, url);
   await vi.advanceTimersByTimeAsync(afterMs);
   network.resolve(Response.json({ from: "network" }));
   await vi.advanceTimersByTimeAsync(20_000);
-  return (await answering).json();
+  return answering;
 }
 
-test("the network's answer is given alone: no copy is announced afterwards", async () => {
-  expect(await ask(100)).toEqual({ from: "network" });
-  expect(posted).toEqual([]);
+test("the network's answer is given, and never one from the browser's HTTP cache", async () => {
+  const answer = await ask(100);
+  expect(await answer.json()).toEqual({ from: "network" });
+  expect(answer.headers.has("X-Kept-At")).toBe(false);
+  expect(fetched.mock.calls).toEqual([[url.href, { cache: "no-cache" }]]);
 });
 
-test("after six seconds without an answer the copy is given, and the page is told its age", async () => {
-  expect(await ask(6_100)).toEqual({ from: "cache" });
-  expect(posted).toEqual([{ keptAt: "10:05" }]);
+test("after six seconds without an answer the copy is given, which says its age", async () => {
+  const answer = await ask(6_100);
+  expect(await answer.json()).toEqual({ from: "cache" });
+  expect(answer.headers.get("X-Kept-At")).toBe("10:05");
 });
 
 test("a copy's length is stored in bytes, by which old copies are removed", async () => {

@@ -13,7 +13,7 @@ export function AlsoIn({ article }: { article: CardArticle }) {
     <PageLink className="also" to={article.story_id ? storyPage(article.story_id) : articlePage(article._id)}>
       <span className="stack">
         {papers.map((name) => (
-          <PaperMark key={name} name={name} />
+          <PaperMark key={name} name={name} listed />
         ))}
       </span>
       {words.say("Also in {papers}", { papers: words.count(count, "paper", "papers") })}

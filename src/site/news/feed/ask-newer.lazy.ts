@@ -3,12 +3,25 @@ import { isMetered } from "#site/device/metered.lazy.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
-/** Newer stories; null if the connection is metered or the request fails. */
+interface List {
+  readonly articles: readonly CardArticle[];
+  /** The version of the news that it holds, or an older one. */
+  readonly version: string;
+}
+
+/** The list as it is now; null if the news is still at this version, the connection metered or without an answer. */
 export async function askNewer(
   { address, params }: FeedQuestion,
-  newestAt: string,
-): Promise<CardArticle[] | null> {
+  known: string | undefined,
+): Promise<List | null> {
   if (isMetered()) return null;
-  const page = await ask(address as "GET /articles/latest", params).then(feedPageOf, () => null);
-  return page?.articles.filter(({ published_at }) => published_at > newestAt) ?? null;
+  try {
+    const { versions } = await ask("GET /meta/versions", {});
+    const version = String(versions.news);
+    if (version === known) return null;
+    const { articles } = feedPageOf(await ask(address as "GET /articles/latest", params));
+    return { articles, version };
+  } catch {
+    return null;
+  }
 }

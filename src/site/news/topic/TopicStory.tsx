@@ -107,6 +107,8 @@ export function TopicStory({
                 key={other._id || other.topic}
                 to={topicPage(other)}
                 lang={lang(langOf(other.language))}
+                data-paper=""
+                data-words=""
               >
                 {other.topic}
               </PageLink>

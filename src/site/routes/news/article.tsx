@@ -94,6 +94,8 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
                 key={topic._id || topic.topic}
                 to={topicPage(topic)}
                 lang={lang(langOf(topic.language))}
+                data-paper=""
+                data-words=""
               >
                 {topic.topic}
               </PageLink>
@@ -102,7 +104,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         </Section>
       ) : null}
       {related.length > 0 ? (
-        <section className="unprinted" aria-labelledby="related">
+        <section className="unprinted" aria-labelledby="related" data-group="">
           <div className="feed-head">
             <h2 className="section__title" id="related">
               {say("Related")}

@@ -138,7 +138,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
       {sources.length > 0 ? <Sources sources={sources} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {related.length > 0 ? (
-        <section className="unprinted" aria-label={say("Related")}>
+        <section className="unprinted" aria-label={say("Related")} data-group="">
           <h2 className="section__title section__title--ruled">{say("Related")}</h2>
           <Cards articles={related} />
         </section>

@@ -8,8 +8,9 @@ export interface Dates {
   /** "{day}, {date} {month} {year}". */
   readonly long: string;
   readonly now: string;
-  readonly minutes: (n: number) => string;
-  readonly hours: (n: number) => string;
+  /** Of one minute, of several. */
+  readonly minutes: readonly [one: string, many: string];
+  readonly hours: readonly [one: string, many: string];
   /** "Today, {time}". */
   readonly today: string;
   readonly yesterday: string;

@@ -1,0 +1,44 @@
+import { useRef, useSyncExternalStore } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { HIDDEN_CHANGED } from "#site/device/switched-off.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
+
+/** How much of the main column the reader's mutes hide, with the way to change them. */
+export function HiddenNote() {
+  const { say } = useWords();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const hidden = useSyncExternalStore(
+    subscribe,
+    () => countHidden(ref.current?.closest("main")),
+    () => 0,
+  );
+  return (
+    <p className="source-note" hidden={hidden === 0} ref={ref}>
+      {hidden === 0 ? null : (
+        <>
+          {hidden === ALL
+            ? say("All stories here are hidden by your muted words and papers.")
+            : `${say("{n} hidden by your muted words and papers", { n: hidden })}.`}{" "}
+          <PageLink className="link" to={pages.settings}>
+            {say("Settings")}
+          </PageLink>
+        </>
+      )}
+    </p>
+  );
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener(HIDDEN_CHANGED, notify);
+  return () => window.removeEventListener(HIDDEN_CHANGED, notify);
+}
+
+/** Without what stands inside something hidden, the marks of papers, and the side columns. */
+function countHidden(main: Element | null | undefined): number {
+  const things = [...(main?.querySelectorAll("[data-paper]:not([data-muted] *, aside *, .paper)") ?? [])];
+  const hidden = things.filter((thing) => thing.hasAttribute("data-muted")).length;
+  return hidden > 0 && hidden === things.length ? ALL : hidden;
+}

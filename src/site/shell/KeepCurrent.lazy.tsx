@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { askAgain } from "#site/data/cached-pages.ts";
+
+/** Asks again for a page that the device had kept, or that the reader comes back to; meanwhile it says how old it is. */
+export function KeepCurrent() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void askAgain(revalidate);
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    for (const type of EVENTS) window.addEventListener(type, look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      for (const type of EVENTS) window.removeEventListener(type, look);
+    };
+  }, [revalidate]);
+  return null;
+}
+
+/** "pageshow" comes when the browser shows a page again that it had frozen. */
+const EVENTS = ["pageshow", "online", "offline"];

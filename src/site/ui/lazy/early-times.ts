@@ -1,0 +1,137 @@
+import { type AgoWords, english, howLongAgo } from "#site/ui/time.ts";
+import type { Words } from "#site/words/words.ts";
+
+/** Whether what is shown is being asked for again, or could not be; "" if it is current. */
+type Freshness = "" | "checking" | "offline";
+
+/** What the head's script offers to the page once React has taken over. */
+interface Times {
+  /** From when the page is that came as HTML; null if the server has just sent it. */
+  readonly from: number | null;
+  /** Says from when the page is, if it is not known to be current (null), and what is being done about it. */
+  tell(from: number | null, state: Freshness): void;
+  /** How far the device's clock is ahead of the server's. */
+  setAhead(ms: number): void;
+}
+
+declare global {
+  interface Window {
+    times?: Times;
+  }
+}
+
+interface TimeWords extends AgoWords {
+  readonly checking: string;
+  readonly offline: string;
+  readonly from: string;
+  readonly unconnected: string;
+  readonly again: string;
+}
+
+/**
+ * Counts the times of the page in the reader's own browser: before anything is painted, as parts are added, and every
+ * half minute. Says "This is from 16:21" on a page that the service worker had kept, or that the browser shows again
+ * without asking. What React writes is left alone but for the text of these few elements.
+ *
+ * Its text is written into the head of the page, so it may use nothing defined outside it.
+ */
+function countTimes(
+  window: Window & typeof globalThis,
+  document: Document,
+  ago: typeof howLongAgo,
+  words: TimeWords,
+): void {
+  const { made = "", keptAt = "" } = document.documentElement.dataset;
+  const { navigator } = window;
+  const said = new WeakMap<Element, string>();
+  const all = document.getElementsByClassName("ago") as HTMLCollectionOf<HTMLTimeElement>;
+  let ahead = 0;
+  try {
+    ahead = Number(sessionStorage.clockAhead);
+    // Years: not written by us.
+    if (!(Math.abs(ahead) < 1e12)) ahead = 0;
+  } catch {
+    // The device's clock is trusted.
+  }
+  // A clock that is behind the page's own time is wrong.
+  const now = () => Math.max(Date.now() - ahead, Date.parse(made) || 0);
+  const say = (element: Element, text: string) => {
+    said.set(element, text);
+    if (element.textContent !== text) element.textContent = text;
+  };
+  const count = (again?: boolean) => {
+    // While the page is arriving, the text of what has come last may not be whole.
+    let last: Node | null = document.readyState === "loading" ? document : null;
+    while (last?.lastChild) last = last.lastChild;
+    for (const time of all) {
+      // An English part of a page in another language keeps its date.
+      if (
+        (again || said.get(time) !== time.textContent) &&
+        !time.contains(last) &&
+        !time.closest("main[lang]")
+      )
+        say(time, ago(Date.parse(time.dateTime), now(), words));
+    }
+  };
+  const tell = (from: number | null, state: Freshness) => {
+    const [word, note] = [document.querySelector(".live__state"), document.querySelector(".kept--page")];
+    if (!word || !note) return;
+    say(word, state && words[state]);
+    note.replaceChildren();
+    if (from === null) return void document.documentElement.removeAttribute("data-kept-at");
+    const isOffline = navigator.onLine === false;
+    const sentence = words.from.replace("{time}", ago(from, now(), words, true));
+    note.append(isOffline ? `${words.unconnected} ${sentence}` : `${sentence} `);
+    if (isOffline) return;
+    const again = Object.assign(document.createElement("button"), {
+      type: "button",
+      className: "btn",
+      textContent: words.again,
+      onclick: () => window.location.reload(),
+    });
+    note.append(again);
+  };
+  // Without a worker, "back" and a tab that is opened again may show what the browser had stored, without asking.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isUnasked = visit?.type === "back_forward" && !navigator.serviceWorker?.controller;
+  const from = Date.parse(keptAt || (isUnasked && now() - Date.parse(made) > 60_000 ? made : ""));
+  window.times = {
+    from: from || null,
+    tell,
+    setAhead(ms) {
+      ahead = ms;
+      count(true);
+    },
+  };
+
+  const isOffline = navigator.onLine === false;
+  let isTold = !from && !isOffline;
+  const look = () => {
+    count();
+    // The word beside "Live updates" is the later of the two places.
+    if (isTold || !document.querySelector(".live__state")) return;
+    isTold = true;
+    tell(from || null, isOffline ? "offline" : "checking");
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", look);
+  setInterval(count, 30_000, true);
+  // A tab that was left for hours, or that the browser had frozen.
+  for (const type of ["visibilitychange", "pageshow"]) window.addEventListener(type, () => count(true));
+}
+
+/** The script's text, with the words of the page's language; the browser never loads its code again. */
+export const earlyTimesText = import.meta.env.SSR
+  ? ({ dates = english, say }: Words) => {
+      const { now, minutes, hours, today, yesterday, shortMonths } = dates;
+      const words: TimeWords = {
+        ...{ now, minutes, hours, today, yesterday, shortMonths },
+        checking: say("checking"),
+        offline: say("offline"),
+        from: say("This is from {time}."),
+        unconnected: say("You are offline."),
+        again: say("Show what is new"),
+      };
+      return `(${countTimes})(window,document,${howLongAgo},${JSON.stringify(words).replaceAll("<", "\\u003c")})`;
+    }
+  : () => "";

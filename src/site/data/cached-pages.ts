@@ -110,13 +110,21 @@ function shownFrom(): number {
   return Math.min(shown.at, keptFrom);
 }
 
+/** Whether the open page says from when it is. */
+let isDated = false;
+
 /** Says from when the open page is, unless it is current. */
-export function tellAge(): void {
+function tellAge(): void {
   const from = shownFrom();
   const isOffline = navigator.onLine === false;
-  const isDated = from < NEVER && (isOld(from) || isOffline);
+  isDated = from < NEVER && (isOld(from) || isOffline);
   const state = asking.has(here()) || isAskingCards ? "checking" : isDated || isOffline ? "offline" : "";
   window.times?.tell(isDated ? from : null, state);
+}
+
+/** Asks again for a page that says from when it is: the network may be back without telling. */
+export async function askDatedAgain(revalidate: () => Promise<void>): Promise<void> {
+  if (isDated) await askAgain(revalidate);
 }
 
 /** Asks again for the open page and its cards, if it is not known to be current. */

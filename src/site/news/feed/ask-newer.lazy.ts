@@ -9,6 +9,9 @@ interface List {
   readonly version: string;
 }
 
+/** For a second after a change the server may still send a list that was made before. */
+const GRACE_MS = 1_100;
+
 /** The list as it is now; null if the news is still at this version, the connection metered or without an answer. */
 export async function askNewer(
   { address, params }: FeedQuestion,
@@ -19,6 +22,7 @@ export async function askNewer(
     const { versions } = await ask("GET /meta/versions", {});
     const version = String(versions.news);
     if (version === known) return null;
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
     const { articles } = feedPageOf(await ask(address as "GET /articles/latest", params));
     return { articles, version };
   } catch {

@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { drop, find, save, storedAt, trim } from "./caches.ts";
-import { answerOf, devicePage, saveFilesOf } from "./edition.ts";
+import { answerOf, devicePage, hasCodeOf, saveFilesOf } from "./edition.ts";
 import { fromServer } from "./from-server.ts";
 
 /** How long to wait for a network that does not answer, if something cached can stand in. */
@@ -81,15 +81,16 @@ async function cachedPage(path: string): Promise<(() => Promise<Response>) | und
 }
 
 /**
- * Redirects to a page that opens the wanted one itself: the league's page one of its tabs, the offline page an article
- * whose answer is cached.
+ * Redirects to a page that opens the wanted one itself: the league's page one of its tabs; the offline page an article
+ * whose answer is cached, or a page of the device whose code is.
  */
 async function redirectOffline(path: string, search: string): Promise<Response> {
   const page = withoutLanguage(path);
   if (search !== "" && page === pages.league && (await find(path)))
     return Response.redirect(`${path}?${new URLSearchParams({ to: page + search })}`);
   const answer = answerOf(page);
-  const to = answer && (await find(answer)) ? `?${new URLSearchParams({ to: page })}` : "";
+  const isOpened = answer ? await find(answer) : await hasCodeOf(path);
+  const to = isOpened ? `?${new URLSearchParams({ to: page })}` : "";
   const offline = inLanguage(languageOf(path), pages.offline);
   return Response.redirect(((await devicePage(offline)) ? offline : pages.offline) + to);
 }

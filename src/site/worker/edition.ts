@@ -1,28 +1,23 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { HOUR_MS } from "#contracts/durations.ts";
-import { inLanguage, type Language, withoutLanguage } from "#contracts/languages.ts";
+import { inLanguage, type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { isMetered } from "#site/device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 import { fromServer } from "./from-server.ts";
 
 /** Rendered from the device alone, so they are never outdated. The first two are stored at once. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
-const DEVICE_PAGES: readonly string[] = [...SHELL_PAGES, pages.settings, pages.following, pages.recentlyRead];
+const OTHER_DEVICE_PAGES: readonly string[] = [pages.settings, pages.following, pages.recentlyRead];
 const EDITION_PAGES = [...navigationCategories.map(categoryPage), pages.dailyBrief, pages.league];
 const TOP_STORIES = 20;
 const EDITION_FRESH_MS = 3 * HOUR_MS;
 /** Not a page: it records when the last edition was stored. */
 const MARKER = "/edition";
 
-/** Stores the minimum for offline use: two pages and the files that they use. */
+/** Stores the minimum for offline use: two pages and the files that they use, once for each build. */
 export async function storeShell(language: Language = "en"): Promise<void> {
-  await storeDevicePages(SHELL_PAGES, language);
-}
-
-/** Once for each build, to whose files a page belongs. */
-async function storeDevicePages(paths: readonly string[], language: Language): Promise<void> {
   const cache = await filesCache();
-  for (const address of paths.map((page) => inLanguage(language, page))) {
+  for (const address of SHELL_PAGES.map((page) => inLanguage(language, page))) {
     if (await cache.match(address)) continue;
     const response = await fetchGood(address);
     await cache.put(address, response.clone());
@@ -32,8 +27,17 @@ async function storeDevicePages(paths: readonly string[], language: Language): P
 
 /** A page that is as current without a network as with one. */
 export async function devicePage(path: string): Promise<Response | undefined> {
-  if (!DEVICE_PAGES.includes(withoutLanguage(path))) return undefined;
-  return (await (await filesCache()).match(path)) ?? find(path);
+  const page = withoutLanguage(path);
+  if (SHELL_PAGES.some((one) => one === page)) return (await filesCache()).match(path);
+  return OTHER_DEVICE_PAGES.includes(page) ? find(path) : undefined;
+}
+
+/** Whether the offline page can open this page of the device: a finished edition has stored the code that it needs. */
+export async function hasCodeOf(path: string): Promise<boolean> {
+  const page = withoutLanguage(path);
+  if (!OTHER_DEVICE_PAGES.includes(page) || !(await find(inLanguage(languageOf(path), MARKER)))) return false;
+  const code = siteFiles.find((name) => new RegExp(`^/assets${page}-[\\w-]{8}\\.js$`).test(name));
+  return code !== undefined && (await (await filesCache()).match(code)) !== undefined;
 }
 
 /**
@@ -59,7 +63,6 @@ export async function storeEdition(language: Language): Promise<void> {
 
 async function saveOtherPages(language: Language): Promise<void> {
   for (const page of EDITION_PAGES) await savePage(inLanguage(language, page)).catch(() => undefined);
-  await storeDevicePages(DEVICE_PAGES, language).catch(() => undefined);
   for (const name of siteFiles.filter((name) => wordsIn(name) === undefined)) await file(name);
 }
 

@@ -26,7 +26,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Offline() {
   const { say } = useWords();
   const saved = bookmarksOf(useBookmarks() ?? []);
-  useWantedPage(ARTICLE);
+  useWantedPage(HELD);
   return (
     <PlainPage
       title={say("You are offline")}
@@ -60,4 +60,5 @@ export default function Offline() {
   );
 }
 
-const ARTICLE = /^\/(article|story)\//;
+/** Pages that are rendered from what the device holds. */
+const HELD = /^\/((article|story)\/|(settings|following|recently-read)$)/;

@@ -22,7 +22,8 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await openProduct({
     ...Object.fromEntries(names.map((name) => [name, mark(name)])),
-    // A key requires its model.
+    // A key requires its model, a token the edge that it opens.
+    EDGE_PURGE_URLS: "http://127.0.0.1:9/",
     LLM_URL: "http://127.0.0.1:9/v1",
     LLM_MODEL: "a-model",
     SMTP_URL: `smtp://us:${SMTP_WORD}@127.0.0.1:9`,

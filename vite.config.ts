@@ -17,6 +17,8 @@ const base = [
   /src\/site\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
   /src\/site\/shell\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
   /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
+  /src\/site\/styles\/(Page|Article)Styles\.tsx$/,
+  /src\/site\/data\/wanted-page\.ts$/,
   // The side column's filter needs it too, on pages without a list.
   /src\/site\/news\/feed\/filter\.ts$/,
 ];
@@ -62,9 +64,7 @@ const withShortPageScripts: Plugin = {
   enforce: "post",
   applyToEnvironment: ({ name }) => name === "ssr",
   transform: (code, id) =>
-    /src\/(site\/(device\/(switched-off|mutes)|ui\/(lazy\/early(-times)?|time))|contracts\/names)\.ts$/.test(
-      id,
-    )
+    /src\/site\/(device\/switched-off|ui\/(lazy\/(early(-times)?|add-script)|time))\.ts$/.test(id)
       ? { code: minifySync(id, code, { module: true }).code, map: null }
       : null,
 };

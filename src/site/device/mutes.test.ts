@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { foldName } from "#contracts/names.ts";
 import { muteTest, unexpiredMutes, untilMonday } from "./mutes.ts";
 
 const mute = (kind: "word" | "paper", text: string, until: string | null = null) => ({ kind, text, until });
 const NOW = "2026-11-22T12:00:00.000Z";
 const isMuted = (text: string, paper: string | null, ...mutes: ReturnType<typeof mute>[]): boolean =>
-  muteTest(mutes, NOW, foldName)(text, paper);
+  muteTest(mutes, new Date(NOW))(text, paper);
 const TEXT = "Naira gains; oil slips. A quiet day in Ìbàdàn.";
 
 test.each([

@@ -1,4 +1,5 @@
 import { DAY_MS, LAGOS_OFFSET_MS } from "#contracts/durations.ts";
+import { foldName } from "#contracts/names.ts";
 import type { Mute } from "./stores/settings.ts";
 
 /** The mutes that have not expired. */
@@ -6,23 +7,18 @@ export function unexpiredMutes(mutes: readonly Mute[], now: Date): Mute[] {
   return mutes.filter(({ until }) => until === null || until > now.toISOString());
 }
 
-/**
- * The rule by which something is hidden: a muted word occurs in its text as a whole word, or its paper is muted. `fold`
- * is `foldName`. The text of this function is written into the head of the page, so it may use nothing outside it.
- */
-export function muteTest(
-  mutes: readonly Mute[],
-  now: string,
-  fold: (text: string) => string,
-): (text: string, paper: string | null) => boolean {
-  const unexpired = mutes.filter(({ until }) => until === null || until > now);
+/** The rule by which something is hidden: a muted word occurs in its text as a whole word, or its paper is muted. */
+export function muteTest(mutes: readonly Mute[], now: Date): (text: string, paper: string | null) => boolean {
+  const unexpired = unexpiredMutes(mutes, now);
   const textsOf = (wanted: Mute["kind"]) =>
-    unexpired.filter(({ kind }) => kind === wanted).map(({ text }) => fold(text));
+    unexpired.filter(({ kind }) => kind === wanted).map(({ text }) => foldName(text));
   const papers = textsOf("paper");
   const words = textsOf("word").map((word) => ` ${word} `);
   return (text, paper) => {
-    const folded = words.length > 0 ? ` ${fold(text)} ` : "";
-    return (paper !== null && papers.includes(fold(paper))) || words.some((word) => folded.includes(word));
+    const folded = words.length > 0 ? ` ${foldName(text)} ` : "";
+    return (
+      (paper !== null && papers.includes(foldName(paper))) || words.some((word) => folded.includes(word))
+    );
   };
 }
 

@@ -1,31 +1,31 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { record } from "#site/analytics/record.ts";
-import { useCloseOnBack } from "#site/device/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { Sheet } from "#site/ui/Sheet.tsx";
 import { useWords } from "#site/words/words.ts";
-import { FeedbackForm } from "./FeedbackForm.tsx";
 import { FeedbackStyles } from "./LettersStyles.tsx";
-import { type FeedbackState, useFeedback } from "./use-feedback.ts";
 
 const SHOWN_AFTER_PX = 300;
 const WIDE = "(min-width: 768px)";
 
+const FeedbackBox = lazy(() =>
+  import("./FeedbackBox.lazy.tsx").then(({ FeedbackBox }) => ({ default: FeedbackBox })),
+);
+
 /** A tab that opens the form, in a panel that slides in beside the page or, on a phone, in a sheet over it. */
 export function FeedbackPanel() {
-  const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setOpen(false);
     tab.current?.focus();
   }, []);
-  const feedback = useFeedback(close);
   const isWide = useSyncExternalStore(onWidth, readWidth);
   const isScrolledDown = useSyncExternalStore(onScroll, readDepth);
   function open() {
     setOpen(true);
+    setOpened(true);
     record("feedback_panel_opened", {});
   }
   return (
@@ -34,11 +34,10 @@ export function FeedbackPanel() {
       {isScrolledDown || isOpen ? (
         <Tab ref={tab} open={isOpen ? close : open} isOpen={isOpen} isWide={isWide} />
       ) : null}
-      {isWide ? <SidePanel isOpen={isOpen} close={close} feedback={feedback} /> : null}
-      {!isWide && isOpen ? (
-        <Sheet title={say("Feedback")} from="bottom" close={close}>
-          <FeedbackForm {...feedback} />
-        </Sheet>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <FeedbackBox isOpen={isOpen} isWide={isWide} close={close} />
+        </Suspense>
       ) : null}
     </>
   );
@@ -91,34 +90,6 @@ function PhoneTab(button: React.ComponentProps<"button">) {
       </button>
     </div>,
     header,
-  );
-}
-
-function SidePanel({
-  isOpen,
-  close,
-  feedback,
-}: {
-  isOpen: boolean;
-  close: () => void;
-  feedback: FeedbackState;
-}) {
-  const { say } = useWords();
-  const panel = useRef<HTMLElement>(null);
-  useCloseOnBack(close, isOpen);
-  useEffect(() => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
-  }, [isOpen]);
-  return (
-    <aside ref={panel} className="feedback" aria-label={say("Feedback")} data-open={isOpen} inert={!isOpen}>
-      <div className="feedback__head">
-        <h2 className="section__title">{say("Feedback")}</h2>
-        <button className="icon-btn" type="button" aria-label={say("Close")} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <FeedbackForm {...feedback} />
-    </aside>
   );
 }
 

@@ -1,4 +1,3 @@
-import { foldName } from "#contracts/names.ts";
 import { muteTest } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import { useComputedFromNow } from "#site/ui/now.ts";
@@ -12,6 +11,6 @@ export type IsMuted = (
 export function useIsMuted(): IsMuted {
   const { mutes } = useSettings();
   const now = useComputedFromNow((now) => (mutes.length === 0 ? 0 : now));
-  const test = muteTest(mutes, new Date(now).toISOString(), foldName);
+  const test = muteTest(mutes, new Date(now));
   return ({ headline, summary = "", newspaper_name }) => test(`${headline} ${summary}`, newspaper_name);
 }

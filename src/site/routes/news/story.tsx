@@ -17,6 +17,7 @@ import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
+import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
@@ -84,6 +85,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
   const since = useLastVisit(shown._id);
   return (
     <Main leftSidebar={<NewsRails />}>
+      <ArticleStyles />
       <nav className="crumbs" aria-label={say("Where you are")}>
         <PageLink className="link" to={pages.home}>
           {say("Home")}

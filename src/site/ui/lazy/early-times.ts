@@ -1,15 +1,22 @@
 import { type AgoWords, english, howLongAgo } from "#site/ui/time.ts";
 import type { Words } from "#site/words/words.ts";
+import { addScript } from "./add-script.ts";
+import keptNoteFile from "./kept-note.ts?worker&url";
 
 /** Whether what is shown is being asked for again, or could not be; "" if it is current. */
-type Freshness = "" | "checking" | "offline";
+export type Freshness = "" | "checking" | "offline";
 
 /** What the head's script offers to the page once React has taken over. */
 interface Times {
   /** From when the page is that came as HTML; null if the server has just sent it. */
   readonly from: number | null;
+  readonly words: TimeWords;
+  /** "16:21", or with its date if that is not today. */
+  exact(at: number): string;
   /** Says from when the page is, if it is not known to be current (null), and what is being done about it. */
   tell(from: number | null, state: Freshness): void;
+  /** What was last told before kept-note.ts, which says it, had been loaded. */
+  told: [from: number | null, state: Freshness];
   /** How far the device's clock is ahead of the server's. */
   setAhead(ms: number): void;
 }
@@ -30,8 +37,8 @@ interface TimeWords extends AgoWords {
 
 /**
  * Counts the times of the page in the reader's own browser: before anything is painted, as parts are added, and every
- * half minute. Says "This is from 16:21" on a page that the service worker had kept, or that the browser shows again
- * without asking. What React writes is left alone but for the text of these few elements.
+ * half minute. A page that the service worker had kept, or that the browser shows again without asking, loads
+ * kept-note.ts, which says "This is from 16:21". What React writes is left alone but for the text of these few elements.
  *
  * Its text is written into the head of the page, so it may use nothing defined outside it.
  */
@@ -39,6 +46,8 @@ function countTimes(
   window: Window & typeof globalThis,
   document: Document,
   ago: typeof howLongAgo,
+  add: typeof addScript,
+  keptNote: string,
   words: TimeWords,
 ): void {
   const { made = "", keptAt = "" } = document.documentElement.dataset;
@@ -73,48 +82,32 @@ function countTimes(
         say(time, ago(Date.parse(time.dateTime), now(), words));
     }
   };
-  const tell = (from: number | null, state: Freshness) => {
-    const [word, note] = [document.querySelector(".live__state"), document.querySelector(".kept--page")];
-    if (!word || !note) return;
-    say(word, state && words[state]);
-    note.replaceChildren();
-    if (from === null) return void document.documentElement.removeAttribute("data-kept-at");
-    const isOffline = navigator.onLine === false;
-    const sentence = words.from.replace("{time}", ago(from, now(), words, true));
-    note.append(isOffline ? `${words.unconnected} ${sentence}` : `${sentence} `);
-    if (isOffline) return;
-    const again = Object.assign(document.createElement("button"), {
-      type: "button",
-      className: "btn",
-      textContent: words.again,
-      onclick: () => window.location.reload(),
-    });
-    note.append(again);
-  };
   // Without a worker, "back" and a tab that is opened again may show what the browser had stored, without asking.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isUnasked = visit?.type === "back_forward" && !navigator.serviceWorker?.controller;
   const from = Date.parse(keptAt || (isUnasked && now() - Date.parse(made) > 60_000 ? made : ""));
-  window.times = {
+  let isAdded = false;
+  const times: Times = {
     from: from || null,
-    tell,
+    words,
+    exact: (at) => ago(at, now(), words, true),
+    told: [null, ""],
+    tell(...told) {
+      times.told = told;
+      if (isAdded || !told[1]) return;
+      isAdded = true;
+      add(keptNote);
+    },
     setAhead(ms) {
       ahead = ms;
       count(true);
     },
   };
+  window.times = times;
+  times.tell(times.from, navigator.onLine === false ? "offline" : from ? "checking" : "");
 
-  const isOffline = navigator.onLine === false;
-  let isTold = !from && !isOffline;
-  const look = () => {
-    count();
-    // The word beside "Live updates" is the later of the two places.
-    if (isTold || !document.querySelector(".live__state")) return;
-    isTold = true;
-    tell(from || null, isOffline ? "offline" : "checking");
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", look);
+  new MutationObserver(() => count()).observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => count());
   setInterval(count, 30_000, true);
   // A tab that was left for hours, or that the browser had frozen.
   for (const type of ["visibilitychange", "pageshow"]) window.addEventListener(type, () => count(true));
@@ -132,6 +125,6 @@ export const earlyTimesText = import.meta.env.SSR
         unconnected: say("You are offline."),
         again: say("Show what is new"),
       };
-      return `(${countTimes})(window,document,${howLongAgo},${JSON.stringify(words).replaceAll("<", "\\u003c")})`;
+      return `(${countTimes})(window,document,${howLongAgo},${addScript},${JSON.stringify(keptNoteFile)},${JSON.stringify(words).replaceAll("<", "\\u003c")})`;
     }
   : () => "";

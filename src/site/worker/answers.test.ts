@@ -27,14 +27,16 @@ afterEach(() => {
 });
 
 /** Asks for the answer, which the network gives after this time. */
-async function ask(afterMs: number): Promise<Response> {
+async function ask(afterMs: number, given = Response.json({ from: "network" })): Promise<Response> {
   const network = Promise.withResolvers<Response>();
   fetched.mockReset().mockReturnValue(network.promise);
-  const event = { request: url.href, waitUntil: () => undefined };
+  const storing: Promise<unknown>[] = [];
+  const event = { request: url.href, waitUntil: (work: Promise<unknown>) => storing.push(work) };
   const answering = answerCall(event as unknown as FetchEvent, url);
   await vi.advanceTimersByTimeAsync(afterMs);
-  network.resolve(Response.json({ from: "network" }));
+  network.resolve(given);
   await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all(storing);
   return answering;
 }
 
@@ -50,6 +52,19 @@ test("after six seconds without an answer the copy is given, which says its age"
   expect(await answer.json()).toEqual({ from: "cache" });
   expect(answer.headers.get("X-Kept-At")).toBe("10:05");
 });
+
+test.each([200, 404])(
+  "a sign-in page (%i) in the place of an answer is neither given nor kept",
+  async (status) => {
+    const page = new Response("<html>Welcome to our hotel", {
+      status,
+      headers: { "Content-Type": "text/html" },
+    });
+    const answer = await ask(100, page);
+    if (status === 200) expect(await answer.json()).toEqual({ from: "cache" });
+    expect(await stored.get(ADDRESS)?.clone().json()).toEqual({ from: "cache" });
+  },
+);
 
 test("a copy's length is stored in bytes, by which old copies are removed", async () => {
   const { save } = await import("./caches.ts");

@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { drop, find, save, storedAt, trim } from "./caches.ts";
 import { answerOf, devicePage, hasCodeOf, saveFilesOf } from "./edition.ts";
-import { fromServer } from "./from-server.ts";
+import { fromServer, isOurs } from "./from-server.ts";
 
 /** How long to wait for a network that does not answer, if something cached can stand in. */
 const MAX_WAIT_MS = 6_000;
@@ -36,7 +36,10 @@ export function isCacheable({ pathname, searchParams }: URL): boolean {
 /** The network's answer; otherwise the cached one, whose header says when it was stored. */
 export function answerCall(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pathname + search;
-  const network = fromServer(event.request);
+  const network = fromServer(event.request).then(async (response) => {
+    if (response.ok && !(await isOurs(response))) throw new Error("not an answer of the API");
+    return response;
+  });
   event.waitUntil(saveGood(address, network));
   const standIn = find(address).then((answer) => answer && (async () => answer));
   return networkFirst(network, standIn, () => Response.error());
@@ -60,9 +63,10 @@ async function networkFirst(
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
+  if (!response || !(await isOurs(response))) return;
   // The page or article has been taken down.
-  if (response?.status === 404) await drop(address);
-  if (response?.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
+  if (response.status === 404) await drop(address);
+  if (response.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await save(address, response);
   await trim();
   return text;

@@ -3,7 +3,7 @@ import { HOUR_MS } from "#contracts/durations.ts";
 import { inLanguage, type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { isMetered } from "#site/device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
-import { fromServer } from "./from-server.ts";
+import { fromServer, isOurs } from "./from-server.ts";
 
 /** Rendered from the device alone, so they are never outdated. The first two are stored at once. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
@@ -120,6 +120,7 @@ async function saveImports(name: string, saved: Set<string>): Promise<void> {
 
 async function fetchGood(address: string): Promise<Response> {
   const response = await fromServer(address);
-  if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok || response.redirected || !(await isOurs(response)))
+    throw new Error(`${address} answered ${response.status}`);
   return response;
 }

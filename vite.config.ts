@@ -18,7 +18,7 @@ const base = [
   /src\/site\/shell\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
   /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
   /src\/site\/styles\/(Page|Article)Styles\.tsx$/,
-  /src\/site\/data\/wanted-page\.ts$/,
+  /src\/site\/(data\/wanted-page|news\/feed\/why-empty)\.ts$/,
   // The side column's filter needs it too, on pages without a list.
   /src\/site\/news\/feed\/filter\.ts$/,
 ];

@@ -47,6 +47,7 @@ export function apiBaseFor(host: string, apiBase: PublicSettings["apiBase"]): st
 
 /** The browser's `ask`: one retry, after a timeout or a network error only. */
 export const ask: Ask = async (address, params) => {
+  const asker = here();
   const { method, rest } = fillPath(address, (params ?? {}) as Params);
   const isGet = method === "GET";
   const url = urlOf(address, params);
@@ -59,8 +60,12 @@ export const ask: Ask = async (address, params) => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return send(url, init, RETRY_TIMEOUT_MS);
   });
-  return readBody(answer);
+  return readBody(answer, asker);
 };
+
+function here(): string | undefined {
+  return globalThis.location?.pathname;
+}
 
 /** How long a reader waits for data that the server is still preparing. */
 const MAX_PREPARING_MS = MINUTE_MS;
@@ -141,12 +146,13 @@ function isForeignPage({ ok, headers }: Response): boolean {
   return ok && (headers.get("Content-Type") ?? "").includes("html");
 }
 
-async function readBody(answer: Response): Promise<never> {
+async function readBody(answer: Response, asker?: string): Promise<never> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) {
     const at = keptAt(answer) ?? Date.now();
     times.set(Object(body), at);
-    if (keptAt(answer)) window.dispatchEvent(new CustomEvent("kept", { detail: at }));
+    // The page that asked may no longer be open.
+    if (keptAt(answer) && asker === here()) window.dispatchEvent(new CustomEvent("kept", { detail: at }));
     return body as never;
   }
   const problem = (body ?? {}) as { detail?: unknown; error?: unknown; code?: unknown };

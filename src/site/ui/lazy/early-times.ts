@@ -1,4 +1,5 @@
-import { type AgoWords, english, howLongAgo } from "#site/ui/time.ts";
+import { english, englishAgo, howLongAgo } from "#site/ui/time.ts";
+import type { AgoWords, DayNames } from "#site/words/dates/dates.ts";
 import type { Words } from "#site/words/words.ts";
 import { addScript } from "./add-script.ts";
 import keptNoteFile from "./kept-note.ts?worker&url";
@@ -11,8 +12,8 @@ interface Times {
   /** From when the page is that came as HTML; null if the server has just sent it. */
   readonly from: number | null;
   readonly words: TimeWords;
-  /** "16:21", or with its date if that is not today. */
-  exact(at: number): string;
+  /** The time, as far as the device knows it. */
+  now(): number;
   /** Says from when the page is, if it is not known to be current (null), and what is being done about it. */
   tell(from: number | null, state: Freshness): void;
   /** What was last told before kept-note.ts, which says it, had been loaded. */
@@ -27,7 +28,7 @@ declare global {
   }
 }
 
-interface TimeWords extends AgoWords {
+interface TimeWords extends AgoWords, Pick<DayNames, "shortMonths"> {
   readonly checking: string;
   readonly offline: string;
   readonly from: string;
@@ -90,7 +91,7 @@ function countTimes(
   const times: Times = {
     from: from || null,
     words,
-    exact: (at) => ago(at, now(), words, true),
+    now,
     told: [null, ""],
     tell(...told) {
       times.told = told;
@@ -115,7 +116,7 @@ function countTimes(
 
 /** The script's text, with the words of the page's language; the browser never loads its code again. */
 export const earlyTimesText = import.meta.env.SSR
-  ? ({ dates = english, say }: Words) => {
+  ? ({ dates = { ...english, ...englishAgo }, say }: Words) => {
       const { now, minutes, hours, today, yesterday, shortMonths } = dates;
       const words: TimeWords = {
         ...{ now, minutes, hours, today, yesterday, shortMonths },

@@ -1,3 +1,5 @@
+import { clockOrDate, english } from "#site/ui/time.ts";
+
 /**
  * A file of its own, which only a page loads that is not known to be current or that has no network, and before anything
  * is painted (early-times.ts): it says from when the page is, and beside "Live updates" what is being done about it.
@@ -6,6 +8,7 @@ const { times } = window;
 
 if (times) {
   const { words } = times;
+  const dates = { ...english, shortMonths: words.shortMonths };
   times.tell = (...told) => {
     times.told = told;
     const [from, state] = told;
@@ -14,7 +17,8 @@ if (times) {
     const said = state && words[state];
     if (word.textContent !== said) word.textContent = said;
     note.replaceChildren();
-    if (from !== null) note.append(...noteOf(words.from.replace("{time}", times.exact(from))));
+    if (from !== null)
+      note.append(...noteOf(words.from.replace("{time}", clockOrDate(from, times.now(), dates))));
     else delete document.documentElement.dataset.keptAt;
   };
 
@@ -37,5 +41,3 @@ if (times) {
   whenArrived.observe(document, { childList: true, subtree: true });
   times.tell(...times.told);
 }
-
-export {};

@@ -11,7 +11,7 @@ import { makeDataDir, startProduct } from "#tests/support/product.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { watchEdits, watchIntake } from "./fresh-news/servers.ts";
 import { report } from "./fresh-news/table.ts";
-import { openReader } from "./fresh-news/tabs.ts";
+import { openReaders } from "./fresh-news/tabs.ts";
 
 /**
  * An hour of real time: papers on loopback publish an article every 20 seconds, one process reads them, and a second
@@ -38,7 +38,7 @@ const urls = [first.url, second.url];
 
 const isOver = new AbortController();
 const until = isOver.signal;
-const reader = await openReader(first.url, postgres.url, until);
+const reader = await openReaders(first.url, postgres.url, until);
 const actors = [
   watchIntake(urls, postgres.url, until),
   watchEdits(urls, postgres.url, until),

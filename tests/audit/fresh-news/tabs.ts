@@ -19,22 +19,34 @@ const AWAY_MS = 240_000;
 const POLL_MS = 200;
 const LIST = "/latest";
 
-/** A reader's browser with its own cache and service worker; `acts` end when `until` is aborted. */
-export async function openReader(url: string, databaseUrl: string, until: AbortSignal) {
+/** Two readers' browsers with their own caches and service workers; `acts` end when `until` is aborted. */
+export async function openReaders(url: string, databaseUrl: string, until: AbortSignal) {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const browsers = await Promise.all([openBrowser(url), openBrowser(url)]);
+  // The one that walks about loses its network, so the one that stays is another.
+  const [walking, staying] = browsers;
+  return {
+    acts: [stayOpen(staying.context, client, until), walkAbout(walking.context, client, until)],
+    async close() {
+      for (const browser of browsers) await browser.close();
+      await client.end();
+    },
+  };
+}
+
+async function openBrowser(baseURL: string) {
   const profile = await mkdtemp(path.join(tmpdir(), "ng-reader-"));
   const context = await chromium.launchPersistentContext(profile, {
     ...(await findBrowser()),
-    baseURL: url,
+    baseURL,
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
   });
-  const client = new Client(databaseUrl);
-  await client.connect();
   return {
-    acts: [stayOpen(context, client, until), walkAbout(context, client, until)],
+    context,
     async close() {
       await context.close();
-      await client.end();
       await rm(profile, { recursive: true, force: true });
     },
   };
@@ -58,7 +70,6 @@ async function stayOpen(context: BrowserContext, client: Client, until: AbortSig
       .catch(() => false);
     if (!isShown) fault(`no button for "${firstUnseen}" within ${(2 * PILL_BOUND_MS) / 1000} s`);
     else note("first unseen story stored → pill in an open page", performance.now() - from, PILL_BOUND_MS);
-    await page.bringToFront();
     await page.goto(LIST);
   }
 }

@@ -1,4 +1,4 @@
-import { ask } from "#site/data/ask.ts";
+import { ask, trueAt } from "#site/data/ask.ts";
 import { isMetered } from "#site/device/metered.lazy.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
@@ -23,8 +23,11 @@ export async function askNewer(
     const version = String(versions.news);
     if (version === known) return null;
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
-    const { articles } = feedPageOf(await ask(address as "GET /articles/latest", params));
-    return { articles, version };
+    const asked = Date.now();
+    const list = await ask(address as "GET /articles/latest", params);
+    // The service worker had kept it, so it may be older than this version.
+    if (trueAt(list) < asked) return null;
+    return { articles: feedPageOf(list).articles, version };
   } catch {
     return null;
   }

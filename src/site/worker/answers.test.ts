@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerCall } from "./answers.ts";
+import { answerCall, answerPage } from "./answers.ts";
 
 const ADDRESS = "/api/articles/latest";
 const stored = new Map<string, Response>();
@@ -15,6 +15,7 @@ beforeEach(() => {
   const cache = {
     match: async (address: string) => stored.get(address)?.clone(),
     put: async (address: string, response: Response) => stored.set(address, response),
+    delete: async (address: string) => stored.delete(address),
     keys: async () => [],
   };
   vi.stubGlobal("fetch", fetched);
@@ -65,6 +66,17 @@ test.each([200, 404])(
     expect(await stored.get(ADDRESS)?.clone().json()).toEqual({ from: "cache" });
   },
 );
+
+test("an article whose page has been taken down is no longer kept as an answer either", async () => {
+  stored.set("/api/articles/x", Response.json({ headline: "Taken down" }));
+  const page = new Response("<html data-made=>", { status: 404, headers: { "Content-Type": "text/html" } });
+  fetched.mockReset().mockResolvedValue(page);
+  const storing: Promise<unknown>[] = [];
+  const event = { request: "/article/x", waitUntil: (work: Promise<unknown>) => storing.push(work) };
+  await answerPage(event as unknown as FetchEvent, new URL("https://news.example/article/x"));
+  await Promise.all(storing);
+  expect(stored.has("/api/articles/x")).toBe(false);
+});
 
 test("a copy's length is stored in bytes, by which old copies are removed", async () => {
   const { save } = await import("./caches.ts");

@@ -65,7 +65,8 @@ async function saveGood(address: string, network: Promise<Response>): Promise<st
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
   if (!response || !(await isOurs(response))) return;
   // The page or article has been taken down.
-  if (response.status === 404) await drop(address);
+  if (response.status === 404)
+    for (const gone of [address, answerOf(withoutLanguage(address))]) if (gone) await drop(gone);
   if (response.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await save(address, response);
   await trim();

@@ -126,6 +126,11 @@ test.describe("muted words and papers", () => {
     }
     await expect(note).toHaveText(/^\d+ hidden by your muted words and papers\. Settings$/);
 
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, wordSearch);
+    await expect(note, "on a phone, in the place of the stories").toBeInViewport();
+    await page.setViewportSize(desktop.viewport);
+
     await open(page, "/about");
     await goHome(page);
     await expect(page.locator(".six__one").last()).toBeVisible();

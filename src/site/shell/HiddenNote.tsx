@@ -4,8 +4,11 @@ import { HIDDEN_CHANGED } from "#site/device/switched-off.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** How much of the main column the reader's mutes hide, with the way to change them. */
-export function HiddenNote() {
+/**
+ * How much of the main column the reader's mutes hide, with the way to change them. With `only` it is one of two places:
+ * where nothing is left, it is said in the stories' place, else below them.
+ */
+export function HiddenNote({ only }: { only?: "all" | "some" }) {
   const { say } = useWords();
   const ref = useRef<HTMLParagraphElement>(null);
   const hidden = useSyncExternalStore(
@@ -13,9 +16,10 @@ export function HiddenNote() {
     () => countHidden(ref.current?.closest("main")),
     () => 0,
   );
+  const isSaid = hidden > 0 && (!only || only === (hidden === ALL ? "all" : "some"));
   return (
-    <p className="source-note" hidden={hidden === 0} ref={ref}>
-      {hidden === 0 ? null : (
+    <p className="source-note" hidden={!isSaid} ref={ref}>
+      {isSaid ? (
         <>
           {hidden === ALL
             ? say("All stories here are hidden by your muted words and papers.")
@@ -24,7 +28,7 @@ export function HiddenNote() {
             {say("Settings")}
           </PageLink>
         </>
-      )}
+      ) : null}
     </p>
   );
 }

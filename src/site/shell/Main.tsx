@@ -28,13 +28,13 @@ export function Main({ leftSidebar, belowSidebar, translated, children }: MainPr
       <WordsOfPage value={isForeign ? english : words}>
         <div className="part">
           {children}
-          {belowSidebar ? null : <HiddenNote />}
+          {belowSidebar ? <HiddenNote only="all" /> : <HiddenNote />}
         </div>
         {leftSidebar}
         {belowSidebar ? (
           <div className="part part--rest">
             {belowSidebar}
-            <HiddenNote />
+            <HiddenNote only="some" />
           </div>
         ) : null}
       </WordsOfPage>

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "#platform/clock.ts";
+import { readDatabaseClock } from "#platform/db/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
@@ -32,7 +33,8 @@ async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"
     const open = openDatabase(url, { connections: 3, onError: () => {} });
     try {
       await migrate(open.db, "migrations");
-      return (await Promise.race([use(open.db), interruption.interrupted])) as Value;
+      const clock = await readDatabaseClock(open.db);
+      return (await Promise.race([use(open.db, clock), interruption.interrupted])) as Value;
     } finally {
       // Do not wait long for a query that is still running after an interruption.
       await Promise.race([open.close(), pause(CLOSE_MS, undefined, { ref: false })]);

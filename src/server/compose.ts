@@ -236,7 +236,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
       if (assets.length > 0) await saveAssets(db, assets, clock.now());
       const { middleware } = site;
       const { HOST: host, PORT: port } = env;
-      server = await listen({ app, cache: responses, metrics, guard, middleware, host, port });
+      server = await listen({ app, cache: responses, metrics, clock, guard, middleware, host, port });
       return env.SITE_URL ?? `http://localhost:${server.port}`;
     },
     async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from "node:net";
-import { systemClock } from "#platform/clock.ts";
+import { followDatabaseClock } from "#platform/db/clock.ts";
 import { prepareDataDir } from "#platform/db/data-dir.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
@@ -110,12 +110,13 @@ async function open(
   });
   const migrated = await migrate(pool.db, "migrations");
   if (migrated.length > 0) announce(`The database is set up (${counted(migrated.length, "step")}).`);
+  const clock = await followDatabaseClock(pool.db, log);
   const product = await compose({
     env,
     db: pool.db,
     pool: pool.pool,
     url: database.url,
-    clock: systemClock,
+    clock,
     log,
     metrics,
     site,
@@ -141,6 +142,7 @@ async function open(
   }
   return async () => {
     await product.close();
+    await clock.stop();
     await pool.close();
     await database.release();
   };

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createOperatorActions } from "#domains/news/api/write.ts";
 import { opensAt } from "#domains/news/editions/times.ts";
 import { systemClock } from "#platform/clock.ts";
-import { daysAfter, lagosDate } from "#platform/time.ts";
+import { daysAfter, lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { makeClockSettable, setClockAhead } from "#tests/support/database-clock.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
@@ -21,7 +22,11 @@ const PROMISED_MS = 4_000;
 const SOON_MS = 10_000;
 const PAGES = ["/latest", "/api/articles/latest"];
 /** A moment before the evening's edition opens, tomorrow. */
-const BEFORE_EVENING_MS = 3_000;
+const BEFORE_EVENING_MS = 5_500;
+/** Until a process has read the database's clock again. */
+const READ_AGAIN_MS = 2_500;
+/** A database's clock that is set by less than five minutes is followed at once. */
+const FOLLOWED_AT_ONCE_MS = 4 * MINUTE_MS;
 const evening = opensAt({ date: lagosDate(daysAfter(new Date(), 1)), name: "evening" });
 
 /** Two clubs, the one match between them so far, and the next. */
@@ -35,6 +40,7 @@ const LEAGUE = `
   insert into league.source_check values ('bundle', '2026-02-08', '2026-02-08')`;
 
 let database: TestDatabase;
+let web: Record<string, string>;
 let products: RunningProduct[];
 /** What the processes told the cache in front of them. */
 const purges: string[] = [];
@@ -57,15 +63,11 @@ beforeAll(async () => {
     purges.push(`${method} ${headers["cache-tag"]} ${headers.authorization}`);
     response.end();
   });
-  const web = {
+  web = {
     ...{ DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10", LOG_LEVEL: "info" },
     ...{ EDGE_PURGE_URLS: edge.origin, EDGE_PURGE_TOKEN: "edge-token" },
   };
-  const clock = {
-    NODE_OPTIONS: "--import ./tests/support/shifted-clock.ts",
-    SHIFTED_CLOCK: new Date(evening.getTime() - BEFORE_EVENING_MS).toISOString(),
-  };
-  products = await Promise.all([startProduct(web), startProduct({ ...web, ...clock })]);
+  products = await Promise.all([startProduct(web), startProduct(web)]);
 }, 420_000);
 afterAll(async () => {
   await Promise.all(products.map((product) => product.stop()));
@@ -255,7 +257,12 @@ test.each([
 });
 
 test("at the second at which the evening's edition opens, nothing from before is given out", async () => {
-  const { url, process } = products[1] as RunningProduct;
+  const toEvening = (msBefore: number) =>
+    setClockAhead(database.url, evening.getTime() - msBefore - Date.now());
+  await makeClockSettable(database.url);
+  await toEvening(FOLLOWED_AT_ONCE_MS);
+  const { url, stop } = await startProduct(web);
+  onTestFinished(async () => void (await stop()));
   const key = (name: string) => ({ date: lagosDate(evening), name });
   const save = (name: string, begunAt: Date, { id }: { id: string }) =>
     sql`insert into news.edition (date, name, stories, begun_at, updated_at, sample) values
@@ -265,7 +272,8 @@ test("at the second at which the evening's edition opens, nothing from before is
   const noon = opensAt({ date: lagosDate(evening), name: "noon" });
   await save("noon", noon, old);
   const from = performance.now();
-  process.kill("SIGUSR2");
+  await toEvening(BEFORE_EVENING_MS);
+  await pause(READ_AGAIN_MS);
   const current = `${url}/api/editions/current`;
   const nextAt = async () => (JSON.parse(await read(current)) as { next_at: string }).next_at;
   await untilAll((text) => text.includes(evening.toISOString()), [current]);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Call } from "#cli/commands/command.ts";
+import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readEnv } from "#platform/settings/env.ts";
 
@@ -17,7 +18,7 @@ export function commandCall(
     path: (name) => path.resolve(name),
     bytes: async () => Buffer.alloc(0),
     print: (line) => void printed.push(line),
-    withDatabase: (use) => use(db),
+    withDatabase: (use) => use(db, systemClock),
     fetch: () => () => Promise.reject(new Error("nothing is fetched here")),
     ...parts,
   };

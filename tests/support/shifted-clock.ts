@@ -1,11 +1,13 @@
-/** For `node --import`: on SIGUSR2 the clock jumps to SHIFTED_CLOCK, and runs on from there. */
-const instant = Date.parse(process.env.SHIFTED_CLOCK ?? "");
-if (Number.isNaN(instant)) throw new Error("SHIFTED_CLOCK must be an instant");
-
+/**
+ * For `node --import`: this process's clock is ahead by CLOCK_AHEAD_MS. On SIGUSR2 it jumps to SHIFTED_CLOCK, or by
+ * CLOCK_JUMP_MS, and runs on from there.
+ */
+const { CLOCK_AHEAD_MS, CLOCK_JUMP_MS, SHIFTED_CLOCK } = process.env;
 const RealDate = Date;
-let shift = 0;
+let shift = Number(CLOCK_AHEAD_MS ?? 0);
 process.on("SIGUSR2", () => {
-  shift = instant - RealDate.now();
+  shift =
+    CLOCK_JUMP_MS === undefined ? Date.parse(SHIFTED_CLOCK ?? "") - RealDate.now() : Number(CLOCK_JUMP_MS);
 });
 const now = (): number => RealDate.now() + shift;
 

@@ -1,3 +1,4 @@
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
@@ -19,8 +20,11 @@ export interface Call {
   bytes(limit: number): Promise<Buffer>;
   /** Resolves once there is room for more; a command with much output must await it. */
   print(line: string): void | Promise<void>;
-  /** Opens the database, even beside a running server. If it is not running, it is started for the command. */
-  withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
+  /**
+   * Opens the database, even beside a running server. If it is not running, it is started for the command. What the
+   * command writes is stamped by the database's clock, on whichever machine it runs.
+   */
+  withDatabase<Value>(use: (db: Database, clock: Clock) => Promise<Value>): Promise<Value>;
   /** The same guarded fetch as in the server; it may also reach the `loopback` origins on this machine. */
   fetch(loopback?: readonly string[]): Fetch;
 }

@@ -6,7 +6,6 @@ import {
   listEvents,
   removeEvent,
 } from "#domains/culture/api/write.ts";
-import { systemClock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import {
   type Call,
@@ -96,7 +95,7 @@ export const cultureCommands: Commands = {
 };
 
 function withDeps(call: Call, use: (deps: CultureWriteDeps) => Promise<void>): Promise<void> {
-  return call.withDatabase((db) => use({ db, clock: systemClock, fetch: call.fetch() }));
+  return call.withDatabase((db, clock) => use({ db, clock, fetch: call.fetch() }));
 }
 
 function isWebAddress(value: string): boolean {

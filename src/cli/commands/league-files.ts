@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { planDecide, planImport } from "#domains/league/jobs/operator/operator.ts";
 import type { Plan, PlanLine } from "#domains/league/jobs/operator/plan.ts";
 import { planUndo } from "#domains/league/jobs/operator/undo.ts";
-import { systemClock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { parseJson } from "#platform/text/parse-json.ts";
 import {
@@ -35,8 +34,8 @@ export const leagueFileCommands: Commands = {
     async run(call) {
       const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
       const text = await readFile(file, "utf8");
-      await call.withDatabase(async (db) => {
-        const plan = await planImport({ db, clock: systemClock }, file, text);
+      await call.withDatabase(async (db, clock) => {
+        const plan = await planImport({ db, clock }, file, text);
         await carryOut(call, `${file} was not accepted`, unwrap(plan, file));
       });
     },
@@ -50,8 +49,8 @@ export const leagueFileCommands: Commands = {
       const file = await textFileToRead(call, requiredArgument(call, 0, "a file"));
       const json = parseJson(await readFile(file, "utf8"));
       if (json === undefined) throw new UsageError(`${file} was not accepted: it is not JSON.`);
-      await call.withDatabase(async (db) => {
-        const plan = await planDecide({ db, clock: systemClock }, file, json);
+      await call.withDatabase(async (db, clock) => {
+        const plan = await planDecide({ db, clock }, file, json);
         await carryOut(call, `${file} was not accepted`, unwrap(plan, file));
       });
     },
@@ -60,8 +59,8 @@ export const leagueFileCommands: Commands = {
     options: confirmOptions,
     summary: "Undoes the last import or decision that has not been undone yet.",
     run: (call) =>
-      call.withDatabase(async (db) => {
-        const plan = await planUndo({ db, clock: systemClock });
+      call.withDatabase(async (db, clock) => {
+        const plan = await planUndo({ db, clock });
         if (plan === null) throw new UsageError("There is nothing to undo.");
         call.print(
           `The ${plan.entry.kind} of ${plan.entry.file}, written ${plan.entry.madeAt.toISOString()}:`,

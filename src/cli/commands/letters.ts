@@ -7,7 +7,6 @@ import {
   listFeedback,
   listSubscribers,
 } from "#domains/letters/api/lists.ts";
-import { systemClock } from "#platform/clock.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { type Call, type Commands, printAll, requiredArgument, UsageError } from "./command.ts";
 
@@ -56,9 +55,7 @@ export const lettersCommands: Commands = {
     async run(call) {
       const email = requiredArgument(call, 0, "the address to pause");
       const because = call.options.because || "paused by the operator";
-      const wasFound = await call.withDatabase((db) =>
-        pauseByEmail({ db, clock: systemClock }, email, because),
-      );
+      const wasFound = await call.withDatabase((db, clock) => pauseByEmail({ db, clock }, email, because));
       report(call, wasFound, `${email} is paused.`, email);
     },
   },
@@ -67,7 +64,7 @@ export const lettersCommands: Commands = {
     summary: "Reads a returned mail: a bounce pauses its reader, a complaint unsubscribes.",
     async run(call) {
       const message = await call.bytes(MAX_REPORT_LENGTH);
-      call.print(await call.withDatabase((db) => handleReturnedMail({ db, clock: systemClock }, message)));
+      call.print(await call.withDatabase((db, clock) => handleReturnedMail({ db, clock }, message)));
     },
   },
   "feedback list": {

@@ -10,7 +10,6 @@ import {
   topicLines,
   whyLines,
 } from "#domains/news/measure/measure.ts";
-import { systemClock } from "#platform/clock.ts";
 import {
   type Call,
   type Command,
@@ -206,9 +205,9 @@ function runOnNamed(call: Call, action: (news: Operator) => Promise<boolean>): P
 }
 
 function operate(call: Call, action: (news: Operator) => Promise<void>): Promise<void> {
-  return call.withDatabase(async (db) => {
+  return call.withDatabase(async (db, clock) => {
     const fetch = call.fetch(await sampleOrigins(db));
-    await action(createOperatorActions({ db, clock: systemClock, fetch }));
+    await action(createOperatorActions({ db, clock, fetch }));
   });
 }
 

@@ -1,6 +1,5 @@
 import { createHeldActions, listHeld } from "#domains/news/api/held.ts";
 import { listPaperFacts } from "#domains/news/api/write.ts";
-import { systemClock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { type Call, type Commands, isDateOrInstant, requiredArgument, table, UsageError } from "./command.ts";
 
@@ -94,7 +93,7 @@ function decide(
 }
 
 function act(call: Call, run: (actions: Actions) => Promise<void>): Promise<void> {
-  return call.withDatabase((db) => run(createHeldActions({ db, clock: systemClock })));
+  return call.withDatabase((db, clock) => run(createHeldActions({ db, clock })));
 }
 
 function minuteOf(at: Date): string {

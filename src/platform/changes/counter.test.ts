@@ -165,7 +165,7 @@ test("rows and version are of one moment in a consistent read", async () => {
 
 /** Tables of which no reader sees anything; each other table must be watched. */
 const UNSEEN = [
-  ...["platform.asset", "platform.job_run", "platform.secret"],
+  ...["platform.asset", "platform.forgetting", "platform.job_run", "platform.secret"],
   ...["news.category_model", "news.feed_outcome", "news.tokens_spent", "news.view", "news.words"],
   ...["news.edit", "news.held", "news.paper_host"],
   ...["league.match_change", "league.operator_entry"],

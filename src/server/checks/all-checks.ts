@@ -43,7 +43,7 @@ export function allChecks(deps: Deps): Record<string, Check> {
     push: () => checkPush({ db, clock }),
     caches: () => checkCaches({ responses, answers, changes }),
     edges: () => checkEdges({ edges, clock }),
-    database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
+    database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined, clock }),
     league: () => checkLeague({ ask, clock }),
     feeds: async () => {
       const [feeds, held] = await Promise.all([checkFeeds({ ask, clock }), checkHeld({ db, clock })]);

@@ -1,4 +1,5 @@
 import type { CheckResult } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { findDatabaseOverview } from "#platform/db/overview.ts";
 import { counted } from "#platform/text/counted.ts";
@@ -7,12 +8,14 @@ import { formatDuration, megabytes, percent } from "./format.ts";
 interface Deps {
   readonly open: Pick<OpenDatabase, "db" | "pool">;
   readonly embedded: boolean;
+  readonly clock: Clock;
 }
 
 const FULL = 0.9;
 const LONG_SECONDS = 300;
 
-export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Promise<CheckResult> {
+export async function checkDatabase({ open: { db, pool }, embedded, clock }: Deps): Promise<CheckResult> {
+  const doubt = clock.doubt?.() ?? null;
   const overview = await findDatabaseOverview(db);
   const { connections, mostConnections, longestTransactionSeconds } = overview;
   return {
@@ -65,6 +68,7 @@ export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Pro
       },
     ],
     problems: [
+      ...(doubt === null ? [] : [doubt]),
       ...(connections > FULL * mostConnections
         ? [`${connections} of ${counted(mostConnections, "connection")} are in use.`]
         : []),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
+import { systemClock } from "#platform/clock.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { listen } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
@@ -16,7 +17,15 @@ test("with 256 requests waiting, the next is refused at once; prepared answers a
   const cache = new ResponseCache();
   cache.saveFile("/ready", await prepareResponse({ status: 200, headers: {}, body: Buffer.from("ready") }));
   const metrics = createMetrics();
-  const server = await listen({ app, cache, metrics, guard: () => false, host: "127.0.0.1", port: 0 });
+  const server = await listen({
+    app,
+    cache,
+    metrics,
+    clock: systemClock,
+    guard: () => false,
+    host: "127.0.0.1",
+    port: 0,
+  });
   const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${server.port}${path}`);
 
   const statuses: number[] = [];

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Clock } from "#platform/clock.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import type { Metrics } from "./metrics.ts";
 import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./refused.ts";
@@ -14,6 +15,7 @@ interface ListenDeps {
   readonly app: Hono;
   readonly cache: ResponseCache;
   readonly metrics: Metrics;
+  readonly clock: Clock;
   /** Called before anything else. */
   readonly guard: Guard;
   /** Called next, in development. */
@@ -62,6 +64,7 @@ export async function listen({
   app,
   cache,
   metrics,
+  clock,
   guard,
   middleware,
   host,
@@ -105,6 +108,8 @@ export async function listen({
   }
   const options = { maxHeaderSize: 16 * 1024, requireHostHeader: false, ...LIMITS };
   const server = createServer(options, (request, response) => {
+    // Browsers set their own clock right by this header, which Node takes from this machine's.
+    if (clock.doubt?.()) response.setHeader("Date", clock.now().toUTCString());
     if (!namesItsHost(request)) return refuseRequest(response, 400, { Connection: "close" });
     if (guard(request, response)) return;
     if (request.method === "OPTIONS" && request.url === "*")

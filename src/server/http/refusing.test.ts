@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "#platform/clock.ts";
 import { AskError, answer } from "./ask.ts";
 import { readJson } from "./body.ts";
 import { type HttpServer, listen } from "./listen.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   });
   app.onError((error, context) => context.text(error.message, error instanceof AskError ? 422 : 500));
   server = await listen({
-    ...{ app, cache, metrics: createMetrics(), host: "127.0.0.1", port: 0 },
+    ...{ app, cache, metrics: createMetrics(), clock: systemClock, host: "127.0.0.1", port: 0 },
     guard: (request, response) => {
       if (request.url !== "/guarded") return false;
       response.writeHead(401).end();

@@ -6,6 +6,7 @@ import { findEvents, saveEvents } from "#domains/culture/store/events.ts";
 import { saveFilms } from "#domains/culture/store/films.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { letForget } from "#tests/support/let-forget.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readCulture } from "./read.ts";
@@ -87,6 +88,7 @@ test("the genres and cities of a list are offered once each, in alphabetical ord
 test("an event is kept for ninety days after its end, a chart for four hundred", async () => {
   const run = async (at: string) => {
     now = new Date(at);
+    await letForget(database.db, "culture.charts", "culture.events");
     for (const job of cultureJobs(deps())) await job.run(now);
     const events = await findEvents(database.db, "live", new Date(0), new Date("2100-01-01"));
     const days = await findChartDays(database.db, { edition: "live", chart: "apple-ng" });

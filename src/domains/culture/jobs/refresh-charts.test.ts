@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findChart, findChartDays } from "#domains/culture/store/charts.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { letForget } from "#tests/support/let-forget.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type CultureDeps, limitedFetches } from "./deps.ts";
@@ -24,6 +25,7 @@ async function refresh(at: string, play: (url: URL) => Played): Promise<unknown[
     ...{ db: database.db, clock: { now: () => new Date(at) }, log, fetch, edition: "live" },
     ...{ providers, eventFeeds: [] },
   };
+  await letForget(database.db, "culture.charts");
   await refreshCharts(deps, limitedFetches(deps));
   return warnings;
 }

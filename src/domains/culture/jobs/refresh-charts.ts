@@ -1,6 +1,7 @@
 import type { ChartId, ChartReading } from "#domains/culture/shapes.ts";
 import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
 import { deleteOldCharts, saveChart } from "#domains/culture/store/charts.ts";
+import { forget } from "#platform/jobs/forget.ts";
 import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import type { CultureDeps, LimitedFetches } from "./deps.ts";
@@ -19,5 +20,7 @@ export async function refreshCharts(deps: CultureDeps, limited: LimitedFetches):
     const answer = await firstAnswer(chart, [source], log);
     if (answer) await saveChart(db, { edition, chart }, lagosDate(now), answer.value);
   }
-  await deleteOldCharts(db, lagosDate(daysBefore(now, KEPT_DAYS)));
+  await forget(deps, "culture.charts", (until) =>
+    deleteOldCharts(db, lagosDate(daysBefore(until, KEPT_DAYS))),
+  );
 }

@@ -1,5 +1,6 @@
 import { MAX_BYTES, readEvents } from "#domains/culture/intake/read-events.ts";
 import { deletePastEvents, saveEvents } from "#domains/culture/store/events.ts";
+import { forget } from "#platform/jobs/forget.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
 import { daysBefore } from "#platform/time.ts";
 import type { CultureDeps } from "./deps.ts";
@@ -7,14 +8,8 @@ import type { CultureDeps } from "./deps.ts";
 const KEPT_DAYS = 90;
 
 /** Reads the operator's event feeds again; if one fails, its events stay as they are. */
-export async function refreshEvents({
-  db,
-  clock,
-  log,
-  fetch,
-  edition,
-  eventFeeds,
-}: CultureDeps): Promise<void> {
+export async function refreshEvents(deps: CultureDeps): Promise<void> {
+  const { db, log, fetch, edition, eventFeeds } = deps;
   for (const url of eventFeeds) {
     const text = await askText(fetch, { url, maxBytes: MAX_BYTES });
     const result = text.ok ? readEvents(text.value) : text;
@@ -25,5 +20,5 @@ export async function refreshEvents({
         "a provider failed",
       );
   }
-  await deletePastEvents(db, daysBefore(clock.now(), KEPT_DAYS));
+  await forget(deps, "culture.events", (now) => deletePastEvents(db, daysBefore(now, KEPT_DAYS)));
 }

@@ -3,6 +3,8 @@ import { deleteOldAnswers } from "#domains/letters/store/idempotency.ts";
 import { deleteOldAttempts } from "#domains/letters/store/limits.ts";
 import { deleteOldDeliveries } from "#domains/letters/store/outcomes.ts";
 import { deleteLapsedSubscribers } from "#domains/letters/store/subscribers.ts";
+import type { Database } from "#platform/db/database.ts";
+import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
 import { type RunDeps, runDelivery } from "./delivery-run.ts";
@@ -37,15 +39,18 @@ export function lettersJobs(deps: Deps): Job[] {
       when: { everyMinutes: 60 },
       run: (due) => exportSubscribers(deps.db, deps.exportsDir, due),
     },
-    { name: "letters.tidy", when: { dailyAt: "03:00" }, run: () => forgetOld(deps) },
+    {
+      name: "letters.tidy",
+      when: { dailyAt: "03:00" },
+      run: () => forget(deps, "letters.tidy", (now) => deleteOld(deps.db, now)),
+    },
   ];
 }
 
 /** Retention: a day for limits and idempotent answers, a month for letters and former subscribers. */
-async function forgetOld({ db, clock }: Deps): Promise<void> {
-  const daysAgo = (days: number): Date => daysBefore(clock.now(), days);
-  await deleteOldAttempts(db, daysAgo(1));
-  await deleteOldAnswers(db, daysAgo(1));
-  await deleteOldDeliveries(db, daysAgo(30));
-  await deleteLapsedSubscribers(db, daysAgo(30));
+async function deleteOld(db: Database, now: Date): Promise<void> {
+  await deleteOldAttempts(db, daysBefore(now, 1));
+  await deleteOldAnswers(db, daysBefore(now, 1));
+  await deleteOldDeliveries(db, daysBefore(now, 30));
+  await deleteLapsedSubscribers(db, daysBefore(now, 30));
 }

@@ -4,6 +4,7 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { letForget } from "#tests/support/let-forget.ts";
 import { serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { articleOf, now, paperOf, storeArticles } from "#tests/support/stored-news.ts";
@@ -98,6 +99,7 @@ test("outcomes are kept for 7 days, editions for 30, views for 60 and articles a
   for (const date of ["2026-10-21", "2026-10-22"])
     await sql`insert into news.edition (date, name, stories, begun_at, updated_at, sample)
       values (${date}, 'noon', '[]', ${now}, ${now}, false)`.execute(database.db);
+  await letForget(database.db, "news.tidy");
   await run("news.tidy", jobsWith({ retentionDays: 90 }));
   const tables = newsTables(database.db);
   expect(await tables.selectFrom("news.feed_outcome").select("at").execute()).toEqual([{ at: ago(7) }]);

@@ -5,6 +5,7 @@ import type { Paper } from "#domains/news/shapes.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { letForget } from "#tests/support/let-forget.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { paperOf } from "#tests/support/stored-news.ts";
@@ -275,6 +276,7 @@ test("the tidying job deletes expired articles, and they do not come back", asyn
     edition: "live",
     retentionDays: 180,
   });
+  await letForget(database.db, "news.tidy");
   await jobs.find(({ name }) => name === "news.tidy")?.run(now);
   expect(await articles()).toEqual([]);
   pages["/a"] = served(`${body} `);

@@ -3,6 +3,7 @@ import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { deleteExpired, dropSample } from "#domains/news/store/tidy.ts";
 import type { Database } from "#platform/db/database.ts";
+import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { analyse } from "./analyse.ts";
@@ -76,12 +77,14 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
       name: "news.tidy",
       when: { dailyAt: "03:30" },
       run: () =>
-        deleteExpired(db, {
-          articlesSince: daysAgo(deps.retentionDays),
-          outcomesSince: daysAgo(OUTCOMES_DAYS),
-          viewsSince: daysAgo(VIEWS_DAYS),
-          editionsFrom: lagosDate(daysAgo(EDITIONS_DAYS)),
-        }),
+        forget(deps, "news.tidy", (now) =>
+          deleteExpired(db, {
+            articlesSince: daysBefore(now, deps.retentionDays),
+            outcomesSince: daysBefore(now, OUTCOMES_DAYS),
+            viewsSince: daysBefore(now, VIEWS_DAYS),
+            editionsFrom: lagosDate(daysBefore(now, EDITIONS_DAYS)),
+          }),
+        ),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { erasePush, pushOverview } from "#domains/push/api/admin.ts";
 import { lagosInstant } from "#platform/time.ts";
+import { letForget } from "#tests/support/let-forget.ts";
 import { startPush } from "#tests/support/push.ts";
 import { breakingStory, playedAnswers } from "#tests/support/push-answers.ts";
 import { announceBreaking } from "./announce-breaking.ts";
@@ -163,6 +164,7 @@ test("three breaking stories a day are announced, none at night, each for two ho
 test("a browser not renewed for ninety days is deleted, a message thirty days after it expires", async () => {
   const tidy = async (date: string, time: string) => {
     push.setTime(date, time);
+    await letForget(push.db, "push.tidy");
     await pushJobs(push.deps)
       .find(({ name }) => name === "push.tidy")
       ?.run(new Date());

@@ -1,5 +1,6 @@
 import { deleteOldMessages } from "#domains/push/store/messages.ts";
 import { deleteUnrenewedSubscriptions } from "#domains/push/store/subscriptions.ts";
+import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
 import { announceBreaking } from "./announce-breaking.ts";
@@ -47,11 +48,11 @@ export function pushJobs(deps: AnnounceDeps & SendDeps): Job[] {
     {
       name: "push.tidy",
       when: { dailyAt: "03:00" },
-      async run() {
-        const now = deps.clock.now();
-        await deleteUnrenewedSubscriptions(deps.db, daysBefore(now, UNRENEWED_DAYS));
-        await deleteOldMessages(deps.db, daysBefore(now, KEPT_DAYS));
-      },
+      run: () =>
+        forget(deps, "push.tidy", async (now) => {
+          await deleteUnrenewedSubscriptions(deps.db, daysBefore(now, UNRENEWED_DAYS));
+          await deleteOldMessages(deps.db, daysBefore(now, KEPT_DAYS));
+        }),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedul
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
 import { findPlaceOf, findReading } from "#domains/weather/store/weather.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { letForget } from "#tests/support/let-forget.ts";
 import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readWeather, type WeatherDeps } from "./read.ts";
@@ -212,6 +213,7 @@ test("the five large cities are fetched in advance, and old readings are deleted
   }
   expect(asked.length).toBe(before);
   now = new Date("2026-12-01T12:00:00Z");
+  await letForget(database.db, "weather.forget");
   for (const job of jobs.filter(({ name }) => name === "weather.forget")) await job.run(now);
   expect(await domain(() => "down").read["GET /weather/current"](current("Abuja,NG"), nobody)).toMatchObject({
     refused: "unavailable",
@@ -228,8 +230,9 @@ test("the large cities are refreshed every half hour, and old cities deleted onc
 test("a reading is kept for seven days, a looked-up place for thirty", async () => {
   const { db } = database;
   const forget = async (at: string) => {
-    for (const job of domain().jobs.filter(({ name }) => name === "weather.forget"))
-      await job.run(new Date(at));
+    now = new Date(at);
+    await letForget(db, "weather.forget");
+    for (const job of domain().jobs.filter(({ name }) => name === "weather.forget")) await job.run(now);
     return [await findReading(db, "live", "badagry,NG"), await findPlaceOf(db, "live", "badagry,NG")].map(
       (row) => row?.name ?? null,
     );

@@ -2,6 +2,7 @@ import { createCurrentWeather } from "#domains/weather/api/current.ts";
 import type { WeatherDeps } from "#domains/weather/api/deps.ts";
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
 import { deleteOldWeather } from "#domains/weather/store/weather.ts";
+import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore } from "#platform/time.ts";
 
@@ -24,11 +25,12 @@ export function weatherJobs(deps: WeatherDeps): Job[] {
   const refreshLargeCities = async () => {
     for (const city of LARGE_CITIES) await current.ask(city);
   };
-  const forget = (due: Date) => {
-    return deleteOldWeather(deps.db, daysBefore(due, READINGS_DAYS), daysBefore(due, PLACES_DAYS));
-  };
+  const forgetOld = () =>
+    forget(deps, "weather.forget", (now) =>
+      deleteOldWeather(deps.db, daysBefore(now, READINGS_DAYS), daysBefore(now, PLACES_DAYS)),
+    );
   return [
     { name: "weather.great-cities", when: { everyMinutes: 30 }, run: refreshLargeCities },
-    { name: "weather.forget", when: { everyMinutes: 24 * 60 }, run: forget },
+    { name: "weather.forget", when: { everyMinutes: 24 * 60 }, run: forgetOld },
   ];
 }

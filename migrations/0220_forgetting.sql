@@ -1,0 +1,8 @@
+-- Up to which time each nightly deletion has looked, so that a clock that jumps does not delete more than a few days.
+create table platform.forgetting (
+  name text primary key,
+  up_to timestamptz not null
+);
+insert into platform.forgetting (name, up_to)
+  select name, least(last_due, now()) from platform.job_run
+  where name in ('news.tidy', 'letters.tidy', 'push.tidy', 'culture.charts', 'culture.events', 'weather.forget');

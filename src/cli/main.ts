@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { readDatabaseClock } from "#platform/changes/clock.ts";
 import { systemClock } from "#platform/clock.ts";
-import { readDatabaseClock } from "#platform/db/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";

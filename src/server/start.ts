@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from "node:net";
-import { followDatabaseClock } from "#platform/db/clock.ts";
+import { followDatabaseClock } from "#platform/changes/clock.ts";
 import { prepareDataDir } from "#platform/db/data-dir.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";

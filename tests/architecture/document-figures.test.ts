@@ -99,7 +99,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/operations.md",
     /that we sent in the last (\d+) days/,
-    defined("src/domains/letters/jobs/schedule.ts", /deleteOldDeliveries\(db, daysAgo\((\d+)\)/),
+    defined("src/domains/letters/jobs/schedule.ts", /deleteOldDeliveries\(db, daysBefore\(now, (\d+)\)/),
   ],
 
   [

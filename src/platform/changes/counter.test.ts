@@ -176,6 +176,7 @@ const UNSEEN = [
 ];
 /** Columns of watched tables that no reader sees. */
 const UNSEEN_COLUMNS = [
+  "news.topic.run",
   ...["seq", "canonical_url", "guid", "copy_hash", "analysed", "views", "fts"].map(
     (name) => `news.article.${name}`,
   ),

@@ -1,6 +1,7 @@
 import type { Chart, ChartEntry } from "#contracts/culture.ts";
 import { type ChartId, type ChartReading, chartIds, type Song } from "#domains/culture/shapes.ts";
 import { findChart, findChartDays } from "#domains/culture/store/charts.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import { addDays } from "#platform/time.ts";
 import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 
@@ -12,9 +13,13 @@ export async function readCharts(deps: CultureReadDeps): Promise<{ charts: Chart
   return { charts: charts.filter((chart) => chart !== null) };
 }
 
-async function readChart({ db, edition, pictures }: CultureReadDeps, id: ChartId): Promise<Chart | null> {
+async function readChart(
+  { db, clock, edition, pictures }: CultureReadDeps,
+  id: ChartId,
+): Promise<Chart | null> {
   const key = { edition, chart: id };
-  const days = await findChartDays(db, key);
+  const now = lagosToday(clock.now());
+  const days = (await findChartDays(db, key)).filter((day) => day <= now);
   const [today] = days;
   const current = today === undefined ? null : await findChart(db, key, today);
   if (today === undefined || current === null) return null;

@@ -20,7 +20,7 @@ export async function hasModel(db: Database, key: ModelKey): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The newest model of this day or earlier: a slightly old one is better than none. */
+/** The model of this day or the last before it: a slightly old one is better than none. */
 export async function findLatestModel(
   db: Database,
   asOf: string,
@@ -31,7 +31,7 @@ export async function findLatestModel(
     .select(["model", "made_at"])
     .where("as_of", "<=", asOf)
     .where("model_version", "=", modelVersion)
-    .orderBy("made_at", "desc")
+    .orderBy("as_of", "desc")
     .executeTakeFirst();
   return row ? { model: row.model, madeAt: row.made_at } : null;
 }

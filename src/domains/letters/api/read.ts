@@ -27,7 +27,8 @@ const aDay = /^\d{4}-\d{2}-\d{2}$/;
 const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
 
 export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAddress> {
-  const { db, edition } = deps;
+  const { db, clock, edition } = deps;
+  const today = (): string => lagosToday(clock.now());
   return {
     async "GET /newsletter/token/{token}"({ token }) {
       const purpose = purposeOf(token);
@@ -37,15 +38,15 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
     },
 
     async "GET /brief/archive"() {
-      return { briefs: await listBriefs(db, await edition()) };
+      return { briefs: await listBriefs(db, await edition(), today()) };
     },
 
     async "GET /brief/{date}"({ date }) {
       if (date === "latest") {
-        const latest = (await findLatestBrief(db, await edition())) ?? (await preview(deps));
+        const latest = (await findLatestBrief(db, await edition(), today())) ?? (await preview(deps));
         return latest === null ? noBrief : { brief: latest };
       }
-      const brief = aDay.test(date) ? await findBrief(db, await edition(), date) : null;
+      const brief = aDay.test(date) && date <= today() ? await findBrief(db, await edition(), date) : null;
       return brief === null ? noBrief : { brief };
     },
   };

@@ -21,18 +21,26 @@ export async function findBrief(db: Database, edition: Edition, date: string): P
   return row ? withoutMachineWritten(row.content) : null;
 }
 
-export async function findLatestBrief(db: Database, edition: Edition): Promise<Brief | null> {
-  const row = await briefs(db, edition).select("content").orderBy("date", "desc").limit(1).executeTakeFirst();
+/** The last brief of `today` or earlier: a later one comes from a clock that was ahead. */
+export async function findLatestBrief(db: Database, edition: Edition, today: string): Promise<Brief | null> {
+  const row = await briefs(db, edition)
+    .select("content")
+    .where("date", "<=", today)
+    .orderBy("date", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return row ? withoutMachineWritten(row.content) : null;
 }
 
-/** The briefs of two years, newest first, each with its first headline. */
+/** The briefs of two years until `today`, newest first, each with its first headline. */
 export async function listBriefs(
   db: Database,
   edition: Edition,
+  today: string,
 ): Promise<{ date: string; headline: string | null; language: string | null }[]> {
   return await briefs(db, edition)
     .select(["date", ofFirstTopic("headline").as("headline"), ofFirstTopic("language").as("language")])
+    .where("date", "<=", today)
     .orderBy("date", "desc")
     .limit(731)
     .execute();

@@ -8,6 +8,7 @@ import {
 import { lastDayOfEachWeek } from "#domains/markets/figures/changes.ts";
 import { creditOf } from "#domains/markets/figures/providers.ts";
 import type { DayValue } from "#domains/markets/shapes.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -28,8 +29,10 @@ export function firstDayOfRange(range: Range, now: Date): string {
   return addDays(lagosDate(now), -RANGE_DAYS[range]);
 }
 
-export function chartPoints(days: readonly DayValue[], range: Range): AnsweredDay[] {
-  const chosen = range === "5Y" ? lastDayOfEachWeek(days) : days;
+export function chartPoints(days: readonly DayValue[], range: Range, now: Date): AnsweredDay[] {
+  const today = lagosToday(now);
+  const past = days.filter(({ day }) => day <= today);
+  const chosen = range === "5Y" ? lastDayOfEachWeek(past) : past;
   return chosen.map(({ day, value }) => ({ date: day, value }));
 }
 

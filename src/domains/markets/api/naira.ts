@@ -5,6 +5,7 @@ import { directionOf, percentBetween, round } from "#domains/markets/figures/cha
 import type { DayValue } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
@@ -22,10 +23,11 @@ export async function readNaira(
     return refuse("not-found", `There is no currency "${currency}" here, only ${codes.join(", ")}.`);
   const { db, clock, edition } = deps;
   const since = firstDayOfRange(range, clock.now());
+  const today = lagosToday(clock.now());
   const [latest, history, dollars] = await Promise.all([
-    findLatestRates(db, edition),
+    findLatestRates(db, edition, today),
     findRateDays(db, edition, currency, since),
-    findRateDays(db, edition, "USD", firstDayOfRange("1M", clock.now())),
+    findRateDays(db, edition, "USD", firstDayOfRange("1M", clock.now()), today),
   ]);
   const dollar = latest.find((rate) => rate.currency === "USD");
   return {
@@ -36,7 +38,7 @@ export async function readNaira(
     }),
     currency,
     range,
-    history: chartPoints(history, range),
+    history: chartPoints(history, range, clock.now()),
   };
 }
 

@@ -51,5 +51,9 @@ export async function readOilHistory(
 ): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/history">> {
   const key = { edition, series: "brent" } as const;
   const days = await findDays(db, key, firstDayOfRange(range, clock.now()));
-  return { range, points: chartPoints(days, range), ...provenanceOf(edition, await findQuote(db, key)) };
+  return {
+    range,
+    points: chartPoints(days, range, clock.now()),
+    ...provenanceOf(edition, await findQuote(db, key)),
+  };
 }

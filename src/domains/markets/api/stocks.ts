@@ -70,7 +70,7 @@ export async function readIndexHistory(
   return {
     index,
     range,
-    points: chartPoints(days, range),
+    points: chartPoints(days, range, clock.now()),
     ...provenanceOf(edition, await findQuote(db, key)),
   };
 }

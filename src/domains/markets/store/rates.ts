@@ -9,6 +9,8 @@ export interface StoredRate extends Rate {
   readonly provider: string;
 }
 
+/** For callers that want every stored day. */
+const LAST_DAY = "9999-12-31";
 /** A statement holds at most 65,535 values. */
 const ROWS_AT_ONCE = 2_000;
 
@@ -49,14 +51,19 @@ export async function saveRates(
   });
 }
 
-/** Each currency's latest rate. */
-export async function findLatestRates(db: Database, edition: Edition): Promise<StoredRate[]> {
+/** Each currency's latest rate, of `today` or earlier. */
+export async function findLatestRates(
+  db: Database,
+  edition: Edition,
+  today = LAST_DAY,
+): Promise<StoredRate[]> {
   return db
     .withTables<MarketsTables>()
     .selectFrom("markets.rate")
     .distinctOn("currency")
     .select([...COLUMNS, sql<string>`day::text`.as("day")])
     .where("edition", "=", edition)
+    .where("markets.rate.day", "<=", today)
     .orderBy("currency")
     .orderBy("markets.rate.day", "desc")
     .execute();
@@ -68,6 +75,7 @@ export async function findRateDays(
   edition: Edition,
   currency: string,
   since: string,
+  today = LAST_DAY,
 ): Promise<DayValue[]> {
   return db
     .withTables<MarketsTables>()
@@ -76,6 +84,7 @@ export async function findRateDays(
     .where("edition", "=", edition)
     .where("currency", "=", currency)
     .where("markets.rate.day", ">=", since)
+    .where("markets.rate.day", "<=", today)
     .orderBy("markets.rate.day")
     .execute();
 }

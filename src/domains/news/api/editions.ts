@@ -22,13 +22,14 @@ export function readEditions(
   return {
     "GET /editions/current": async () => {
       const now = deps.clock.now();
-      const next = opensAt(editionAfter(editionAt(now)));
+      const open = editionAt(now);
+      const next = opensAt(editionAfter(open));
       changesAt(next);
       const [row, today] = await Promise.all([
-        findLatestEdition(deps.db, daysBefore(now, 1)),
-        countSince(deps.db, startOfToday(now)),
+        findLatestEdition(deps.db, editionAt(daysBefore(now, 1)), open),
+        countSince(deps.db, startOfToday(now), now),
       ]);
-      const neighbours = row && (await findNeighbours(deps.db, row.begun_at));
+      const neighbours = row && (await findNeighbours(deps.db, row, open));
       return {
         edition: row && (await toEdition(row)),
         next_at: next.toISOString(),
@@ -38,11 +39,13 @@ export function readEditions(
       };
     },
     "GET /editions/{date}/{name}": async ({ date, name }) => {
+      const open = editionAt(deps.clock.now());
       const row = isEditionName(name) ? await findEdition(deps.db, { date, name }) : null;
-      if (row === null) return refuse("not-found", "There is no such edition.");
+      if (row === null || opensAt(row) > opensAt(open))
+        return refuse("not-found", "There is no such edition.");
       const [edition, { earlier, later }] = await Promise.all([
         toEdition(row),
-        findNeighbours(deps.db, row.begun_at),
+        findNeighbours(deps.db, row, open),
       ]);
       return { edition, earlier: earlier && keyOf(earlier), later: later && keyOf(later) };
     },

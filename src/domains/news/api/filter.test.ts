@@ -16,7 +16,10 @@ test.each([
   [{ source: "Iroko Post", followed: "Baobab Times" }, []],
   [{ source: "", followed: "Baobab Times" }, ["Baobab Times"]],
 ])("the query %j filters by the papers %j", (question, papers) => {
-  expect(toFilter({ ...params, ...question } as never, now)).toEqual(papers === undefined ? {} : { papers });
+  expect(toFilter({ ...params, ...question } as never, now)).toEqual({
+    until: now,
+    ...(papers && { papers }),
+  });
 });
 
 test.each([

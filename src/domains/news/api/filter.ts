@@ -45,6 +45,7 @@ export function toFilter(params: ListParams, now: Date): ListFilter {
   const papers =
     source === undefined ? followed : [source].filter((name) => followed?.includes(name) ?? true);
   return {
+    until: now,
     ...(papers && { papers }),
     ...(params.period && { since: sinceOf(params.period, now) }),
   };

@@ -24,10 +24,11 @@ export function readFront(
 ): HandlersFor<"GET /articles/homepage" | "GET /trending/popular"> {
   return {
     "GET /articles/homepage": async () => {
+      const now = deps.clock.now();
       const [picks, lead, today] = await Promise.all([
         findPicked(),
         findLead(),
-        countSince(deps.db, startOfToday(deps.clock.now())),
+        countSince(deps.db, startOfToday(now), now),
       ]);
       const [featured, leadCards, tellings] = await Promise.all([
         toCards(picks, deps, "of the story"),
@@ -55,14 +56,20 @@ export function readFront(
 
   async function findPicked(): Promise<ArticleRow[]> {
     const picked = await findByIds(deps.db, await findDigest(deps.db, "picks"));
-    return picked.length > 0 ? picked : findLatest(deps.db, {}, { limit: PICKS, offset: 0 });
+    return picked.length > 0
+      ? picked
+      : findLatest(deps.db, { until: deps.clock.now() }, { limit: PICKS, offset: 0 });
   }
 
   async function findLead(): Promise<ArticleRow | null> {
     const [first] = await findByIds(deps.db, (await findDigest(deps.db, "leads")).slice(0, LEADS_LOOKED_AT));
     if (first !== undefined) return first;
-    const mostTold = await findMostReported(deps.db, { since: hoursAgo(LEAD_HOURS) }, 1);
-    return mostTold[0] ?? (await findLatest(deps.db, {}, { limit: 1, offset: 0 }))[0] ?? null;
+    const mostTold = await findMostReported(deps.db, inLast(LEAD_HOURS), 1);
+    return (
+      mostTold[0] ??
+      (await findLatest(deps.db, { until: deps.clock.now() }, { limit: 1, offset: 0 }))[0] ??
+      null
+    );
   }
 
   async function findPopular(limit: number): Promise<{ row: ArticleRow; reason: string }[]> {
@@ -70,12 +77,12 @@ export function readFront(
     const reasons = new Map(digest.map(({ id, reason }) => [id, reason]));
     const rows = await findByIds(deps.db, [...reasons.keys()]);
     // Before the first analysis, the stories that the most papers report.
-    const chosen =
-      rows.length > 0 ? rows : await findMostReported(deps.db, { since: hoursAgo(POPULAR_HOURS) }, limit);
+    const chosen = rows.length > 0 ? rows : await findMostReported(deps.db, inLast(POPULAR_HOURS), limit);
     return chosen.slice(0, limit).map((row) => ({ row, reason: reasons.get(row.id) ?? "New" }));
   }
 
-  function hoursAgo(hours: number): Date {
-    return new Date(deps.clock.now().getTime() - hours * HOUR_MS);
+  function inLast(hours: number): { since: Date; until: Date } {
+    const until = deps.clock.now();
+    return { since: new Date(until.getTime() - hours * HOUR_MS), until };
   }
 }

@@ -36,16 +36,16 @@ export function readLists(
       const lastDay = daysBefore(now, 1);
       const page = await onePage({ ...toFilter(params, now), category }, params);
       if ("refused" in page) return page;
-      const leads = await findLeads(category, lastDay);
+      const leads = await findLeads(category, { since: lastDay, until: now });
       return { ...page, category, leads: await toCards(leads, deps, "of the story") };
     },
   };
 
   /** The category's most important stories; before the first analysis, those that the most papers report. */
-  async function findLeads(category: Category, since: Date): Promise<ArticleRow[]> {
+  async function findLeads(category: Category, time: { since: Date; until: Date }): Promise<ArticleRow[]> {
     const analysed = await findByIds(deps.db, await findDigest(deps.db, "leads"));
     const ofCategory = analysed.filter((row) => row.category === category).slice(0, LEADS);
-    return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, { category, since }, LEADS);
+    return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, { category, ...time }, LEADS);
   }
 
   async function onePage(filter: ListFilter, params: Parameters<typeof toPageRange>[0]) {

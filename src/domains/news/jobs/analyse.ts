@@ -30,7 +30,7 @@ export async function analyse(
   now: Date,
 ): Promise<void> {
   const db = newsTables(deps.db);
-  const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
+  const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS), now);
   const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
   const { topics, brief, leads, popular, picks, subjects, links } = await analyseInThread({
     articles,

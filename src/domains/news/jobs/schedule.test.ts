@@ -267,15 +267,8 @@ test("the tidying job deletes expired articles, and they do not come back", asyn
   later(181 * 24 * 60);
   const clock = { now: () => now };
   const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
-  const jobs = newsJobs({
-    db: database.db,
-    clock,
-    log,
-    fetch,
-    papers: [paper("a", "/a")],
-    edition: "live",
-    retentionDays: 180,
-  });
+  const deps = { db: database.db, clock, log, fetch, papers: [paper("a", "/a")], edition: "live" } as const;
+  const jobs = newsJobs({ ...deps, retentionDays: 180 });
   await letForget(database.db, "news.tidy");
   await jobs.find(({ name }) => name === "news.tidy")?.run(now);
   expect(await articles()).toEqual([]);

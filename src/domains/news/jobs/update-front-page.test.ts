@@ -22,15 +22,18 @@ const stories = categories.slice(0, 8).flatMap((category, n) => {
 });
 let database: TestDatabase;
 let news: ReturnType<typeof readNews>;
-const run = (minutes: number) =>
-  updateFrontPage({ db: database.db, edition: "live" }, new Date(now.getTime() + minutes * MINUTE_MS));
+let at = now;
+const run = (minutes: number) => {
+  at = new Date(now.getTime() + minutes * MINUTE_MS);
+  return updateFrontPage({ db: database.db, edition: "live" }, at);
+};
 const current = async () =>
   frontPageEndpoints["GET /editions/current"].answer.parse(await news["GET /editions/current"]({}, caller));
 const headlines = async () => (await current()).edition?.stories.map(({ headline }) => headline);
 
 beforeAll(async () => {
   database = await testDatabase();
-  news = readNews({ db: database.db, clock: { now: () => now } });
+  news = readNews({ db: database.db, clock: { now: () => at } });
 });
 afterAll(() => database.close());
 

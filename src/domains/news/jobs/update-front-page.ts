@@ -11,6 +11,7 @@ import {
 } from "#domains/news/store/editions.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { findFrontStories } from "#domains/news/trends/leads.ts";
+import { latestPlausibleTime } from "#platform/clock.ts";
 import { daysBefore } from "#platform/time.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 
@@ -21,11 +22,13 @@ const LOOK_BACK_DAYS = 2;
 export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">, now: Date): Promise<void> {
   const db = newsTables(deps.db);
   const key = editionAt(now);
-  const [open, articles, subjects] = await Promise.all([
+  const [stored, articles, subjects] = await Promise.all([
     findEdition(db, key),
-    findEditionArticles(db, daysBefore(now, LOOK_BACK_DAYS)),
+    findEditionArticles(db, daysBefore(now, LOOK_BACK_DAYS), now),
     findDigest(db, "subjects"),
   ]);
+  // One that is begun later than now was begun by a clock that was ahead, out of older stories.
+  const open = stored !== null && stored.begun_at <= latestPlausibleTime(now) ? stored : null;
   const subjectOf = asAnalysed(subjects);
   const candidates = findFrontStories(
     articles.map((article) => ({ ...article, kind: kindOf(article), subject: subjectOf(article) })),

@@ -57,7 +57,7 @@ export async function findSubjectStories(db: NewsDatabase, storyId: string): Pro
 
 export type NewTopic = Omit<
   TopicTable,
-  "hidden" | "is_current" | "scored_on" | "score_low" | "score_high" | "highest_at"
+  "hidden" | "is_current" | "run" | "scored_on" | "score_low" | "score_high" | "highest_at"
 >;
 
 /** Stores the current topics. Past topics can still be read, but are marked as not current. */
@@ -69,6 +69,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
     .values(
       topics.map((topic) => ({
         ...topic,
+        run: nextRun,
         is_current: true,
         scored_on: lagosDate(topic.computed_at),
         score_low: topic.score,
@@ -89,6 +90,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
         summary: row.ref("excluded.summary"),
         cites: row.ref("excluded.cites"),
         computed_at: row.ref("excluded.computed_at"),
+        run: row.ref("excluded.run"),
         // The range starts anew each day.
         scored_on: row.ref("excluded.scored_on"),
         score_low: sql`case when ${sameDay} then least(topic.score_low, excluded.score) else excluded.score end`,
@@ -102,6 +104,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
     .execute();
 }
 
+const nextRun = sql<number>`(select coalesce(max(run), 0) + 1 from news.topic)`;
 const sameDay = sql`topic.scored_on = excluded.scored_on`;
 
 export async function findTopics(db: NewsDatabase, limit: number): Promise<TopicRow[]> {
@@ -119,7 +122,7 @@ export async function findTopic(db: NewsDatabase, idOrName: string): Promise<Top
   const topic = await topics(db)
     .where((row) => row.or([row("id", "=", idOrName), row(sql`lower(name)`, "=", idOrName.toLowerCase())]))
     .orderBy("is_current", "desc")
-    .orderBy("computed_at", "desc")
+    .orderBy("run", "desc")
     .limit(1)
     .executeTakeFirst();
   return topic ?? null;
@@ -128,7 +131,7 @@ export async function findTopic(db: NewsDatabase, idOrName: string): Promise<Top
 export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise<TopicRow[]> {
   return topics(db)
     .where(sql<boolean>`articles @> array[${articleId}]::text[]`)
-    .orderBy("computed_at", "desc")
+    .orderBy("run", "desc")
     .limit(3)
     .execute();
 }
@@ -156,20 +159,20 @@ export interface AnalysedRow {
   readonly sample: boolean;
 }
 
-/** The input of the analysis: the visible articles since `since`, with their views in that time. */
-export async function findAnalysed(db: NewsDatabase, since: Date): Promise<AnalysedRow[]> {
+/** The input of the analysis: the visible articles from `since` until `now`, with their views in that time. */
+export async function findAnalysed(db: NewsDatabase, since: Date, now: Date): Promise<AnalysedRow[]> {
   const { rows } = await sql<AnalysedRow>`
     select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category, a.language,
       a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf", a.image_url as "imageUrl", a.sample,
       coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
     from news.article a
-    where a.analysed and a.published_at >= ${since} and ${isVisible("a")}
+    where a.analysed and a.published_at between ${since} and ${now} and ${isVisible("a")}
     order by a.published_at`.execute(db);
   return rows;
 }
 
 export async function findPickWishes(db: NewsDatabase): Promise<{ pinned: string[]; banned: Set<string> }> {
-  const rows = await db.selectFrom("news.wish").selectAll().orderBy("made_at", "desc").execute();
+  const rows = await db.selectFrom("news.wish").selectAll().orderBy("seq", "desc").execute();
   const idsWith = (wish: "pin" | "ban") =>
     rows.filter((row) => row.wish === wish).map((row) => row.article_id);
   return { pinned: idsWith("pin"), banned: new Set(idsWith("ban")) };

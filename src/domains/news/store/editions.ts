@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Category, EditionKey, EditionStory } from "#domains/news/shapes.ts";
+import { type Category, type EditionKey, type EditionStory, editionNames } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 
@@ -28,13 +28,17 @@ export interface EditionArticle {
   readonly copyOf: string | null;
 }
 
-/** The visible articles since `since` that may be weighed. */
-export async function findEditionArticles(db: NewsDatabase, since: Date): Promise<EditionArticle[]> {
+/** The visible articles from `since` until `now` that may be weighed. */
+export async function findEditionArticles(
+  db: NewsDatabase,
+  since: Date,
+  now: Date,
+): Promise<EditionArticle[]> {
   const { rows } = await sql<EditionArticle>`
     select a.id, a.title, left(a.summary, 200) as summary, a.url, a.paper_id as paper, a.published_at as time,
       a.category, a.language, a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf"
     from news.article a
-    where a.analysed and a.published_at >= ${since} and ${isVisible("a")}
+    where a.analysed and a.published_at between ${since} and ${now} and ${isVisible("a")}
     order by a.published_at, a.id`.execute(db);
   return rows;
 }
@@ -44,21 +48,33 @@ export async function findEdition(db: NewsDatabase, { date, name }: EditionKey):
   return row ?? null;
 }
 
-/** The newest edition, if it was begun since `since`. */
-export async function findLatestEdition(db: NewsDatabase, since: Date): Promise<EditionRow | null> {
-  const newest = editions(db).where("begun_at", ">=", since).orderBy("begun_at", "desc").limit(1);
-  return (await newest.executeTakeFirst()) ?? null;
+/** The last edition that is not before `from` and not after `open`, which is the open one. */
+export async function findLatestEdition(
+  db: NewsDatabase,
+  from: EditionKey,
+  open: EditionKey,
+): Promise<EditionRow | null> {
+  const latest = editions(db)
+    .where(sql<boolean>`${place} between ${placeOf(from)} and ${placeOf(open)}`)
+    .orderBy(place, "desc");
+  return (await latest.limit(1).executeTakeFirst()) ?? null;
 }
 
-/** The editions that were begun just before and just after `begunAt`. */
+/** The editions just before and just after one, up to the open one. */
 export async function findNeighbours(
   db: NewsDatabase,
-  begunAt: Date,
+  key: EditionKey,
+  open: EditionKey,
 ): Promise<{ earlier: EditionRow | null; later: EditionRow | null }> {
-  const [earlier, later] = await Promise.all([
-    editions(db).where("begun_at", "<", begunAt).orderBy("begun_at", "desc").limit(1).executeTakeFirst(),
-    editions(db).where("begun_at", ">", begunAt).orderBy("begun_at").limit(1).executeTakeFirst(),
-  ]);
+  const before = editions(db)
+    .where(sql<boolean>`${place} < ${placeOf(key)}`)
+    .orderBy(place, "desc");
+  const after = editions(db)
+    .where(sql<boolean>`${place} > ${placeOf(key)} and ${place} <= ${placeOf(open)}`)
+    .orderBy(place);
+  const [earlier, later] = await Promise.all(
+    [before, after].map((query) => query.limit(1).executeTakeFirst()),
+  );
   return { earlier: earlier ?? null, later: later ?? null };
 }
 
@@ -67,12 +83,19 @@ export async function saveEdition(
   { date, name, stories, begun_at, updated_at }: EditionRow,
   sample: boolean,
 ): Promise<void> {
-  const choice = { stories: JSON.stringify(stories), updated_at };
+  const choice = { stories: JSON.stringify(stories), begun_at, updated_at };
   await db
     .insertInto("news.edition")
-    .values({ date, name, begun_at, sample, ...choice })
+    .values({ date, name, sample, ...choice })
     .onConflict((conflict) => conflict.columns(["date", "name"]).doUpdateSet(choice))
     .execute();
+}
+
+/** "2026-11-21 3" for an evening's edition: editions follow each other by day and name, whenever they were begun. */
+const place = sql<string>`date || ' ' || array_position(${[...editionNames]}::text[], name)`;
+
+function placeOf({ date, name }: EditionKey): string {
+  return `${date} ${editionNames.indexOf(name) + 1}`;
 }
 
 function editions(db: NewsDatabase) {

@@ -52,7 +52,7 @@ export async function findLatest(
   place: PageRange,
 ): Promise<ArticleRow[]> {
   const list = faceListOf(filter);
-  if (list !== null) return findByIds(db, await findListed(db, list, filter.since, place));
+  if (list !== null) return findByIds(db, await findListed(db, list, filter, place));
   const deep = place.limit + (place.after ? 0 : place.offset);
   for (let scanLimit = deep * LOOKED_AT.forEach + LOOKED_AT.more; ; scanLimit *= LOOKED_AT.again) {
     const { ids, looked } = await findFaces(db, filter, place, scanLimit);
@@ -64,20 +64,21 @@ export async function findLatest(
 async function findListed(
   db: NewsDatabase,
   list: RawBuilder<string>,
-  since: Date | undefined,
+  filter: ListFilter,
   { limit, offset, after }: PageRange,
 ): Promise<string[]> {
   const from = after ? sql`and (published_at, article_id) < (${after.publishedAt}, ${after.id})` : sql``;
   const { rows } = await sql<{ id: string }>`
     select article_id as id from derived.face
-    where ${listed(list, since)} ${from}
+    where ${listed(list, filter)} ${from}
     order by published_at desc, article_id desc limit ${limit} offset ${after ? 0 : offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-function listed(list: RawBuilder<string>, since: Date | undefined): RawBuilder<boolean> {
+function listed(list: RawBuilder<string>, { since, until }: ListFilter): RawBuilder<boolean> {
   const recent = since === undefined ? sql`` : sql`and published_at >= ${since}`;
-  return sql`list = ${list} and ${isOfShownEdition} ${recent}`;
+  const come = until === undefined ? sql`` : sql`and published_at <= ${until}`;
+  return sql`list = ${list} and ${isOfShownEdition} ${recent} ${come}`;
 }
 
 /** One article for each story among the newest `scanLimit` articles, and how many articles there were. */
@@ -122,7 +123,7 @@ export async function countStories(
             select a.story_id from news.article a where ${matchesFilter("a", filter)}
             order by a.published_at desc, a.id desc limit ${limit + 1}) newest group by story_id) each`
       : sql`select count(*)::int as looked, count(*)::int as stories
-          from (select from derived.face where ${listed(list, filter.since)} limit ${limit + 1}) newest`;
+          from (select from derived.face where ${listed(list, filter)} limit ${limit + 1}) newest`;
   const { rows } = await (query as RawBuilder<{ looked: number | null; stories: number }>).execute(db);
   const { looked = 0, stories = 0 } = rows[0] ?? {};
   return { total: Math.min(stories, limit), isFloor: (looked ?? 0) > limit };
@@ -158,14 +159,15 @@ export async function findByIds(db: NewsDatabase, ids: readonly string[]): Promi
   );
 }
 
-/** How many papers have published since `since`, and how many stories. */
+/** How many papers have published from `since` until `until`, and how many stories. */
 export async function countSince(
   db: NewsDatabase,
   since: Date,
+  until: Date,
 ): Promise<{ papers: number; stories: number }> {
   const { rows } = await sql<{ papers: number; stories: number }>`
     select count(distinct a.paper_id)::int as papers, count(distinct a.story_id)::int as stories
-    from news.article a where ${matchesFilter("a", { since })}`.execute(db);
+    from news.article a where ${matchesFilter("a", { since, until })}`.execute(db);
   return rows[0] ?? { papers: 0, stories: 0 };
 }
 

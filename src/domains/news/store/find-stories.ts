@@ -122,7 +122,7 @@ export async function findHeadlines(
     .selectFrom("news.headline")
     .select(["headline", "seen_at"])
     .where("article_id", "=", articleId)
-    .orderBy("seen_at")
+    .orderBy("seq")
     .execute();
 }
 

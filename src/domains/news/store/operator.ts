@@ -130,8 +130,7 @@ export async function setPickWish(
   }
   const { rows } = await sql`
     insert into news.wish (article_id, wish, made_at) select id, ${wish}, ${at} from news.article where id = ${id}
-    on conflict (article_id) do update set wish = excluded.wish, made_at = excluded.made_at returning 1`.execute(
-    db,
-  );
+    on conflict (article_id) do update set wish = excluded.wish, made_at = excluded.made_at,
+      seq = default returning 1`.execute(db);
   return rows.length > 0;
 }

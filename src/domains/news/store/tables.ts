@@ -114,6 +114,8 @@ export interface HeadlineTable {
   article_id: string;
   headline: string;
   seen_at: Date;
+  /** In the order in which they were stored. */
+  seq: Generated<number>;
 }
 
 export interface ViewTable {
@@ -135,6 +137,8 @@ export interface TopicTable {
   summary: string | null;
   cites: string[] | null;
   computed_at: Date;
+  /** Which analysis found it last: they are numbered as they come. */
+  run: Generated<number>;
   is_current: boolean;
   sample: boolean;
   hidden: Generated<boolean>;
@@ -164,6 +168,8 @@ export interface WishTable {
   article_id: string;
   wish: "pin" | "ban";
   made_at: Date;
+  /** In the order in which they were made. */
+  seq: Generated<number>;
 }
 
 export interface CategoryModelTable {

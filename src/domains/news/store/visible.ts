@@ -4,6 +4,8 @@ import type { Category } from "#domains/news/shapes.ts";
 export interface ListFilter {
   readonly category?: Category;
   readonly since?: Date;
+  /** Now: what a clock that was ahead has dated later waits for its time. */
+  readonly until?: Date;
   /** Names of papers. */
   readonly papers?: readonly string[];
 }
@@ -23,6 +25,7 @@ export function matchesFilter(alias: string, filter: ListFilter): RawBuilder<boo
   const parts = [isVisible(alias)];
   if (filter.category !== undefined) parts.push(sql`${a}.category = ${filter.category}`);
   if (filter.since !== undefined) parts.push(sql`${a}.published_at >= ${filter.since}`);
+  if (filter.until !== undefined) parts.push(sql`${a}.published_at <= ${filter.until}`);
   if (filter.papers !== undefined) parts.push(isOf(filter.papers, alias));
   return sql.join(parts, sql` and `);
 }

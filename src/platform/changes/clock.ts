@@ -2,9 +2,9 @@ import { uptime } from "node:os";
 import { setInterval as everyFew } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Clock, mayBothBeRight, systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
-import type { Database } from "./database.ts";
 
 const READ_EVERY_MS = 2_000;
 /** A slower answer says too little about when it was given. */

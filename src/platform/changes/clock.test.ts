@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Clock } from "#platform/clock.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { makeClockSettable, setClockAhead } from "#tests/support/database-clock.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type DatabaseClock, followDatabaseClock, readDatabaseClock } from "./clock.ts";
-import { type OpenDatabase, openDatabase } from "./open.ts";
 
 let database: TestDatabase;
 let open: OpenDatabase;

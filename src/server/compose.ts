@@ -192,6 +192,14 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);
   const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
+  const page = await createPages({
+    ask,
+    settings,
+    log,
+    clock,
+    loadBuild: site.build,
+    ...infrastructure.origins,
+  });
   const app = createApp({
     handlers,
     log,
@@ -200,7 +208,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     callerAddress: addressOf,
     isOwnOrigin,
     requestId: (context) => requestId(context, env.TRUST_PROXY),
-    page: await createPages({ ask, settings, log, clock, loadBuild: site.build, ...infrastructure.origins }),
+    page,
     mountRoutes(app) {
       const check = () => runChecks(checks);
       mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: addressOf, check });
@@ -212,7 +220,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
       mountCached(app, responses, routes);
       mountFeedRedirect(app);
       mountShortAddresses(app);
-      mountNewsletterForms(app, { handlers: forms, callerAddress: addressOf, isOwnOrigin });
+      mountNewsletterForms(app, { handlers: forms, callerAddress: addressOf, isOwnOrigin, page });
     },
   });
   const guard = createGate({

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { type Fault, type FaultProxy, startFaultProxy } from "#tests/support/fault-proxy.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
@@ -85,7 +86,7 @@ test.each(Object.keys(faults))(
     expect((await timed("/healthz")).status).toBe(200);
     // A page that nobody has loaded yet breaks; the log says which, without the reader's words.
     const broken = await timed(`/search?q=${PRIVATE_WORD}`);
-    expect([broken.status, broken.text.includes("</html>")]).toEqual([500, true]);
+    expect([broken.status, broken.text.includes("</html>")]).toEqual([503, true]);
     expect(product.output()).not.toContain(PRIVATE_WORD);
     const metricsText = await figures();
     expect(metricsText).toContain('watch_up{watch="database"} 0');
@@ -118,3 +119,45 @@ test.each([
     line.fault = "none";
   },
 );
+
+test("a database that only reads serves pages; forms are 503 with the reader's words, and work once it writes", async () => {
+  const setReadOnly = async (value: "on" | "off") => {
+    const name = new URL(database.url.replace("postgres:///", "postgres://x/")).pathname.slice(1);
+    await sql.raw(`alter database ${name} set default_transaction_read_only = ${value}`).execute(database.db);
+    line.breakConnections();
+  };
+  const post = (path: string, body: object | URLSearchParams) =>
+    fetch(product.url + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: body instanceof URLSearchParams ? {} : { "Content-Type": "application/json" },
+      body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+    });
+  const feedback = { name: "Ada", email: "ada@palm.example", feedback: "Ten words & more of <praise>." };
+  await setReadOnly("on");
+  await vi.waitFor(async () => expect((await timed("/readyz")).text).toMatch(/only reads/), MAX_WAIT_MS);
+  expect((await timed("/readyz")).status).toBe(200);
+  expect((await timed("/latest?page=7")).status).toBe(200);
+  for (const [path, body] of [
+    ["/api/feedback/", feedback],
+    ["/api/newsletter/subscribe", { email: feedback.email }],
+  ] as const) {
+    const refused = await post(path, body);
+    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([503, 30]);
+    expect(await refused.json()).toMatchObject({ code: "unavailable" });
+  }
+  const kept = await post("/feedback", new URLSearchParams({ ...feedback, language: "ha" }));
+  const html = await kept.text();
+  expect([kept.status, kept.headers.get("retry-after"), kept.headers.get("cache-control")]).toEqual([
+    ...[503, "30", "no-store"],
+  ]);
+  expect(html).toContain(">Ten words &amp; more of &lt;praise&gt;.</textarea>");
+  expect(html).toMatch(/<input value="ada@palm\.example"[^>]* name="email"/);
+  expect(html).toContain("Matsala daga wajenmu.");
+  const { headers } = await post("/newsletter", new URLSearchParams({ email: feedback.email }));
+  expect(headers.get("retry-after")).toBe("30");
+
+  await setReadOnly("off");
+  await vi.waitFor(async () => expect((await timed("/readyz")).text).toBe("ready\n"), MAX_WAIT_MS);
+  expect((await post("/api/feedback/", feedback)).status).toBe(200);
+}, 60_000);

@@ -12,9 +12,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EPIPE: "it closed the connection",
 };
 
-/** SQLSTATEs: lost connections, refused logins, no such database, no permission, no room, a server that is closing. */
+/** After this many seconds a reader may try again. */
+export const OUTAGE_SECONDS = 30;
+
+/** SQLSTATEs: lost connections, refused logins, no such database, no permission, no room, a server that is closing or only reads. */
 const OUTSIDE = /^(08|28|3D|53|57P|58|42501|25006)/;
-const CUT = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const CUT =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|no answer within)/;
 
 /** Why the database did not answer, if the cause is outside this process; null for a fault of ours. */
 export function outageOf(error: unknown): string | null {

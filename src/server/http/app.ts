@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { errorCodeOf } from "#contracts/error-codes.ts";
 import type { Log } from "#platform/log.ts";
+import { OUTAGE_SECONDS, outageOf } from "#platform/process/outage.ts";
 import { type ApiDeps, jsonHeaders, mountApi } from "./api.ts";
 import { AskError } from "./ask.ts";
 import { NO_STORE } from "./cache-headers.ts";
@@ -87,20 +88,29 @@ function explain(error: Error, context: Context, log: Log): Response {
   if (error instanceof PageRenderError) {
     log.error(fault, "a reader got the error page");
     return new Response(new Uint8Array(error.body), {
-      status: 500,
+      status: error.isOutage ? 503 : 500,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
         ...NO_STORE,
+        ...(error.isOutage ? RETRY : {}),
         "Content-Security-Policy": error.policy,
       },
     });
   }
   log.error({ ...fault, error: error.message, code: (error as { code?: string }).code }, "request failed");
+  if (outageOf(error) !== null) return refusal(AWAY);
   return Response.json(
     { error: "Something went wrong on our side.", code: errorCodeOf(500) },
     { status: 500, headers: { ...jsonHeaders, ...NO_STORE } },
   );
 }
+
+const RETRY = { "Retry-After": String(OUTAGE_SECONDS) };
+const AWAY = new AskError(
+  503,
+  "Nothing can be stored just now. Please try again in a minute.",
+  OUTAGE_SECONDS,
+);
 
 function refusal(error: AskError): Response {
   const headers = new Headers({ ...jsonHeaders, ...NO_STORE });

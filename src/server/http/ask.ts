@@ -6,6 +6,7 @@ import { ingredientsSoFar, type KnownVersions } from "#platform/cache/ingredient
 import { type Computed, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
 import type { Clock } from "#platform/clock.ts";
 import { DAY_MS } from "#platform/time.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { problemsOf } from "./problems.ts";
 
 export type Handler = (params: unknown, caller: Caller) => Promise<unknown>;
@@ -41,6 +42,8 @@ const STATUS: Record<Refusal["refused"], number> = {
   unavailable: 503,
 };
 
+/** Leaves the time to answer with an error before the server closes the silent connection after 30 seconds. */
+export const GIVE_UP_MS = 20_000;
 const INTERNAL_CALLER: Caller = { address: "", headers: {} };
 const STALE_MS = DAY_MS;
 
@@ -62,7 +65,7 @@ export async function answer(
   const domain = domainOf(address);
   if (domain !== undefined) ingredientsSoFar()?.addDomain(domain);
   if (holdsNul(parsed.data)) throw new AskError(422, "A text must not contain a NUL character.");
-  const result = await handler(parsed.data, caller);
+  const result = await withTimeout(handler(parsed.data, caller), GIVE_UP_MS);
   if (isRefusal(result)) {
     if (prove) proveRefusal(address, endpoint, result);
     throw new AskError(STATUS[result.refused], result.detail, result.retryAfterSeconds, result.code);
@@ -71,9 +74,6 @@ export async function answer(
 }
 
 export type AnswerCache = SingleFlightCache<unknown>;
-
-/** Leaves a page the time to render its error before the server closes the silent connection after 30 seconds. */
-const GIVE_UP_MS = 20_000;
 
 /** What both caches of the server follow. */
 export interface CacheDeps {

@@ -10,6 +10,7 @@ import type { PublicSettings } from "#contracts/ops.ts";
 import { changesAt, ingredientsSoFar } from "#platform/cache/ingredients.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
+import { outageOf } from "#platform/process/outage.ts";
 import { DAY_MS, MINUTE_MS, startOfTomorrow } from "#platform/time.ts";
 import { clockMs } from "./ask.ts";
 import { HELD_SECONDS, NO_STORE } from "./cache-headers.ts";
@@ -60,11 +61,15 @@ export async function createPages(
     context.set(madeContext, made);
     // "Today" stands on many pages.
     changesAt(startOfTomorrow(now));
-    context.set(faultContext, (error: unknown) => logFault(deps.log, firstSegment(canonical), error));
+    let isOutage = false;
+    context.set(faultContext, (error: unknown) => {
+      isOutage ||= outageOf(error) !== null;
+      logFault(deps.log, firstSegment(canonical), error);
+    });
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500 && !isBeingPrepared(response))
-      throw new PageRenderError(body, policyOf(body, deps));
+      throw new PageRenderError(body, policyOf(body, deps), isOutage);
     const headers = pageHeaders(response, body, deps);
     return { source: { status: response.status, headers, body, made }, ...lifetime(response, body) };
   };
@@ -101,11 +106,14 @@ function logFault(log: Log, page: string, error: unknown): void {
 export class PageRenderError extends Error {
   readonly body: Buffer;
   readonly policy: string;
+  /** The database was away, not wrong code. */
+  readonly isOutage: boolean;
 
-  constructor(body: Buffer, policy: string) {
+  constructor(body: Buffer, policy: string, isOutage = false) {
     super("the page could not be rendered");
     this.body = body;
     this.policy = policy;
+    this.isOutage = isOutage;
   }
 }
 

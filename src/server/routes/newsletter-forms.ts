@@ -2,11 +2,16 @@ import type { Context, Hono } from "hono";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import type { Caller, Refusal } from "#contracts/endpoint.ts";
 import { inLanguage, isLanguage } from "#contracts/languages.ts";
-import { AskError } from "#server/http/ask.ts";
+import { OUTAGE_SECONDS, outageOf } from "#platform/process/outage.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
+import { AskError, GIVE_UP_MS } from "#server/http/ask.ts";
 import { readForm } from "#server/http/body.ts";
 import { NO_STORE } from "#server/http/cache-headers.ts";
 import { isFromOtherSite } from "#server/http/caller-address.ts";
+import { fillForm } from "#server/http/filled-form.ts";
+import type { CacheableResponse } from "#server/http/response-cache.ts";
 
+type Form = Readonly<Record<string, string | undefined>>;
 type Answer = { readonly status: string } | Refusal;
 type Handler<Words> = (params: Words, caller: Caller) => Promise<Answer>;
 
@@ -22,6 +27,8 @@ interface Deps {
   callerAddress(context: Context): string;
   /** Whether it is an origin of our own pages. */
   isOwnOrigin(origin: string): boolean;
+  /** Renders the page of a canonical address. */
+  page(canonical: string): Promise<CacheableResponse>;
 }
 
 const BODY_LIMIT = 16 * 1024;
@@ -30,28 +37,51 @@ const BODY_LIMIT = 16 * 1024;
  * Takes the newsletter's forms from browsers without script, and a mail program's one-click unsubscribe (RFC 8058).
  * They go to the API's own handlers; the answer is a redirect to a page that tells the outcome.
  */
-export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwnOrigin }: Deps): void {
+export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwnOrigin, page }: Deps): void {
   const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
   /** Reads the fields of one of our own forms; a page of another site must not sign up our readers. */
-  async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
+  async function ownForm(context: Context): Promise<Form> {
     if (isFromOtherSite(context, isOwnOrigin))
       throw new AskError(403, "This form was sent from another site.");
     return readForm(context, BODY_LIMIT);
+  }
+
+  /** Redirects to the page that tells the outcome; if nothing can be stored, shows the form with the reader's words. */
+  async function backWith(
+    context: Context,
+    path: string,
+    answering: Promise<Answer>,
+    form: Form,
+  ): Promise<Response> {
+    try {
+      const answer = await withTimeout(answering, GIVE_UP_MS);
+      return redirectBack(context, path, outcome(answer), form);
+    } catch (error) {
+      if (outageOf(error) === null) throw error;
+      const { source } = await page(addressOf(path, "unavailable", form));
+      const { name, email, feedback } = form;
+      const html = fillForm(source.body.toString(), { name, email, feedback });
+      return context.html(html, 503, {
+        ...source.headers,
+        ...NO_STORE,
+        "Retry-After": String(OUTAGE_SECONDS),
+      });
+    }
   }
 
   app.post(pages.newsletter, async (context) => {
     const { email, ...form } = await ownForm(context);
     if (form.website) return redirectBack(context, pages.newsletter, "", form);
     const request = { email, language: form.language };
-    const answer = await handlers["POST /newsletter/subscribe"](request, callerOf(context));
-    return redirectBack(context, pages.newsletter, outcome(answer), form);
+    const answer = handlers["POST /newsletter/subscribe"](request, callerOf(context));
+    return backWith(context, pages.newsletter, answer, { ...form, email });
   });
 
   app.post(pages.feedback, async (context) => {
     const { name, email, feedback, ...form } = await ownForm(context);
     if (form.website) return redirectBack(context, pages.feedback, "", form);
-    const answer = await handlers["POST /feedback/"]({ name, email, feedback }, callerOf(context));
-    return redirectBack(context, pages.feedback, outcome(answer), form);
+    const answer = handlers["POST /feedback/"]({ name, email, feedback }, callerOf(context));
+    return backWith(context, pages.feedback, answer, { ...form, name, email, feedback });
   });
 
   app.post(pathPatterns.confirm, async (context) => {
@@ -77,17 +107,16 @@ function outcome(answer: Answer): string {
   return "refused" in answer ? answer.refused : answer.status;
 }
 
-/** Redirects to the page, in the language and the version (full or lite) from which the form was sent. */
-function redirectBack(
-  context: Context,
-  path: string,
-  outcomeCode: string,
-  { language, lite }: Readonly<Record<string, string | undefined>>,
-): Response {
+function redirectBack(context: Context, path: string, outcomeCode: string, form: Form): Response {
+  return context.body(null, 303, { ...NO_STORE, Location: addressOf(path, outcomeCode, form) });
+}
+
+/** The page that tells the outcome, in the language and the version (full or lite) from which the form was sent. */
+function addressOf(path: string, outcomeCode: string, { language, lite }: Form): string {
   const page = inLanguage(isLanguage(language) ? language : "en", path);
   const params = new URLSearchParams({
     ...(outcomeCode ? { said: outcomeCode } : {}),
     ...(lite ? { lite: "1" } : {}),
   });
-  return context.body(null, 303, { ...NO_STORE, Location: params.size > 0 ? `${page}?${params}` : page });
+  return params.size > 0 ? `${page}?${params}` : page;
 }

@@ -38,9 +38,9 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   app.get("/healthz", (context) => plain(context, 200, "alive"));
   app.get("/readyz", async (context) => {
     if (stopping.aborted) return plain(context, 503, "closing");
-    return (await doesAnswer(db))
-      ? plain(context, 200, "ready")
-      : plain(context, 503, "the database does not answer");
+    const database = await stateOf(db);
+    if (database === null) return plain(context, 503, "the database does not answer");
+    return plain(context, 200, database.onlyReads ? "ready, but the database only reads" : "ready");
   });
 
   app.get("/metrics", async (context) => {
@@ -76,12 +76,16 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   });
 }
 
-function doesAnswer(db: Database): Promise<boolean> {
-  const query = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([query, pause(TIMEOUT_MS, false, { ref: false })]);
+/** Null if it does not answer. One that only reads, as in a failover, still serves every reader. */
+function stateOf(db: Database): Promise<{ onlyReads: boolean } | null> {
+  const query = sql<{ onlyReads: boolean }>`
+    select current_setting('transaction_read_only')::bool as "onlyReads"`
+    .execute(db)
+    .then(
+      ({ rows }) => rows[0] ?? null,
+      () => null,
+    );
+  return Promise.race([query, pause(TIMEOUT_MS, null, { ref: false })]);
 }
 
 function plain(context: Context, status: 200 | 401 | 503, text: string): Response {

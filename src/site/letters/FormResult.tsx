@@ -12,6 +12,7 @@ const newsletter: Readonly<Record<string, Sentence>> = {
   conflict: "This email is already subscribed to our newsletter!",
   invalid: "Please enter a valid email address",
   "too-many": "Too many requests. Please wait a moment and try again.",
+  unavailable: "Server error. Please try again later.",
   unsubscribed: "You are unsubscribed. No further letter will come.",
   expired: "This link is no longer valid. Please subscribe again to get a new one.",
 };
@@ -21,6 +22,7 @@ const feedback: Readonly<Record<string, Sentence>> = {
   invalid:
     "Please fill in all fields, with a valid email address and 10 to 1000 characters of feedback. Go back to find what you wrote.",
   "too-many": "Too many requests. Please wait a moment and try again.",
+  unavailable: "Server error. Please try again later.",
 };
 
 /** Replaces the sentence for "pending" where letters are not mailed. */

@@ -10,6 +10,7 @@ import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { createLog } from "#platform/log.ts";
 import { exitAfterFlush } from "#platform/process/exit.ts";
 import { exitReportOf } from "#platform/process/exit-report.ts";
+import { checkOpenFiles } from "#platform/process/open-files.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { allCommands, commandsFor } from "./commands/all.ts";
@@ -24,6 +25,7 @@ const output = standardOutput();
 
 /** Runs `use` with the database; afterwards stops the embedded PostgreSQL unless another process uses it. */
 async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"]>[0]): Promise<Value> {
+  checkOpenFiles();
   const interruption = listenForInterruption();
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbedded(env.DATA_DIR, { durable: true }) : null;

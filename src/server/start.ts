@@ -8,6 +8,7 @@ import { superviseEmbedded } from "#platform/db/supervise-embedded.ts";
 import { Unavailable } from "#platform/process/errors.ts";
 import { exitAfterFlush } from "#platform/process/exit.ts";
 import { exitReportOf } from "#platform/process/exit-report.ts";
+import { checkOpenFiles } from "#platform/process/open-files.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { counted } from "#platform/text/counted.ts";
@@ -80,6 +81,7 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
 async function start(env: Env, telemetry: Telemetry, site: SiteSource): Promise<() => Promise<void>> {
   const web = env.ROLES.split(",").includes("web");
   const { announce } = telemetry.output;
+  checkOpenFiles();
   announce("Preparing the database and the site…");
   const building = site.prepare();
   building.catch(() => {});

@@ -129,3 +129,19 @@ test("a port in use and an unreachable database each give a sentence and exit co
     ["The database of DATABASE_URL cannot be used: no server listens there."],
   ]);
 });
+
+test.each([
+  ["the server", ["start.mjs"]],
+  ["a command", ["src/cli/main.ts", "events", "list"]],
+] as const)("with 64 file descriptors %s says so in a sentence", async (_, args) => {
+  const outcome = await runCommand(["-c", 'ulimit -n 64 && exec "$0" "$@"', process.execPath, ...args], {
+    program: "sh",
+    env: { PORT: "0", EDITION: "sample", DATA_DIR: path.join(dir, "few") },
+  });
+  expect([outcome.code, lines(outcome)]).toEqual([
+    1,
+    [
+      "Naija Gist may open only 64 files here and needs at least 256. Raise the limit, as with: ulimit -n 4096",
+    ],
+  ]);
+});

@@ -131,6 +131,13 @@ test.each<[string, (bytes: Buffer) => Buffer, string]>([
     rewritten((text) => text.replace(/(platform\.secret\t).*/, '$1[{"name":null}]')),
     "do not fit into platform.secret",
   ],
+  [
+    "with rows that are nested without end",
+    rewritten((text) =>
+      text.replace(/(platform\.secret\t).*/, `$1[{"name":${"[".repeat(50_000)}${"]".repeat(50_000)}}]`),
+    ),
+    "do not fit into platform.secret",
+  ],
 ])("a copy %s is refused with the reason, and the stored data is unchanged", async (_, spoil, sentence) => {
   const file = path.join(dir, "spoilt.gz");
   await run("backup", from.db, file);

@@ -117,8 +117,8 @@ async function insert(db: Database, { name, columns, identity }: BackupTable, ro
   }
 }
 
-/** PostgreSQL's error classes for a value of the wrong type and for a violated constraint. */
-const DOES_NOT_FIT = /^(22|23)/;
+/** PostgreSQL's error classes for a wrong value, for a violated constraint, and for JSON that is nested too deep. */
+const DOES_NOT_FIT = /^(22|23|54)/;
 
 /** Makes the next row get the number after the highest. */
 async function continueIdentity(db: Database, { name, identity }: BackupTable): Promise<void> {

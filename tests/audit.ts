@@ -76,6 +76,12 @@ const parts = [
     env: {},
   },
   {
+    name: "laboratory: processes with different clocks, and a database that fails over (ROWS)",
+    command: process.execPath,
+    args: ["tests/audit/laboratory.ts"],
+    env: {},
+  },
+  {
     name: "the product and its database killed 100 times while news arrives and readers write",
     command: process.execPath,
     args: ["tests/audit/kill-product.ts"],

@@ -1,5 +1,7 @@
+import { registerHooks } from "node:module";
+
 /**
- * For `node --import`: stops the clock at FIXED_CLOCK and fixes random numbers, so that two programs give the same
+ * For `node --import`: stops the clock, the database's too, at FIXED_CLOCK and fixes random numbers, so that two programs give the same
  * answers from the same database.
  */
 const instant = Date.parse(process.env.FIXED_CLOCK ?? "");
@@ -11,3 +13,12 @@ globalThis.Date = new Proxy(Date, {
   get: (date, name) => (name === "now" ? () => instant : Reflect.get(date, name)),
 });
 Math.random = () => 0.5;
+
+const followed = new URL("../../src/platform/changes/clock.ts", import.meta.url).href;
+const replacement = new URL("./stopped-database-clock.ts", import.meta.url).href;
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context);
+    return resolved.url === followed ? { ...resolved, url: replacement } : resolved;
+  },
+});

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { until } from "#tests/support/until.ts";
 import { type Bench, type Row, textOf } from "./place.ts";
 
@@ -65,7 +66,8 @@ export const failoverRows: readonly Row[] = [
       await textOf(`${url}/latest`);
       const pids = await place.pids();
       const signal = (name: NodeJS.Signals) => {
-        for (const pid of pids) process.kill(pid, name);
+        // One of them may have ended meanwhile.
+        for (const pid of pids) if (existsSync(`/proc/${pid}`)) process.kill(pid, name);
       };
       signal("SIGSTOP");
       try {

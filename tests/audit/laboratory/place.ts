@@ -86,10 +86,13 @@ export async function openPlace(): Promise<Place> {
 
   return {
     bench,
-    pids: async () =>
-      (await admin<{ pid: number }>("select pid from pg_stat_activity union select pg_backend_pid()")).map(
-        ({ pid }) => pid,
-      ),
+    pids: async () => {
+      // The first of them accepts connections, and is in no list.
+      const rows = await admin<{ pid: number }>(`
+        select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
+        union all select pid from pg_stat_activity`);
+      return rows.map(({ pid }) => pid);
+    },
     async [Symbol.asyncDispose]() {
       await postgres.stop();
       await rm(dir, { recursive: true, force: true });

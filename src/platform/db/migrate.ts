@@ -3,12 +3,19 @@ import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
+import { checkServed } from "./served.ts";
 
-/** Runs the SQL files that have not run yet, under Kysely's own lock; returns their names. */
+type Migrations = Readonly<Record<string, Migration>>;
+
+/**
+ * Runs the SQL files that have not run yet, under Kysely's own lock; returns their names. What a newer version has run
+ * stays, if this one can use it.
+ */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
+  const own = await readMigrations(folder);
   const migrator = new Migrator({
     db: db as Kysely<unknown>,
-    provider: { getMigrations: () => readMigrations(folder) },
+    provider: { getMigrations: async () => ({ ...own, ...(await findLater(db, own)) }) },
     migrationTableSchema: "migrations",
   });
   const { error, results } = await migrator.migrateToLatest();
@@ -16,7 +23,7 @@ export async function migrate(db: Database, folder: string): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+async function readMigrations(folder: string): Promise<Migrations> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   const entries = names.map(async (name) => {
     const text = await readFile(path.join(folder, name), "utf8");
@@ -26,4 +33,20 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
     return [name.replace(/\.sql$/, ""), { up }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The migrations that have run. */
+export async function findMigrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from migrations.kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** What newer versions have run. Called under the lock, so that nobody migrates meanwhile. */
+async function findLater(db: Database, own: Migrations): Promise<Migrations> {
+  const ran = await findMigrations(db);
+  const later = ran.filter((name) => !(name in own));
+  if (later.length > 0) await checkServed(db, { own: Object.keys(own), ran });
+  return Object.fromEntries(later.map((name) => [name, { up: async () => {} }]));
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
-import { findMigrations, findTables } from "./tables.ts";
+import { findMigrations } from "#platform/db/migrate.ts";
+import { findTables } from "./tables.ts";
 
 /** The head of a backup, its first line. */
 export interface BackupHead {

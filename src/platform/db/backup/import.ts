@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "#platform/db/database.ts";
 import { blockServerStart } from "#platform/db/lock.ts";
+import { findMigrations } from "#platform/db/migrate.ts";
 import { BACKUP_FORMAT, END_MARK, HEAD_MARK } from "./export.ts";
 import { BACKUP_CUT_OFF, InvalidBackup, NOT_A_BACKUP, SERVER_IS_RUNNING } from "./invalid-backup.ts";
-import { type BackupTable, findMigrations, findTables } from "./tables.ts";
+import { type BackupTable, findTables } from "./tables.ts";
 
 export interface RestoredBackup {
   readonly rows: number;

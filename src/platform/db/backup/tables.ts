@@ -59,11 +59,3 @@ function inOrder(tables: readonly Row[]): Row[] {
   for (const table of tables) place(table);
   return [...placed.values()];
 }
-
-/** The migrations that have run. */
-export async function findMigrations(db: Database): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from migrations.kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}

@@ -1,0 +1,8 @@
+-- Which versions can use this schema: those that know this migration or a later one. Who takes something away that an
+-- earlier version uses names here a migration of the first version that does without it.
+create table migrations.floor (
+  oldest text not null,
+  only_row boolean primary key default true check (only_row)
+);
+-- An earlier version cannot store articles: it relies on each address being stored once.
+insert into migrations.floor (oldest) values ('0200_owned_articles');

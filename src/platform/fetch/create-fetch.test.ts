@@ -229,3 +229,35 @@ test("there is a pause between two requests to one host", async () => {
   await Promise.all([fetch({ url: server.origin }), fetch({ url: server.origin })]);
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(90);
 });
+
+test("many hosts that answer slowly do not keep another host waiting", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const listener: RequestListener = (_, response) => void held.then(() => response.end());
+  const slow = await Promise.all(Array.from({ length: 20 }, () => serve(listener)));
+  await using prompt = await serve((_, response) => response.end());
+  const fetch = fetchFor([...slow, prompt].map(({ origin }) => origin));
+  const answers = slow.map(({ origin }) => fetch({ url: origin }));
+  expect((await fetch({ url: prompt.origin })).ok).toBe(true);
+  release();
+  expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
+  for (const server of slow) await server[Symbol.asyncDispose]();
+});
+
+test("a request that may not wait longer leaves its host's line, also after a redirect to a busy host", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let requests = 0;
+  await using busy = await serve((_, response) => {
+    requests += 1;
+    void held.then(() => response.end());
+  });
+  await using other = await serve((_, response) => response.writeHead(302, { location: busy.origin }).end());
+  const fetch = fetchFor([busy.origin, other.origin], { spacingMs: 1 });
+  const first = fetch({ url: busy.origin, waitMs: 100 });
+  const late = await Promise.all([busy, other].map(({ origin }) => fetch({ url: origin, waitMs: 100 })));
+  expect(late).toMatchObject([{ failure: { kind: "busy" } }, { failure: { kind: "busy" } }]);
+  release();
+  // Whoever has begun is not limited, and those that left are not sent later.
+  expect((await first).ok).toBe(true);
+  expect((await fetch({ url: busy.origin, waitMs: 10_000 })).ok).toBe(true);
+  expect(requests).toBe(2);
+});

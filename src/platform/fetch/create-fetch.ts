@@ -4,7 +4,7 @@ import { failed, ok, type Result } from "#platform/result.ts";
 import { createExchange, isSuccess } from "./exchange.ts";
 import type { Resolve } from "./guarded-lookup.ts";
 import { checkHop, nextHop } from "./hop.ts";
-import { hostQueue } from "./host-queue.ts";
+import { hostQueue, NO_TURN } from "./host-queue.ts";
 import type { Fetch, Fetched, FetchFailure, FetchRequest } from "./request.ts";
 import { createHostWaits } from "./retry-after.ts";
 
@@ -49,10 +49,11 @@ export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: 
     let hop = checkHop(request.url, allowedLoopback);
     let leftMs = request.timeoutMs ?? TOTAL_MS;
     let moved = { to: null as string | null, isPermanent: true };
+    const deadline = deadlineOf(request.waitMs);
     for (let hops = 0; hops <= MAX_HOPS; hops += 1) {
       if (!hop.ok) return hop;
       const url = hop.value;
-      const { answer, tookMs } = await takeTurn(url.host, () => timed(() => ask(url, request, leftMs)));
+      const { answer, tookMs } = await inTurn(url.host, () => ask(url, request, leftMs), deadline);
       if (!answer.ok) return answer;
       const location = redirectOf(answer.value);
       if (location === null) return toResult(answer.value, moved.to);
@@ -63,6 +64,12 @@ export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: 
       leftMs = Math.max(1, leftMs - tookMs);
     }
     return refused(`more than ${MAX_HOPS} redirects`);
+  }
+
+  async function inTurn(host: string, work: () => Promise<Result<Fetched, FetchFailure>>, deadline?: number) {
+    const turn = await takeTurn(host, () => timed(work), deadline && deadline - performance.now());
+    if (turn !== NO_TURN) return turn;
+    return { answer: failed({ kind: "busy", message: `${host} is busy` } as const), tookMs: 0 };
   }
 
   async function ask(
@@ -82,6 +89,10 @@ export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: 
     const retryAfterSeconds = rest.learn(fetched);
     return failed({ kind: "status", message: `answered ${status}`, status, retryAfterSeconds });
   }
+}
+
+function deadlineOf(waitMs: number | undefined): number | undefined {
+  return waitMs === undefined ? undefined : performance.now() + waitMs;
 }
 
 function redirectOf({ status, headers }: Fetched): string | null {

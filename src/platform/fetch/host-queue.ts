@@ -1,8 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSlots } from "#platform/limits/slots.ts";
 
-/** Runs work in turn: `perHost` requests at a time to a host, `spacingMs` after the last one, `concurrent` in all. */
-export type HostQueue = <Value>(host: string, work: () => Promise<Value>) => Promise<Value>;
+/** A request that is answered more slowly makes no other host's request wait. */
+const PROMPT_MS = 1_000;
+/** Each request in progress may hold a body of some megabytes. */
+const MOST_OPEN = 64;
+
+/**
+ * Runs work in turn: `perHost` requests at a time to a host, `spacingMs` after the last one, and of the prompt ones
+ * `concurrent` in all. Work whose turn at its host has not come after `waitMs` is
+ * not done.
+ */
+export type HostQueue = <Value>(
+  host: string,
+  work: () => Promise<Value>,
+  waitMs?: number,
+) => Promise<Value | typeof NO_TURN>;
+
+export const NO_TURN = Symbol("its turn did not come");
 
 interface Limits {
   readonly spacingMs: number;
@@ -12,17 +27,29 @@ interface Limits {
 
 export function hostQueue({ spacingMs, perHost, concurrent }: Limits): HostQueue {
   const lines = new Map<string, Line>();
-  const inSlot = createSlots(concurrent);
+  const inPromptSlot = createSlots(concurrent, PROMPT_MS);
+  const inOpenSlot = createSlots(Math.max(MOST_OPEN, concurrent));
 
-  return async <Value>(host: string, work: () => Promise<Value>) => {
+  return async <Value>(host: string, work: () => Promise<Value>, waitMs?: number) => {
     const line = lines.get(host) ?? { runInSlot: createSlots(perHost), waiting: 0 };
     lines.set(host, line);
     line.waiting += 1;
-    const { promise: done, resolve, reject } = Promise.withResolvers<Value>();
+    const { promise: done, resolve, reject } = Promise.withResolvers<Value | typeof NO_TURN>();
+    let isTooLate = false;
+    const patience =
+      waitMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            isTooLate = true;
+            resolve(NO_TURN);
+          }, waitMs);
     void line.runInSlot(async () => {
-      await inSlot(work).then(resolve, reject);
-      // The host pauses for the spacing; then the next request starts, or the line is deleted.
-      if (spacingMs > 0) await sleep(spacingMs, undefined, { ref: false });
+      clearTimeout(patience);
+      if (!isTooLate) {
+        await inOpenSlot(() => inPromptSlot(work)).then(resolve, reject);
+        // The host pauses for the spacing; then the next request starts, or the line is deleted.
+        if (spacingMs > 0) await sleep(spacingMs, undefined, { ref: false });
+      }
       line.waiting -= 1;
       if (line.waiting === 0) lines.delete(host);
     });

@@ -14,6 +14,8 @@ export interface FetchRequest {
   readonly timeoutMs?: number;
   /** How long the host may send nothing; by default 10 s. */
   readonly silentMs?: number;
+  /** How long it may wait for its turn at its host, and at those to which it is redirected; by default, any time. */
+  readonly waitMs?: number;
   /** Logged instead of the address, if that contains a key or a reader's network. */
   readonly logAs?: string;
 }
@@ -34,6 +36,8 @@ export type FetchFailure =
   | { readonly kind: "timeout"; readonly message: string }
   | { readonly kind: "network"; readonly message: string }
   | { readonly kind: "too-large"; readonly message: string }
+  /** Its turn did not come in `waitMs`. */
+  | { readonly kind: "busy"; readonly message: string }
   | {
       readonly kind: "status";
       readonly message: string;

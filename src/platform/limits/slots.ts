@@ -1,13 +1,25 @@
-/** Lets `maxAtOnce` pieces of work run at once; the others wait in line, first come, first served. */
-export function createSlots(maxAtOnce: number) {
+/**
+ * Lets `maxAtOnce` pieces of work run at once; the others wait in line, first come, first served. Work that takes longer
+ * than `patienceMs` no longer counts: the next in line begins beside it.
+ */
+export function createSlots(maxAtOnce: number, patienceMs?: number) {
   let free = maxAtOnce;
   const waiting: (() => void)[] = [];
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
+    let isHeld = true;
+    const patience = patienceMs === undefined ? undefined : setTimeout(handOn, patienceMs);
     try {
       return await work();
     } finally {
+      clearTimeout(patience);
+      handOn();
+    }
+
+    function handOn(): void {
+      if (!isHeld) return;
+      isHeld = false;
       // While others wait, a slot goes straight to the next in line, so that nobody can jump the queue.
       const next = waiting.shift();
       if (next) next();

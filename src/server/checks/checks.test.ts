@@ -75,6 +75,24 @@ test("feed gauges are those of the newest answer and article; feeds in trouble a
   expect(gauge((await askFeeds([feed("never", null)])).gauges, "news_silence_seconds")).toBe(0);
 });
 
+test("each host is listed with how late its feeds are asked, the latest first; a feed that is off is never late", async () => {
+  const at = (host: string, due: number | null, state = "healthy") => ({
+    ...{ ...feed(state), url: `https://${host}.example/feed` },
+    next_check_at: due === null ? null : minutesAgo(due),
+  });
+  const list = [at("prompt", -5), at("prompt", 1), at("slow", 2), at("slow", 12), at("slow", -3)];
+  const others = [at("new", null), at("off", null, "paused"), at("later", 3), at("later", null)];
+  const { gauges, tables } = await askFeeds([...list, ...others]);
+  expect(gauge(gauges, "news_host_late_seconds")).toBe(720);
+  expect(tables[1]?.rows).toEqual([
+    ["slow.example", 3, 2, "12 min"],
+    ["later.example", 2, 2, "3 min"],
+    ["new.example", 1, 1, "not asked yet"],
+    ["prompt.example", 2, 0, null],
+  ]);
+  expect(gauge((await askFeeds([])).gauges, "news_host_late_seconds")).toBe(0);
+});
+
 test.each([
   ["nothing while all have acknowledged", null, []],
   ["nothing at ten seconds", 10, []],

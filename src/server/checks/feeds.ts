@@ -4,6 +4,7 @@ import type { CheckResult } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { ago, formatDuration } from "./format.ts";
+import { checkHosts } from "./hosts.ts";
 
 const STATES = ["healthy", "late", "failing", "never", "stopped", "paused"] as const;
 const HEAD = [
@@ -30,6 +31,7 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
     now,
   );
   const active = feeds.length - count("stopped") - count("paused");
+  const hosts = checkHosts(feeds, now);
   const sorted = feeds.toSorted((a, b) => STATES.indexOf(b.state) - STATES.indexOf(a.state));
   return {
     title: "Feeds",
@@ -54,9 +56,11 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
           now,
         ),
       },
+      ...hosts.gauges,
     ],
     tables: [
       { title: counted(feeds.length, "feed"), head: HEAD, rows: sorted.map((feed) => rowOf(feed, now)) },
+      ...hosts.tables,
     ],
     problems: [
       ...(active > 0 && silence > SILENCE_SECONDS

@@ -30,14 +30,25 @@ export type FeedOutcome =
   | { readonly kind: "unchanged"; readonly success: Omit<Success, "newArticles"> }
   | { readonly kind: "failed"; readonly failure: Failure };
 
+/** Its host was not free in time: the feed stays due. */
+interface PutOff {
+  readonly kind: "put off";
+}
+
 const HTTP_GONE = 410;
 
 /** Asks one feed, within its limits, and parses the answer. */
-export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date): Promise<FeedOutcome> {
+export async function askFeed(
+  deps: Deps,
+  feed: DueFeed,
+  paper: Paper,
+  at: Date,
+): Promise<FeedOutcome | PutOff> {
   const { etag, lastModified, url } = feed;
   const answer = await deps.fetch({ url, etag, lastModified, headers: { accept: FEED_ACCEPT } });
   if (!answer.ok) {
     const { failure } = answer;
+    if (failure.kind === "busy") return { kind: "put off" };
     const status = failure.kind === "status" ? failure : null;
     return failureOf(deps, feed, at, {
       kind: status ? `status ${status.status}` : failure.kind,

@@ -1,5 +1,6 @@
 import type { ModelSettings } from "#domains/news/llm/model.ts";
 import type { Paper } from "#domains/news/shapes.ts";
+import type { Outage } from "#domains/news/store/feeds/outage.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -25,6 +26,8 @@ export interface RoundResult {
   readonly asked: number;
   readonly failed: number;
   readonly newArticles: number;
+  /** Set if all feeds failed in this round, and each feed when it was last asked. */
+  readonly outage: Outage | null;
 }
 
 /** The operator's language model: its address, a fetch that reaches only that, and its daily limit. */

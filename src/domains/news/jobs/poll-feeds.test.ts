@@ -78,6 +78,42 @@ test("a feed that asks for two hours of rest is not requested before", async () 
   await close();
 });
 
+test("a feed whose host is not free stays due, without a failure; its host's other feeds wait for their turn", async () => {
+  const { db, close } = await testDatabase();
+  const feeds = ["/a", "/b"].map((path) => ({
+    ...{ url: `https://courier.example${path}`, category: null, state: "on" as const },
+  }));
+  let open = 0;
+  const waits: (number | undefined)[] = [];
+  const round = createFeedPolling({
+    db,
+    clock: { now: () => now },
+    log: silentLog,
+    papers: [paperOf("courier", { feeds }), paperOf("herald")],
+    edition: "live",
+    retentionDays: 180,
+    async fetch({ url, waitMs }) {
+      if (url.includes("herald")) return failed({ kind: "network", message: "no route" });
+      open += 1;
+      expect(open).toBe(1);
+      waits.push(waitMs);
+      await null;
+      open -= 1;
+      return failed({ kind: "busy", message: "busy" });
+    },
+  });
+  expect(await round()).toMatchObject({ asked: 1, failed: 1, newArticles: 0, outage: null });
+  expect(waits.every((waitMs) => waitMs !== undefined && waitMs > 0 && waitMs <= 40_000)).toBe(true);
+  expect(waits).toHaveLength(2);
+  const left = await newsTables(db)
+    .selectFrom("news.feed")
+    .select(["failures", "last_checked_at"])
+    .where("paper_id", "=", "courier")
+    .execute();
+  expect(left).toEqual(feeds.map(() => ({ failures: 0, last_checked_at: null })));
+  await close();
+});
+
 test("an article that could not be stored is not on the desk either: no later article is its copy", async () => {
   const { db, close } = await testDatabase();
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(

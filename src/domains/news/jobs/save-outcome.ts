@@ -23,7 +23,7 @@ interface Deps {
   readonly sample: boolean;
 }
 
-interface AskedFeed {
+export interface AskedFeed {
   readonly feed: DueFeed;
   readonly paper: Paper;
   readonly outcome: FeedOutcome;

@@ -37,7 +37,7 @@ const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
 const EDITIONS_DAYS = 30;
 
-/** Polls due feeds every minute, sorts and stores their articles, analyses them, and deletes old ones at night. */
+/** Asks due feeds every minute, sorts and stores their articles, analyses them, and deletes old ones at night. */
 export function newsJobs(deps: NewsJobsDeps): Job[] {
   const db = newsTables(deps.db);
   const askDueFeeds = createFeedPolling(deps);
@@ -49,19 +49,22 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
     await rebuildTerms(db, daysAgo(WORDS_OF_DAYS));
   }
 
+  async function showArrivals(): Promise<void> {
+    await updateFrontPage(deps, deps.clock.now());
+    // The first readers should not have to wait for topics and picks until the next analysis is due.
+    if (!hasAnalysed) await analyseNow();
+    hasAnalysed = true;
+  }
+
   return [
     {
       name: "news.round",
       when: { everyMinutes: 1 },
       async run(_due, again) {
-        const { againInSeconds, ...round } = await askDueFeeds();
+        const { againInSeconds, ...round } = await askDueFeeds(showArrivals);
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
-        if (round.newArticles === 0) return;
-        await updateFrontPage(deps, deps.clock.now());
-        // The first readers should not have to wait for topics and picks until the next analysis is due.
-        if (!hasAnalysed) await analyseNow();
-        hasAnalysed = true;
+        if (round.newArticles > 0) await showArrivals();
       },
     },
     { name: "news.edition", when: { everyMinutes: 1 }, run: () => updateFrontPage(deps, deps.clock.now()) },

@@ -1,3 +1,6 @@
+import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
@@ -22,6 +25,24 @@ test("of four simultaneous starts on an empty database one migrates it, and none
   expect(ran.map((steps) => steps.length > 0).filter(Boolean)).toEqual([true]);
   await Promise.all(starts.map((start) => start.close()));
   await sql`drop database ${sql.id(name)} with (force)`.execute(db);
+  await close();
+});
+
+test("migrations that run into a deadlock with a writing process are run again", async () => {
+  const { db, close } = await testDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), "ng-migrations-"));
+  for (const file of await readdir("migrations"))
+    await copyFile(path.join("migrations", file), path.join(folder, file));
+  // A sequence keeps its count when the transaction is rolled back.
+  await sql`create sequence public.tries`.execute(db);
+  await writeFile(
+    path.join(folder, "9001_next.sql"),
+    `create table public.next ();
+     do $$ begin if nextval('public.tries') < 3 then raise exception 'one of two' using errcode = '40P01'; end if; end $$`,
+  );
+  expect(await migrate(db, folder)).toEqual(["9001_next"]);
+  expect((await sql`select last_value from public.tries`.execute(db)).rows).toEqual([{ last_value: 3 }]);
+  await rm(folder, { recursive: true });
   await close();
 });
 

@@ -7,6 +7,10 @@ import { checkServed } from "./served.ts";
 
 type Migrations = Readonly<Record<string, Migration>>;
 
+/** Migrations lock many tables in one transaction. Where older processes write meanwhile, it may have to give way. */
+const TRIES = 10;
+const DEADLOCK = "40P01";
+
 /**
  * Runs the SQL files that have not run yet, under Kysely's own lock; returns their names. What a newer version has run
  * stays, if this one can use it.
@@ -18,9 +22,11 @@ export async function migrate(db: Database, folder: string): Promise<string[]> {
     provider: { getMigrations: async () => ({ ...own, ...(await findLater(db, own)) }) },
     migrationTableSchema: "migrations",
   });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+  for (let nth = 1; ; nth += 1) {
+    const { error, results } = await migrator.migrateToLatest();
+    if (error === undefined) return (results ?? []).map((result) => result.migrationName);
+    if (nth === TRIES || (error as { code?: unknown }).code !== DEADLOCK) throw error;
+  }
 }
 
 async function readMigrations(folder: string): Promise<Migrations> {

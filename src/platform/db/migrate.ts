@@ -7,9 +7,13 @@ import { checkServed } from "./served.ts";
 
 type Migrations = Readonly<Record<string, Migration>>;
 
-/** Migrations lock many tables in one transaction. Where older processes write meanwhile, it may have to give way. */
-const TRIES = 10;
-const DEADLOCK = "40P01";
+/**
+ * Migrations lock many tables in one transaction, beside older processes that read and write them: it gives way rather
+ * than keep them waiting, and is run again.
+ */
+const TRIES = 20;
+const GIVEN_WAY = ["40P01", "55P03"];
+const LIMITS = "set local statement_timeout = 0; set local lock_timeout = '5s';";
 
 /**
  * Runs the SQL files that have not run yet, under Kysely's own lock; returns their names. What a newer version has run
@@ -25,7 +29,8 @@ export async function migrate(db: Database, folder: string): Promise<string[]> {
   for (let nth = 1; ; nth += 1) {
     const { error, results } = await migrator.migrateToLatest();
     if (error === undefined) return (results ?? []).map((result) => result.migrationName);
-    if (nth === TRIES || (error as { code?: unknown }).code !== DEADLOCK) throw error;
+    const { code = "" } = error as { code?: string };
+    if (nth === TRIES || !GIVEN_WAY.includes(code)) throw error;
   }
 }
 
@@ -34,7 +39,7 @@ async function readMigrations(folder: string): Promise<Migrations> {
   const entries = names.map(async (name) => {
     const text = await readFile(path.join(folder, name), "utf8");
     const up: Migration["up"] = async (db) => {
-      await sql.raw(text).execute(db);
+      await sql.raw(LIMITS + text).execute(db);
     };
     return [name.replace(/\.sql$/, ""), { up }] as const;
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createSlots } from "#platform/limits/slots.ts";
 
 /** A request that is answered more slowly makes no other host's request wait. */
-const PROMPT_MS = 1_000;
+const PROMPT_MS = 2_000;
 /** Each request in progress may hold a body of some megabytes. */
 const MOST_OPEN = 64;
 

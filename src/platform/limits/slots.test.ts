@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createSlots } from "./slots.ts";
 
 test("tasks start in order, at most the limit run at once, and a failed task frees its slot", async () => {
@@ -44,4 +44,31 @@ test("a new task cannot take a slot that is passing to a waiting one", async () 
   await first;
   await Promise.all([second, inSlot(async () => void order.push("third"))]);
   expect(order).toEqual(["first", "second begins", "second ends", "third"]);
+});
+
+test("work that takes longer than the patience gives its slot to one waiting task, and frees none at its end", async () => {
+  const inSlot = createSlots(1, 400);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const begin = (name: string) =>
+    inSlot(() => {
+      started.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  vi.useFakeTimers();
+  const all = ["slow", "second", "third"].map(begin);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(started).toEqual(["slow"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(["slow", "second"]);
+  ends.get("slow")?.();
+  await all[0];
+  expect(started).toEqual(["slow", "second"]);
+  ends.get("second")?.();
+  await all[1];
+  expect(started).toEqual(["slow", "second", "third"]);
+  ends.get("third")?.();
+  await all[2];
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -5,7 +5,7 @@ import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import { errorMessage } from "#platform/process/errors.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import { MINUTE_MS } from "#platform/time.ts";
+import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type FeedParserPool } from "./ask-feed.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
 import { type VisitedFeeds, visitHosts } from "./host-visits.ts";
@@ -19,6 +19,10 @@ const PARSING = {
   wallMs: MINUTE_MS,
   memoryMb: 128,
 };
+/** Feeds that are asked, parsed and stored at once, so that answers do not pile up before the desk. */
+const AT_ONCE = 24;
+/** A feed whose host takes longer no longer counts as one of them. */
+const PROMPT_MS = 2 * SECOND_MS;
 /** While more feeds than this answer within a tick, nothing is marked, so that a story's texts are compared once. */
 const TRICKLE = 10;
 
@@ -39,12 +43,13 @@ export async function askDueFeeds(means: Means): Promise<Tally> {
   const { papersById, textMarker, saveOutcome, onArrivals, log, ...deps } = means;
   // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
   const parserPool: FeedParserPool = createPool(PARSING);
+  const inSlot = createSlots(AT_ONCE, PROMPT_MS);
   const oneAtATime = createSlots(1);
   const tally = { asked: 0, failed: 0, notStored: 0, newArticles: 0 };
   let [asked, shown] = [0, 0];
   await visitHosts({
     ...deps,
-    read: (feed, fetch) => safely(feed, (paper) => read(feed, paper, fetch)),
+    read: (feed, fetch) => inSlot(() => safely(feed, (paper) => read(feed, paper, fetch))),
     async tick() {
       const isTrickle = tally.asked - asked <= TRICKLE;
       asked = tally.asked;

@@ -4,5 +4,5 @@ create table migrations.floor (
   oldest text not null,
   only_row boolean primary key default true check (only_row)
 );
--- An earlier version cannot store articles: it relies on each address being stored once.
+-- An earlier version takes each address for one article, whichever paper brought it.
 insert into migrations.floor (oldest) values ('0200_owned_articles');

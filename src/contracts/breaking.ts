@@ -18,7 +18,7 @@ export const breakingEndpoints = {
           papers: z.int(),
           /** When a fifth paper within one hour picked it up. */
           broke_at: z.iso.datetime(),
-          /** The ids of all its articles. */
+          /** The ids of all its articles, first the one with this headline. */
           articles: z.array(z.string()),
         }),
       ),

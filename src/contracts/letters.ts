@@ -14,6 +14,9 @@ const briefPaper = z.object({
   favicon_url: z.nullable(z.string()),
 });
 
+/** The reason, if the operator gave one. */
+const withdrawn = z.object({ reason: z.nullable(z.string()) });
+
 const briefTopic = z.object({
   topic: z.string(),
   headline: z.string(),
@@ -23,6 +26,8 @@ const briefTopic = z.object({
   papers: z.array(briefPaper),
   /** The lead's picture, served from this site, and the paper it comes from. */
   picture: z.optional(z.object({ url: z.string(), paper: z.string() })),
+  /** Set where an article was withdrawn: the place then has no text of a newspaper. */
+  withdrawn: z.optional(withdrawn),
 });
 
 const briefIndex = z.object({
@@ -129,7 +134,13 @@ export const lettersEndpoints = {
     params: emptyObject,
     answer: z.object({
       briefs: z.array(
-        z.object({ date: day, headline: z.nullable(z.string()), language: z.nullable(z.string()) }),
+        z.object({
+          date: day,
+          headline: z.nullable(z.string()),
+          language: z.nullable(z.string()),
+          /** Set where the article of that headline was withdrawn. */
+          withdrawn: z.optional(withdrawn),
+        }),
       ),
     }),
     freshFor: 300,

@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { createOperatorActions } from "#domains/news/api/write.ts";
 import { opensAt } from "#domains/news/editions/times.ts";
 import { systemClock } from "#platform/clock.ts";
 import { daysAfter, lagosDate, MINUTE_MS } from "#platform/time.ts";
@@ -12,6 +11,7 @@ import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 
 /**
  * The promise for what is new, corrected or taken down, in every process, is two seconds on a machine that is not busy
@@ -93,10 +93,7 @@ async function untilShown(title: string): Promise<void> {
   expect(await untilAll((text) => text.includes(title))).toBeLessThan(2 * SOON_MS);
 }
 
-const hide = (id: string): Promise<boolean> =>
-  createOperatorActions({ db: database.db, clock: systemClock, fetch: () => Promise.reject() }).hideArticle(
-    id,
-  );
+const hide = (id: string): Promise<void> => takeDown(database.db, "article", id);
 
 const versions = (): Promise<string[]> =>
   Promise.all(products.map(({ url }) => read(`${url}/api/meta/versions`)));

@@ -2,10 +2,17 @@ import type { Commands } from "./command.ts";
 
 /** Loaders of commands by the first word of their names, so that only the needed ones are loaded. */
 const families: Readonly<Record<string, () => Promise<Commands>>> = {
-  ...family(["feed", "desk", "feeds", "articles", "topics", "picks"], async () => {
-    return (await import("./news.ts")).newsCommands;
+  ...family(["feed", "desk", "feeds", "picks"], async () => (await import("./news.ts")).newsCommands),
+  ...family(["articles", "topics", "pictures", "withdrawals"], async () => {
+    return (await import("./withdrawals.ts")).withdrawalCommands;
   }),
-  ...family(["papers"], async () => (await import("./papers.ts")).papersCommands),
+  ...family(["papers"], async () => {
+    const [papers, { withdrawalCommands }] = await Promise.all([
+      import("./papers.ts"),
+      import("./withdrawals.ts"),
+    ]);
+    return { ...papers.papersCommands, ...withdrawalCommands };
+  }),
   ...family(["league"], async () => (await import("./league.ts")).leagueCommands),
   ...family(["movies", "events"], async () => (await import("./culture.ts")).cultureCommands),
   ...family(["subscribers", "letters", "feedback"], async () => {

@@ -56,7 +56,7 @@ test("an article is pinned to the editor's picks, banned from them and freed aga
   expect(await wishOf()).toEqual([]);
 });
 
-test.each(["picks pin", "articles hide", "topics hide", "feeds pause", "feeds resume"])(
+test.each(["picks pin", "feeds pause", "feeds resume"])(
   "%s refuses an unknown name and a missing one",
   async (name) => {
     await expect(run(name, ["none"])).rejects.toThrow("Nothing has that name.");
@@ -87,12 +87,6 @@ test("a feed is paused, resumed, listed and shown", async () => {
     "https://courier.example/feed",
   ]);
   await expect(run("feeds show", ["none"])).rejects.toThrow("There is no such feed.");
-});
-
-test("a hidden article is marked as hidden in the database", async () => {
-  expect(await run("articles hide", [id])).toEqual(["Done."]);
-  const { rows } = await sql<{ hidden: boolean }>`select hidden from news.article`.execute(database.db);
-  expect(rows).toEqual([{ hidden: true }]);
 });
 
 test("desk classify answers an entry on standard input with its language and category", async () => {

@@ -170,8 +170,6 @@ export const newsCommands: Commands = {
   "feeds resume": byHand("PAPER|URL", "Asks a paused or stopped feed again.", (news, name) =>
     news.resumeFeeds(name),
   ),
-  "articles hide": byHand("ID", "Takes an article down for good.", (news, id) => news.hideArticle(id)),
-  "topics hide": byHand("ID", "Takes a topic down for good.", (news, id) => news.hideTopic(id)),
   "picks pin": byHand("ID", "Puts an article among the editor's picks.", (news, id) =>
     news.wishPick(id, "pin"),
   ),

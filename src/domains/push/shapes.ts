@@ -18,6 +18,8 @@ export interface Announcement {
   /** The story, the day or the matchday; each is announced once. */
   readonly issue: string;
   readonly payload: PushPayload;
+  /** The articles whose words the payload repeats. */
+  readonly articles: readonly string[];
   readonly at: Date;
   readonly goodUntil: Date;
 }

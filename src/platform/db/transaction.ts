@@ -17,3 +17,13 @@ export function readConsistently<Value>(
   if (db.isTransaction) return read(db);
   return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
 }
+
+/** Does the work and takes it back: what it returns is what would happen. */
+export async function tryOut<Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> {
+  const tx = await db.startTransaction().execute();
+  try {
+    return await work(tx);
+  } finally {
+    await tx.rollback().execute();
+  }
+}

@@ -36,6 +36,12 @@ function encode(url: string): string {
   return encoded.replaceAll("%2F", "/").replaceAll("%3A", ":").replaceAll("//", "/%2F");
 }
 
+/** The outside address in one of our own picture addresses, whoever signed it; null if it is another address. */
+export function pictureIn(address: string): string | null {
+  const [, encoded] = /\/pictures\/[\w-]+\/([^?#]+)/.exec(address) ?? [];
+  return encoded === undefined ? null : URL.canParse(decode(encoded)) ? decode(encoded) : null;
+}
+
 function decode(encoded: string): string {
   const url = decodeURIComponent(encoded);
   return /^https?:\/\//.test(url) ? url : `https://${url}`;

@@ -18,6 +18,7 @@ import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
 import { checkPush } from "./push.ts";
 import type { Check } from "./run-checks.ts";
+import { checkWithdrawals } from "./withdrawals.ts";
 
 interface Deps {
   readonly env: Env;
@@ -41,6 +42,7 @@ export function allChecks(deps: Deps): Record<string, Check> {
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
     push: () => checkPush({ db, clock }),
+    withdrawals: () => checkWithdrawals({ db }),
     caches: () => checkCaches({ responses, answers, changes }),
     edges: () => checkEdges({ edges, clock }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined, clock }),

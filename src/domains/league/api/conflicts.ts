@@ -2,7 +2,7 @@ import type { Handlers } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { Conflict } from "#contracts/league-shapes.ts";
 import { isPlayed, type Match } from "#domains/league/shapes.ts";
-import { findConflicts } from "#domains/league/store/conflicts.ts";
+import { countConflictsFrom, findConflicts } from "#domains/league/store/conflicts.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
 import { findSourceChecks } from "#domains/league/store/source-checks.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -12,6 +12,9 @@ import type { WithLeague } from "./tables.ts";
 import { toFixture } from "./to-contract.ts";
 
 type Conflicts = Pick<Handlers<LeagueEndpoints>, "GET /npfl/conflicts">;
+
+export { countConflictsFrom };
+
 type Row = Awaited<ReturnType<typeof findConflicts>>[number];
 
 export function conflicts(db: Database, withLeague: WithLeague): Conflicts {

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Match } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { leagueTables } from "./league.ts";
@@ -54,9 +54,22 @@ export async function settleConflict(db: Database, match: string, source: string
     .execute();
 }
 
-/** Newest first, for one match or for all. */
+/** Newest first, for one match or for all; without what a withdrawn article says. */
 export async function findConflicts(db: Database, match?: string): Promise<Selectable<ConflictTable>[]> {
-  let query = leagueTables(db).selectFrom("league.conflict").selectAll().orderBy("first_seen_at", "desc");
+  let query = leagueTables(db)
+    .selectFrom("league.conflict")
+    .selectAll()
+    .where(
+      sql<boolean>`not exists (select from ledger.withdrawn_article w where w.url = league.conflict.url)`,
+    )
+    .orderBy("first_seen_at", "desc");
   if (match !== undefined) query = query.where("match_id", "=", match);
   return await query.orderBy("source").execute();
+}
+
+/** How many disputes rest on articles with these addresses. */
+export async function countConflictsFrom(db: Database, urls: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from league.conflict where url = any(${[...urls]}::text[])`.execute(db);
+  return rows[0]?.count ?? 0;
 }

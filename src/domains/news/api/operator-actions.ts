@@ -7,8 +7,6 @@ import {
   type FeedStatus,
   findFeedOutcomes,
   findFeeds,
-  hideArticle,
-  hideTopic,
   listFeeds,
   setFeedState,
   setPickWish,
@@ -66,8 +64,6 @@ export function createOperatorActions({ db, clock, fetch }: Deps) {
     pauseFeeds: (name: string) => setState(name, "paused"),
     resumeFeeds: (name: string) => setState(name, "on"),
     checkFeeds,
-    hideArticle: (id: string) => hideArticle(tables, id),
-    hideTopic: (id: string) => hideTopic(tables, id),
     wishPick: (id: string, wish: "pin" | "ban" | null) => setPickWish(tables, id, wish, clock.now()),
   };
 

@@ -9,6 +9,7 @@ import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { readNews } from "./read.ts";
 import { createOperatorActions, writeNews } from "./write.ts";
 
@@ -71,9 +72,8 @@ test("the same article counts again for a reader after half an hour, and not a m
   expect(await viewFrom("5.5.5.5", readArticle.id)).toEqual({ counted: true });
 });
 
-test("a hidden article is neither listed nor found by its id, and does not return when saved again", async () => {
-  expect(await operator.hideArticle(hidden.id)).toBe(true);
-  expect(await operator.hideArticle("none")).toBe(false);
+test("a withdrawn article is neither listed nor found by its id, and does not return when saved again", async () => {
+  await takeDown(database.db, "article", hidden.id);
   const news = readNews({ db: database.db, clock });
   const caller = { address: "", headers: {} };
   const latest = await news["GET /articles/latest"]({ page: 1, limit: 30 }, caller);

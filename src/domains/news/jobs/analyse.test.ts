@@ -7,6 +7,7 @@ import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { analyse } from "./analyse.ts";
 
 const clock = { now: () => now };
@@ -117,12 +118,11 @@ test("a misspelt query gets a correction, the beginning of a phrase its completi
   });
 });
 
-test("a topic that an operator hides is neither listed nor found by its id", async () => {
-  const operator = createOperatorActions({ db: database.db, clock, fetch });
+test("a topic that an operator withdraws is neither listed nor found by its id", async () => {
   const [topic] = newsEndpoints["GET /trending/ai"].answer.parse(
     await news["GET /trending/ai"]({ limit: 20 }, caller),
   ).topics;
-  expect(await operator.hideTopic(topic?._id ?? "")).toBe(true);
+  await takeDown(database.db, "topic", topic?._id ?? "");
   await analyse({ db: database.db, edition: "live" }, now);
   expect(await news["GET /trending/ai"]({ limit: 20 }, caller)).toMatchObject({ topics: [] });
   expect(await news["GET /topics/{id}"]({ id: topic?._id ?? "" }, caller)).toMatchObject({

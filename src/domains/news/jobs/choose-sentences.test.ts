@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/api/read.ts";
-import { createOperatorActions } from "#domains/news/api/write.ts";
 import { tokensSpent } from "#domains/news/store/chosen-sentences.ts";
 import { findTopics } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
@@ -10,6 +9,7 @@ import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { playModel } from "#tests/support/played-model.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { analyse } from "./analyse.ts";
 import { createSentenceChooser } from "./choose-sentences.ts";
 
@@ -205,8 +205,7 @@ test("a choice is dropped with the article it is from, and made again once the t
   const choose = chooser(model);
   await choose();
   const [cited = ""] = (await readAfterAnalysis()).topic?.cites ?? [];
-  const fetch = async () => ({ ok: false, failure: { kind: "refused", message: "" } }) as const;
-  await createOperatorActions({ db: database.db, clock, fetch }).hideArticle(cited);
+  await takeDown(database.db, "article", cited);
   expect(await readAfterAnalysis()).toMatchObject({ topic: { summary: null } });
   await storeArticles(
     database.db,

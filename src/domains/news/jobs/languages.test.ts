@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/api/read.ts";
-import { createOperatorActions } from "#domains/news/api/write.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { analyse } from "./analyse.ts";
 import { createStoryAssigner } from "./assign-stories.ts";
 
@@ -61,7 +61,6 @@ test("an article links to one analysed article in each other language that share
 });
 
 test("an article taken down is no longer linked", async () => {
-  const operator = createOperatorActions({ db: database.db, clock, fetch: (() => {}) as never });
-  await operator.hideArticle(hausa.id);
+  await takeDown(database.db, "article", hausa.id);
   expect((await read(english.id)).in_other_languages.map(({ language }) => language)).toEqual(["yo"]);
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { readNews } from "#domains/news/api/read.ts";
-import { createOperatorActions } from "#domains/news/api/write.ts";
 import { categories } from "#domains/news/shapes.ts";
 import { saveDigest } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
@@ -9,6 +8,7 @@ import { deleteExpired } from "#domains/news/store/tidy.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { updateFrontPage } from "./update-front-page.ts";
 
 const caller = { address: "", headers: {} };
@@ -98,14 +98,9 @@ test("an unchanged choice writes nothing; a story of five papers within an hour 
 });
 
 test("an article taken down leaves even a past edition, replaced by another of its story if any", async () => {
-  const operator = createOperatorActions({
-    db: database.db,
-    clock: { now: () => now },
-    fetch: async () => ({ ok: false, failure: { kind: "refused", message: "" } }),
-  });
   const before = (await current()).edition?.stories ?? [];
   const [, second, third] = before;
-  await operator.hideArticle(second?._id ?? "");
+  await takeDown(database.db, "article", second?._id ?? "");
   await run(60 * 13);
   const past = await news["GET /editions/{date}/{name}"]({ date: "2026-11-21", name: "evening" }, caller);
   const { edition, later } = frontPageEndpoints["GET /editions/{date}/{name}"].answer.parse(past);
@@ -114,7 +109,7 @@ test("an article taken down leaves even a past edition, replaced by another of i
   expect(edition.stories.map(({ story_id }) => story_id)).toEqual(before.map(({ story_id }) => story_id));
   expect(edition.stories.map(({ _id }) => _id)).not.toContain(second?._id);
   for (const { id } of stories.filter(({ storyId, id }) => [id, storyId].includes(third?.story_id ?? "")))
-    await operator.hideArticle(id);
+    await takeDown(database.db, "article", id);
   const remaining = await news["GET /editions/{date}/{name}"](
     { date: "2026-11-21", name: "evening" },
     caller,

@@ -43,7 +43,7 @@ export async function findBreaking(db: NewsDatabase, now: Date): Promise<Breakin
       where told_at - from_at <= interval '1 hour' and told_at > ${since} and told_at <= ${now} group by story_id)
     select b.story_id, b.broke_at, first.title as headline, first.language, p.name as paper,
       (select count(distinct paper_id)::int from telling t where t.story_id = b.story_id) as papers,
-      array(select id from telling t where t.story_id = b.story_id) as articles
+      array(select id from telling t where t.story_id = b.story_id order by published_at, id) as articles
     from broken b
     join lateral (select * from telling t where t.story_id = b.story_id order by published_at, id limit 1) first on true
     join news.paper p on p.id = first.paper_id

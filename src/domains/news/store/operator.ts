@@ -92,25 +92,6 @@ export async function setFeedState(
     .execute();
 }
 
-/** A takedown: the article is no longer shown anywhere, and does not return with its feed. */
-export async function hideArticle(db: NewsDatabase, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("news.article")
-    .set({ hidden: true })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function hideTopic(db: NewsDatabase, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("news.topic")
-    .set({ hidden: true })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /**
  * Stores the operator's wish that an article be among the picks ("pin") or never be ("ban"); null removes the wish.
  * False if there is no such article, or no wish to remove.

@@ -23,7 +23,9 @@ export function rollBackPaper(
     const hidden = await sql`
       with hidden as (
         update news.article set hidden = true
-        where paper_id = ${paper} and seen_at > ${to} and not hidden returning canonical_url, title, url
+        where paper_id = ${paper} and seen_at > ${to} and (not hidden or exists (
+          select from ledger.withdrawn_article w where w.id = article.id and w.paper_id = ${paper}))
+        returning canonical_url, title, url
       )
       insert into news.held (paper_id, canonical_url, reason, draft, held_at)
       select ${paper}, canonical_url, 'rolled back', jsonb_build_object('title', title, 'url', url), ${now}::timestamptz

@@ -26,7 +26,15 @@ export async function findStoredArticles(
   const guids = drafts.map(({ guid }) => guid).filter((guid) => guid !== null);
   const rows = await db
     .selectFrom("news.article")
-    .select(["id", "paper_id", "canonical_url", "guid", "title", "summary", "image_url", "seen_at"])
+    .select(["id", "paper_id", "canonical_url", "guid", "title", "summary", "seen_at"])
+    // A withdrawn picture is still what the paper's feed says: it is no edit.
+    .select(
+      sql<string | null>`coalesce(image_url, (
+        select w.name from ledger.reach r join ledger.withdrawn w on w.id = r.entry
+        where r.id = article.id and r.paper_id = article.paper_id and w.kind = 'picture' limit 1))`.as(
+        "image_url",
+      ),
+    )
     .where((row) =>
       row.or([
         row(

@@ -1,4 +1,4 @@
-import { listMessages } from "#domains/push/store/messages.ts";
+import { findMessagesAbout, listMessages } from "#domains/push/store/messages.ts";
 import { findPushOverview, type PushOverview } from "#domains/push/store/overview.ts";
 import {
   eraseAll,
@@ -10,7 +10,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
 export { vapidOf } from "#domains/push/sending/vapid.ts";
-export { eraseAll, listMessages, listSubscriptions };
+export { eraseAll, findMessagesAbout, listMessages, listSubscriptions };
 
 /** Erases a subscription by its number in the list, or by the endpoint that a reader's browser shows. False if none. */
 export async function erasePush(db: Database, numberOrEndpoint: string): Promise<boolean> {

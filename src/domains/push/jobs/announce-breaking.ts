@@ -29,6 +29,7 @@ export async function announceBreaking({ db, clock, ask, edition }: AnnounceDeps
       issue: story.story_id,
       at,
       goodUntil: usefulUntil(at, USEFUL_HOURS),
+      articles: story.articles.slice(0, 1),
       payload: fitPayload({
         headline: story.headline,
         paper: story.paper,

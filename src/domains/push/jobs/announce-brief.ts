@@ -15,16 +15,17 @@ export async function announceBrief(
 ): Promise<"announced" | "not yet"> {
   const date = lagosDate(due);
   const { brief } = await ask("GET /brief/{date}", { date: "latest" });
-  const headline = brief.topics[0]?.headline;
-  if (brief.preview || brief.date !== date || headline === undefined) return "not yet";
+  const lead = brief.topics.find(({ withdrawn }) => withdrawn === undefined);
+  if (brief.preview || brief.date !== date || lead === undefined) return "not yet";
   await announce(db, {
     edition,
     channel: "brief",
     issue: date,
     at: clock.now(),
     goodUntil: lagosInstant(date, BRIEF_USEFUL_UNTIL),
+    articles: [lead.article_id],
     payload: fitPayload({
-      headline,
+      headline: lead.headline,
       paper: `${product.name}, Daily Brief`,
       address: briefPage(date),
       lang: "en",

@@ -33,6 +33,7 @@ export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps
     issue: `${season} ${round}`,
     at,
     goodUntil: usefulUntil(at, USEFUL_HOURS),
+    articles: [],
     payload: fitPayload({
       headline: `${matchday}: ${results}`,
       paper: `${product.name}, Nigeria League`,

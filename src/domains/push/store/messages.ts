@@ -7,12 +7,16 @@ import type { PushTables } from "./tables.ts";
 
 /** Stores a message and queues it for every browser that takes its channel now. False if it was announced before. */
 export async function announce(db: Database, announcement: Announcement): Promise<boolean> {
-  const { edition, channel, issue, payload, at, goodUntil } = announcement;
+  const { edition, channel, issue, payload, articles, at, goodUntil } = announcement;
   return await inTransaction(db, async (tx) => {
     const message = await tx
       .withTables<PushTables>()
       .insertInto("push.message")
-      .values({ edition, channel, issue, payload: JSON.stringify(payload), at, good_until: goodUntil })
+      .values({
+        ...{ edition, channel, issue, at, good_until: goodUntil },
+        payload: JSON.stringify(payload),
+        articles: [...articles],
+      })
       .onConflict((conflict) => conflict.columns(["edition", "channel", "issue"]).doNothing())
       .returning("id")
       .executeTakeFirst();
@@ -65,4 +69,20 @@ export async function listMessages(db: Database): Promise<MessageLine[]> {
     from push.message left join push.delivery on message_id = id
     group by id order by at desc, id desc`.execute(db);
   return rows;
+}
+
+export interface MessagesAbout {
+  readonly sent: number;
+  /** Messages that are queued, and will be dropped. */
+  readonly waiting: number;
+}
+
+/** Messages that repeat words of these articles, each counted once for each browser. */
+export async function findMessagesAbout(db: Database, articles: readonly string[]): Promise<MessagesAbout> {
+  const { rows } = await sql<MessagesAbout>`
+    select count(*) filter (where state = 'sent')::int as sent,
+      count(*) filter (where state in ('queued', 'sending'))::int as waiting
+    from push.message join push.delivery on message_id = id
+    where articles && ${[...articles]}::text[]`.execute(db);
+  return rows[0] ?? { sent: 0, waiting: 0 };
 }

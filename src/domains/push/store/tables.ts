@@ -21,6 +21,7 @@ export type MessageTable = {
   channel: PushChannel;
   issue: string;
   payload: JSONColumnType<PushPayload, string, string>;
+  articles: Generated<string[]>;
   at: Date;
   good_until: Date;
 };

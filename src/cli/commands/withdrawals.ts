@@ -1,0 +1,175 @@
+import { findWithdrawable } from "#domains/news/api/withdrawals.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction, tryOut } from "#platform/db/transaction.ts";
+import type { WithdrawableKind } from "#platform/ledger/tables.ts";
+import {
+  findWithdrawal,
+  listWithdrawals,
+  restore,
+  type Withdrawable,
+  type Withdrawal,
+  withdraw,
+} from "#platform/ledger/withdrawals.ts";
+import { pictureIn } from "#platform/pictures/sign.ts";
+import {
+  type Call,
+  type Command,
+  type Commands,
+  type Option,
+  requiredArgument,
+  table,
+  UsageError,
+} from "./command.ts";
+import { receiptOf } from "./receipt.ts";
+
+const MOST_LETTERS = 200;
+const story: Option = { summary: "the whole story of the article, and what joins it later" };
+const reason: Option = {
+  value: "TEXT",
+  summary: "shown to readers in its place",
+  fits: (text) => text.trim() !== "" && text.length <= MOST_LETTERS,
+};
+const dryRun: Option = { summary: "prints the receipt and changes nothing" };
+
+const ARTICLE = { word: "ID|ADDRESS", what: "an article's id or address" };
+const PICTURE = { word: "ADDRESS", what: "a picture's address, the newspaper's or ours" };
+const TOPIC = { word: "ID", what: "a topic's id" };
+const PAPER = { word: "PAPER", what: "a paper's id" };
+
+interface Argument {
+  readonly word: string;
+  readonly what: string;
+}
+
+/** The commands of every family of what can be withdrawn. */
+export const withdrawalCommands: Commands = {
+  "articles withdraw": withdrawing("article", ARTICLE, "Takes an article down everywhere, with a receipt."),
+  "articles restore": restoring("article", ARTICLE, "Shows a withdrawn article again."),
+  "articles show": {
+    argumentNames: [ARTICLE.word],
+    options: { story },
+    summary: "Whether an article is withdrawn, since when and why, and where it stands.",
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const { thing, title } = await named(db, kindOf("article", call), call, ARTICLE);
+        const found = await findWithdrawal(db, thing);
+        call.print(`${labelOf(thing, title)}: ${found === null ? "not withdrawn." : sinceWhen(found)}`);
+        // Where it stands is what a withdrawal would take.
+        if (found === null) await tryOut(db, (tx) => take(tx, call, thing, null));
+        else await printReceipt(call, db, thing);
+      }),
+  },
+  "articles hide": withdrawing("article", ARTICLE, "The earlier name of articles withdraw."),
+  "pictures withdraw": withdrawing("picture", PICTURE, "Takes a picture down everywhere."),
+  "pictures restore": restoring("picture", PICTURE, "Shows a withdrawn picture again."),
+  "topics withdraw": withdrawing("topic", TOPIC, "Takes a topic down; its articles stay."),
+  "topics restore": restoring("topic", TOPIC, "Shows a withdrawn topic again."),
+  "topics hide": withdrawing("topic", TOPIC, "The earlier name of topics withdraw."),
+  "papers withdraw": withdrawing(
+    "paper",
+    PAPER,
+    "Takes down all of a paper, also what its feeds bring later.",
+  ),
+  "papers restore": restoring("paper", PAPER, "Shows a withdrawn paper again."),
+  "withdrawals list": {
+    summary: "Everything that is withdrawn: since when, by which command, and the reason.",
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const withdrawals = await listWithdrawals(db);
+        if (withdrawals.length === 0) return void call.print("Nothing is withdrawn.");
+        const rows = withdrawals.map(({ kind, name, at, by, reason }) => [
+          ...[kind, name, minuteOf(at), by, reason],
+        ]);
+        for (const line of table([["what", "name", "since", "command", "reason"], ...rows]))
+          await call.print(line);
+      }),
+  },
+};
+
+function withdrawing(kind: WithdrawableKind, argument: Argument, summary: string): Command {
+  return {
+    argumentNames: [argument.word],
+    options: { reason, "dry-run": dryRun, ...(kind === "article" && { story }) },
+    summary,
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const { thing, title } = await named(db, kindOf(kind, call), call, argument);
+        const isTrial = call.options["dry-run"] !== undefined;
+        call.print(`${isTrial ? "Would be withdrawn" : "Withdrawn"}: ${labelOf(thing, title)}`);
+        const reason = call.options.reason?.trim() ?? null;
+        await (isTrial ? tryOut : inTransaction)(db, (tx) => take(tx, call, thing, reason));
+        if (isTrial) call.print("Nothing was changed.");
+      }),
+  };
+}
+
+function restoring(kind: WithdrawableKind, argument: Argument, summary: string): Command {
+  return {
+    argumentNames: [argument.word],
+    options: { ...(kind === "article" && { story }) },
+    summary,
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const { thing, title } = await named(db, kindOf(kind, call), call, argument);
+        const { by, at } = { by: nameOf(kind, "restore"), at: systemClock.now() };
+        if (!(await restore(db, { ...thing, by, at })))
+          throw new UsageError(`${labelOf(thing, title)} is not withdrawn.`);
+        call.print(`Restored: ${labelOf(thing, title)}`);
+      }),
+  };
+}
+
+async function take(db: Database, call: Call, thing: Withdrawable, reason: string | null): Promise<void> {
+  const by = nameOf(thing.kind, "withdraw");
+  await withdraw(db, { ...thing, reason, by, at: systemClock.now() });
+  await printReceipt(call, db, thing);
+}
+
+async function printReceipt(call: Call, db: Database, thing: Withdrawable): Promise<void> {
+  for (const line of table(await receiptOf(db, thing))) await call.print(line);
+}
+
+/** The one thing that the argument names: still stored, or known to be withdrawn. */
+async function named(
+  db: Database,
+  kind: WithdrawableKind,
+  call: Call,
+  { what }: Argument,
+): Promise<{ thing: Withdrawable; title: string }> {
+  const argument = requiredArgument(call, 0, what);
+  const name = kind === "picture" ? (pictureIn(argument) ?? argument) : argument;
+  const found = await findWithdrawable(db, kind, name);
+  const [first] = found;
+  if (found.length > 1) {
+    const ids = found.map((one) => `${one.name} (${one.paper})`).join(", ");
+    throw new UsageError(`Several papers have that address. Name one article by its id: ${ids}.`);
+  }
+  if (first !== undefined)
+    return {
+      thing: { kind, name: first.name },
+      title: [first.title, first.paper].filter(Boolean).join(", "),
+    };
+  if ((await findWithdrawal(db, { kind, name })) === null) throw new UsageError("Nothing has that name.");
+  return { thing: { kind, name }, title: "" };
+}
+
+function kindOf(kind: WithdrawableKind, call: Call): WithdrawableKind {
+  return call.options.story === undefined ? kind : "story";
+}
+
+function nameOf(kind: WithdrawableKind, verb: string): string {
+  return kind === "story" ? `articles ${verb} --story` : `${kind}s ${verb}`;
+}
+
+function labelOf({ kind, name }: Withdrawable, title: string): string {
+  return `${kind} ${name}${title === "" ? "" : ` (${title})`}`;
+}
+
+function sinceWhen({ at, by, reason }: Withdrawal): string {
+  return `withdrawn since ${minuteOf(at)} by ${by}${reason === null ? "" : `: ${reason}`}`;
+}
+
+function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16);
+}

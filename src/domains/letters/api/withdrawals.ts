@@ -1,0 +1,1 @@
+export { findLettersAbout } from "#domains/letters/store/withdrawals.ts";

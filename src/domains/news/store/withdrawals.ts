@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { NewsDatabase } from "./tables.ts";
+
+/** Something that can be withdrawn, in words for the operator. */
+export interface Found {
+  readonly name: string;
+  readonly title: string;
+  readonly paper: string;
+  readonly hidden: boolean;
+}
+
+interface ArticleFound extends Found {
+  readonly story: string;
+}
+
+/** An article by its id, or all articles with one of these addresses, which several papers may have. */
+export async function findArticlesNamed(
+  db: NewsDatabase,
+  idOrAddresses: readonly string[],
+): Promise<ArticleFound[]> {
+  const names = [...idOrAddresses];
+  const { rows } = await sql<ArticleFound>`
+    select a.id as name, a.title, p.name as paper, a.hidden, a.story_id as story
+    from news.article a join news.paper p on p.id = a.paper_id
+    where a.id = any(${names}::text[]) or a.canonical_url = any(${names}::text[]) order by a.seq`.execute(db);
+  return rows;
+}
+
+export async function findStoryNamed(db: NewsDatabase, id: string): Promise<Found | null> {
+  const { rows } = await sql<Found>`
+    select a.story_id as name, a.title, p.name as paper, a.hidden
+    from news.article a join news.paper p on p.id = a.paper_id
+    where a.story_id = ${id} order by a.published_at, a.id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findTopicNamed(db: NewsDatabase, id: string): Promise<Found | null> {
+  const { rows } = await sql<Found>`
+    select id as name, name as title, '' as paper, hidden from news.topic where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findPaperNamed(db: NewsDatabase, id: string): Promise<Found | null> {
+  const { rows } = await sql<Found>`
+    select id as name, name as title, '' as paper, false as hidden from news.paper where id = ${id}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function findPictureNamed(db: NewsDatabase, address: string): Promise<Found | null> {
+  const { rows } = await sql<Found>`
+    select a.image_url as name, a.title, p.name as paper, a.hidden
+    from news.article a join news.paper p on p.id = a.paper_id where a.image_url = ${address} limit 1`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export interface Places {
+  readonly articles: number;
+  readonly stories: number;
+  readonly editions: number;
+  readonly topics: number;
+}
+
+/** Where these articles stood. */
+export async function countPlaces(db: NewsDatabase, articles: readonly string[]): Promise<Places> {
+  const ids = sql`${[...articles]}::text[]`;
+  const { rows } = await sql<Places>`
+    select count(*)::int as articles, count(distinct story_id)::int as stories,
+      (select count(*)::int from news.edition where exists (
+        select from jsonb_array_elements(stories) as one where one ->> 'article' = any(${ids}))) as editions,
+      (select count(*)::int from news.topic t where t.articles && ${ids}) as topics
+    from news.article where id = any(${ids})`.execute(db);
+  return rows[0] ?? { articles: 0, stories: 0, editions: 0, topics: 0 };
+}

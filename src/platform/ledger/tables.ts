@@ -1,0 +1,48 @@
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+
+export const withdrawableKinds = ["article", "story", "picture", "topic", "paper"] as const;
+export type WithdrawableKind = (typeof withdrawableKinds)[number];
+
+interface EntryTable {
+  id: Generated<string>;
+  seq: GeneratedAlways<number>;
+  action: "withdraw" | "restore" | "erase";
+  kind: WithdrawableKind | "reader" | "browser";
+  name: string;
+  reason: string | null;
+  by: string;
+  at: Date;
+}
+
+interface WithdrawnView {
+  id: string;
+  kind: WithdrawableKind;
+  name: string;
+  reason: string | null;
+  by: string;
+  at: Date;
+}
+
+interface ReachTable {
+  entry: string;
+  id: string;
+  paper_id: string;
+  canonical_url: string | null;
+  url: string | null;
+  picture: string | null;
+  words_hash: string;
+}
+
+type LedgerTables = {
+  "ledger.entry": EntryTable;
+  "ledger.key": { value: Buffer };
+  "ledger.reach": ReachTable;
+  "ledger.withdrawn": WithdrawnView;
+  "ledger.withdrawn_article": ReachTable & { reason: string | null; at: Date };
+  "ledger.withdrawn_picture": { url: string };
+};
+
+export function ledgerTables(db: Database) {
+  return db.withTables<LedgerTables>();
+}

@@ -1,0 +1,51 @@
+import type { Database } from "#platform/db/database.ts";
+import { ledgerTables, type WithdrawableKind } from "./tables.ts";
+
+/** What can be withdrawn: an id, or of a picture its address at the newspaper. */
+export interface Withdrawable {
+  readonly kind: WithdrawableKind;
+  readonly name: string;
+}
+
+export interface Withdrawal extends Withdrawable {
+  /** Shown to readers in the place of what was withdrawn. */
+  readonly reason: string | null;
+  /** The command. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** From this transaction on nothing shows it; the database itself hides what it reaches (migrations/0210_ledger.sql). */
+export async function withdraw(db: Database, { kind, name, reason, by, at }: Withdrawal): Promise<void> {
+  await ledgerTables(db)
+    .insertInto("ledger.entry")
+    .values({ action: "withdraw", kind, name, reason, by, at })
+    .execute();
+}
+
+/** Ends a withdrawal; false if there is none. What another withdrawal or a rollback hides stays hidden. */
+export async function restore(
+  db: Database,
+  { kind, name, by, at }: Omit<Withdrawal, "reason">,
+): Promise<boolean> {
+  if ((await findWithdrawal(db, { kind, name })) === null) return false;
+  await ledgerTables(db)
+    .insertInto("ledger.entry")
+    .values({ action: "restore", kind, name, reason: null, by, at })
+    .execute();
+  return true;
+}
+
+export async function findWithdrawal(db: Database, { kind, name }: Withdrawable): Promise<Withdrawal | null> {
+  const found = await withdrawn(db).where("kind", "=", kind).where("name", "=", name).executeTakeFirst();
+  return found ?? null;
+}
+
+/** Everything that is withdrawn, newest first. */
+export async function listWithdrawals(db: Database): Promise<Withdrawal[]> {
+  return withdrawn(db).orderBy("at", "desc").orderBy("name").execute();
+}
+
+function withdrawn(db: Database) {
+  return ledgerTables(db).selectFrom("ledger.withdrawn").select(["kind", "name", "reason", "by", "at"]);
+}

@@ -32,6 +32,8 @@ export interface Delivery {
   readonly channel: PushChannel;
   readonly issue: string;
   readonly payload: PushPayload;
+  /** An article whose words it repeats was withdrawn after it was queued. */
+  readonly withdrawn: boolean;
   readonly attempts: number;
   readonly goodUntil: Date;
 }

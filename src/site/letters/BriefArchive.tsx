@@ -9,6 +9,7 @@ interface Day {
   readonly date: string;
   readonly headline: string | null;
   readonly language: string | null;
+  readonly withdrawn?: { readonly reason: string | null } | undefined;
 }
 
 export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: string | null }) {
@@ -18,7 +19,7 @@ export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: str
   return (
     <Section title={words.say("Earlier days")} className="unprinted">
       <ol>
-        {others.map(({ date, headline, language }) => (
+        {others.map(({ date, headline, language, withdrawn }) => (
           <li key={date} className="past">
             <PageLink className="past__link" to={briefPage(date)}>
               <time dateTime={date}>{longDay(date, words)}</time>
@@ -32,6 +33,7 @@ export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: str
                   {headline}
                 </span>
               ) : null}
+              {withdrawn ? <span className="past__headline">{words.say("Withdrawn")}</span> : null}
             </PageLink>
           </li>
         ))}

@@ -25,12 +25,16 @@ export function BriefPaper({ brief, marks, picture }: PaperProps) {
       <ol className="brief">
         {brief.topics.map((topic) => (
           <li
-            key={topic.topic}
+            key={topic.article_id}
             data-paper={topic.papers.length === 1 ? topic.papers[0]?.name : ""}
             className={topic.picture ? "brief__topic brief__topic--lead" : "brief__topic"}
           >
             {topic.picture ? picture(topic.picture.url) : null}
-            <BriefTopic briefTopic={topic} marks={marks} />
+            {topic.withdrawn ? (
+              <Withdrawn reason={topic.withdrawn.reason} />
+            ) : (
+              <BriefTopic briefTopic={topic} marks={marks} />
+            )}
           </li>
         ))}
       </ol>
@@ -41,6 +45,21 @@ export function BriefPaper({ brief, marks, picture }: PaperProps) {
         </Section>
       ) : null}
       {brief.league ? <League league={brief.league} /> : null}
+    </>
+  );
+}
+
+/** The place of what was withdrawn; the operator writes the reason in English. */
+function Withdrawn({ reason }: { reason: string | null }) {
+  const { lang, say } = useWords();
+  return (
+    <>
+      <h2 className="brief__headline">{say("Withdrawn")}</h2>
+      {reason === null ? null : (
+        <p className="brief__sentence" lang={lang()}>
+          {reason}
+        </p>
+      )}
     </>
   );
 }

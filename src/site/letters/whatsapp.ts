@@ -3,6 +3,7 @@ import {
   longDay,
   marketFigures,
   matchLine,
+  shownTopics,
   topicPapers,
   topicSentence,
   weatherLine,
@@ -15,7 +16,7 @@ export function briefMessage(
 ): string {
   const parts = [
     [`*Naija Gist Daily Brief*`, longDay(date), sample ? "A sample: invented news." : ""],
-    ...topics.map((topic, index) => [
+    ...shownTopics({ topics }).map((topic, index) => [
       `${index + 1}. *${plain(topic.headline)}*`,
       plain(topicSentence(topic)),
       topicPapers(topic),

@@ -5,10 +5,13 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { eraseByEmail } from "#domains/letters/api/admin.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
+import { MAX_LETTERS_UNDER_WAY } from "#platform/mail/mail.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { messageIds, recipients, recordingSink, startLetters } from "#tests/support/letters.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 
 let domain: Awaited<ReturnType<typeof startLetters>>;
 beforeEach(async () => {
@@ -31,6 +34,39 @@ test("a reader who unsubscribes while the letter waits to be retried does not ge
   sink.answer = () => null;
   await tick(day, "07:30");
   expect(sink.sent).toEqual([]);
+});
+
+test("a waiting letter is written without what was withdrawn since it was queued", async () => {
+  await storeArticles(domain.db, [articleOf("courier", "Fuel falls", 5, { id: "a1" })]);
+  const sink = recordingSink();
+  await domain.subscribe("ada@mail.ng", "eve@mail.ng");
+  sink.answer = (mail) => (mail.to === "eve@mail.ng" ? { kind: "later", message: "451" } : null);
+  const tick = domain.runner(domain.deps(sink));
+  await tick(day, "07:00");
+  await takeDown(domain.db, "article", "a1");
+  sink.answer = () => null;
+  await tick(day, "07:30");
+  expect(sink.sent.map(({ to, text }) => [to, /fuel/i.test(text)])).toEqual([
+    ["ada@mail.ng", true],
+    ["eve@mail.ng", false],
+  ]);
+});
+
+test("a withdrawal in the middle of a run reaches all letters but those under way", async () => {
+  await storeArticles(domain.db, [articleOf("courier", "Fuel falls", 5, { id: "a1" })]);
+  const sink = recordingSink();
+  await domain.subscribe(...Array.from({ length: 30 }, (_, i) => `r${i}@mail.ng`));
+  let first: Promise<void> | null = null;
+  sink.answer = async () => {
+    first ??= takeDown(domain.db, "article", "a1");
+    await first;
+    return null;
+  };
+  await domain.runner(domain.deps(sink))(day, "07:00");
+  expect(sink.sent).toHaveLength(30);
+  const carrying = sink.sent.filter(({ text }) => /fuel/i.test(text)).length;
+  expect(carrying).toBeGreaterThan(0);
+  expect(carrying).toBeLessThanOrEqual(MAX_LETTERS_UNDER_WAY);
 });
 
 test("a deferred letter is given up at noon and not sent afterwards", async () => {

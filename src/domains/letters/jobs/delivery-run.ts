@@ -12,6 +12,7 @@ import {
 } from "#domains/letters/store/outcomes.ts";
 import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
 import { saveToken } from "#domains/letters/store/tokens.ts";
+import { findVersion } from "#platform/changes/versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
@@ -57,7 +58,11 @@ export async function runDelivery(deps: RunDeps): Promise<void> {
 async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
   const { db, clock, mail, stopping } = deps;
   const edition = await deps.edition();
-  const letterOf = createLetterRenderer({ ...deps, findBrief: (date) => findBrief(db, edition, date) });
+  const letterOf = createLetterRenderer({
+    ...deps,
+    findBrief: (date) => findBrief(db, edition, date),
+    withdrawals: () => findVersion(db, "gone"),
+  });
   return {
     takeNext: async () => (stopping?.aborted ? null : await takeNextDelivery(db, clock.now())),
     async send(delivery) {

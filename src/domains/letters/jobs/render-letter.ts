@@ -22,6 +22,8 @@ interface Deps {
   readonly contactEmail: string;
   readonly writers: LetterWriters;
   findBrief(date: string): Promise<Brief | null>;
+  /** Another one whenever something was withdrawn. */
+  withdrawals(): Promise<string>;
 }
 
 interface Link {
@@ -43,11 +45,14 @@ const LETTER_PICTURE = 960;
 /** Stands for each reader's own token in the day's letter. */
 const ANYBODY = "u-token-of-the-reader";
 
-/** Makes letters for one delivery run: a day's brief is rendered once per language, then gets each reader's link. */
+/**
+ * Makes letters for one delivery run: a day's brief is rendered once per language, and again once something was
+ * withdrawn; then it gets each reader's link.
+ */
 export function createLetterRenderer(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
   const renderings = new Map<string, Promise<RenderedLetter | null>>();
-  function renderOnce(date: string, language: Language): Promise<RenderedLetter | null> {
-    const key = `${date} ${language}`;
+  async function renderOnce(date: string, language: Language): Promise<RenderedLetter | null> {
+    const key = `${date} ${language} ${await deps.withdrawals()}`;
     const rendering = renderings.get(key) ?? renderBrief(deps, date, language);
     renderings.set(key, rendering);
     return rendering;
@@ -69,17 +74,22 @@ async function renderBrief(
 ): Promise<RenderedLetter | null> {
   const page = (path: string) => siteUrl + inLanguage(language, path);
   const brief = await findBrief(date);
-  if (brief === null) return null;
-  return writers.renderBrief(brief, {
-    language,
-    siteName: product.name,
-    site: page(pages.home).replace(/\/$/, ""),
-    brief: page(briefPage(date)),
-    unsubscribe: page(unsubscribePage(ANYBODY)),
-    contact: contactEmail,
-    article: (id) => page(articlePage(id)),
-    picture: (path) => siteUrl + pictureAddress(path, LETTER_PICTURE),
-  });
+  const topics = brief?.topics.filter(({ withdrawn }) => withdrawn === undefined) ?? [];
+  const isEmpty = topics.length === 0 && !brief?.markets && !brief?.weather && !brief?.league;
+  if (brief === null || isEmpty) return null;
+  return writers.renderBrief(
+    { ...brief, topics },
+    {
+      language,
+      siteName: product.name,
+      site: page(pages.home).replace(/\/$/, ""),
+      brief: page(briefPage(date)),
+      unsubscribe: page(unsubscribePage(ANYBODY)),
+      contact: contactEmail,
+      article: (id) => page(articlePage(id)),
+      picture: (path) => siteUrl + pictureAddress(path, LETTER_PICTURE),
+    },
+  );
 }
 
 function briefLetter(

@@ -3,27 +3,32 @@ import { findPaperMarks } from "#domains/news/store/feeds/health.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
 import { findPictures, type StoryPicture } from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
+import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
 import { toPaperMark } from "./cards.ts";
 import type { HandlerDeps, HandlersFor } from "./deps.ts";
 
-/** The topics of the Daily Brief. Articles taken down since it was composed are left out. */
+/** The topics of the Daily Brief. Articles and topics taken down since it was composed are left out. */
 export function readBriefTopics(deps: HandlerDeps): HandlersFor<"GET /brief/topics"> {
   return {
     "GET /brief/topics": async () => {
       const brief = await findDigest(deps.db, "brief");
       const ids = brief.map(({ articleId }) => articleId);
       const stories = brief.map(({ storyId }) => storyId);
-      const [papers, articles, lastStep, pictures] = await Promise.all([
+      const [papers, articles, lastStep, pictures, withdrawn] = await Promise.all([
         findPaperMarks(deps.db, [...new Set(brief.flatMap((topic) => topic.papers))]),
         findByIds(deps.db, ids),
         lastSteps(deps, stories),
         findPictures(deps.db, stories),
+        findWithdrawnWords(
+          deps.db,
+          brief.map(({ topic }) => topic),
+        ),
       ]);
       const marks = new Map(papers.map((paper) => [paper.paper_id, toPaperMark(paper, deps)]));
       const rows = new Map(articles.map((row) => [row.id, row]));
       const topics = brief
-        .filter(({ articleId }) => rows.has(articleId))
+        .filter(({ articleId, topic }) => rows.has(articleId) && !withdrawn.has(topic))
         .map((topic) => ({
           topic: topic.topic,
           language: rows.get(topic.articleId)?.language ?? "en",

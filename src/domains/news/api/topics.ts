@@ -4,6 +4,7 @@ import { findChosenSentence } from "#domains/news/llm/apply-choice.ts";
 import { findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
 import { lagosToday } from "#platform/cache/today.ts";
+import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, HandlersFor } from "./deps.ts";
 
@@ -38,10 +39,17 @@ export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | 
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));
     const reports = await findByIds(deps.db, [...new Set(ids)]);
-    const cards = await toCards(reports, deps);
+    const [cards, withdrawn] = await Promise.all([
+      toCards(reports, deps),
+      findWithdrawnWords(
+        deps.db,
+        rows.flatMap((row) => row.sample_headlines),
+      ),
+    ]);
     const byId = new Map(cards.map((card) => [card._id, card]));
     return rows.map((row) => {
       const articles = row.articles.slice(0, ARTICLES_SHOWN).flatMap((id) => byId.get(id) ?? []);
+      const sampleHeadlines = row.sample_headlines.filter((headline) => !withdrawn.has(headline));
       const chosen = findChosenSentence(reports, { sentence: row.summary, cites: row.cites ?? [] });
       return {
         _id: row.id,
@@ -50,9 +58,9 @@ export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | 
         score: row.score,
         reason: row.reason,
         papers: row.papers,
-        story_count: articles.length || row.sample_headlines.length,
+        story_count: articles.length || sampleHeadlines.length,
         articles,
-        sample_headlines: row.sample_headlines,
+        sample_headlines: sampleHeadlines,
         sparkline: row.sparkline,
         today: rangeOf(row, lagosToday(deps.clock.now())),
         summary: chosen.summary,

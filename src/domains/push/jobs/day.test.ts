@@ -4,6 +4,8 @@ import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { startPush } from "#tests/support/push.ts";
 import { breakingStory } from "#tests/support/push-answers.ts";
 import type { Browser } from "#tests/support/push-service.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 
 const day = "2026-11-21";
 const nextDay = "2026-11-22";
@@ -22,12 +24,46 @@ afterEach(() => push.close());
 const headlines = ({ received }: Browser): string[] => received.map(({ payload }) => payload.headline);
 
 function brief(date: string) {
-  return { brief: { preview: false, date, topics: [{ headline: `Brief of ${date}` }] } };
+  return {
+    brief: { preview: false, date, topics: [{ headline: `Brief of ${date}`, article_id: `of ${date}` }] },
+  };
 }
 
 function match(date: string, home_score: number | null) {
   return { date, home_team: "Enyimba", away_team: "Remo Stars", home_score, away_score: home_score };
 }
+
+test("a waiting message about what was withdrawn is dropped; the others go", async () => {
+  const [first, later, lead] = ["s1", "s1-later", `of ${day}`].map((id) =>
+    articleOf("courier", id, 5, { id }),
+  );
+  if (!first || !later || !lead) throw new Error("three articles");
+  await storeArticles(push.db, [first, later, lead]);
+  const browser = await push.subscribe(["breaking", "brief"]);
+  browser.fault = (response) => response.writeHead(500).end();
+  push.answers["GET /stories/breaking"] = { stories: [breakingStory("s1"), breakingStory("s2")] };
+  push.answers["GET /brief/{date}"] = brief(day);
+  await push.tick(day, "07:00");
+  // Another article of the story is not what the message repeats.
+  await takeDown(push.db, "article", later.id);
+  await takeDown(push.db, "article", lead.id);
+  delete browser.fault;
+  await push.tick(day, "07:01");
+  expect(headlines(browser).sort()).toEqual(["Story s1", "Story s2"]);
+  browser.received.length = 0;
+  browser.fault = (response) => response.writeHead(500).end();
+  await sql`update push.delivery set state = 'queued', next_at = good_until - interval '2 hours' where state = 'sent'`.execute(
+    push.db,
+  );
+  await takeDown(push.db, "story", first.storyId);
+  delete browser.fault;
+  await push.tick(day, "07:05");
+  expect(headlines(browser)).toEqual(["Story s2"]);
+  const { rows } = await sql`select distinct failure from push.delivery where state = 'failed'`.execute(
+    push.db,
+  );
+  expect(rows).toEqual([{ failure: "withdrawn" }]);
+});
 
 test(`over a day each of ${READERS} browsers gets the messages of its channels once, and none at night`, async () => {
   const choices = [["breaking"], ["brief"], ["league"], ["breaking", "brief", "league"]] as const;

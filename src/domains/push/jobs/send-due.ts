@@ -49,7 +49,10 @@ export async function sendDue(deps: SendDeps): Promise<void> {
       {
         takeNext: async (service) =>
           stopping?.aborted ? null : await takeNextDelivery(db, service, clock.now()),
-        send: (delivery) => sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() }),
+        send: async (delivery) =>
+          delivery.withdrawn
+            ? { kind: "refused", message: "withdrawn" }
+            : sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() }),
         record: (service, delivery, outcome) => record(deps, service, delivery, outcome),
       },
     );

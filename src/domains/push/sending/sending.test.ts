@@ -15,6 +15,7 @@ const delivery: Delivery = {
   channel: "breaking",
   issue: "story-a",
   payload: { headline: "Ferry runs aground", paper: "Cowrie Daily", address: "/story/a", lang: "en" },
+  withdrawn: false,
   attempts: 1,
   goodUntil: new Date("2026-11-21T12:00:00.900Z"),
   subscription: {

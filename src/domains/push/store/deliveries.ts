@@ -33,7 +33,7 @@ export async function takeNextDelivery(db: Database, service: string, at: Date):
     where d.message_id = next.message_id and d.subscription_id = next.subscription_id
       and m.id = next.message_id and s.id = next.subscription_id
     returning d.message_id, d.subscription_id, d.attempts, d.good_until, m.channel, m.issue, m.payload,
-      s.endpoint, s.p256dh, s.auth`.execute(db);
+      ledger.is_gone(m.articles) as withdrawn, s.endpoint, s.p256dh, s.auth`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
   const { message_id, subscription_id, good_until, endpoint, p256dh, auth, ...message } = row;
@@ -54,6 +54,7 @@ interface TakenRow {
   readonly channel: PushChannel;
   readonly issue: string;
   readonly payload: PushPayload;
+  readonly withdrawn: boolean;
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;

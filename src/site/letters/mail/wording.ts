@@ -59,6 +59,11 @@ export function matchLine(
   return date === null ? match : `${match}, ${shortWeekday(Date.parse(date), dates)} ${date.slice(0, 4)}`;
 }
 
+/** The places that still say something. */
+export function shownTopics({ topics }: Pick<Brief, "topics">): Brief["topics"] {
+  return topics.filter(({ withdrawn }) => withdrawn === undefined);
+}
+
 /** Up to this many papers are named; beyond that only their number is given. */
 const MAX_NAMED = 2;
 
@@ -97,8 +102,8 @@ export function topicSentence(
 const WORDS_A_MINUTE = 200;
 
 /** The reading time in minutes, at least one. */
-export function readingMinutes({ topics }: Pick<Brief, "topics">): number {
-  const wordCount = topics.flatMap((topic) =>
+export function readingMinutes(brief: Pick<Brief, "topics">): number {
+  const wordCount = shownTopics(brief).flatMap((topic) =>
     `${topic.headline} ${topicSentence(topic)}`.split(/\s+/),
   ).length;
   return Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));

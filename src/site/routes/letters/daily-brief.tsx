@@ -5,7 +5,7 @@ import { useSettings } from "#site/device/stores/settings.ts";
 import { BriefArchive } from "#site/letters/BriefArchive.tsx";
 import { BriefPaper } from "#site/letters/BriefPaper.tsx";
 import { BriefStyles } from "#site/letters/LettersStyles.tsx";
-import { longDay, readingMinutes } from "#site/letters/mail/wording.ts";
+import { longDay, readingMinutes, shownTopics } from "#site/letters/mail/wording.ts";
 import { briefMessage } from "#site/letters/whatsapp.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { Picture } from "#site/news/cards/Picture.tsx";
@@ -46,15 +46,15 @@ export function meta(
 ) {
   const brief = args.loaderData?.brief;
   const { date } = args.params;
+  const lead = brief ? shownTopics(brief)[0] : undefined;
   const words = pageWords(args);
   return headTags(args, {
     title:
       date && brief
         ? words.say("Daily Brief of {day}", { day: longDay(brief.date, words) })
         : words.say("Daily Brief"),
-    description:
-      brief?.topics[0]?.headline ?? "What Nigeria's newspapers reported most, every morning at 7:00 AM.",
-    descriptionElsewhere: brief?.topics[0]?.headline ?? words.say("It comes every morning at 7:00 AM."),
+    description: lead?.headline ?? "What Nigeria's newspapers reported most, every morning at 7:00 AM.",
+    descriptionElsewhere: lead?.headline ?? words.say("It comes every morning at 7:00 AM."),
     path: date ? briefPage(date) : pages.dailyBrief,
   });
 }

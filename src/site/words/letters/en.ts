@@ -47,6 +47,7 @@ export const letters = [
   "We give it to nobody and use it for nothing but this letter.",
   "We keep your address, and when you agreed to get the letter.",
   "What you get each morning",
+  "Withdrawn",
   "You are unsubscribed. No further letter will come.",
   "You get this letter because you asked for the Daily Brief at this address.",
   "Your address stays yours",

@@ -64,6 +64,7 @@ export const letters = {
   "We keep your address, and when you agreed to get the letter.":
     "Muna adana adireshinku, da lokacin da kuka yarda da wasiƙar.",
   "What you get each morning": "Abin da za ku samu kowace safiya",
+  Withdrawn: "An cire shi",
   "You are unsubscribed. No further letter will come.": "An cire sunanku. Ba wata wasiƙa da za ta sake zuwa.",
   "You get this letter because you asked for the Daily Brief at this address.":
     "Kun sami wannan wasiƙa saboda kun nemi taƙaitattun labarai a wannan adireshi.",

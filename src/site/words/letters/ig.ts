@@ -64,6 +64,7 @@ export const letters = {
   "We keep your address, and when you agreed to get the letter.":
     "Anyị na-echekwa adreesị gị, na mgbe i kwetara inweta akwụkwọ ozi a.",
   "What you get each morning": "Ihe ị ga-enweta kwa ụtụtụ",
+  Withdrawn: "Ewepụla ya",
   "You are unsubscribed. No further letter will come.": "Ewepụla aha gị. Akwụkwọ ozi ọzọ agaghị abịa.",
   "You get this letter because you asked for the Daily Brief at this address.":
     "Ị nwetara akwụkwọ ozi a n'ihi na ị rịọrọ maka nchịkọta akụkọ n'adreesị a.",

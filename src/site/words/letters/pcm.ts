@@ -64,6 +64,7 @@ export const letters = {
   "We keep your address, and when you agreed to get the letter.":
     "We dey keep your address, and the time wey you gree collect the letter.",
   "What you get each morning": "Wetin you go get every morning",
+  Withdrawn: "Dem don comot am",
   "You are unsubscribed. No further letter will come.": "Your name don comot. No letter go come again.",
   "You get this letter because you asked for the Daily Brief at this address.":
     "You get this letter because you ask for the daily tori for this address.",

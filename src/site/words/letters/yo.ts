@@ -64,6 +64,7 @@ export const letters = {
   "We keep your address, and when you agreed to get the letter.":
     "Àdírẹ́sì rẹ ni a ń fi pamọ́, àti ìgbà tí o gbà láti gba lẹ́tà náà.",
   "What you get each morning": "Ohun tí o ó máa rí gbà ní àràárọ̀",
+  Withdrawn: "A ti yọ ọ́ kúrò",
   "You are unsubscribed. No further letter will come.": "A ti yọ orúkọ rẹ kúrò. Lẹ́tà kankan kò ní wá mọ́.",
   "You get this letter because you asked for the Daily Brief at this address.":
     "O gba lẹ́tà yìí nítorí o béèrè fún ìròyìn ojoojúmọ́ sí àdírẹ́sì yìí.",

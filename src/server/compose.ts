@@ -81,7 +81,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const answers = createAnswerCache(cacheDeps);
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
 
-  const infrastructure = await createInfrastructure(env, { db, clock, log });
+  const infrastructure = await createInfrastructure(env, { db, clock, log, changes });
   const { edition, sample, fetch, providersOf, pictureCache, signer, key, settings, stopping, edges } =
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
@@ -184,7 +184,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   followChanges({ versions: changes, caches: [answers, responses] });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
-  changes.onGone(edges.purge);
+  changes.onGone(() => edges.purge());
   const build = site.version();
   const caches = { responses, answers, edges, changes };
   const checks = allChecks({ env, db, pool, clock, ask, settings, build, ...caches });

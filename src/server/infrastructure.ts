@@ -3,6 +3,7 @@ import { product } from "#contracts/product.ts";
 import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
 import { vapidOf } from "#domains/push/api/admin.ts";
 import { createEdges } from "#platform/cache/edges.ts";
+import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
@@ -10,8 +11,9 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { createDiskCache, tidyJob } from "#platform/pictures/disk-cache.ts";
-import { createPictures } from "#platform/pictures/pictures.ts";
+import { createPictures, removePictures } from "#platform/pictures/pictures.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
+import { followWithdrawnPictures, pictureTag } from "#platform/pictures/withdrawn.ts";
 import { keyFor } from "#platform/secrets.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
@@ -24,6 +26,7 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly changes: FollowedVersions;
 }
 
 /** The pause between two requests to one newspaper. */
@@ -32,10 +35,13 @@ const SPACING_MS = 1_000;
 const PICTURE_SPACING_MS = 100;
 /** Concurrent requests to one push service; nearly all phones share the same one. */
 const CONCURRENT_PUSHES = 20;
+/** Of more pictures than a header can name, a cache in front of us drops all that it has. */
+const MOST_NAMED = 50;
+const ALL_PICTURES = "picture";
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
 /** What every domain may need: the guarded fetch, the edition, pictures, keys and settings; and the pictures' job. */
-export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
+export async function createInfrastructure(env: Env, { db, clock, log, changes }: Deps) {
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
   const fetchFrom = (allowedLoopback: readonly string[], spacingMs: number, perHost?: number): Fetch =>
     createFetch({
@@ -60,6 +66,15 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const pictureCache = createDiskCache(path.join(env.DATA_DIR, "pictures"), PICTURE_CACHE_BYTES, (error) =>
     log.warn({ error: error.message }, "a picture could not be kept"),
   );
+  const edges = edgesOf(env, (origins) => fetchFrom(origins, 0), { clock, log });
+  const withdrawn = await followWithdrawnPictures({
+    db,
+    changes,
+    onWithdrawn(urls) {
+      edges.purge(urls.length > MOST_NAMED ? [ALL_PICTURES] : urls.map(pictureTag));
+      void removePictures(pictureCache, urls);
+    },
+  });
   const services = pushServices(env, edition);
   const settings = publicSettings(env, siteUrl, edition);
   const stopping = new AbortController();
@@ -76,7 +91,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     },
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
     /** The caches in front of us; their addresses may be in our own network. */
-    edges: edgesOf(env, (origins) => fetchFrom(origins, 0), { clock, log }),
+    edges,
     /** A domain's providers; in the sample edition all of them are on loopback, even those without a sample server. */
     providersOf<Name extends string>(addresses: Readonly<Record<Name, string>>): Record<Name, string> {
       if (sample === null) return addresses;
@@ -86,7 +101,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     /** Where events are announced: calendars and pages. */
     eventFeeds: eventFeeds(env, sample?.origin),
     signer,
-    pictures: createPictures({ fetch: fetchPicture, signer, cache: pictureCache }),
+    pictures: createPictures({ fetch: fetchPicture, signer, cache: pictureCache, withdrawn }),
     pictureCache,
     jobs: [tidyJob(pictureCache)],
     /** A key for one purpose, the same in all processes. */

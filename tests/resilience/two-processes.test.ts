@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { opensAt } from "#domains/news/editions/times.ts";
-import { systemClock } from "#platform/clock.ts";
+import { pictureTag } from "#platform/pictures/withdrawn.ts";
 import { daysAfter, lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { makeClockSettable, setClockAhead } from "#tests/support/database-clock.ts";
@@ -12,6 +12,7 @@ import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
+import { withdrawEverywhere, withdrawPictures } from "./withdrawal.ts";
 
 /**
  * The promise for what is new, corrected or taken down, in every process, is two seconds on a machine that is not busy
@@ -95,6 +96,8 @@ async function untilShown(title: string): Promise<void> {
 
 const hide = (id: string): Promise<void> => takeDown(database.db, "article", id);
 
+const rig = () => ({ database, products, purges, read, untilAll });
+
 const versions = (): Promise<string[]> =>
   Promise.all(products.map(({ url }) => read(`${url}/api/meta/versions`)));
 
@@ -156,8 +159,14 @@ test("a takedown reaches every process, and the old page is not served again", a
   for (const url of allUrls()) expect(await read(url)).not.toContain(withdrawn.title);
   // Each process tells the edge at once, and again when no cache in between can hold the old page any more.
   await vi.waitFor(() => expect(purges.length).toBeGreaterThanOrEqual(4), MAX_WAIT_MS);
-  expect(new Set(purges)).toEqual(new Set(["PURGE page,api,outlet Bearer edge-token"]));
+  const tag = pictureTag(withdrawn.imageUrl ?? "");
+  expect(new Set(purges)).toEqual(
+    new Set(["PURGE page,api,outlet Bearer edge-token", `PURGE ${tag} Bearer edge-token`]),
+  );
 });
+
+test("a withdrawal reaches every outlet of every process, and its end too; a brief's place says so", () =>
+  withdrawEverywhere(rig(), old));
 
 test("a takedown while no process is listening is applied once they listen again", async () => {
   const takenDown = article("Taken down in a silent moment");
@@ -205,6 +214,7 @@ test("each process serves the pictures of sample papers on another process's por
       expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     }
   }
+  await withdrawPictures(rig(), pictured);
 });
 
 test("the sign-up limit is shared by all processes", async () => {

@@ -81,3 +81,13 @@ test("an edge that stays away for an hour is given up, which is logged as an err
   await vi.waitFor(() => expect(edges.state()[0]?.givenUp).toBe(1), MAX_WAIT_MS);
   expect(errors).toEqual([[{ edge: away.origin, why: expect.any(String) }, "an edge was not purged"]]);
 });
+
+test("a single picture is purged by its own tag; what one purge did not bring waits for the next", async () => {
+  await using edge = await startEdge(503);
+  const edges = edgesAt([edge.origin]);
+  edges.purge(["picture-a"]);
+  edges.purge(["picture-b"]);
+  await vi.waitFor(() => expect(edges.state()[0]?.acknowledged).toBeGreaterThan(0), MAX_WAIT_MS);
+  const told = edge.requests.slice(1).flatMap(({ headers }) => String(headers["cache-tag"]).split(","));
+  expect(new Set(told)).toEqual(new Set(["picture-a", "picture-b"]));
+});

@@ -16,8 +16,11 @@ export interface EdgeState {
 }
 
 export interface Edges {
-  /** Something was taken down. An ordinary change waits until an edge asks again: it holds an answer for a minute. */
-  purge(): void;
+  /**
+   * Something was taken down: by default every answer is dropped. An ordinary change waits until an edge asks again: it
+   * holds an answer for a minute.
+   */
+  purge(tags?: readonly string[]): void;
   state(): EdgeState[];
 }
 
@@ -25,7 +28,7 @@ interface Deps {
   /** Where each edge takes its PURGE requests. */
   readonly addresses: readonly string[];
   readonly token: string;
-  /** Together they name every answer that an edge can hold. */
+  /** Together they name every answer but pictures that an edge can hold. */
   readonly tags: readonly string[];
   readonly fetch: Fetch;
   readonly clock: Clock;
@@ -47,11 +50,11 @@ const TIMEOUT_MS = 5_000;
 /** The caches in front of us, such as a CDN. Each process tells them of takedowns once its own caches have forgotten. */
 export function createEdges({ againMs = AGAIN_MS, ...deps }: Deps): Edges {
   const edges = deps.addresses.map((address) => createEdge(address, deps));
-  const purgeAll = (): void => {
-    for (const edge of edges) edge.purge();
-  };
   return {
-    purge() {
+    purge(tags = deps.tags) {
+      const purgeAll = (): void => {
+        for (const edge of edges) edge.purge(tags);
+      };
       purgeAll();
       setTimeout(purgeAll, againMs).unref();
     },
@@ -62,25 +65,26 @@ export function createEdges({ againMs = AGAIN_MS, ...deps }: Deps): Edges {
 type Mutable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] };
 
 function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) {
-  const { fetch, clock, log, token, tags, pauseMs = FIRST_PAUSE_MS } = deps;
-  const headers = { Authorization: `Bearer ${token}`, "Cache-Tag": tags.join(",") };
+  const { fetch, clock, log, token, pauseMs = FIRST_PAUSE_MS } = deps;
   const { origin } = new URL(address);
   const counts = { acknowledged: 0, refused: 0, givenUp: 0 };
   const state: Mutable<EdgeState> = { origin, ...counts, waitingSince: null, lastFailure: null };
-  let isOwed = false;
+  const owed = new Set<string>();
   let isSending = false;
 
   /** Takedowns that come while one waits are told with it. */
   async function send(): Promise<void> {
-    for (let failures = 0; isOwed; ) {
-      isOwed = false;
+    for (let failures = 0; owed.size > 0; ) {
+      const tags = [...owed];
+      owed.clear();
+      const headers = { Authorization: `Bearer ${token}`, "Cache-Tag": tags.join(",") };
       const answer = await fetch({ url: address, method: "PURGE", headers, timeoutMs: TIMEOUT_MS });
       if (answer.ok) {
         state.acknowledged += 1;
         state.waitingSince = null;
         failures = 0;
       } else if (countFailure(answer.failure.message)) {
-        isOwed = true;
+        for (const tag of tags) owed.add(tag);
         await pause(Math.min(MAX_PAUSE_MS, pauseMs * 2 ** failures), undefined, { ref: false });
         failures += 1;
       }
@@ -102,8 +106,8 @@ function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) 
 
   return {
     state,
-    purge(): void {
-      isOwed = true;
+    purge(tags: readonly string[]): void {
+      for (const tag of tags) owed.add(tag);
       if (isSending) return;
       isSending = true;
       void send().finally(() => {

@@ -7,6 +7,7 @@ import type { Job } from "#platform/jobs/job.ts";
 export interface DiskCache {
   find(name: string): Promise<Buffer | null>;
   put(name: string, body: Buffer): Promise<void>;
+  remove(name: string): Promise<void>;
   /** Deletes the least recently used until the limit is met; returns how many. */
   tidy(): Promise<number>;
 }
@@ -30,6 +31,7 @@ export function createDiskCache(
       return body;
     },
     put: (name, body) => saveFile(fileOf(name), body).catch(onTrouble),
+    remove: (name) => rm(fileOf(name), { force: true }).catch(onTrouble),
     tidy: () => tidy(folder, capBytes),
   };
 }

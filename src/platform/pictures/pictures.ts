@@ -4,13 +4,15 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import type { DiskCache } from "./disk-cache.ts";
-import { chooseFormat, type PictureFormat, type ResizedPicture, resize } from "./resize.ts";
+import { chooseFormat, formats, type PictureFormat, type ResizedPicture, resize } from "./resize.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
+import { pictureTag, type WithdrawnPictures } from "./withdrawn.ts";
 
 interface Deps {
   readonly fetch: Fetch;
   readonly signer: PictureSigner;
   readonly cache: DiskCache;
+  readonly withdrawn?: WithdrawnPictures;
 }
 
 export interface PictureRequest {
@@ -22,7 +24,9 @@ export interface PictureRequest {
 }
 
 export type PictureAnswer =
-  | { readonly kind: "picture"; readonly picture: ResizedPicture }
+  /** `tag` names it in a cache in front of us. */
+  | { readonly kind: "picture"; readonly picture: ResizedPicture; readonly tag: string }
+  | { readonly kind: "withdrawn" }
   | { readonly kind: "forged" }
   /** The picture is not available: the page shows its placeholder. */
   | { readonly kind: "missing" };
@@ -39,6 +43,7 @@ export function createPictures({
   fetch,
   signer,
   cache,
+  withdrawn,
 }: Deps): (request: PictureRequest) => Promise<PictureAnswer> {
   const share = singleFlight<ResizedPicture | null>();
   const failed = ttlCache<true>(FAILURES_KEPT);
@@ -68,9 +73,24 @@ export function createPictures({
   return async ({ kind, signature, encoded, width, accept }) => {
     const url = signer.read(kind, signature, encoded);
     if (url === null || !WIDTHS[kind].includes(width)) return { kind: "forged" };
+    if (await withdrawn?.has(url)) return { kind: "withdrawn" };
     const format = kind === "icons" ? "png" : chooseFormat(accept);
-    const name = `${width} ${format} ${url}`;
+    const name = nameOf(width, format, url);
     const picture = await share(name, () => make(url, width, format, name));
-    return picture === null ? { kind: "missing" } : { kind: "picture", picture };
+    if (picture === null) return { kind: "missing" };
+    // It may have been withdrawn while it was fetched.
+    if (await withdrawn?.has(url)) return { kind: "withdrawn" };
+    return { kind: "picture", picture, tag: pictureTag(url) };
   };
+}
+
+/** Deletes these pictures from the disk, in every size and format. */
+export async function removePictures(cache: DiskCache, urls: readonly string[]): Promise<void> {
+  for (const url of urls)
+    for (const width of WIDTHS.pictures)
+      for (const format of formats) await cache.remove(nameOf(width, format, url));
+}
+
+function nameOf(width: number, format: PictureFormat, url: string): string {
+  return `${width} ${format} ${url}`;
 }

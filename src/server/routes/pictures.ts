@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { PictureAnswer, PictureRequest } from "#platform/pictures/pictures.ts";
 import type { PictureKind } from "#platform/pictures/sign.ts";
 import { AskError } from "#server/http/ask.ts";
+import { NO_STORE } from "#server/http/cache-headers.ts";
 
 const FOR_A_MONTH = "public, max-age=2592000, immutable";
 const FOR_A_MOMENT = "public, max-age=300";
@@ -22,11 +23,13 @@ async function answer(context: Context, kind: PictureKind, pictures: Pictures): 
   const width = Number(context.req.query("w") ?? DEFAULT_WIDTH[kind]);
   const result = await pictures({ kind, signature, encoded, width, accept: context.req.header("accept") });
   if (result.kind === "forged") throw new AskError(404, "There is no such picture.");
+  if (result.kind === "withdrawn") return context.body(null, 410, NO_STORE);
   // Not 404: the browser would log an error for each paper without an icon on every page.
   if (result.kind === "missing") return context.body(null, 204, { "Cache-Control": FOR_A_MOMENT });
   return context.body(new Uint8Array(result.picture.body), 200, {
     "Content-Type": result.picture.type,
     "Cache-Control": FOR_A_MONTH,
+    "Cache-Tag": `picture,${result.tag}`,
     Vary: "Accept",
   });
 }

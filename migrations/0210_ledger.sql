@@ -13,7 +13,7 @@ create table ledger.entry (
   reason text,
   -- The command.
   by text not null,
-  at timestamptz not null
+  at timestamptz not null default now()
 );
 create index entry_name on ledger.entry (kind, name, seq);
 

@@ -6,11 +6,16 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eraseByEmail } from "#domains/letters/api/admin.ts";
+import { erasePush } from "#domains/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { holdRunningLock } from "#platform/db/lock.ts";
+import { restore } from "#platform/ledger/withdrawals.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { databaseCommands } from "./database.ts";
 
 let from: TestDatabase;
@@ -165,4 +170,66 @@ test("restore and db move are refused while a server is running", async () => {
   expect(await secrets(to.db)).toEqual([]);
   await lock?.release();
   await to.close();
+});
+
+test("after an older copy is put back, what was withdrawn, restored and erased since is so again, and printed", async () => {
+  const { db, close } = await testDatabase();
+  const [taken, back] = [articleOf("courier", "Taken", 1), articleOf("courier", "Back", 2)];
+  const picture = "https://courier.example/p.jpg";
+  await storeArticles(db, [taken, { ...back, imageUrl: picture }]);
+  await takeDown(db, "article", back.id);
+  await sql`insert into letters.subscriber (email, state, consent_at, consent_version)
+    values ('ada@mail.ng', 'active', now(), '1'), ('eve@mail.ng', 'active', now(), '1')`.execute(db);
+  await sql`insert into push.subscription (edition, endpoint, service, p256dh, auth, channels, created_at, renewed_at)
+    values ('live', 'https://push.example/1', 'push.example', '', '', array['brief'], now(), now())`.execute(
+    db,
+  );
+  const file = path.join(dir, "older.gz");
+  await run("backup", db, file);
+
+  await takeDown(db, "article", taken.id, "A court ordered it.");
+  await takeDown(db, "picture", picture);
+  await restore(db, { kind: "article", name: back.id, by: "a test", at: new Date() });
+  expect(await eraseByEmail({ db, outboxes: [] }, "Ada@mail.ng")).toBe(true);
+  expect(await erasePush(db, "https://push.example/1")).toBe(true);
+  const state = async () => {
+    const { rows } = await sql`select
+      (select jsonb_agg(jsonb_build_array(title, image_url) order by title) from news.article where not hidden) as shown,
+      (select jsonb_agg(email) from letters.subscriber) as readers, (select count(*)::int from push.subscription) as browsers,
+      (select jsonb_agg(reason) from ledger.withdrawn) as reasons`.execute(db);
+    return rows[0];
+  };
+  const before = await state();
+  expect(before).toMatchObject({ shown: [["Back", null]], readers: ["eve@mail.ng"], browsers: 0 });
+  expect((await run("restore", db, file, "--replace")).split("\n").slice(1)).toEqual([
+    `Since the copy withdrawn, so again: article ${taken.id}`,
+    `Since the copy withdrawn, so again: picture ${picture}`,
+    `Since the copy restored, so again: article ${back.id}`,
+    "Since the copy erased, so again: 1 reader",
+    "Since the copy erased, so again: 1 browser with push messages",
+  ]);
+  expect(await state()).toEqual(before);
+  // No erased address is kept in the ledger.
+  const { rows } = await sql<{ row: string }>`select to_jsonb(e)::text as row from ledger.entry e
+    union all select to_jsonb(r)::text from ledger.reach r`.execute(db);
+  expect(rows.map(({ row }) => row).join()).not.toMatch(/ada@|push\.example/);
+
+  // A reader who has signed up again since is not erased by a newer copy.
+  await sql`insert into letters.subscriber (email, state, consent_at, consent_version)
+    values ('ada@mail.ng', 'active', now(), '1')`.execute(db);
+  await run("backup", db, file);
+  expect((await run("restore", db, file, "--replace")).split("\n")).toHaveLength(1);
+  expect(await state()).toMatchObject({ readers: expect.arrayContaining(["ada@mail.ng"]) });
+  // On another machine the ledger comes with the copy.
+  const other = await testDatabase();
+  await run("restore", other.db, file);
+  const { rows: there } = await sql`select kind, reason from ledger.withdrawn order by kind`.execute(
+    other.db,
+  );
+  expect(there).toEqual([
+    { kind: "article", reason: "A court ordered it." },
+    { kind: "picture", reason: null },
+  ]);
+  await other.close();
+  await close();
 });

@@ -9,6 +9,7 @@ import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
 import { type Call, type Commands, type Option, requiredArgument, UsageError } from "./command.ts";
 import { fileError, fileToRead, fileToWrite } from "./files.ts";
+import { playAgain } from "./play-again.ts";
 
 const replace: Option = { summary: "replaces what is there" };
 
@@ -66,8 +67,10 @@ async function writeCopy(file: string, db: Database): Promise<void> {
 }
 
 async function importCopy(call: Call, db: Database, lines: AsyncIterable<string>): Promise<void> {
-  const { rows, tables } = await importLines(db, lines, { replace: call.options.replace !== undefined });
+  const replace = call.options.replace !== undefined;
+  const { rows, tables, again } = await importLines(db, lines, { replace, playAgain });
   call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
+  for (const line of again) await call.print(line);
 }
 
 /** Refuses while the server is running, because what it writes after the copy is taken would be lost. */

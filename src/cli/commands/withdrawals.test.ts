@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readNews } from "#domains/news/api/read.ts";
-import { newsTables } from "#domains/news/store/tables.ts";
-import { announce } from "#domains/push/store/messages.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { checkWithdrawals } from "#server/checks/withdrawals.ts";
 import { commandCall } from "#tests/support/command-call.ts";
@@ -48,11 +46,9 @@ const shown = async (): Promise<string[]> => {
   const news = readNews({ db: database.db, clock });
   const caller = { address: "", headers: {} };
   const answer = await news["GET /articles/latest"]({ page: 1, limit: 30, dedupe: false } as never, caller);
-  const rows = await newsTables(database.db)
-    .selectFrom("news.article")
-    .select("id")
-    .where("hidden", "=", false)
-    .execute();
+  const { rows } = await sql<{ id: string }>`select id from news.article where not hidden`.execute(
+    database.db,
+  );
   const { articles } = answer as { articles: { _id: string }[] };
   expect(articles.every(({ _id }) => rows.some(({ id }) => id === _id))).toBe(true);
   return rows.map(({ id }) => id).sort();
@@ -166,10 +162,12 @@ test("a withdrawn article that was deleted by its age stays away when its feed b
 });
 
 test("a picture goes from every article, does not return with its feed, and is back when restored", async () => {
-  const picturesOf = async () =>
-    (
-      await newsTables(database.db).selectFrom("news.article").select("image_url").orderBy("id").execute()
-    ).map(({ image_url }) => image_url);
+  const picturesOf = async () => {
+    const { rows } = await sql<{ image_url: string }>`select image_url from news.article order by id`.execute(
+      database.db,
+    );
+    return rows.map(({ image_url }) => image_url);
+  };
   const before = await picturesOf();
   expect((await run("pictures withdraw", bridge.imageUrl))[1]).toBe("gone: the picture, in articles: 3");
   const later = articleOf("daily", "Bridge again", 1, bridge);
@@ -209,17 +207,13 @@ test("the receipt counts where it stood, and how often it was sent and waits", a
     values ('live', 'https://push.example/1', 'push.example', '', '', array['breaking'], now(), now())`.execute(
     database.db,
   );
-  await announce(database.db, {
-    ...{
-      edition: "live",
-      channel: "breaking",
-      issue: bridge.storyId,
-      articles: [first.id],
-      at: now,
-      goodUntil: now,
-    },
-    payload: { headline: "Bridge opens", paper: "The courier", address: "/", lang: "en" },
-  });
+  await sql`with message as (
+      insert into push.message (edition, channel, issue, payload, articles, at, good_until)
+      values ('live', 'breaking', ${bridge.storyId}, '{}', array[${first.id}], now(), now()) returning id)
+    insert into push.delivery (message_id, subscription_id, service, next_at, good_until)
+    select message.id, subscription.id, service, now(), now() from message, push.subscription`.execute(
+    database.db,
+  );
   await sql`insert into news.edition (date, name, stories, begun_at, updated_at, sample) values ('2026-11-21', 'noon',
     ${JSON.stringify([{ story: bridge.storyId, article: first.id }])}::jsonb, now(), now(), false)`.execute(
     database.db,

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways, Selectable } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
 export const withdrawableKinds = ["article", "story", "picture", "topic", "paper"] as const;
@@ -10,9 +10,9 @@ interface EntryTable {
   action: "withdraw" | "restore" | "erase";
   kind: WithdrawableKind | "reader" | "browser";
   name: string;
-  reason: string | null;
+  reason: Generated<string | null>;
   by: string;
-  at: Date;
+  at: Generated<Date>;
 }
 
 interface WithdrawnView {
@@ -45,4 +45,16 @@ type LedgerTables = {
 
 export function ledgerTables(db: Database) {
   return db.withTables<LedgerTables>();
+}
+
+export type Entry = Pick<Selectable<EntryTable>, "action" | "kind" | "name">;
+
+/** The ledger's rows but these, in their order. */
+export async function findEntriesBesides(db: Database, ids: ReadonlySet<string>): Promise<Entry[]> {
+  const rows = await ledgerTables(db)
+    .selectFrom("ledger.entry")
+    .select(["id", "action", "kind", "name"])
+    .orderBy("seq")
+    .execute();
+  return rows.filter(({ id }) => !ids.has(id));
 }

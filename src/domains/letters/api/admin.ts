@@ -1,6 +1,6 @@
 import { tidyEmail } from "#contracts/forms.ts";
 import { recordOfLine } from "#domains/letters/rules/record-lines.ts";
-import { eraseAddress, restoreSubscriber } from "#domains/letters/store/records.ts";
+import { eraseAddress, findAddresses, restoreSubscriber } from "#domains/letters/store/records.ts";
 import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -52,4 +52,14 @@ export async function pauseByEmail(
   reason: string,
 ): Promise<boolean> {
   return await pauseSubscriber(db, { email: tidyEmail(email) }, reason, clock.now());
+}
+
+/** Erases the addresses that an older copy of the database brought back; returns how many. */
+export async function eraseReadersAgain(
+  db: Database,
+  isErased: (address: string) => boolean,
+): Promise<number> {
+  const back = (await findAddresses(db)).filter(isErased);
+  for (const email of back) await eraseAddress(db, email, async () => {});
+  return back.length;
 }

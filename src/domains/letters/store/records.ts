@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Language, SubscriberRecord } from "#domains/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import { recordErasures } from "#platform/ledger/erasures.ts";
 import type { LettersTables } from "./tables.ts";
 
 const PAGE_SIZE = 5000;
@@ -46,14 +48,15 @@ export async function restoreSubscriber(db: Database, record: SubscriberRecord):
 
 /**
  * Deletes everything known about an address; false if nothing was. Copies of its letters elsewhere are deleted before
- * their record, so that if the process is killed in between, the same call still finds them.
+ * their record, so that if the process is killed in between, the same call still finds them. The ledger remembers that
+ * it was erased, so that an older copy of the database does not bring it back.
  */
 export async function eraseAddress(
   db: Database,
   email: string,
   forgetCopies: (messageIds: readonly string[]) => Promise<void>,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (transaction) => {
+  return await inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ message_id: string }>`
       select message_id from letters.delivery
       left join letters.subscriber on subscriber.id = subscriber_id
@@ -69,8 +72,17 @@ export async function eraseAddress(
       .deleteFrom("letters.feedback")
       .where("email", "=", email)
       .executeTakeFirst();
-    return subscribers.numDeletedRows + feedback.numDeletedRows > 0n;
+    const isFound = subscribers.numDeletedRows + feedback.numDeletedRows > 0n;
+    if (isFound) await recordErasures(transaction, "reader", [email], "subscribers erase");
+    return isFound;
   });
+}
+
+/** Every address of which something is stored. */
+export async function findAddresses(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from letters.subscriber union select email from letters.feedback`.execute(db);
+  return rows.map(({ email }) => email);
 }
 
 function recordOf(row: {

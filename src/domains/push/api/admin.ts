@@ -1,22 +1,26 @@
 import { findMessagesAbout, listMessages } from "#domains/push/store/messages.ts";
 import { findPushOverview, type PushOverview } from "#domains/push/store/overview.ts";
-import {
-  eraseAll,
-  eraseSubscription,
-  eraseSubscriptionById,
-  listSubscriptions,
-} from "#domains/push/store/subscriptions.ts";
+import { eraseForGood, listSubscriptions } from "#domains/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
 export { vapidOf } from "#domains/push/sending/vapid.ts";
-export { eraseAll, findMessagesAbout, listMessages, listSubscriptions };
+export { findMessagesAbout, listMessages, listSubscriptions };
 
 /** Erases a subscription by its number in the list, or by the endpoint that a reader's browser shows. False if none. */
 export async function erasePush(db: Database, numberOrEndpoint: string): Promise<boolean> {
-  return /^\d{1,18}$/.test(numberOrEndpoint)
-    ? eraseSubscriptionById(db, numberOrEndpoint)
-    : (await eraseSubscription(db, numberOrEndpoint)) !== null;
+  const isNamed = ({ id, endpoint }: { id: string; endpoint: string }): boolean =>
+    String(id) === numberOrEndpoint || endpoint === numberOrEndpoint;
+  return (await eraseForGood(db, isNamed)) > 0;
+}
+
+export function eraseAll(db: Database): Promise<number> {
+  return eraseForGood(db, () => true);
+}
+
+/** Erases the subscriptions that an older copy of the database brought back; returns how many. */
+export function eraseBrowsersAgain(db: Database, isErased: (endpoint: string) => boolean): Promise<number> {
+  return eraseForGood(db, ({ endpoint }) => isErased(endpoint));
 }
 
 /** For the operator: counts of browsers and messages, without any endpoint. */

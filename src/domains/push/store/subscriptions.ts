@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { PushChannel, Subscription } from "#domains/push/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
+import { recordErasures } from "#platform/ledger/erasures.ts";
 import type { PushTables } from "./tables.ts";
 
 interface RequestedSubscription extends Subscription {
@@ -40,19 +42,22 @@ export async function eraseSubscription(db: Database, endpoint: string): Promise
   return erased?.channels ?? null;
 }
 
-export async function eraseSubscriptionById(db: Database, id: string): Promise<boolean> {
-  const erased = await db
-    .withTables<PushTables>()
-    .deleteFrom("push.subscription")
-    .where("id", "=", id)
-    .returning("id")
-    .execute();
-  return erased.length > 0;
-}
-
-export async function eraseAll(db: Database): Promise<number> {
-  const erased = await db.withTables<PushTables>().deleteFrom("push.subscription").returning("id").execute();
-  return erased.length;
+/**
+ * Erases the subscriptions that are chosen by number and endpoint, for good: the ledger remembers it, so that an older
+ * copy of the database does not bring them back. Returns how many.
+ */
+export async function eraseForGood(
+  db: Database,
+  isChosen: (subscription: { readonly id: string; readonly endpoint: string }) => boolean,
+): Promise<number> {
+  return await inTransaction(db, async (tx) => {
+    const subscriptions = tx.withTables<PushTables>();
+    const all = await subscriptions.selectFrom("push.subscription").select(["id", "endpoint"]).execute();
+    const endpoints = all.filter(isChosen).map(({ endpoint }) => endpoint);
+    await sql`delete from push.subscription where endpoint = any(${endpoints}::text[])`.execute(tx);
+    await recordErasures(tx, "browser", endpoints, "push erase");
+    return endpoints.length;
+  });
 }
 
 export async function deleteUnrenewedSubscriptions(db: Database, before: Date): Promise<void> {

@@ -5,11 +5,19 @@ import { blockServerStart } from "#platform/db/lock.ts";
 import { findMigrations } from "#platform/db/migrate.ts";
 import { BACKUP_FORMAT, END_MARK, HEAD_MARK } from "./export.ts";
 import { BACKUP_CUT_OFF, InvalidBackup, NOT_A_BACKUP, SERVER_IS_RUNNING } from "./invalid-backup.ts";
-import { type BackupTable, findTables } from "./tables.ts";
+import { type BackupTable, findTables, isKept } from "./tables.ts";
 
 export interface RestoredBackup {
   readonly rows: number;
   readonly tables: number;
+  /** What was done again, because it happened after the copy. */
+  readonly again: readonly string[];
+}
+
+interface Options {
+  readonly replace: boolean;
+  /** Does again what the kept rows say and the copy, of which these are the ids, does not know. */
+  playAgain?(db: Database, idsInCopy: ReadonlySet<string>): Promise<string[]>;
 }
 
 /**
@@ -19,43 +27,50 @@ export interface RestoredBackup {
 export async function importLines(
   db: Database,
   lines: AsyncIterable<string>,
-  { replace }: { replace: boolean },
+  { replace, playAgain = async () => [] }: Options,
 ): Promise<RestoredBackup> {
   return db.transaction().execute(async (transaction) => {
     // Anything that readers and jobs wrote in the meantime would be lost.
     if (!(await blockServerStart(transaction))) throw new InvalidBackup(SERVER_IS_RUNNING);
     const tables = await findTables(transaction);
     await clearTables(transaction, tables, replace);
-    const end = await insertRows(transaction, tables, lines);
+    const keptIds = new Set<string>();
+    const end = await insertRows(transaction, { tables, keptIds }, lines);
     if (end === null) throw new InvalidBackup(BACKUP_CUT_OFF);
     for (const table of tables) await continueIdentity(transaction, table);
     const counts = await countRows(transaction, tables);
-    const missing = tables.filter(({ name }) => counts.get(name) !== (end[name] ?? 0));
+    const missing = tables.filter((table) => {
+      const [stored, copied] = [counts.get(table.name) ?? 0, end[table.name] ?? 0];
+      return isKept(table) ? stored < copied : stored !== copied;
+    });
     if (missing.length > 0) {
       const names = missing.map(({ name }) => name).join(", ");
       throw new InvalidBackup(`Not every row arrived in ${names}. Nothing was changed.`);
     }
     // Numbers of the time before come again, for other rows.
     await sql`update changes.epoch set id = gen_random_uuid()`.execute(transaction);
-    return { rows: Object.values(end).reduce((sum, count) => sum + count, 0), tables: tables.length };
+    await sql`select ledger.settle()`.execute(transaction);
+    const again = await playAgain(transaction, keptIds);
+    return { again, rows: Object.values(end).reduce((sum, count) => sum + count, 0), tables: tables.length };
   });
 }
 
 async function clearTables(db: Database, tables: readonly BackupTable[], replace: boolean): Promise<void> {
-  const counts = await countRows(db, tables);
-  const nonEmpty = tables.filter(({ name }) => counts.get(name) !== 0);
+  const replaced = tables.filter((table) => !isKept(table));
+  const counts = await countRows(db, replaced);
+  const nonEmpty = replaced.filter(({ name }) => counts.get(name) !== 0);
   if (nonEmpty.length === 0) return;
   if (!replace)
     throw new InvalidBackup(
       `The database is not empty (${nonEmpty.map(({ name }) => name).join(", ")}). Use --replace to put the copy in its place.`,
     );
-  await sql`truncate ${sql.raw(tables.map(({ name }) => name).join(", "))}`.execute(db);
+  await sql`truncate ${sql.raw(replaced.map(({ name }) => name).join(", "))}`.execute(db);
 }
 
 /** Inserts all rows; returns the counts at the backup's end, or null. Reads on to the checksum at the file's end. */
 async function insertRows(
   db: Database,
-  tables: readonly BackupTable[],
+  { tables, keptIds }: { tables: readonly BackupTable[]; keptIds: Set<string> },
   lines: AsyncIterable<string>,
 ): Promise<Record<string, number> | null> {
   const byName = new Map(tables.map((table) => [table.name, table]));
@@ -75,7 +90,7 @@ async function insertRows(
       throw new InvalidBackup(
         `The copy has a table "${name.slice(0, 60)}" that this version does not have. Nothing was changed.`,
       );
-    else await insert(db, table, content);
+    else await insert(db, table, content, keptIds);
   }
   if (!hasHead) throw new InvalidBackup(NOT_A_BACKUP);
   return end;
@@ -105,17 +120,27 @@ async function compareSteps(db: Database, { format, steps }: z.infer<typeof head
   );
 }
 
-async function insert(db: Database, { name, columns, identity }: BackupTable, rows: string): Promise<void> {
+/** Notes the ids of rows that are kept beside those that are there. */
+async function insert(db: Database, table: BackupTable, rows: string, keptIds: Set<string>): Promise<void> {
+  const { name, columns, identity } = table;
+  const keeping = sql.raw(isKept(table) ? "on conflict do nothing" : "");
   const list = sql.raw(columns.join(", "));
   const overriding = sql.raw(identity === null ? "" : "overriding system value");
   try {
     await sql`insert into ${sql.raw(name)} (${list}) ${overriding}
-    select ${list} from jsonb_populate_recordset(null::${sql.raw(name)}, ${rows}::jsonb)`.execute(db);
+    select ${list} from jsonb_populate_recordset(null::${sql.raw(name)}, ${rows}::jsonb) ${keeping}`.execute(
+      db,
+    );
+    if (isKept(table)) for (const id of idsOf(rows)) keptIds.add(id);
   } catch (error) {
     throw DOES_NOT_FIT.test((error as { code?: string }).code ?? "")
       ? new InvalidBackup(`Rows of the copy do not fit into ${name}. Nothing was changed.`)
       : error;
   }
+}
+
+function idsOf(rows: string): string[] {
+  return (JSON.parse(rows) as { id?: string }[]).flatMap(({ id }) => id ?? []);
 }
 
 /** PostgreSQL's error classes for a wrong value, for a violated constraint, and for JSON that is nested too deep. */

@@ -24,6 +24,13 @@ const LEFT_OUT = [
   "pg_toast",
   "public",
 ];
+/** Tables whose rows are only ever added: a restore keeps what they have, and adds what the copy has. */
+const KEPT = "ledger.";
+
+export function isKept({ name }: BackupTable): boolean {
+  return name.startsWith(KEPT);
+}
+
 /** Data that cannot be fetched again comes first: if a backup is cut off, it still has the subscriptions. */
 const FIRST = "letters.";
 

@@ -23,7 +23,10 @@ interface Rig {
 /** Withdraws an article that stands in every outlet, and ends that. */
 export async function withdrawEverywhere(rig: Rig, old: Article): Promise<void> {
   const { database, products, read, untilAll } = rig;
-  const taken = articleOf("courier", "Smugglers hold Zungeru dam", 0, { time: new Date() });
+  const taken = articleOf("courier", "Smugglers hold Zungeru dam", 0, {
+    time: new Date(),
+    imageUrl: "https://courier.example/dam.jpg",
+  });
   const date = lagosDate(new Date());
   await storeArticles(database.db, [taken], true);
   const place = (headline: string, article_id: string) => ({

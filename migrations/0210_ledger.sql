@@ -16,6 +16,7 @@ create table ledger.entry (
   at timestamptz not null default now()
 );
 create index entry_name on ledger.entry (kind, name, seq);
+create index entry_withdraw on ledger.entry (seq) where action = 'withdraw';
 
 -- The key of the hashes.
 create table ledger.key (

@@ -8,8 +8,12 @@ import type { Withdrawable } from "#platform/ledger/withdrawals.ts";
 
 type Row = readonly [string, number | string];
 
-/** From where a withdrawn thing is gone, and how often it was sent before. */
-export async function receiptOf(db: Database, thing: Withdrawable): Promise<Row[]> {
+/** From where a withdrawn thing is gone, or where one stands, and how often it was sent before. */
+export async function receiptOf(
+  db: Database,
+  thing: Withdrawable,
+  where: "gone from" | "stands in",
+): Promise<Row[]> {
   const reach = await findReach(db, thing);
   const [places, letters, messages, disputes] = await Promise.all([
     placesOf(db, reach.ids),
@@ -17,21 +21,21 @@ export async function receiptOf(db: Database, thing: Withdrawable): Promise<Row[
     findMessagesAbout(db, reach.ids),
     countConflictsFrom(db, reach.urls),
   ]);
+  const at = (place: string, count: Row[1]): Row => [`${where} ${place}`, count];
+  const unreached: Row = ["pictures that a browser keeps", "for up to a month"];
   // A picture is in no letter but as an address of ours, which then answers 410.
-  if (thing.kind === "picture") return [["gone: the picture, in articles", places.articles], UNREACHED];
+  if (thing.kind === "picture") return [at("articles", places.articles), unreached];
   return [
-    ["gone: articles in lists, feeds, sitemaps, search", places.articles],
-    ["gone: from stories", places.stories],
-    ["gone: from editions of the front page", places.editions],
-    ["gone: from topics", places.topics],
-    ["gone: from the brief of", letters.briefs.join(", ") || 0],
-    ["gone: disputes about results of the league", disputes],
-    ["waiting letters, written without it", letters.waiting],
-    ["waiting push messages, dropped", messages.waiting],
-    ["already sent: letters", letters.sent],
-    ["already sent: push messages", messages.sent],
-    UNREACHED,
+    at("lists, feeds, sitemaps, search: articles", places.articles),
+    at("stories", places.stories),
+    at("editions of the front page", places.editions),
+    at("topics", places.topics),
+    at("briefs", letters.briefs.join(", ") || 0),
+    at("disputes about results of the league", disputes),
+    ["letters that wait, to be written without it", letters.waiting],
+    ["push messages that wait, to be dropped", messages.waiting],
+    ["letters already sent", letters.sent],
+    ["push messages already sent", messages.sent],
+    unreached,
   ];
 }
-
-const UNREACHED: Row = ["not reached: pictures that a browser keeps", "up to a month"];

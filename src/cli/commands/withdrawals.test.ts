@@ -60,7 +60,7 @@ test("an article is withdrawn and restored by its id, its address or our page; a
   const label = `article ${other.id} (Rains come, The courier)`;
   expect((await run("articles withdraw", other.id, { "dry-run": "" })).slice(0, 2)).toEqual([
     `Would be withdrawn: ${label}`,
-    "gone: articles in lists, feeds, sitemaps, search: 1",
+    "gone from lists, feeds, sitemaps, search: articles: 1",
   ]);
   expect(await shown()).toEqual(all);
   expect(await run("withdrawals list", "")).toEqual(["Nothing is withdrawn."]);
@@ -83,7 +83,10 @@ test("an article is withdrawn and restored by its id, its address or our page; a
     expect(await run("articles restore", name)).toEqual([`Restored: ${label}`]);
     expect(await shown()).toEqual(all);
   }
-  expect((await run("articles show", other.id))[0]).toBe(`${label}: not withdrawn.`);
+  expect((await run("articles show", other.id)).slice(0, 2)).toEqual([
+    `${label}: not withdrawn.`,
+    "stands in lists, feeds, sitemaps, search: articles: 1",
+  ]);
   await expect(run("articles restore", other.id)).rejects.toThrow("is not withdrawn.");
   expect((await run("articles hide", other.id))[0]).toBe(`Withdrawn: ${label}`);
   expect(await shown()).toEqual(idsOf(first, second, copy));
@@ -169,7 +172,7 @@ test("a picture goes from every article, does not return with its feed, and is b
     return rows.map(({ image_url }) => image_url);
   };
   const before = await picturesOf();
-  expect((await run("pictures withdraw", bridge.imageUrl))[1]).toBe("gone: the picture, in articles: 3");
+  expect((await run("pictures withdraw", bridge.imageUrl))[1]).toBe("gone from articles: 3");
   const later = articleOf("daily", "Bridge again", 1, bridge);
   await storeArticles(database.db, [later]);
   await sql`update news.article set image_url = ${bridge.imageUrl} where id = ${first.id}`.execute(
@@ -220,17 +223,17 @@ test("the receipt counts where it stood, and how often it was sent and waits", a
   );
   expect(await run("articles withdraw", first.id)).toEqual([
     `Withdrawn: article ${first.id} (Bridge opens, The courier)`,
-    "gone: articles in lists, feeds, sitemaps, search: 1",
-    "gone: from stories: 1",
-    "gone: from editions of the front page: 1",
-    "gone: from topics: 0",
-    "gone: from the brief of: 2026-11-21",
-    "gone: disputes about results of the league: 0",
-    "waiting letters, written without it: 1",
-    "waiting push messages, dropped: 1",
-    "already sent: letters: 2",
-    "already sent: push messages: 0",
-    "not reached: pictures that a browser keeps: up to a month",
+    "gone from lists, feeds, sitemaps, search: articles: 1",
+    "gone from stories: 1",
+    "gone from editions of the front page: 1",
+    "gone from topics: 0",
+    "gone from briefs: 2026-11-21",
+    "gone from disputes about results of the league: 0",
+    "letters that wait, to be written without it: 1",
+    "push messages that wait, to be dropped: 1",
+    "letters already sent: 2",
+    "push messages already sent: 0",
+    "pictures that a browser keeps: for up to a month",
   ]);
 });
 

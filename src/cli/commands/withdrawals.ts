@@ -56,8 +56,9 @@ export const withdrawalCommands: Commands = {
         const found = await findWithdrawal(db, thing);
         call.print(`${labelOf(thing, title)}: ${found === null ? "not withdrawn." : sinceWhen(found)}`);
         // Where it stands is what a withdrawal would take.
-        if (found === null) await tryOut(db, (tx) => take(tx, call, thing, null));
-        else await printReceipt(call, db, thing);
+        if (found === null)
+          await tryOut(db, (tx) => take(tx, call, { thing, reason: null, where: "stands in" }));
+        else await printReceipt(call, db, thing, "gone from");
       }),
   },
   "articles hide": withdrawing("article", ARTICLE, "The earlier name of articles withdraw."),
@@ -98,7 +99,9 @@ function withdrawing(kind: WithdrawableKind, argument: Argument, summary: string
         const isTrial = call.options["dry-run"] !== undefined;
         call.print(`${isTrial ? "Would be withdrawn" : "Withdrawn"}: ${labelOf(thing, title)}`);
         const reason = call.options.reason?.trim() ?? null;
-        await (isTrial ? tryOut : inTransaction)(db, (tx) => take(tx, call, thing, reason));
+        await (isTrial ? tryOut : inTransaction)(db, (tx) =>
+          take(tx, call, { thing, reason, where: "gone from" }),
+        );
         if (isTrial) call.print("Nothing was changed.");
       }),
   };
@@ -120,14 +123,25 @@ function restoring(kind: WithdrawableKind, argument: Argument, summary: string):
   };
 }
 
-async function take(db: Database, call: Call, thing: Withdrawable, reason: string | null): Promise<void> {
-  const by = nameOf(thing.kind, "withdraw");
-  await withdraw(db, { ...thing, reason, by, at: systemClock.now() });
-  await printReceipt(call, db, thing);
+interface Taking {
+  readonly thing: Withdrawable;
+  readonly reason: string | null;
+  readonly where: "gone from" | "stands in";
 }
 
-async function printReceipt(call: Call, db: Database, thing: Withdrawable): Promise<void> {
-  for (const line of table(await receiptOf(db, thing))) await call.print(line);
+async function take(db: Database, call: Call, { thing, reason, where }: Taking): Promise<void> {
+  const by = nameOf(thing.kind, "withdraw");
+  await withdraw(db, { ...thing, reason, by, at: systemClock.now() });
+  await printReceipt(call, db, thing, where);
+}
+
+async function printReceipt(
+  call: Call,
+  db: Database,
+  thing: Withdrawable,
+  where: Taking["where"],
+): Promise<void> {
+  for (const line of table(await receiptOf(db, thing, where))) await call.print(line);
 }
 
 /** The one thing that the argument names: still stored, or known to be withdrawn. */

@@ -71,7 +71,7 @@ export async function countPlaces(db: NewsDatabase, articles: readonly string[])
     select count(*)::int as articles, count(distinct story_id)::int as stories,
       (select count(*)::int from news.edition where exists (
         select from jsonb_array_elements(stories) as one where one ->> 'article' = any(${ids}))) as editions,
-      (select count(*)::int from news.topic t where t.articles && ${ids}) as topics
+      (select count(*)::int from news.topic t where t.articles && ${ids} or t.id = any(${ids})) as topics
     from news.article where id = any(${ids})`.execute(db);
   return rows[0] ?? { articles: 0, stories: 0, editions: 0, topics: 0 };
 }

@@ -31,7 +31,6 @@ create table ledger.reach (
   -- Empty for a topic.
   paper_id text not null,
   canonical_url text,
-  url text,
   picture text,
   -- Of the headline or the topic's name, which some lists repeat: md5, so that no withdrawn word is kept here.
   words_hash text not null,
@@ -39,7 +38,6 @@ create table ledger.reach (
 );
 create index reach_id on ledger.reach (id);
 create index reach_address on ledger.reach (canonical_url);
-create index reach_url on ledger.reach (url);
 create index reach_words on ledger.reach (words_hash);
 
 -- The last word about each thing, where it is "withdraw".
@@ -70,8 +68,8 @@ create view ledger.withdrawn_picture as
 create function ledger.take(article news.article) returns boolean language plpgsql as $$
 begin
   if not exists (select from ledger.entry where action = 'withdraw') then return false; end if;
-  insert into ledger.reach (entry, id, paper_id, canonical_url, url, picture, words_hash)
-    select taken.id, article.id, article.paper_id, article.canonical_url, article.url, article.image_url, md5(article.title)
+  insert into ledger.reach (entry, id, paper_id, canonical_url, picture, words_hash)
+    select taken.id, article.id, article.paper_id, article.canonical_url, article.image_url, md5(article.title)
     from (
       select id from ledger.withdrawn where kind = 'paper' and name = article.paper_id
       union all select id from ledger.withdrawn where kind = 'story' and name = article.story_id
@@ -124,26 +122,26 @@ create trigger withdrawn_new before insert on news.topic for each row execute fu
 create function ledger.settle() returns void language plpgsql as $$
 begin
   -- Of one withdrawal twice, the second takes what the first took.
-  insert into ledger.reach (entry, id, paper_id, canonical_url, url, picture, words_hash)
-    select w.id, r.id, r.paper_id, r.canonical_url, r.url, r.picture, r.words_hash
+  insert into ledger.reach (entry, id, paper_id, canonical_url, picture, words_hash)
+    select w.id, r.id, r.paper_id, r.canonical_url, r.picture, r.words_hash
     from ledger.withdrawn w join ledger.entry e on e.kind = w.kind and e.name = w.name join ledger.reach r on r.entry = e.id
     on conflict do nothing;
-  insert into ledger.reach (entry, id, paper_id, canonical_url, url, picture, words_hash)
-    select w.id, a.id, a.paper_id, a.canonical_url, a.url, a.image_url, md5(a.title)
+  insert into ledger.reach (entry, id, paper_id, canonical_url, picture, words_hash)
+    select w.id, a.id, a.paper_id, a.canonical_url, a.image_url, md5(a.title)
     from ledger.withdrawn w join news.article a on a.paper_id = w.name where w.kind = 'paper'
     union all
-    select w.id, a.id, a.paper_id, a.canonical_url, a.url, a.image_url, md5(a.title)
+    select w.id, a.id, a.paper_id, a.canonical_url, a.image_url, md5(a.title)
     from ledger.withdrawn w join news.article a on a.story_id = w.name where w.kind = 'story'
     union all
     -- The id of an article that was deleted by its age may be another paper's now.
-    select w.id, a.id, a.paper_id, a.canonical_url, a.url, a.image_url, md5(a.title)
+    select w.id, a.id, a.paper_id, a.canonical_url, a.image_url, md5(a.title)
     from ledger.withdrawn w join news.article a on a.id = w.name where w.kind = 'article'
       and not exists (select from ledger.reach r where r.entry = w.id and r.paper_id <> a.paper_id)
     union all
-    select w.id, a.id, a.paper_id, a.canonical_url, a.url, a.image_url, md5(a.title)
+    select w.id, a.id, a.paper_id, a.canonical_url, a.image_url, md5(a.title)
     from ledger.withdrawn w join news.article a on a.image_url = w.name where w.kind = 'picture'
     union all
-    select w.id, t.id, '', null, null, null, md5(t.name)
+    select w.id, t.id, '', null, null, md5(t.name)
     from ledger.withdrawn w join news.topic t on t.id = w.name where w.kind = 'topic'
     on conflict do nothing;
   update news.article set hidden = true where not hidden and id in (

@@ -19,7 +19,7 @@ export async function receiptOf(
     placesOf(db, reach.ids),
     findLettersAbout(db, reach),
     findMessagesAbout(db, reach.ids),
-    countConflictsFrom(db, reach.urls),
+    countConflictsFrom(db, reach.ids),
   ]);
   const at = (place: string, count: Row[1]): Row => [`${where} ${place}`, count];
   const unreached: Row = ["pictures that a browser keeps", "for up to a month"];

@@ -7,8 +7,6 @@ import type { Withdrawable } from "./withdrawals.ts";
 export interface Reach {
   /** Ids of articles, or of a topic. */
   readonly ids: readonly string[];
-  /** The articles' addresses at their papers. */
-  readonly urls: readonly string[];
   /** Of the headlines or the topic's name. */
   readonly wordsHashes: readonly string[];
 }
@@ -17,13 +15,12 @@ export async function findReach(db: Database, { kind, name }: Withdrawable): Pro
   const rows = await ledgerTables(db)
     .selectFrom("ledger.reach")
     .innerJoin("ledger.withdrawn", "ledger.withdrawn.id", "ledger.reach.entry")
-    .select(["ledger.reach.id as id", "url", "words_hash"])
+    .select(["ledger.reach.id as id", "words_hash"])
     .where("kind", "=", kind)
     .where("name", "=", name)
     .execute();
   return {
     ids: rows.map(({ id }) => id),
-    urls: rows.flatMap(({ url }) => url ?? []),
     wordsHashes: rows.map((row) => row.words_hash),
   };
 }

@@ -29,7 +29,6 @@ interface ReachTable {
   id: string;
   paper_id: string;
   canonical_url: string | null;
-  url: string | null;
   picture: string | null;
   words_hash: string;
 }

@@ -5,9 +5,12 @@ import { checkHeadlines } from "#domains/league/jobs/check-headlines.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { saveConflict } from "#domains/league/store/conflicts.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
+import { restore } from "#platform/ledger/withdrawals.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { readLeague } from "./read.ts";
 
 const at = (time: string) => ({ now: () => lagosInstant("2026-11-21", time) });
@@ -73,6 +76,12 @@ test("a headline that contradicts a result is listed with paper and time and doe
     conflicts: [{ fixture: { fixture_id: ID }, source: "Herald" }],
     headlines: "2 told a result, 1 left alone",
   });
+  // A withdrawn article disputes nothing.
+  await storeArticles(database.db, [articleOf("herald", "Rangers beat Ikorodu City", 5, { id: "Herald" })]);
+  await takeDown(database.db, "article", "Herald");
+  expect((await matchPage()).conflicts).toEqual([]);
+  await restore(database.db, { kind: "article", name: "Herald", by: "a test", at: new Date() });
+  expect((await matchPage()).conflicts).toHaveLength(1);
 });
 
 test("a conflict ends when the paper or the stored result is corrected", async () => {

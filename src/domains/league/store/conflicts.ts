@@ -60,16 +60,19 @@ export async function findConflicts(db: Database, match?: string): Promise<Selec
     .selectFrom("league.conflict")
     .selectAll()
     .where(
-      sql<boolean>`not exists (select from ledger.withdrawn_article w where w.url = league.conflict.url)`,
+      sql<boolean>`not exists (
+        select from ledger.withdrawn_article w where w.id = substring(league.conflict.url from '^/article/(.+)$'))`,
     )
     .orderBy("first_seen_at", "desc");
   if (match !== undefined) query = query.where("match_id", "=", match);
   return await query.orderBy("source").execute();
 }
 
-/** How many disputes rest on articles with these addresses. */
-export async function countConflictsFrom(db: Database, urls: readonly string[]): Promise<number> {
+/** How many disputes rest on these articles; each names the page of its own. */
+export async function countConflictsFrom(db: Database, articles: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from league.conflict where url = any(${[...urls]}::text[])`.execute(db);
+    select count(*)::int as count from league.conflict where substring(url from '^/article/(.+)$') = any(${[...articles]}::text[])`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -5,6 +5,7 @@ import { createOperatorActions } from "#domains/news/api/write.ts";
 import { saveTopics } from "#domains/news/store/digest.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
+import { restore } from "#platform/ledger/withdrawals.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
@@ -116,6 +117,18 @@ test("a misspelt query gets a correction, the beginning of a phrase its completi
   expect(await news["GET /articles/suggest"]({ q: "super ea" }, caller)).toEqual({
     suggestions: ["super eagles"],
   });
+});
+
+test("a topic repeats no headline of a withdrawn article", async () => {
+  const read = async () =>
+    newsEndpoints["GET /trending/ai"].answer.parse(await news["GET /trending/ai"]({ limit: 20 }, caller))
+      .topics[0]?.sample_headlines ?? [];
+  const [headline = ""] = await read();
+  const article = reports.find(({ title }) => title === headline);
+  await takeDown(database.db, "article", article?.id ?? "");
+  expect(await read()).not.toContain(headline);
+  await restore(database.db, { kind: "article", name: article?.id ?? "", by: "a test", at: now });
+  expect(await read()).toContain(headline);
 });
 
 test("a topic that an operator withdraws is neither listed nor found by its id", async () => {

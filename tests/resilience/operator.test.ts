@@ -50,6 +50,7 @@ test("with the token, by header or by form, /ops shows all its parts", {
         "Jobs",
         "Mail",
         "Push",
+        "Withdrawals",
         "Caches",
         "Edges",
         "Database",

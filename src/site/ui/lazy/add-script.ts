@@ -4,6 +4,7 @@
  * Its text is written into the head of the page, so it may use nothing defined outside it.
  */
 export function addScript(file: string): void {
-  if (document.currentScript) document.write(`<script src="${file}"></script>`);
-  else document.head.append(Object.assign(document.createElement("script"), { src: file }));
+  const script = Object.assign(document.createElement("script"), { src: file });
+  if (document.currentScript) document.write(script.outerHTML);
+  else document.head.append(script);
 }

@@ -14,10 +14,7 @@ import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { withdrawEverywhere, withdrawPictures } from "./withdrawal.ts";
 
-/**
- * The promise for what is new, corrected or taken down, in every process, is two seconds on a machine that is not busy
- * with all the other tests.
- */
+/** The promise is two seconds, in every process, on a machine that is not busy with all the other tests. */
 const PROMISED_MS = 4_000;
 /** No promise: a machine that is busy with all the other tests gets there. */
 const SOON_MS = 10_000;

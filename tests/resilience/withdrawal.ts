@@ -77,7 +77,7 @@ export async function withdrawEverywhere(rig: Rig, old: Article): Promise<void> 
       ...{ date, headline: null, language: null, withdrawn: { reason } },
     });
   }
-  await restore(database.db, { kind: "article", name: taken.id, by: "a test", at: new Date() });
+  await restore(database.db, { kind: "article", name: taken.id, by: "a test" });
   await untilAll((text) => text.includes(taken.title));
   expect(await carrying()).toHaveLength(urls.length);
 }
@@ -104,7 +104,7 @@ export async function withdrawPictures(rig: Rig, pictured: readonly Article[]): 
     ["picture", first.imageUrl],
     ["article", second.id],
   ] as const)
-    await restore(database.db, { kind, name, by: "a test", at: new Date() });
+    await restore(database.db, { kind, name, by: "a test" });
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200, 200]), MAX_WAIT_MS);
 }
 

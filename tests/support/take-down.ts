@@ -8,5 +8,5 @@ export function takeDown(
   name: string,
   reason: string | null = null,
 ): Promise<void> {
-  return withdraw(db, { kind, name, reason, by: "a test", at: new Date() });
+  return withdraw(db, { kind, name, reason, by: "a test" });
 }

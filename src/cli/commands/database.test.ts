@@ -189,7 +189,7 @@ test("after an older copy is put back, what was withdrawn, restored and erased s
 
   await takeDown(db, "article", taken.id, "A court ordered it.");
   await takeDown(db, "picture", picture);
-  await restore(db, { kind: "article", name: back.id, by: "a test", at: new Date() });
+  await restore(db, { kind: "article", name: back.id, by: "a test" });
   expect(await eraseByEmail({ db, outboxes: [] }, "Ada@mail.ng")).toBe(true);
   expect(await erasePush(db, "https://push.example/1")).toBe(true);
   const state = async () => {

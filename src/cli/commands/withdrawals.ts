@@ -1,5 +1,4 @@
 import { findWithdrawable } from "#domains/news/api/withdrawals.ts";
-import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction, tryOut } from "#platform/db/transaction.ts";
 import type { WithdrawableKind } from "#platform/ledger/tables.ts";
@@ -115,8 +114,7 @@ function restoring(kind: WithdrawableKind, argument: Argument, summary: string):
     run: (call) =>
       call.withDatabase(async (db) => {
         const { thing, title } = await named(db, kindOf(kind, call), call, argument);
-        const { by, at } = { by: nameOf(kind, "restore"), at: systemClock.now() };
-        if (!(await restore(db, { ...thing, by, at })))
+        if (!(await restore(db, { ...thing, by: nameOf(kind, "restore") })))
           throw new UsageError(`${labelOf(thing, title)} is not withdrawn.`);
         call.print(`Restored: ${labelOf(thing, title)}`);
       }),
@@ -131,7 +129,7 @@ interface Taking {
 
 async function take(db: Database, call: Call, { thing, reason, where }: Taking): Promise<void> {
   const by = nameOf(thing.kind, "withdraw");
-  await withdraw(db, { ...thing, reason, by, at: systemClock.now() });
+  await withdraw(db, { ...thing, reason, by });
   await printReceipt(call, db, thing, where);
 }
 

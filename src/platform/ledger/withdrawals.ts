@@ -16,22 +16,25 @@ export interface Withdrawal extends Withdrawable {
 }
 
 /** From this transaction on nothing shows it; the database itself hides what it reaches (migrations/0210_ledger.sql). */
-export async function withdraw(db: Database, { kind, name, reason, by, at }: Withdrawal): Promise<void> {
+export async function withdraw(
+  db: Database,
+  { kind, name, reason, by }: Omit<Withdrawal, "at">,
+): Promise<void> {
   await ledgerTables(db)
     .insertInto("ledger.entry")
-    .values({ action: "withdraw", kind, name, reason, by, at })
+    .values({ action: "withdraw", kind, name, reason, by })
     .execute();
 }
 
 /** Ends a withdrawal; false if there is none. What another withdrawal or a rollback hides stays hidden. */
 export async function restore(
   db: Database,
-  { kind, name, by, at }: Omit<Withdrawal, "reason">,
+  { kind, name, by }: Omit<Withdrawal, "at" | "reason">,
 ): Promise<boolean> {
   if ((await findWithdrawal(db, { kind, name })) === null) return false;
   await ledgerTables(db)
     .insertInto("ledger.entry")
-    .values({ action: "restore", kind, name, reason: null, by, at })
+    .values({ action: "restore", kind, name, reason: null, by })
     .execute();
   return true;
 }

@@ -127,7 +127,7 @@ test("a topic repeats no headline of a withdrawn article", async () => {
   const article = reports.find(({ title }) => title === headline);
   await takeDown(database.db, "article", article?.id ?? "");
   expect(await read()).not.toContain(headline);
-  await restore(database.db, { kind: "article", name: article?.id ?? "", by: "a test", at: now });
+  await restore(database.db, { kind: "article", name: article?.id ?? "", by: "a test" });
   expect(await read()).toContain(headline);
 });
 

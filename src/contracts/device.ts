@@ -6,13 +6,9 @@ export const deviceDatabase = { name: "UserSettingsDB", version: 1 } as const;
 
 export type DeviceEvent = "bookmarksChanged" | "followsChanged" | "storageChanged" | "settingsChanged";
 
-/**
- * Keys of localStorage. The inline script of each page reads the data saver's, the theme's and `settings`: a copy of the
- * settings that differ from their defaults.
- */
+/** Keys of localStorage. The inline script of each page reads the data saver's and the theme's. */
 export const deviceKeys = {
   theme: "theme",
-  settings: "settings",
   dataSaver: "dataSaver",
   dataMeter: "data_meter",
   legacyBookmarks: "bookmarks",

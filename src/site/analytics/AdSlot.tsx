@@ -4,7 +4,6 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 import { AdFrame } from "./AdFrame.tsx";
-import { useConsent } from "./consent.ts";
 import { record } from "./record.ts";
 
 const HOVER_MS = 1500;
@@ -17,27 +16,27 @@ interface AdSlotProps {
 
 /**
  * With an ad network, a reserved space that shows our own notice of the same size until the reader allows ads. Without
- * one the place is collapsed: nothing is shown, and nothing jumps. Only a network's ad is counted.
+ * one the place is collapsed: nothing is shown, and nothing jumps.
  */
 export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
   const { lang } = useWords();
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();
-  const consent = useConsent();
-  const isSold = settings.adNetwork !== null;
-  const hasAd = isSold && consent?.ads === true;
-  useEffect(() => (hasAd && slot.current ? watch(slot.current, label) : undefined), [hasAd, label]);
+  useEffect(() => (slot.current ? watch(slot.current, label) : undefined), [label]);
   if (lite) return null;
   return (
     <aside
       ref={slot}
-      className={isSold ? `ad ad--${shape}` : "ad ad--unsold"}
+      className={settings.adNetwork ? `ad ad--${shape}` : "ad ad--unsold"}
       lang={lang()}
       aria-label={`Advertisement, ${label.replace("-", " ")}`}
       data-slot={label}
     >
-      {hasAd ? <AdFrame unit={label} personalized={consent.personalization} /> : null}
-      {isSold && !hasAd ? <HouseNotice /> : null}
+      {settings.adNetwork ? (
+        <AdFrame unit={label}>
+          <HouseNotice />
+        </AdFrame>
+      ) : null}
     </aside>
   );
 }

@@ -26,11 +26,7 @@ export function Consent() {
   );
   useThirdParties();
   if (useRootData().lite || (consent && !isReopened)) return null;
-  return (
-    <div className="consent-place">
-      <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => setReopened(false) }} />
-    </div>
-  );
+  return <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => setReopened(false) }} />;
 }
 
 /** These addresses contain the token of a letter's link: no third-party script runs there. */

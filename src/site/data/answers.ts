@@ -4,7 +4,7 @@ import { MINUTE_MS } from "#contracts/durations.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { saveEntry, storedEntry } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
-import { AskError, ask, askUntilReady, trueAt } from "./ask.ts";
+import { AskError, ask, askUntilReady } from "./ask.ts";
 
 /** An address of the API and its parameters. */
 export type Question = { [A in Address]: readonly [address: A, params: ParamsOf<AllEndpoints, A>] }[Address];
@@ -12,7 +12,7 @@ export type Question = { [A in Address]: readonly [address: A, params: ParamsOf<
 /** Answers, keyed by their question (see `questionKey`). */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The answers that came with the page: they serve its cards until these ask again. */
+/** The answers that came with the page: they serve its cards until another page is opened. */
 export const Preloaded = createContext<Answers>({});
 
 export function questionKey(address: Address, params: unknown): string {
@@ -20,7 +20,7 @@ export function questionKey(address: Address, params: unknown): string {
 }
 
 /** How long an answer serves every card that asks the same question. */
-const ANSWER_SHARED_MS = MINUTE_MS;
+export const ANSWER_SHARED_MS = MINUTE_MS;
 
 export interface AnswerState<Answer> {
   readonly answer: Answer | null;
@@ -40,8 +40,7 @@ interface Outcome<Answer> {
 const pending: Outcome<never> = { answer: null, failed: null, cachedAt: null };
 
 interface Shared {
-  /** When it was asked for or, of an answer that the service worker had kept, when that was true. */
-  at: number;
+  readonly at: number;
   readonly answering: Promise<Outcome<unknown>>;
   /** What is shown: until the request is answered, the outcome of the previous one. */
   settled: Outcome<unknown>;
@@ -62,55 +61,25 @@ export function useAnswer<A extends Address>(
   type Answer = AnswerOf<AllEndpoints, A>;
   const key = questionKey(address, params);
   const preloaded = useContext(Preloaded)[key] as Answer | undefined;
-  const isAsked = params !== null;
-  const isPreloaded = preloaded !== undefined;
-  const [shown, setShown] = useState({ key, outcome: settledOf(key), isNewer: false });
+  const shouldAsk = params !== null && preloaded === undefined;
+  const [outcome, setOutcome] = useState(() => settledOf(key));
   const [round, retry] = useReducer((last: number) => last + 1, 0);
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldAsk) return;
     let isCurrent = true;
-    const show = (outcome: Outcome<unknown>, isNewer = false) => {
-      const next = { key, outcome, isNewer };
-      if (isCurrent) setShown((last) => (last.key === key && last.outcome === outcome ? last : next));
-    };
-    const again = async () => {
-      const outcome = await (recentEntry(key)?.answering ?? askShared(address, key, false));
-      // What is shown is better than nothing.
-      if (outcome.answer !== null) show(outcome, true);
-      return outcome;
-    };
-    cards.add(again);
-    if (!isPreloaded) {
-      show(settledOf(key));
-      askShared(address, key, round > 0).then((outcome) => show(outcome));
-    }
+    setOutcome(settledOf(key));
+    askShared(address, key, round > 0).then((settled) => {
+      if (isCurrent) setOutcome(settled);
+    });
     return () => {
       isCurrent = false;
-      cards.delete(again);
     };
-  }, [address, key, isAsked, isPreloaded, round]);
+  }, [address, key, shouldAsk, round]);
 
-  const isOwn = shown.key === key;
-  if (isPreloaded && !(isOwn && shown.isNewer)) return { ...pending, answer: preloaded, retry };
-  const outcome = params === null ? pending : isOwn ? shown.outcome : settledOf(key);
-  return { ...(outcome as Outcome<Answer>), retry };
-}
-
-/** Of each card that is shown, what makes it ask again, unless its answer is recent. */
-const cards = new Set<() => Promise<Outcome<unknown>>>();
-
-/** Every card that is shown asks again. Whether all now show the server's answers. */
-export async function askCardsAgain(): Promise<boolean> {
-  const outcomes = await Promise.all([...cards].map((again) => again()));
-  return outcomes.every(
-    ({ answer, cachedAt }) => answer !== null && cachedAt === null && !isOld(trueAt(answer)),
-  );
-}
-
-/** Longer ago than an answer is shared. */
-export function isOld(at: number): boolean {
-  return Date.now() - at > ANSWER_SHARED_MS;
+  const known = params === null ? pending : (outcome as Outcome<Answer>);
+  const answered = preloaded === undefined ? known : { ...pending, answer: preloaded };
+  return { ...answered, retry };
 }
 
 /** Whether the answer came with the page, and is therefore shown at once, with or without script. */
@@ -140,17 +109,14 @@ function askShared(address: Address, key: string, isRetry: boolean): Promise<Out
   return entry.answering;
 }
 
-/** A failure, or an old answer that the device had stored, is not shared: the next caller asks again. */
+/** A failure, or an answer that the device had stored, is not shared: the next caller asks again. */
 function share(key: string, answering: Shared["answering"]): Shared {
   const entry: Shared = { at: Date.now(), answering, settled: settledOf(key) };
   shared.set(key, entry);
   answering.then((settled) => {
     if (shared.get(key) !== entry) return;
     if (settled.failed || settled.cachedAt !== null) shared.delete(key);
-    else {
-      entry.settled = settled;
-      entry.at = Math.min(entry.at, trueAt(settled.answer));
-    }
+    else entry.settled = settled;
   });
   return entry;
 }

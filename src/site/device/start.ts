@@ -1,10 +1,8 @@
 import { deviceKeys } from "#contracts/device.ts";
-import type { Sentence } from "#site/words/sentences.ts";
 import { startMeter } from "./meter.ts";
 import { purgeExpired } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
-import { listenToOtherTabs, onChange } from "./stores/events.ts";
-import { copySettings } from "./stores/settings.ts";
+import { listenToOtherTabs } from "./stores/events.ts";
 import { followSystemTheme } from "./theme.ts";
 
 /** Called once, after hydration. Without storage the site can still be read. */
@@ -17,9 +15,6 @@ export async function startDevice(): Promise<void> {
   } catch {
     return;
   }
-  const copy = () => void copySettings().catch(() => undefined);
-  onChange(["settingsChanged", "storageChanged"], copy);
-  copy();
   if (legacyIsWaiting()) await (await import("./migration.lazy.ts")).migrateBookmarks();
   await purgeExpired().catch(() => undefined);
 }
@@ -36,10 +31,10 @@ function legacyIsWaiting(): boolean {
   }
 }
 
-/** Why the browser stores nothing for this site, as in a private window or on a full disk; null if it does. */
-export async function storageRefusal(): Promise<Sentence | null> {
+/** Whether the browser stores anything; a private window or a full disk may not. */
+export async function storageWorks(): Promise<boolean> {
   return database().then(
-    () => null,
-    async (error) => (await import("./write-reasons.lazy.ts")).writeFailureReason(error),
+    () => true,
+    () => false,
   );
 }

@@ -26,7 +26,6 @@ export function BriefPaper({ brief, marks, picture }: PaperProps) {
         {brief.topics.map((topic) => (
           <li
             key={topic.article_id}
-            data-paper={topic.papers.length === 1 ? topic.papers[0]?.name : ""}
             className={topic.picture ? "brief__topic brief__topic--lead" : "brief__topic"}
           >
             {topic.picture ? picture(topic.picture.url) : null}
@@ -74,16 +73,16 @@ function BriefTopic({
   return (
     <>
       {topic === headline ? null : (
-        <p className="brief__name" lang={lang} data-words="">
+        <p className="brief__name" lang={lang}>
           {topic}
         </p>
       )}
-      <h2 className="brief__headline" data-words="">
+      <h2 className="brief__headline">
         <PageLink to={articlePage(article_id)} lang={lang}>
           {headline}
         </PageLink>
       </h2>
-      <p className="brief__sentence" lang={sentence ? lang : undefined} data-words="">
+      <p className="brief__sentence" lang={sentence ? lang : undefined}>
         {topicSentence(briefTopic, words)}
       </p>
       <p className="brief__papers">

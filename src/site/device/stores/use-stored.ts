@@ -3,17 +3,16 @@ import type { DeviceEvent } from "#contracts/device.ts";
 import { onChange } from "./events.ts";
 
 /**
- * Makes a hook that returns a stored value. The server and the first render use `empty`, so that the HTML is the same
- * for every reader; the device's own value is read after hydration, and again at each of the events. Until it is known,
- * and if it cannot be read, it is what `known` returns, by default `empty`.
+ * Makes a hook that returns a stored value. The server and the first paint use `empty`, so that the HTML is the same
+ * for every reader; the device's own value is read after hydration, and again at each of the events. If that fails, it
+ * is `empty`.
  */
 export function createStoredHook<Value>(
   empty: Value,
   events: readonly DeviceEvent[],
   load: () => Promise<Value>,
-  known: () => Value = () => empty,
 ) {
-  const { subscribe, current } = storedValue(empty, events, load, known);
+  const { subscribe, current } = storedValue(empty, events, load);
   return () => useSyncExternalStore(subscribe, current, () => empty);
 }
 
@@ -22,14 +21,13 @@ export function storedValue<Value>(
   empty: Value,
   events: readonly DeviceEvent[],
   load: () => Promise<Value>,
-  known: () => Value = () => empty,
 ): { subscribe: (notify: () => void) => () => void; current: () => Value } {
-  let value: { readonly current: Value } | undefined;
+  let current = empty;
   let stopListening: (() => void) | undefined;
   const readers = new Set<() => void>();
 
   async function refresh() {
-    value = { current: await load().catch(known) };
+    current = await load().catch(() => empty);
     for (const notify of readers) notify();
   }
 
@@ -45,10 +43,5 @@ export function storedValue<Value>(
     };
   }
 
-  function current(): Value {
-    value ??= { current: known() };
-    return value.current;
-  }
-
-  return { subscribe, current };
+  return { subscribe, current: () => current };
 }

@@ -22,11 +22,10 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
   const to = articlePage(article._id);
   return (
     <article
-      data-paper={article.newspaper_name ?? ""}
       className={`lead${pictured ? "" : " lead--plain"}${article.headline.length > LONG_HEADLINE ? " lead--long" : ""}`}
     >
       <Byline article={article} />
-      <h2 className="lead__title" data-words="">
+      <h2 className="lead__title">
         <PageLink to={to} lang={lang(article.language)}>
           {article.headline}
         </PageLink>
@@ -43,7 +42,7 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
             />
           </PageLink>
         ) : null}
-        <p className="lead__summary" lang={lang(article.language)} data-words="">
+        <p className="lead__summary" lang={lang(article.language)}>
           {article.summary}
         </p>
         <div className="coverage">

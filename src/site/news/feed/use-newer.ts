@@ -5,9 +5,8 @@ import type { CardArticle } from "#site/news/visible.ts";
 import type { FeedQuestion } from "./feed-page.ts";
 
 /**
- * Asks at the reader's interval, and whenever the page is looked at again, whether the news has changed, and only then
- * for newer stories; never while the page is hidden or the connection is metered. They wait behind a button, so that the
- * layout does not shift.
+ * Asks for newer stories at the reader's interval, but only while the page is visible and the connection is not
+ * metered. They wait behind a button, so that the layout does not shift.
  */
 export function useNewer(question: FeedQuestion, newestAt: string | null): readonly CardArticle[] {
   const { autoRefresh, refreshInterval } = useSettings();
@@ -17,23 +16,14 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
 
   useEffect(() => {
     if (!autoRefresh || !newestAt) return;
-    let version: string | undefined;
-    const look = async () => {
+    const timer = setInterval(async () => {
       if (document.hidden) return;
       const { askNewer } = await import("./ask-newer.lazy.ts");
-      const answered = await askNewer(JSON.parse(questionText), version);
-      if (!answered) return;
-      version = answered.version;
-      setNewer(answered.articles);
-    };
-    const timer = setInterval(look, minutes * MINUTE_MS);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
+      const answered = await askNewer(JSON.parse(questionText), newestAt);
+      if (answered) setNewer(answered);
+    }, minutes * MINUTE_MS);
+    return () => clearInterval(timer);
   }, [questionText, newestAt, autoRefresh, minutes]);
 
-  // The list itself may have been replaced meanwhile.
-  return newestAt ? newer.filter(({ published_at }) => published_at > newestAt) : [];
+  return newer;
 }

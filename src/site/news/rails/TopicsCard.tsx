@@ -5,7 +5,6 @@ import { Section } from "#site/ui/Section.tsx";
 import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
-import { EmptyRail } from "./EmptyRail.tsx";
 import { RAIL_LENGTH } from "./PopularCard.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
@@ -37,15 +36,15 @@ export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
       }
       more
     >
-      {topics === null ? <Skeleton lines={16} /> : null}
-      {topics?.length === 0 ? <EmptyRail failed={failed !== null} none="No topic stands out yet." /> : null}
-      {topics?.length ? (
+      {topics ? (
         <ul>
           {topics.slice(0, RAIL_LENGTH).map((topic) => (
             <TopicEntry key={topic._id || topic.topic} topic={topic} section={section} />
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <Skeleton lines={16} />
+      )}
       <MoreLink to={pages.hotTopics} label="View Hot Topics" section={section} />
     </Section>
   );

@@ -5,7 +5,6 @@ import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
 import { topicsOf } from "#site/news/rails/visible.ts";
 import { SearchStyles } from "#site/styles/SearchStyles.tsx";
-import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -46,7 +45,7 @@ export function NothingFound() {
 function RecentSearches() {
   const { say } = useWords();
   const recent = useSearches();
-  if (recent.length === 0) return <StorageRefusal />;
+  if (recent.length === 0) return null;
   return (
     <Section title={say("Recent searches")} subtitle={say("Kept on this device only")}>
       <ul>
@@ -82,7 +81,7 @@ function TrendingChips() {
     <Section title={say("Talked about now")}>
       <div className="chips">
         {(topics ?? topicsOf(answer)).map(({ topic }) => (
-          <PageLink className="chip" key={topic} to={searchPage(topic)} data-paper="" data-words="">
+          <PageLink className="chip" key={topic} to={searchPage(topic)}>
             {topic}
           </PageLink>
         ))}

@@ -9,9 +9,9 @@ import type { OpenedStory } from "./ask-news-since-visit.ts";
 export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { story: OpenedStory }) {
   const { count, dates, lang: langAttribute, say } = useWords();
   return (
-    <li className="opened" data-paper="">
+    <li className="opened">
       <h3 className="card__title">
-        <PageLink to={storyPage(id)} lang={langAttribute(lang)} data-words="">
+        <PageLink to={storyPage(id)} lang={langAttribute(lang)}>
           {headline}
         </PageLink>
       </h3>
@@ -23,7 +23,7 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
       </p>
       <ol>
         {texts.map((text) => (
-          <li className="opened__text" key={text.id} data-paper={text.paper}>
+          <li className="opened__text" key={text.id}>
             <time dateTime={text.at} title={fullTime(Date.parse(text.at), dates)}>
               {clockOrDayAndClock(Date.parse(text.at), Date.parse(seenAt), dates)}
             </time>
@@ -34,12 +34,7 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
                   <ServerText className="step" text={text.step} />{" "}
                 </>
               ) : null}
-              <PageLink
-                className="link"
-                to={articlePage(text.id)}
-                lang={langAttribute(text.lang)}
-                data-words=""
-              >
+              <PageLink className="link" to={articlePage(text.id)} lang={langAttribute(text.lang)}>
                 {text.headline}
               </PageLink>{" "}
               <span className="chg__who">({text.paper})</span>

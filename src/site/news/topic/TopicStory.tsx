@@ -7,7 +7,6 @@ import { TopicReason } from "#site/news/rails/TopicReason.tsx";
 import type { ShownTopic } from "#site/news/rails/visible.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
-import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
 import { TopicStyles } from "#site/styles/TopicStyles.tsx";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -47,7 +46,6 @@ export function TopicStory({
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
-      <ArticleStyles />
       <TopicStyles />
       <div className="topic__facts">
         <div>
@@ -109,8 +107,6 @@ export function TopicStory({
                 key={other._id || other.topic}
                 to={topicPage(other)}
                 lang={lang(langOf(other.language))}
-                data-paper=""
-                data-words=""
               >
                 {other.topic}
               </PageLink>

@@ -9,7 +9,6 @@ import { clearAllButSeen, forgetSeen } from "#site/device/stores/seen.lazy.ts";
 import { clearSettings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
 import { download } from "#site/ui/download.ts";
-import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
 import type { Sentence } from "#site/words/sentences.ts";
@@ -28,18 +27,17 @@ const rows: readonly { key: keyof StorageStats; label: Sentence }[] = [
 /** What this device stores: export, import, delete. */
 export function StoragePanel() {
   const { say } = useWords();
-  const { stats, hasFailed } = useStats();
+  const stats = useStats();
   return (
     <Section title={say("On this device")}>
       <dl>
         {rows.map(({ key, label }) => (
           <div className="stat" key={key}>
             <dt>{say(label)}</dt>
-            <dd data-count={key}>{stats ? stats[key] : hasFailed ? "–" : "…"}</dd>
+            <dd data-count={key}>{stats ? stats[key] : "…"}</dd>
           </div>
         ))}
       </dl>
-      <StorageRefusal />
       <div className="chips chips--spaced">
         <button className="btn" type="button" onClick={saveExport}>
           {say("Export my data")}
@@ -104,17 +102,14 @@ async function saveExport(): Promise<void> {
   }
 }
 
-function useStats(): { stats: StorageStats | null; hasFailed: boolean } {
-  const [counted, setCounted] = useState({ stats: null as StorageStats | null, hasFailed: false });
+function useStats(): StorageStats | null {
+  const [stats, setStats] = useState<StorageStats | null>(null);
   const count = useCallback(() => {
-    storageStats().then(
-      (stats) => setCounted({ stats, hasFailed: false }),
-      () => setCounted({ stats: null, hasFailed: true }),
-    );
+    storageStats().then(setStats, () => setStats(null));
   }, []);
   useEffect(() => {
     count();
     return onChange(["storageChanged", "bookmarksChanged", "followsChanged"], count);
   }, [count]);
-  return counted;
+  return stats;
 }

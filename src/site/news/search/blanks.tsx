@@ -74,14 +74,14 @@ function RecentSearches() {
 }
 
 function TrendingChips() {
-  const { say } = useWords();
+  const { lang, say } = useWords();
   const { topics } = useRails();
   const { answer } = useAnswer("GET /trending/ai", topics ? null : { limit: 5 });
   return (
     <Section title={say("Talked about now")}>
       <div className="chips">
         {(topics ?? topicsOf(answer)).map(({ topic }) => (
-          <PageLink className="chip" key={topic} to={searchPage(topic)}>
+          <PageLink className="chip" key={topic} to={searchPage(topic)} lang={lang()}>
             {topic}
           </PageLink>
         ))}

@@ -49,25 +49,24 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
     await rebuildTerms(db, daysAgo(WORDS_OF_DAYS));
   }
 
-  async function showArrivals(): Promise<void> {
-    await updateFrontPage(deps, deps.clock.now());
-    // The first readers should not have to wait for topics and picks until the next analysis is due.
-    if (!hasAnalysed) await analyseNow();
-    hasAnalysed = true;
-  }
+  const updateFront = () => updateFrontPage(deps, deps.clock.now());
 
   return [
     {
       name: "news.round",
       when: { everyMinutes: 1 },
       async run(_due, again) {
-        const { againInSeconds, ...round } = await askDueFeeds(showArrivals);
+        const { againInSeconds, ...round } = await askDueFeeds(updateFront);
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
-        if (round.newArticles > 0) await showArrivals();
+        if (round.newArticles === 0) return;
+        await updateFront();
+        // The first readers should not have to wait for topics and picks until the next analysis is due.
+        if (!hasAnalysed) await analyseNow();
+        hasAnalysed = true;
       },
     },
-    { name: "news.edition", when: { everyMinutes: 1 }, run: () => updateFrontPage(deps, deps.clock.now()) },
+    { name: "news.edition", when: { everyMinutes: 1 }, run: updateFront },
     ...choiceJob(deps),
     { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(deps, deps.clock.now()) },
     { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },

@@ -5,10 +5,13 @@ import type { WithdrawableKind } from "#platform/ledger/tables.ts";
 import {
   findWithdrawal,
   listWithdrawals,
+  minuteOf,
   restore,
+  WITHDRAWAL_HEAD,
   type Withdrawable,
   type Withdrawal,
   withdraw,
+  withdrawalRow,
 } from "#platform/ledger/withdrawals.ts";
 import { pictureIn } from "#platform/pictures/sign.ts";
 import {
@@ -22,12 +25,12 @@ import {
 } from "./command.ts";
 import { receiptOf } from "./receipt.ts";
 
-const MOST_LETTERS = 200;
+const MAX_REASON_LENGTH = 200;
 const story: Option = { summary: "the whole story of the article, and what joins it later" };
 const reason: Option = {
   value: "TEXT",
   summary: "shown to readers in its place",
-  fits: (text) => text.trim() !== "" && text.length <= MOST_LETTERS,
+  fits: (text) => text.trim() !== "" && text.length <= MAX_REASON_LENGTH,
 };
 const dryRun: Option = { summary: "prints the receipt and changes nothing" };
 
@@ -78,11 +81,8 @@ export const withdrawalCommands: Commands = {
       call.withDatabase(async (db) => {
         const withdrawals = await listWithdrawals(db);
         if (withdrawals.length === 0) return void call.print("Nothing is withdrawn.");
-        const rows = withdrawals.map(({ kind, name, at, by, reason }) => [
-          ...[kind, name, minuteOf(at), by, reason],
-        ]);
-        for (const line of table([["what", "name", "since", "command", "reason"], ...rows]))
-          await call.print(line);
+        const rows = withdrawals.map(withdrawalRow);
+        for (const line of table([WITHDRAWAL_HEAD, ...rows])) await call.print(line);
       }),
   },
 };
@@ -180,8 +180,4 @@ function labelOf({ kind, name }: Withdrawable, title: string): string {
 
 function sinceWhen({ at, by, reason }: Withdrawal): string {
   return `withdrawn since ${minuteOf(at)} by ${by}${reason === null ? "" : `: ${reason}`}`;
-}
-
-function minuteOf(at: Date): string {
-  return at.toISOString().slice(0, 16);
 }

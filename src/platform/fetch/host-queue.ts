@@ -8,8 +8,7 @@ const MOST_OPEN = 64;
 
 /**
  * Runs work in turn: `perHost` requests at a time to a host, `spacingMs` after the last one, and of the prompt ones
- * `concurrent` in all. Work whose turn at its host has not come after `waitMs` is
- * not done.
+ * `concurrent` in all. Work whose turn at its host has not come after `waitMs` is not done.
  */
 export type HostQueue = <Value>(
   host: string,

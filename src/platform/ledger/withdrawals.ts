@@ -49,6 +49,18 @@ export async function listWithdrawals(db: Database): Promise<Withdrawal[]> {
   return withdrawn(db).orderBy("at", "desc").orderBy("name").execute();
 }
 
+/** For the operator, in a terminal as on a page. */
+export const WITHDRAWAL_HEAD = ["what", "name", "since", "command", "reason"];
+
+export function withdrawalRow({ kind, name, at, by, reason }: Withdrawal): (string | null)[] {
+  return [kind, name, minuteOf(at), by, reason];
+}
+
+/** "2026-11-26T21:30", in UTC. */
+export function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16);
+}
+
 function withdrawn(db: Database) {
   return ledgerTables(db).selectFrom("ledger.withdrawn").select(["kind", "name", "reason", "by", "at"]);
 }

@@ -1,6 +1,6 @@
 import type { CheckResult } from "#contracts/ops.ts";
 import type { Database } from "#platform/db/database.ts";
-import { listWithdrawals } from "#platform/ledger/withdrawals.ts";
+import { listWithdrawals, WITHDRAWAL_HEAD, withdrawalRow } from "#platform/ledger/withdrawals.ts";
 import { counted } from "#platform/text/counted.ts";
 
 /** More than these are listed by the command alone. */
@@ -19,12 +19,8 @@ export async function checkWithdrawals({ db }: { db: Database }): Promise<CheckR
         : [
             {
               title: withdrawals.length > SHOWN ? `${title}: ./naija-gist withdrawals list` : title,
-              head: ["what", "name", "since", "command", "reason"],
-              rows: withdrawals
-                .slice(0, SHOWN)
-                .map(({ kind, name, at, by, reason }) => [
-                  ...[kind, name, at.toISOString().slice(0, 16), by, reason],
-                ]),
+              head: WITHDRAWAL_HEAD,
+              rows: withdrawals.slice(0, SHOWN).map(withdrawalRow),
             },
           ],
     problems: [],

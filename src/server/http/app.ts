@@ -98,7 +98,7 @@ function explain(error: Error, context: Context, log: Log): Response {
     });
   }
   log.error({ ...fault, error: error.message, code: (error as { code?: string }).code }, "request failed");
-  if (outageOf(error) !== null) return refusal(AWAY);
+  if (outageOf(error) !== null) return refusal(OUTAGE);
   return Response.json(
     { error: "Something went wrong on our side.", code: errorCodeOf(500) },
     { status: 500, headers: { ...jsonHeaders, ...NO_STORE } },
@@ -106,9 +106,9 @@ function explain(error: Error, context: Context, log: Log): Response {
 }
 
 const RETRY = { "Retry-After": String(OUTAGE_SECONDS) };
-const AWAY = new AskError(
+const OUTAGE = new AskError(
   503,
-  "Nothing can be stored just now. Please try again in a minute.",
+  "The database cannot be used just now. Please try again in a minute.",
   OUTAGE_SECONDS,
 );
 

@@ -22,6 +22,12 @@ const parts = [
     env: {},
   },
   {
+    name: "fresh-news: an hour of news in a browser that comes and goes (MINUTES)",
+    command: process.execPath,
+    args: ["tests/audit/fresh-news.ts"],
+    env: {},
+  },
+  {
     name: "slow network: first visits on 400 kbit/s",
     command: process.execPath,
     args: ["tests/audit/slow-network.ts"],

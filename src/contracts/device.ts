@@ -6,9 +6,13 @@ export const deviceDatabase = { name: "UserSettingsDB", version: 1 } as const;
 
 export type DeviceEvent = "bookmarksChanged" | "followsChanged" | "storageChanged" | "settingsChanged";
 
-/** Keys of localStorage. The inline script of each page reads the data saver's and the theme's. */
+/**
+ * Keys of localStorage. The inline script of each page reads the data saver's, the theme's and `settings`: a copy of the
+ * settings that differ from their defaults.
+ */
 export const deviceKeys = {
   theme: "theme",
+  settings: "settings",
   dataSaver: "dataSaver",
   dataMeter: "data_meter",
   legacyBookmarks: "bookmarks",

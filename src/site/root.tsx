@@ -1,5 +1,5 @@
 import { Suspense, useContext, useEffect, useState } from "react";
-import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router";
+import { type LoaderFunctionArgs, Meta, Outlet, useLocation, useMatches } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
@@ -13,6 +13,7 @@ import { useCachedPages } from "./data/cached-pages.ts";
 import { languageContext, settingsContext } from "./data/contexts.ts";
 import { chosenLanguageScript } from "./device/language.ts";
 import { startDevice } from "./device/start.ts";
+import { switchedOffScript } from "./device/switched-off.ts";
 import { themeScript } from "./device/theme.ts";
 import { FeedbackCorner } from "./letters/FeedbackCorner.tsx";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
@@ -22,7 +23,8 @@ import { DataSaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
 import { allStyles } from "./styles/all.ts";
-import { earlyScriptText, replayEarlyPresses } from "./ui/lazy/early.ts";
+import { earlyScriptText, hasEarlyKeys, replayEarlyPresses } from "./ui/lazy/early.ts";
+import { earlyTimesText } from "./ui/lazy/early-times.ts";
 import { whenIdleFor } from "./ui/lazy/island.tsx";
 import { LateScripts } from "./ui/lazy/LateScripts.tsx";
 import { lazyOptional } from "./ui/lazy/optional.ts";
@@ -31,24 +33,32 @@ import { allSymbols } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { Verbatim } from "./ui/Verbatim.tsx";
 import { wordsOf } from "./words/of-language.ts";
-import { WordsOfPage } from "./words/words.ts";
+import { type Words, WordsOfPage } from "./words/words.ts";
 
 /** The server writes these into the HTML. The browser keeps that HTML and never loads the code for it. */
 const serverOnly = import.meta.env.SSR
   ? {
       looks: allStyles(),
       symbols: allSymbols(),
-      firstScript: (languages: readonly Language[]) =>
-        [themeScript, chosenLanguageScript(languages), consentDefaultScript, earlyScriptText]
+      firstScript: (languages: readonly Language[], words: Words) =>
+        [
+          themeScript,
+          switchedOffScript,
+          chosenLanguageScript(languages),
+          consentDefaultScript,
+          earlyTimesText(words),
+          earlyScriptText,
+        ]
           .filter(Boolean)
-          .join(";"),
+          .join(";")
+          .replace(/\n\t*/g, "\n"),
     }
   : { looks: "", symbols: "", firstScript: () => "" };
 
 /** Storing the news for offline use must not slow down the current page. */
 const AFTERWARDS_MS = 5000;
 const AfterHydration = lazyOptional(() =>
-  whenIdleFor(AFTERWARDS_MS)
+  (hasEarlyKeys() ? Promise.resolve() : whenIdleFor(AFTERWARDS_MS))
     .then(() => import("./shell/AfterHydration.lazy.tsx"))
     .then(({ AfterHydration }) => AfterHydration),
 );
@@ -73,8 +83,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const madeAt = useContext(MadeAt);
   setApiBase(settings.apiBase);
   const words = wordsOf(language);
+  const isNotFound = useMatches().some(({ id }) => id === "routes/info/not-found");
   // An untranslated page has an English title and text; what surrounds it is in the reader's language.
-  const isForeign = language !== "en" && !isTranslated(pathname);
+  const isForeign = language !== "en" && !isNotFound && !isTranslated(pathname);
   return (
     <html
       lang={language === "en" || isForeign ? "en-NG" : language}
@@ -82,7 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {lite ? null : <Verbatim as="script" text={serverOnly.firstScript(settings.languages)} />}
+        {lite ? null : <Verbatim as="script" text={serverOnly.firstScript(settings.languages, words)} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -100,10 +111,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <a className="skip" href="#main">
             {words.say("Skip to the news")}
           </a>
+          {lite ? null : (
+            <Verbatim
+              as="aside"
+              text=""
+              className="kept kept--page"
+              aria-label={words.say("Kept on this device")}
+            />
+          )}
           <Header />
           {pathname === pages.home ? null : <HiringBanner />}
           <DataSaverNote />
           <div className="page">{children}</div>
+          <Consent />
         </WordsOfPage>
         {lite ? null : <LateScripts />}
       </body>
@@ -129,7 +149,6 @@ export default function App() {
       <Outlet />
       <Loading />
       <Toasts />
-      <Consent />
       <FeedbackCorner />
       {isHydrated ? (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
+import { desktop, expect, hydrated, test, twoFrames } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
-import { scrollToFoot } from "#tests/support/reader.ts";
+import { alive, scrollToFoot } from "#tests/support/reader.ts";
 
 const CONSENT_SCRIPT = "https://consent.example/cmp.js";
 const TAG_MANAGER = "https://tags.example/gtm.js?id=GTM-TEST";
@@ -105,6 +105,68 @@ test.describe("with third parties configured", () => {
     await expect.poll(() => requested).toContain(`${AD_NETWORK}?unit=${unit}&personalized=1`);
     await expect(slot.frameLocator("iframe").getByText("an ad")).toBeVisible();
     expect(await page.title()).not.toBe("stolen");
+  });
+
+  const adEvents = (page: Page, name: string, label: string | null) =>
+    page.evaluate(
+      ([event, slot]) =>
+        ((window.dataLayer ?? []) as { event?: string; label?: string }[])
+          .filter((entry) => entry.event === event && entry.label === slot)
+          .map((entry) => ({ ...entry })),
+      [name, label],
+    );
+
+  test("ANA-16 ANA-17 an ad impression is pushed once, when 50% of the ad that came after consent is in view", async ({
+    page,
+  }) => {
+    // So low that the slot is below the first screen.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page);
+    const slot = page.locator(".ad").last();
+    await alive(slot);
+    const label = await slot.getAttribute("data-slot");
+    const show = async (share: number) => {
+      await slot.evaluate((ad, part) => {
+        const { top, height } = ad.getBoundingClientRect();
+        const above = window.scrollY + top - window.innerHeight;
+        window.scrollTo({ top: above + height * part, behavior: "instant" });
+      }, share);
+      await twoFrames(page);
+    };
+    const impressions = () => adEvents(page, "ad_impression", label);
+    // Our own notice, before the choice, is not an ad.
+    await show(1);
+    expect(await impressions()).toEqual([]);
+    await show(0);
+    await banner(page).getByRole("button", { name: "Accept All" }).click();
+    await expect(slot.locator("iframe")).toBeAttached();
+    await show(0.4);
+    await show(0.4);
+    expect(await impressions()).toEqual([]);
+    await show(0.6);
+    await expect.poll(impressions).toEqual([{ event: "ad_impression", label }]);
+    await show(0);
+    await show(1);
+    expect(await impressions()).toHaveLength(1);
+  });
+
+  test("ANA-18 ANA-19 a hover over an ad is pushed after 1.5 s, not sooner", async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await banner(page).getByRole("button", { name: "Accept All" }).click();
+    const slot = page.locator(".ad").first();
+    const label = await slot.getAttribute("data-slot");
+    await expect(slot.locator("iframe")).toBeAttached();
+    await slot.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await slot.hover();
+    await page.clock.runFor(1400);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1000);
+    expect(await adEvents(page, "ad_hover", label)).toEqual([]);
+    await slot.hover();
+    await page.clock.runFor(1600);
+    expect(await adEvents(page, "ad_hover", label)).toEqual([{ event: "ad_hover", label }]);
   });
 
   test("ERR-17 a failing ad only logs a console warning", async ({ page }) => {

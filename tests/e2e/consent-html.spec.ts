@@ -10,6 +10,9 @@ import {
   watchShifts,
 } from "#tests/support/e2e.ts";
 
+// One page is not found on purpose.
+test.use({ expectedErrors: [/404/] });
+
 const banner = (page: Page) => page.getByRole("region", { name: "Your choice on cookies" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie_consent"));
 
@@ -133,6 +136,49 @@ test("'Manage' pressed before the banner's code has loaded opens the preferences
   release();
   await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeVisible();
 });
+
+/** What is still behind the banner when the reader has scrolled to the end of the page. */
+function coveredAtEnd(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const bar = document.querySelector(".consent")?.getBoundingClientRect();
+    if (!bar || Math.abs(bar.bottom - window.innerHeight) > 1)
+      return ["the banner is not at the edge of the screen"];
+    return [...document.querySelectorAll<HTMLElement>(".page :is(a, button, p)")]
+      .filter((part) => part.checkVisibility() && !part.closest(".feedback, .toasts"))
+      .filter((part) => part.getBoundingClientRect().bottom > bar.top + 1)
+      .map((part) => part.textContent ?? "");
+  });
+}
+
+for (const [device, screen] of [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const) {
+  test.describe(() => {
+    test.use(screen);
+
+    test(`on a ${device} everything can be scrolled out from behind the cookie banner, in large text too`, async ({
+      page,
+    }) => {
+      for (const address of ["/latest", "/since", "/settings", "/no-such-page"]) {
+        await page.goto(address);
+        await hydrated(page);
+        for (const size of ["100%", "200%"]) {
+          await page.evaluate((fontSize) => {
+            document.documentElement.style.fontSize = fontSize;
+          }, size);
+          // The end of a short page is filled once the reader comes near.
+          await expect.poll(() => coveredAtEnd(page), { message: `${address} at ${size}` }).toEqual([]);
+          await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+          await banner(page).getByRole("button").first().focus();
+          expect(await page.evaluate(() => window.scrollY)).toBe(300);
+        }
+      }
+    });
+  });
+}
 
 test("'Cookie choices' in the footer reopens the preferences with the stored choice", async ({ page }) => {
   await comeBack(page, CHOICE);

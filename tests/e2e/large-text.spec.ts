@@ -1,4 +1,5 @@
 import { expect } from "#tests/support/e2e.ts";
+import { overlappingTexts } from "#tests/support/overlapping-texts.ts";
 import { open, test } from "#tests/support/reader.ts";
 
 const pages = [
@@ -41,12 +42,23 @@ test("with text at 200 %, pages do not scroll sideways at 320 or 390 px, and no 
             hidesOverflow && !isIntended && part.checkVisibility() && part.scrollWidth > part.clientWidth + 2
           );
         });
+        const strip = document.querySelector(".strip")?.getBoundingClientRect();
+        const cutFigures = [...document.querySelectorAll(".strip b, .strip a:first-child > span:first-child")]
+          .filter((figure) => figure.checkVisibility() && figure.getClientRects().length > 0)
+          .slice(0, 2)
+          .filter((figure) => figure.getBoundingClientRect().right > (strip?.right ?? 0) + 1);
         return {
           sideways: root.scrollWidth - root.clientWidth,
+          cutFigures: cutFigures.map((figure) => figure.textContent),
           clipped: clipped.map((part) => `${part.className}: ${part.textContent?.slice(0, 40)}`),
         };
       });
-      expect.soft(faults, `${address}, ${width} px`).toEqual({ sideways: 0, clipped: [] });
+      expect.soft(faults, `${address}, ${width} px`).toEqual({
+        sideways: 0,
+        cutFigures: [],
+        clipped: [],
+      });
+      expect.soft(await overlappingTexts(page), `${address}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -187,6 +187,35 @@ test("ERR-26 without an answer, the call is retried once, then the network error
   expect(attempts).toBe(2);
 });
 
+test("a page of HTML in place of an answer, as from a hotel's network, is a network error for every form", async ({
+  page,
+}) => {
+  const portal = { status: 200, contentType: "text/html", body: "<!doctype html><title>Sign in</title>" };
+  await page.route(/\/api\/(newsletter|feedback)\//, (route) => route.fulfill(portal));
+  const card = await openCard(page);
+  await subscribe(card, "ada@mail.ng");
+  const NETWORK = "Network error. Please check your connection and try again.";
+  await expect(card.getByRole("alert")).toHaveText(NETWORK);
+  expect(await signups(page)).toBe(0);
+  for (const [address, button] of [
+    ["confirm/c", "Confirm my subscription"],
+    ["unsubscribe/u", "Unsubscribe"],
+  ] as const) {
+    await page.goto(`/newsletter/${address}${"x".repeat(32)}`);
+    await hydrated(page);
+    await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("alert").filter({ hasText: NETWORK })).toBeVisible();
+  }
+  await page.goto("/feedback");
+  await hydrated(page);
+  const form = page.getByRole("main");
+  await form.getByLabel("Name").fill("Ada");
+  await form.getByLabel("Email address").fill("ada@mail.ng");
+  await form.getByLabel("Feedback", { exact: true }).fill("A very good product.");
+  await form.getByRole("button", { name: "Send feedback" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Failed to submit feedback. Please try again.");
+});
+
 test("a 201 without a body is a success", async ({ page }) => {
   await page.route(`**${CALL}`, (route) => route.fulfill({ status: 201, body: "" }));
   const card = await openCard(page);

@@ -276,6 +276,7 @@ test.describe(() => {
       await expect(rail.locator(entries)).toHaveCount(0);
       await expect(rail.getByRole("alert")).toHaveCount(0);
       await expect(rail).not.toContainText(/error|fail|wrong/i);
+      await expect(rail.locator("p.source-note")).toHaveText("This could not be loaded.");
     }
     await expect(page.getByRole("article").first()).toBeVisible();
   });
@@ -287,5 +288,6 @@ test.describe(() => {
     await homeSoftly(page);
     await expect(card(page, "Popular Now").locator(".skeleton")).toHaveCount(0);
     await expect.poll(() => warnings.join()).toMatch(/rate limit/i);
+    await expect(card(page, "Popular Now")).toContainText("This could not be loaded.");
   });
 });

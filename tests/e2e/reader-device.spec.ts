@@ -205,3 +205,34 @@ test("DB-22 CONST-05 a stored answer has five fields and expires after 60 minute
     expect(Date.parse(String(row.expiresAt)) - Date.parse(String(row.cachedAt))).toBe(3_600_000);
   }
 });
+
+const REFUSED = "The browser refused: this may be a private window, or storage is blocked for this site.";
+
+for (const how of ["throws", "fires an error"] as const) {
+  test(`ERR-15 when opening the database ${how} there is no bookmark badge, and every page that reads it says why`, async ({
+    page,
+  }) => {
+    await page.addInitScript((isThrown) => {
+      const open = indexedDB.open.bind(indexedDB);
+      // A request for an older version than the existing one fires an error.
+      open("newer", 2).onsuccess = ({ target }) => (target as IDBOpenDBRequest).result.close();
+      indexedDB.open = () => {
+        if (isThrown) throw new DOMException("The user denied permission", "SecurityError");
+        return open("newer", 1);
+      };
+    }, how === "throws");
+    for (const address of ["/following", "/recently-read", "/since", "/search", "/settings", "/offline"]) {
+      await open(page, address);
+      await expect(page.getByRole("main").getByText(REFUSED).first(), address).toBeVisible();
+      if (address !== "/settings") continue;
+      await expect(page.locator("[data-count]")).toHaveText(Array.from({ length: 6 }, () => "–"));
+      await expect(page.getByText("You follow none yet.")).toHaveCount(0);
+    }
+    await open(page, "/bookmarks");
+    await expect(page.getByText(REFUSED)).toBeVisible();
+    await expect(page.getByText("Nothing is saved yet.")).toHaveCount(0);
+    await expect(page.locator(".count")).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "Politics" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+}

@@ -201,19 +201,6 @@ test("CONST-08 the search history shows the twenty latest queries", async ({ pag
   await expect(recentSearches).toHaveText(searches(20).map(({ query }) => String(query)));
 });
 
-test("ERR-15 when the database fails there is no bookmark badge, and the page works", async ({ page }) => {
-  await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException("The user denied permission", "SecurityError");
-    };
-  });
-  await open(page, "/bookmarks");
-  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
-  await expect(page.locator(".count")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "To the news" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
 test("ERR-18 a storage operation that fails rejects with the database's own error", async ({ page }) => {
   await open(page, "/about");
   await loadDevice(page, "stores/bookmarks.ts");

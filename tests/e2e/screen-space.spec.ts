@@ -62,6 +62,8 @@ async function coveredTexts(page: Page): Promise<string[]> {
         const painted = [...document.querySelectorAll(".feedback-tab button")].map((button) =>
           button.getBoundingClientRect(),
         );
+        // What has scrolled behind the header is not seen there anyway.
+        const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
         const walker = document.createTreeWalker(
           document.querySelector(".page") as Node,
           NodeFilter.SHOW_TEXT,
@@ -79,7 +81,7 @@ async function coveredTexts(page: Page): Promise<string[]> {
               (tab) =>
                 line.left < tab.right &&
                 line.right > tab.left &&
-                line.top < tab.bottom &&
+                Math.max(line.top, header) < tab.bottom &&
                 line.bottom > tab.top,
             ),
           );
@@ -96,7 +98,7 @@ async function coveredTexts(page: Page): Promise<string[]> {
 function target(page: Page, selector: string): Promise<{ width: number; height: number }> {
   return page.locator(selector).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
-    const isButtonAt = (x: number, y: number) => document.elementFromPoint(x, y) === button;
+    const isButtonAt = (x: number, y: number) => button.contains(document.elementFromPoint(x, y));
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     let [width, height] = [0, 0];
     for (let at = left - 60; at < right + 60; at++) if (isButtonAt(at, y)) width++;
@@ -107,6 +109,7 @@ function target(page: Page, selector: string): Promise<{ width: number; height: 
 
 for (const [device, screen] of [
   ["phone", phone],
+  ["phone on its side", { ...phone, viewport: { width: 740, height: 360 } }],
   ["desktop", desktop],
 ] as const) {
   test.describe(device, () => {
@@ -126,11 +129,58 @@ for (const [device, screen] of [
           const { width, height } = await target(page, selector);
           expect(width, selector).toBeGreaterThanOrEqual(44);
           expect(height, selector).toBeGreaterThanOrEqual(44);
+          // What catches a press is what is seen.
+          const seen = await button.boundingBox();
+          expect(width, selector).toBeLessThanOrEqual(Math.ceil(seen?.width ?? 0));
+          expect(height, selector).toBeLessThanOrEqual(Math.ceil(seen?.height ?? 0));
         }
       });
     }
   });
 }
+
+test.describe("the section bar of a phone", () => {
+  test.use(phone);
+
+  const barAt = (page: Page) =>
+    page.evaluate(() => {
+      const bar = document.querySelector(".cats")?.getBoundingClientRect();
+      const current = document.querySelector(".cats [aria-current]")?.getBoundingClientRect();
+      if (!bar || !current) throw new Error("no section is current");
+      return { isShown: current.left >= bar.left - 1 && current.right <= bar.right + 1, y: window.scrollY };
+    });
+
+  test("shows the current section without moving the page: on a full load, on a soft visit, beside the feedback tab", async ({
+    page,
+  }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    // The first section keeps its place at the edge of the text.
+    expect((await page.locator(".cats [aria-current]").boundingBox())?.x).toBe(6);
+    await page.goto("/category/education", { waitUntil: "commit" });
+    await page.locator(".cats [aria-current]").waitFor();
+    expect(await barAt(page)).toEqual({ isShown: true, y: 0 });
+    await open(page, "/about");
+    await page
+      .locator(".cats a")
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/category\//);
+    await expect.poll(() => barAt(page)).toMatchObject({ isShown: true });
+    await scrollTo(page, 400);
+    await expect(page.locator(".feedback-tab")).toBeVisible();
+    expect(await barAt(page)).toMatchObject({ isShown: true });
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("shows the current section too", async ({ page }) => {
+      await page.goto("/category/education");
+      const current = await page.locator(".cats [aria-current]").boundingBox();
+      expect((current?.x ?? 999) + (current?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width);
+    });
+  });
+});
 
 test("from 768 px the search box has room for its whole placeholder", async ({ page }) => {
   for (const width of [768, 1000, 1280]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { rowsOf } from "#tests/support/device.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { putRows, rowsOf } from "#tests/support/device.ts";
+import { expect, expectAccessible, holdBack, hydrated, networkQuiet } from "#tests/support/e2e.ts";
 import { open, openShortcuts, test } from "#tests/support/reader.ts";
 
 test("? lists the shortcuts, Escape closes the list; / focuses the search, where they are off", async ({
@@ -18,6 +18,26 @@ test("? lists the shortcuts, Escape closes the list; / focuses the search, where
   await page.keyboard.type("g l?");
   await expect(box).toHaveValue("g l?");
   await expect(page).toHaveURL("/");
+});
+
+test("the first key on a fresh page counts, also before its code has loaded; not where keys are switched off", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /AfterHydration/);
+  await page.goto("/latest");
+  await page.keyboard.press("j");
+  await hydrated(page);
+  release();
+  await expect(page.locator("#main h3 a").first()).toBeFocused();
+  await page.goto("/latest");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await putRows(page, "settings", [{ key: "shortcuts", value: false }]);
+  await page.goto("/latest");
+  await page.keyboard.press("/");
+  await hydrated(page);
+  await networkQuiet(page);
+  await expect(page.locator("#q")).not.toBeFocused();
 });
 
 test("switched off in the settings, no key does anything, not even ?", async ({ page }) => {
@@ -79,6 +99,24 @@ test("the search box offers suggestions as you type, and requests none before it
   await field.press("ArrowUp");
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=ele$/);
+});
+
+test("suggestions whose code arrives after the focus has left the box stay closed; Escape closes open ones", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const release = await holdBack(page, /SearchList/);
+  const field = page.locator("#q");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await field.pressSequentially("ele");
+  await field.blur();
+  release();
+  await expect(page.locator(".finder [role=option]").first()).toBeAttached();
+  await expect(list).toBeHidden();
+  await field.focus();
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
 });
 
 async function closeShortcuts(page: Page): Promise<void> {

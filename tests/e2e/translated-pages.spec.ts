@@ -146,6 +146,7 @@ test.describe("titles", () => {
     await read(page, "/ha/nothing-here");
     await expect(page).toHaveTitle(/^Babu wannan shafi/);
     expect(await languages()).toEqual(["ha", "ha", "ha"]);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ha");
     await read(page, "/terms");
     expect(await languages()).toEqual(["en-NG", "en-NG", "en-NG"]);
   });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
@@ -36,6 +37,21 @@ test("in forced colours the chosen item can still be distinguished", async ({ pa
         const { backgroundColor, borderColor, borderWidth, outlineStyle } = getComputedStyle(link);
         return JSON.stringify({ backgroundColor, borderColor, borderWidth, outlineStyle });
       });
-  // These rules load when the page is idle.
-  await expect.poll(() => styleOf("Best first")).not.toBe(await styleOf("Newest first"));
+  expect(await styleOf("Best first")).not.toBe(await styleOf("Newest first"));
+  // At once: further styles load only when the page is idle.
+  await page.goto("/settings");
+  const colour = (part: Locator, pseudo?: string) =>
+    part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
+  const theme = page.locator(".segment span");
+  expect(await colour(theme.nth(0))).not.toBe(await colour(theme.nth(1)));
+  const [on, off] = [page.getByLabel("Pictures"), page.getByLabel("Compact mode")];
+  expect(await colour(on)).not.toBe(await colour(off));
+  for (const button of [on, off]) expect(await colour(button, "::after")).not.toBe(await colour(button));
+  await page.goto("/sports/nigeria-league");
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const current of [
+    page.locator(".cats [aria-current]"),
+    page.locator(".tab:is([aria-current], [aria-selected=true])").first(),
+  ])
+    expect(await colour(current, "::after")).not.toBe(canvas);
 });

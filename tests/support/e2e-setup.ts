@@ -10,6 +10,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     GATE_PASSWORD: "a-password-for-tests",
   });
   process.env.PRODUCT_URL = product.url;
+  process.env.PRODUCT_DATA = product.dataDir;
   const stop = async (): Promise<void> => void (await product.stop());
   try {
     await firstTopic({ get: (path) => fetch(product.url + path) });

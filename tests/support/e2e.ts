@@ -6,6 +6,8 @@ interface Extras {
   expectedErrors: RegExp[];
   /** This test answers for other sites, or has a product at another address. */
   mayAskOthers: boolean;
+  /** Keeps the browser's own cache, in a test with the service worker: no request can be answered by the test then. */
+  httpCache: boolean;
   watched: undefined;
 }
 
@@ -18,8 +20,9 @@ export const test = base.extend<Extras>({
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
   expectedErrors: [[], { option: true }],
   mayAskOthers: [false, { option: true }],
+  httpCache: [false, { option: true }],
   watched: [
-    async ({ context, baseURL, expectedErrors, mayAskOthers, serviceWorkers }, use) => {
+    async ({ context, baseURL, expectedErrors, mayAskOthers, serviceWorkers, httpCache }, use) => {
       const faults: string[] = [];
       const outside: string[] = [];
       const checks: Promise<unknown>[] = [];
@@ -31,7 +34,7 @@ export const test = base.extend<Extras>({
           outside.push(request.url());
       });
       // Routing switches the browser's own cache off, so that in tests of the worker only the worker stores files.
-      if (serviceWorkers === "allow") await context.route("**/*", (route) => route.fallback());
+      if (serviceWorkers === "allow" && !httpCache) await context.route("**/*", (route) => route.fallback());
       // Answers that a test itself gives come from no server.
       context.on("response", (response) => {
         if (!isOutside(response.url())) return;

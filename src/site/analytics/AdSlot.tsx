@@ -4,6 +4,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 import { AdFrame } from "./AdFrame.tsx";
+import { useConsent } from "./consent.ts";
 import { record } from "./record.ts";
 
 const HOVER_MS = 1500;
@@ -16,27 +17,27 @@ interface AdSlotProps {
 
 /**
  * With an ad network, a reserved space that shows our own notice of the same size until the reader allows ads. Without
- * one the place is collapsed: nothing is shown, and nothing jumps.
+ * one the place is collapsed: nothing is shown, and nothing jumps. Only a network's ad is counted.
  */
 export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
   const { lang } = useWords();
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();
-  useEffect(() => (slot.current ? watch(slot.current, label) : undefined), [label]);
+  const consent = useConsent();
+  const isSold = settings.adNetwork !== null;
+  const hasAd = isSold && consent?.ads === true;
+  useEffect(() => (hasAd && slot.current ? watch(slot.current, label) : undefined), [hasAd, label]);
   if (lite) return null;
   return (
     <aside
       ref={slot}
-      className={settings.adNetwork ? `ad ad--${shape}` : "ad ad--unsold"}
+      className={isSold ? `ad ad--${shape}` : "ad ad--unsold"}
       lang={lang()}
       aria-label={`Advertisement, ${label.replace("-", " ")}`}
       data-slot={label}
     >
-      {settings.adNetwork ? (
-        <AdFrame unit={label}>
-          <HouseNotice />
-        </AdFrame>
-      ) : null}
+      {hasAd ? <AdFrame unit={label} personalized={consent.personalization} /> : null}
+      {isSold && !hasAd ? <HouseNotice /> : null}
     </aside>
   );
 }

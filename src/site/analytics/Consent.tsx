@@ -26,7 +26,11 @@ export function Consent() {
   );
   useThirdParties();
   if (useRootData().lite || (consent && !isReopened)) return null;
-  return <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => setReopened(false) }} />;
+  return (
+    <div className="consent-place">
+      <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => setReopened(false) }} />
+    </div>
+  );
 }
 
 /** These addresses contain the token of a letter's link: no third-party script runs there. */

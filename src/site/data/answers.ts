@@ -4,7 +4,7 @@ import { MINUTE_MS } from "#contracts/durations.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { saveEntry, storedEntry } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
-import { AskError, ask, askUntilReady } from "./ask.ts";
+import { AskError, ask, askUntilReady, trueAt } from "./ask.ts";
 
 /** An address of the API and its parameters. */
 export type Question = { [A in Address]: readonly [address: A, params: ParamsOf<AllEndpoints, A>] }[Address];
@@ -12,7 +12,7 @@ export type Question = { [A in Address]: readonly [address: A, params: ParamsOf<
 /** Answers, keyed by their question (see `questionKey`). */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The answers that came with the page: they serve its cards until another page is opened. */
+/** The answers that came with the page: they serve its cards until these ask again. */
 export const Preloaded = createContext<Answers>({});
 
 export function questionKey(address: Address, params: unknown): string {
@@ -20,7 +20,7 @@ export function questionKey(address: Address, params: unknown): string {
 }
 
 /** How long an answer serves every card that asks the same question. */
-export const ANSWER_SHARED_MS = MINUTE_MS;
+const ANSWER_SHARED_MS = MINUTE_MS;
 
 export interface AnswerState<Answer> {
   readonly answer: Answer | null;
@@ -40,7 +40,8 @@ interface Outcome<Answer> {
 const pending: Outcome<never> = { answer: null, failed: null, cachedAt: null };
 
 interface Shared {
-  readonly at: number;
+  /** When it was asked for or, of an answer that the service worker had kept, when that was true. */
+  at: number;
   readonly answering: Promise<Outcome<unknown>>;
   /** What is shown: until the request is answered, the outcome of the previous one. */
   settled: Outcome<unknown>;
@@ -61,25 +62,55 @@ export function useAnswer<A extends Address>(
   type Answer = AnswerOf<AllEndpoints, A>;
   const key = questionKey(address, params);
   const preloaded = useContext(Preloaded)[key] as Answer | undefined;
-  const shouldAsk = params !== null && preloaded === undefined;
-  const [outcome, setOutcome] = useState(() => settledOf(key));
+  const isAsked = params !== null;
+  const isPreloaded = preloaded !== undefined;
+  const [shown, setShown] = useState({ key, outcome: settledOf(key), isNewer: false });
   const [round, retry] = useReducer((last: number) => last + 1, 0);
 
   useEffect(() => {
-    if (!shouldAsk) return;
+    if (!isAsked) return;
     let isCurrent = true;
-    setOutcome(settledOf(key));
-    askShared(address, key, round > 0).then((settled) => {
-      if (isCurrent) setOutcome(settled);
-    });
+    const show = (outcome: Outcome<unknown>, isNewer = false) => {
+      const next = { key, outcome, isNewer };
+      if (isCurrent) setShown((last) => (last.key === key && last.outcome === outcome ? last : next));
+    };
+    const again = async () => {
+      const outcome = await (recentEntry(key)?.answering ?? askShared(address, key, false));
+      // What is shown is better than nothing.
+      if (outcome.answer !== null) show(outcome, true);
+      return outcome;
+    };
+    cards.add(again);
+    if (!isPreloaded) {
+      show(settledOf(key));
+      askShared(address, key, round > 0).then((outcome) => show(outcome));
+    }
     return () => {
       isCurrent = false;
+      cards.delete(again);
     };
-  }, [address, key, shouldAsk, round]);
+  }, [address, key, isAsked, isPreloaded, round]);
 
-  const known = params === null ? pending : (outcome as Outcome<Answer>);
-  const answered = preloaded === undefined ? known : { ...pending, answer: preloaded };
-  return { ...answered, retry };
+  const isOwn = shown.key === key;
+  if (isPreloaded && !(isOwn && shown.isNewer)) return { ...pending, answer: preloaded, retry };
+  const outcome = params === null ? pending : isOwn ? shown.outcome : settledOf(key);
+  return { ...(outcome as Outcome<Answer>), retry };
+}
+
+/** Of each card that is shown, what makes it ask again, unless its answer is recent. */
+const cards = new Set<() => Promise<Outcome<unknown>>>();
+
+/** Every card that is shown asks again. Whether all now show the server's answers. */
+export async function askCardsAgain(): Promise<boolean> {
+  const outcomes = await Promise.all([...cards].map((again) => again()));
+  return outcomes.every(
+    ({ answer, cachedAt }) => answer !== null && cachedAt === null && !isOld(trueAt(answer)),
+  );
+}
+
+/** Longer ago than an answer is shared. */
+export function isOld(at: number): boolean {
+  return Date.now() - at > ANSWER_SHARED_MS;
 }
 
 /** Whether the answer came with the page, and is therefore shown at once, with or without script. */
@@ -109,14 +140,17 @@ function askShared(address: Address, key: string, isRetry: boolean): Promise<Out
   return entry.answering;
 }
 
-/** A failure, or an answer that the device had stored, is not shared: the next caller asks again. */
+/** A failure, or an old answer that the device had stored, is not shared: the next caller asks again. */
 function share(key: string, answering: Shared["answering"]): Shared {
   const entry: Shared = { at: Date.now(), answering, settled: settledOf(key) };
   shared.set(key, entry);
   answering.then((settled) => {
     if (shared.get(key) !== entry) return;
     if (settled.failed || settled.cachedAt !== null) shared.delete(key);
-    else entry.settled = settled;
+    else {
+      entry.settled = settled;
+      entry.at = Math.min(entry.at, trueAt(settled.answer));
+    }
   });
   return entry;
 }

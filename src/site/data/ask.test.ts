@@ -76,6 +76,15 @@ test("a browser without random UUIDs sends another random key", async () => {
   expect(one).not.toBe(other);
 });
 
+test("a success with a page of HTML is no answer: it is asked again once, then counts as a network error", async () => {
+  const portal = () => new Response("<html>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  play(portal(), portal());
+  const asking = settle(ask("GET /articles/{id}", { id: "a1" }));
+  await vi.runAllTimersAsync();
+  expect((await asking).failed).toMatchObject({ status: 0, code: "network" });
+  expect(called).toHaveLength(2);
+});
+
 test("only parameters with a value are in the query", () => {
   const params = { q: "a b", page: 0, all: false, none: null, left: undefined, empty: "" };
   expect(urlOf("GET /x", params)).toBe("/api/x?q=a+b&page=0&all=false");

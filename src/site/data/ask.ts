@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import { compareClocks } from "./clock.ts";
 
 const TIMEOUT_MS = 15_000;
 const RETRY_AFTER_MS = 500;
@@ -46,19 +47,25 @@ export function apiBaseFor(host: string, apiBase: PublicSettings["apiBase"]): st
 
 /** The browser's `ask`: one retry, after a timeout or a network error only. */
 export const ask: Ask = async (address, params) => {
+  const asker = here();
   const { method, rest } = fillPath(address, (params ?? {}) as Params);
   const isGet = method === "GET";
   const url = urlOf(address, params);
   const headers: Record<string, string> = { Accept: "application/json", "Content-Type": "application/json" };
   // Retrying a POST is safe, because the server repeats its first answer to the same key.
   if (!isGet) headers["Idempotency-Key"] = crypto.randomUUID?.() ?? String(Math.random());
-  const init = { method, headers, body: isGet ? null : JSON.stringify(rest) };
+  // Never from the browser's HTTP cache; what has not changed costs a round trip without its body.
+  const init = { method, headers, body: isGet ? null : JSON.stringify(rest), cache: "no-cache" as const };
   const answer = await send(url, init, TIMEOUT_MS).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return send(url, init, RETRY_TIMEOUT_MS);
   });
-  return readBody(answer);
+  return readBody(answer, asker);
 };
+
+function here(): string | undefined {
+  return globalThis.location?.pathname;
+}
 
 /** How long a reader waits for data that the server is still preparing. */
 const MAX_PREPARING_MS = MINUTE_MS;
@@ -104,13 +111,20 @@ function query(params: Params): string {
   return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** When the service worker had kept this answer; null if it is the server's. */
+export function keptAt({ headers }: Response): number | null {
+  return Date.parse(headers.get("X-Kept-At") ?? "") || null;
+}
+
 async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
+    if (isForeignPage(response)) throw new Error("not an answer of the API");
     // The body, too, must arrive before the timeout.
     const body = await response.arrayBuffer();
+    if (!keptAt(response)) compareClocks(response.headers);
     return new Response(response.status === 204 ? null : body, response);
   } catch {
     throw new AskError(0, "Network error. Please check your connection and try again.");
@@ -119,9 +133,28 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   }
 }
 
-async function readBody(answer: Response): Promise<never> {
+/** When each answer was true. */
+const times = new WeakMap<object, number>();
+
+/** When an answer was true: when it came or, of one that the service worker had kept, when it was kept. */
+export function trueAt(answer: unknown): number {
+  return times.get(Object(answer)) ?? Date.now();
+}
+
+/** The API never succeeds with a page of HTML: such an answer comes from a hotel's or an airport's sign-in page. */
+function isForeignPage({ ok, headers }: Response): boolean {
+  return ok && (headers.get("Content-Type") ?? "").includes("html");
+}
+
+async function readBody(answer: Response, asker?: string): Promise<never> {
   const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok && body !== null) return body as never;
+  if (answer.ok && body !== null) {
+    const at = keptAt(answer) ?? Date.now();
+    times.set(Object(body), at);
+    // The page that asked may no longer be open.
+    if (keptAt(answer) && asker === here()) window.dispatchEvent(new CustomEvent("kept", { detail: at }));
+    return body as never;
+  }
   const problem = (body ?? {}) as { detail?: unknown; error?: unknown; code?: unknown };
   const again = answer.status === 503 ? Number(answer.headers.get("Retry-After")) : 0;
   throw new AskError(

@@ -6,12 +6,13 @@ import { emptyDevice } from "#tests/support/empty-device.ts";
 import { renderHook } from "#tests/support/hook.tsx";
 import { type PlayedAnswer, playedApi } from "#tests/support/played-api.ts";
 import { idle, waitFor } from "#tests/support/waiting.ts";
-import { cachedFirst, useCachedPages } from "./cached-pages.ts";
+import { askAgain, cachedFirst, useCachedPages } from "./cached-pages.ts";
 
 const api = playedApi();
 const device = emptyDevice();
 const START = Date.parse("2026-11-21T11:00:00Z");
 const reload = vi.fn();
+const tell = vi.fn();
 let tests = 0;
 /** A page that no earlier test has opened, and the question from whose answer it is made. */
 let address: string;
@@ -26,9 +27,13 @@ beforeEach(() => {
   question = `GET /articles/a${tests}`;
   stored = new Map();
   reload.mockClear();
-  const caches = { match: async (url: string) => stored.has(url) && Response.json(stored.get(url)) };
+  tell.mockClear();
+  const headers = { "X-Kept-At": "2026-11-21T10:05:00Z" };
+  const caches = {
+    match: async (url: string) => (stored.has(url) ? Response.json(stored.get(url), { headers }) : undefined),
+  };
   const location = { hostname: "news.example", href: `${address}#top`, reload };
-  Object.assign(device.window, { location, caches });
+  Object.assign(device.window, { location, caches, times: { tell, setAhead: () => {} } });
 });
 
 const load = (ask: Ask) => ask("GET /articles/{id}", { id: `a${tests}` }) as Promise<unknown>;
@@ -130,26 +135,6 @@ test("a visit keeps forty pages; the one that was loaded longest ago is asked fo
   expect(await visit(2)).toBe(2);
 });
 
-test("what no longer can be loaded is announced with its age if the network is missing", async () => {
-  await open();
-  const details: unknown[] = [];
-  device.window.addEventListener("kept", (event) => details.push((event as CustomEvent).detail));
-  api.answer = () => "no network";
-  vi.setSystemTime(START + MINUTE_MS + 1);
-  await open();
-  await waitFor(() => expect(details).toEqual([START]));
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test("the age of what the service worker holds is announced by the worker, not here", async () => {
-  stored.set(`/api/articles/a${tests}`, { headline: "Stored" });
-  api.answer = () => "no network";
-  await open();
-  await waitFor(() => expect(api.asked).toHaveLength(2));
-  await idle();
-  expect(device.events).toEqual([]);
-});
-
 test.each([
   [404, "taken down", 1],
   [500, "broken for now", 0],
@@ -231,9 +216,10 @@ test("a page from the service worker's answers is not kept as if it had come wit
   const data = await open();
   const shown = show(data);
   await open();
-  await waitFor(() => expect(api.asked).toHaveLength(4));
+  await waitFor(() => expect(api.asked).toHaveLength(2));
   await idle();
   expect(device.events).toEqual([]);
+  expect(tell).toHaveBeenLastCalledWith(Date.parse("2026-11-21T10:05:00Z"), "offline");
   shown.unmount();
 });
 
@@ -268,4 +254,46 @@ test("another page's change does not concern the open one, nor a change the page
   window.dispatchEvent(new Event("changed"));
   await idle();
   expect(shownAgain).not.toHaveBeenCalled();
+});
+
+test("an older page says its age while it is asked for again, and once the network is found missing", async () => {
+  await open();
+  const shown = show(await open());
+  const { promise, resolve } = Promise.withResolvers<PlayedAnswer>();
+  api.answer = () => promise;
+  vi.setSystemTime(START + MINUTE_MS + 1);
+  void askAgain(async () => void (await open()));
+  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(START, "checking"));
+  resolve("no network");
+  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(START, "offline"));
+  expect(reload).not.toHaveBeenCalled();
+  shown.unmount();
+});
+
+test("an older page that is current after all says no age", async () => {
+  await open();
+  const shown = show(await open());
+  vi.setSystemTime(START + MINUTE_MS + 1);
+  await askAgain(async () => void (await open()));
+  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(null, ""));
+  expect(tell).toHaveBeenCalledWith(START, "checking");
+  shown.unmount();
+});
+
+test("an answer that the service worker gives in place of the server's dates the page", async () => {
+  const before = START - MINUTE_MS - 1;
+  api.answer = () => Response.json({}, { headers: { "X-Kept-At": new Date(before).toISOString() } });
+  const shown = show(await open());
+  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(before, "offline"));
+  shown.unmount();
+});
+
+test("a page that is made from no answer has no age", async () => {
+  const blank = async () => void (await cachedFirst(address, async () => null));
+  await blank();
+  const shown = show(null);
+  vi.setSystemTime(START + 2 * MINUTE_MS);
+  await askAgain(blank);
+  expect(tell).toHaveBeenLastCalledWith(null, "");
+  shown.unmount();
 });

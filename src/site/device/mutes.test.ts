@@ -1,18 +1,32 @@
 import { expect, test } from "vitest";
-import { isMuted, unexpiredMutes, untilMonday } from "./mutes.ts";
+import { muteTest, unexpiredMutes, untilMonday } from "./mutes.ts";
 
-const story = { headline: "Naira gains; oil slips", summary: "A quiet day.", newspaper_name: "Harbour Post" };
 const mute = (kind: "word" | "paper", text: string, until: string | null = null) => ({ kind, text, until });
+const NOW = "2026-11-22T12:00:00.000Z";
+const isMuted = (text: string, paper: string | null, ...mutes: ReturnType<typeof mute>[]): boolean =>
+  muteTest(mutes, new Date(NOW))(text, paper);
+const TEXT = "Naira gains; oil slips. A quiet day in Ìbàdàn.";
 
-test("a muted word hides stories that contain it as a whole word, in any case", () => {
-  expect(isMuted(story, [mute("word", "NAIRA")])).toBe(true);
-  expect(isMuted(story, [mute("word", "oil slips")])).toBe(true);
-  expect(isMuted(story, [mute("word", "air")])).toBe(false);
+test.each([
+  ["NAIRA", true],
+  ["oil slips", true],
+  ["ibadan", true],
+  ["air", false],
+  ["", false],
+  ["!", false],
+])("the muted word %j hides a text that contains it as a whole word, in any case: %s", (word, muted) => {
+  expect(isMuted(TEXT, "Harbour Post", mute("word", word))).toBe(muted);
 });
 
-test("a muted paper hides only its own stories", () => {
-  expect(isMuted(story, [mute("paper", "Harbour Post")])).toBe(true);
-  expect(isMuted(story, [mute("paper", "Delta Ledger")])).toBe(false);
+test("a muted paper hides only its own texts, and none whose paper is unknown", () => {
+  expect(isMuted(TEXT, "Harbour Post", mute("paper", "harbour post"))).toBe(true);
+  expect(isMuted(TEXT, "Harbour Post", mute("paper", "Delta Ledger"))).toBe(false);
+  expect(isMuted(TEXT, null, mute("paper", ""))).toBe(false);
+});
+
+test("an expired mute hides nothing", () => {
+  expect(isMuted(TEXT, null, mute("word", "naira", "2026-11-22T12:00:00.001Z"))).toBe(true);
+  expect(isMuted(TEXT, null, mute("word", "naira", NOW))).toBe(false);
 });
 
 test("a mute with an end time stops then, and one without goes on", () => {

@@ -7,20 +7,19 @@ export function unexpiredMutes(mutes: readonly Mute[], now: Date): Mute[] {
   return mutes.filter(({ until }) => until === null || until > now.toISOString());
 }
 
-export interface MuteCandidate {
-  readonly headline: string;
-  readonly summary: string;
-  readonly newspaper_name: string | null;
-}
-
-/** True if a muted word occurs as a whole word in what is shown, or the paper is muted. */
-export function isMuted(article: MuteCandidate, mutes: readonly Mute[]): boolean {
-  const articleText = ` ${foldName(`${article.headline} ${article.summary}`)} `;
-  return mutes.some(({ kind, text }) =>
-    kind === "paper"
-      ? foldName(article.newspaper_name ?? "") === foldName(text)
-      : articleText.includes(` ${foldName(text)} `),
-  );
+/** The rule by which something is hidden: a muted word occurs in its text as a whole word, or its paper is muted. */
+export function muteTest(mutes: readonly Mute[], now: Date): (text: string, paper: string | null) => boolean {
+  const unexpired = unexpiredMutes(mutes, now);
+  const textsOf = (wanted: Mute["kind"]) =>
+    unexpired.filter(({ kind }) => kind === wanted).map(({ text }) => foldName(text));
+  const papers = textsOf("paper");
+  const words = textsOf("word").map((word) => ` ${word} `);
+  return (text, paper) => {
+    const folded = words.length > 0 ? ` ${foldName(text)} ` : "";
+    return (
+      (paper !== null && papers.includes(foldName(paper))) || words.some((word) => folded.includes(word))
+    );
+  };
 }
 
 /** The first moment of the coming Monday in Lagos. */

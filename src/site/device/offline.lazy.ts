@@ -51,17 +51,3 @@ function countRequests(): number {
 }
 
 const QUIET_MS = 1_500;
-
-/** Calls `listener` with the time of each answer, kept by the worker or this visit, that stands in for the network's. */
-export function onCachedAnswer(listener: (keptAt: number) => void): () => void {
-  const onWorkerMessage = ({ data }: MessageEvent) => {
-    if (data?.keptAt) listener(Date.parse(data.keptAt));
-  };
-  const onVisitEvent = (event: Event) => listener((event as CustomEvent<number>).detail);
-  navigator.serviceWorker?.addEventListener("message", onWorkerMessage);
-  window.addEventListener("kept", onVisitEvent);
-  return () => {
-    navigator.serviceWorker?.removeEventListener("message", onWorkerMessage);
-    window.removeEventListener("kept", onVisitEvent);
-  };
-}

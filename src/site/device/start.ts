@@ -1,8 +1,10 @@
 import { deviceKeys } from "#contracts/device.ts";
+import type { Sentence } from "#site/words/sentences.ts";
 import { startMeter } from "./meter.ts";
 import { purgeExpired } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
-import { listenToOtherTabs } from "./stores/events.ts";
+import { listenToOtherTabs, onChange } from "./stores/events.ts";
+import { copySettings } from "./stores/settings.ts";
 import { followSystemTheme } from "./theme.ts";
 
 /** Called once, after hydration. Without storage the site can still be read. */
@@ -15,6 +17,9 @@ export async function startDevice(): Promise<void> {
   } catch {
     return;
   }
+  const copy = () => void copySettings().catch(() => undefined);
+  onChange(["settingsChanged", "storageChanged"], copy);
+  copy();
   if (legacyIsWaiting()) await (await import("./migration.lazy.ts")).migrateBookmarks();
   await purgeExpired().catch(() => undefined);
 }
@@ -31,10 +36,10 @@ function legacyIsWaiting(): boolean {
   }
 }
 
-/** Whether the browser stores anything; a private window or a full disk may not. */
-export async function storageWorks(): Promise<boolean> {
+/** Why the browser stores nothing for this site, as in a private window or on a full disk; null if it does. */
+export async function storageRefusal(): Promise<Sentence | null> {
   return database().then(
-    () => true,
-    () => false,
+    () => null,
+    async (error) => (await import("./write-reasons.lazy.ts")).writeFailureReason(error),
   );
 }

@@ -24,7 +24,12 @@ export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: str
             <PageLink className="past__link" to={briefPage(date)}>
               <time dateTime={date}>{longDay(date, words)}</time>
               {headline ? (
-                <span className="past__headline" lang={words.lang(langOf(language))}>
+                <span
+                  className="past__headline"
+                  lang={words.lang(langOf(language))}
+                  data-paper=""
+                  data-words=""
+                >
                   {headline}
                 </span>
               ) : null}

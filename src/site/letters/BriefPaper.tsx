@@ -26,6 +26,7 @@ export function BriefPaper({ brief, marks, picture }: PaperProps) {
         {brief.topics.map((topic) => (
           <li
             key={topic.article_id}
+            data-paper={topic.papers.length === 1 ? topic.papers[0]?.name : ""}
             className={topic.picture ? "brief__topic brief__topic--lead" : "brief__topic"}
           >
             {topic.picture ? picture(topic.picture.url) : null}
@@ -73,16 +74,16 @@ function BriefTopic({
   return (
     <>
       {topic === headline ? null : (
-        <p className="brief__name" lang={lang}>
+        <p className="brief__name" lang={lang} data-words="">
           {topic}
         </p>
       )}
-      <h2 className="brief__headline">
+      <h2 className="brief__headline" data-words="">
         <PageLink to={articlePage(article_id)} lang={lang}>
           {headline}
         </PageLink>
       </h2>
-      <p className="brief__sentence" lang={sentence ? lang : undefined}>
+      <p className="brief__sentence" lang={sentence ? lang : undefined} data-words="">
         {topicSentence(briefTopic, words)}
       </p>
       <p className="brief__papers">

@@ -1,30 +1,31 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { record } from "#site/analytics/record.ts";
-import { useCloseOnBack } from "#site/device/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { Sheet } from "#site/ui/Sheet.tsx";
 import { useWords } from "#site/words/words.ts";
-import { FeedbackForm } from "./FeedbackForm.tsx";
 import { FeedbackStyles } from "./LettersStyles.tsx";
-import { type FeedbackState, useFeedback } from "./use-feedback.ts";
 
 const SHOWN_AFTER_PX = 300;
 const WIDE = "(min-width: 768px)";
 
+const FeedbackBox = lazy(() =>
+  import("./FeedbackBox.lazy.tsx").then(({ FeedbackBox }) => ({ default: FeedbackBox })),
+);
+
 /** A tab that opens the form, in a panel that slides in beside the page or, on a phone, in a sheet over it. */
 export function FeedbackPanel() {
-  const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setOpen(false);
     tab.current?.focus();
   }, []);
-  const feedback = useFeedback(close);
   const isWide = useSyncExternalStore(onWidth, readWidth);
   const isScrolledDown = useSyncExternalStore(onScroll, readDepth);
   function open() {
     setOpen(true);
+    setOpened(true);
     record("feedback_panel_opened", {});
   }
   return (
@@ -33,11 +34,10 @@ export function FeedbackPanel() {
       {isScrolledDown || isOpen ? (
         <Tab ref={tab} open={isOpen ? close : open} isOpen={isOpen} isWide={isWide} />
       ) : null}
-      {isWide ? <SidePanel isOpen={isOpen} close={close} feedback={feedback} /> : null}
-      {!isWide && isOpen ? (
-        <Sheet title={say("Feedback")} from="bottom" close={close}>
-          <FeedbackForm {...feedback} />
-        </Sheet>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <FeedbackBox isOpen={isOpen} isWide={isWide} close={close} />
+        </Suspense>
       ) : null}
     </>
   );
@@ -52,55 +52,44 @@ interface TabProps {
 
 function Tab({ ref, open, isOpen, isWide }: TabProps) {
   const { say } = useWords();
-  const [isHidden, setHidden] = useState(wasHidden);
-  if (isHidden && !isWide) return null;
+  const button = { ref, className: "feedback-tab__open", type: "button", onClick: open } as const;
+  if (!isWide) return <PhoneTab {...button} aria-expanded={isOpen} />;
   return (
     <div className="feedback-tab">
-      <button ref={ref} className="feedback-tab__open" type="button" aria-expanded={isOpen} onClick={open}>
+      <button {...button} aria-expanded={isOpen}>
         {say("Feedback")}
       </button>
-      {isWide ? null : (
-        <button
-          className="feedback-tab__hide"
-          type="button"
-          aria-label={say("Hide the feedback button")}
-          onClick={() => {
-            rememberHidden();
-            setHidden(true);
-          }}
-        >
-          <Icon name="close" small />
-        </button>
-      )}
     </div>
   );
 }
 
-function SidePanel({
-  isOpen,
-  close,
-  feedback,
-}: {
-  isOpen: boolean;
-  close: () => void;
-  feedback: FeedbackState;
-}) {
+/** On a phone text fills the whole width, so the tab stands in the header, at the start of the section bar. */
+function PhoneTab(button: React.ComponentProps<"button">) {
   const { say } = useWords();
-  const panel = useRef<HTMLElement>(null);
-  useCloseOnBack(close, isOpen);
-  useEffect(() => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
-  }, [isOpen]);
-  return (
-    <aside ref={panel} className="feedback" aria-label={say("Feedback")} data-open={isOpen} inert={!isOpen}>
-      <div className="feedback__head">
-        <h2 className="section__title">{say("Feedback")}</h2>
-        <button className="icon-btn" type="button" aria-label={say("Close")} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <FeedbackForm {...feedback} />
-    </aside>
+  const [isHidden, setHidden] = useState(wasHidden);
+  const header = document.querySelector(".header");
+  if (isHidden || !header) return null;
+  const hide = () => {
+    rememberHidden();
+    setHidden(true);
+  };
+  return createPortal(
+    <div className="feedback-tab">
+      <button {...button} aria-label={say("Feedback")}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H10l-5 4v-4H4z" />
+        </svg>
+      </button>
+      <button
+        className="feedback-tab__hide"
+        type="button"
+        aria-label={say("Hide the feedback button")}
+        onClick={hide}
+      >
+        <Icon name="close" small />
+      </button>
+    </div>,
+    header,
   );
 }
 

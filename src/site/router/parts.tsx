@@ -108,8 +108,9 @@ const MARKUP = /[&><\u2028\u2029]/g;
 
 function elementOf(tag: MetaTag) {
   const { tagName = "meta", title, [JSON_LD]: linked, ...rest } = tag;
-  if (title !== undefined) return <title key="title">{String(title)}</title>;
-  if (linked === undefined) return createElement(String(tagName), { key: JSON.stringify(tag), ...rest });
+  if (title !== undefined && tag.tagName === undefined) return <title key="title">{String(title)}</title>;
+  if (linked === undefined)
+    return createElement(String(tagName), { key: JSON.stringify(tag), title, ...rest });
   // For search engines. The data is our own, and every character that could end the script is escaped.
   const __html = JSON.stringify(linked).replace(MARKUP, escaped);
   const attributes = { key: __html, type: "application/ld+json", dangerouslySetInnerHTML: { __html } };

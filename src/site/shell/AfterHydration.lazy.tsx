@@ -4,7 +4,7 @@ import { saveChosenLanguage } from "#site/device/language.ts";
 import { startWorker } from "#site/device/offline.lazy.ts";
 import { shouldShowInstallHint, startVisit } from "#site/device/visit.lazy.ts";
 import { lazyOptional } from "#site/ui/lazy/optional.ts";
-import { OfflineCopyNote } from "./OfflineCopyNote.lazy.tsx";
+import { KeepCurrent } from "./KeepCurrent.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
 
 const InstallHint = lazyOptional(() =>
@@ -27,7 +27,7 @@ export function AfterHydration() {
   }, []);
   return (
     <>
-      <OfflineCopyNote />
+      <KeepCurrent />
       <Suspense fallback={null}>{showHint ? <InstallHint /> : null}</Suspense>
       <Shortcuts />
     </>

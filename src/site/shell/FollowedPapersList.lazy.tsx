@@ -3,8 +3,9 @@ import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { useFollowedPapers } from "#site/device/stores/follows.ts";
 import { type FeedPage, feedPageOf } from "#site/news/feed/feed-page.ts";
+import { DeviceEmpty } from "#site/ui/empty/DeviceEmpty.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { Empty, Failure } from "#site/ui/states.tsx";
+import { Failure } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
 
@@ -45,11 +46,11 @@ export function FollowedPapersList({ Listed, Waiting, ...props }: FollowedPapers
 function FollowsNobody() {
   const { say } = useWords();
   return (
-    <Empty>
+    <DeviceEmpty>
       <p>{say("You do not follow any newspaper yet. Follow some, and their stories will appear here.")}</p>
       <PageLink className="btn" to={pages.publishers}>
         {say("Choose newspapers")}
       </PageLink>
-    </Empty>
+    </DeviceEmpty>
   );
 }

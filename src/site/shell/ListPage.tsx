@@ -61,9 +61,9 @@ function Listed({
   const { say } = useWords();
   const id = useId();
   const feed = useFeed(rest);
-  const beforeRails = end ? feed.visible.length : CARDS_BEFORE_RAILS;
-  const before = feed.visible.slice(0, beforeRails);
-  const after = feed.visible.slice(beforeRails);
+  const beforeRails = end ? feed.cards.length : CARDS_BEFORE_RAILS;
+  const before = feed.cards.slice(0, beforeRails);
+  const after = feed.cards.slice(beforeRails);
   // Beside the left sidebar an empty list would be an empty column, so the sidebar is left out.
   const isEmpty = before.length === 0 && !end && !whyEmpty;
   const Entries = byDay ? CardsByDay : Cards;
@@ -77,7 +77,7 @@ function Listed({
       ) : whyEmpty ? (
         <Island part={noStories} props={{ why: whyEmpty }} />
       ) : (
-        <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
+        <Empty>{empty ?? <NothingHere />}</Empty>
       )}
       {after.length > 0 ? null : pager}
       {isEmpty ? <MoreNews /> : null}
@@ -119,15 +119,11 @@ function Listed({
   );
 }
 
-function NothingHere({ hidden }: { hidden: number }) {
+function NothingHere() {
   const { say } = useWords();
   return (
     <>
-      <p>
-        {hidden > 0
-          ? say("All stories here are hidden by your muted words and papers.")
-          : say("No stories here yet. Try a longer period, or another source.")}
-      </p>
+      <p>{say("No stories here yet. Try a longer period, or another source.")}</p>
       <OnwardLinks />
     </>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import { english, useWords, WordsOfPage } from "#site/words/words.ts";
+import { HiddenNote } from "./HiddenNote.tsx";
 
 interface MainProps {
   /** The left sidebar: on the left on wide screens, otherwise after `children`. */
@@ -25,9 +26,17 @@ export function Main({ leftSidebar, belowSidebar, translated, children }: MainPr
       tabIndex={-1}
     >
       <WordsOfPage value={isForeign ? english : words}>
-        <div className="part">{children}</div>
+        <div className="part">
+          {children}
+          {belowSidebar ? <HiddenNote only="all" /> : <HiddenNote />}
+        </div>
         {leftSidebar}
-        {belowSidebar ? <div className="part part--rest">{belowSidebar}</div> : null}
+        {belowSidebar ? (
+          <div className="part part--rest">
+            {belowSidebar}
+            <HiddenNote only="some" />
+          </div>
+        ) : null}
       </WordsOfPage>
     </main>
   );

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { useSettings } from "#site/device/stores/settings.ts";
+import { defaults, settings, useSettings } from "#site/device/stores/settings.ts";
+import { takeEarlyKeys } from "#site/ui/lazy/early.ts";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { useWords } from "#site/words/words.ts";
 import { type Action, goKeys, keyDescriptions, readKey } from "./keys.lazy.ts";
@@ -30,6 +31,7 @@ export function Shortcuts() {
       act(action);
     };
     window.addEventListener("keydown", press);
+    void replayEarlyKeys(press);
     return () => window.removeEventListener("keydown", press);
   }, [navigate, shortcuts]);
   return isOpen ? (
@@ -48,6 +50,13 @@ export function Shortcuts() {
   ) : null;
 }
 
+/** Handles the keys that were pressed while this code was loading, unless the reader has switched shortcuts off. */
+async function replayEarlyKeys(press: (event: KeyboardEvent) => void): Promise<void> {
+  const keys = takeEarlyKeys();
+  const { shortcuts } = await settings().catch(() => defaults);
+  if (shortcuts) for (const event of keys) press(event);
+}
+
 /** While the reader types, holds a modifier key or has a dialog open, keys mean something else. */
 function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const field = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
@@ -62,7 +71,9 @@ function searchBox(): HTMLElement | undefined {
 }
 
 function step(by: 1 | -1): void {
-  const headlines = [...document.querySelectorAll<HTMLElement>("#main :is(h2, h3) a[href^='/']")];
+  const headlines = [...document.querySelectorAll<HTMLElement>("#main :is(h2, h3) a[href^='/']")].filter(
+    (headline) => !headline.closest("[data-muted]"),
+  );
   const here = headlines.indexOf(document.activeElement as HTMLElement);
   const next = headlines[here < 0 ? 0 : here + by];
   next?.focus();

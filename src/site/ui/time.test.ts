@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import {
+  clockOrDate,
   clockOrDayAndClock,
+  dateAndTime,
   dayAndClock,
+  english,
+  englishAgo,
   fullTime,
   howLongAgo,
   inLagos,
@@ -32,7 +36,21 @@ test.each([
   ["2025-11-14T05:40:00Z", "14 Nov 2025"],
   ["2026-11-21T20:35:00Z", "just now"],
 ])("the time %s is shown as %s", (at, words) => {
-  expect(howLongAgo(Date.parse(at), now)).toBe(words);
+  expect(howLongAgo(Date.parse(at), now, { ...english, ...englishAgo })).toBe(words);
+});
+
+test.each([
+  ["2026-11-21T20:29:40Z", "21:29"],
+  ["2026-11-20T23:00:00Z", "00:00"],
+  ["2026-11-20T22:59:00Z", "20 Nov, 23:59"],
+  ["2026-11-14T05:40:00Z", "14 Nov, 06:40"],
+])("the time %s is said exactly as %s", (at, words) => {
+  expect(clockOrDate(Date.parse(at), now)).toBe(words);
+});
+
+test("a date with its time of day is true whenever it is read; another year is named", () => {
+  expect(dateAndTime(Date.parse("2026-11-21T20:29:40Z"), now)).toBe("21 Nov, 21:29");
+  expect(dateAndTime(Date.parse("2025-11-14T05:40:00Z"), now)).toBe("14 Nov 2025");
 });
 
 test("a day begins in Lagos an hour before it does in UTC", () => {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerCall } from "./answers.ts";
+import { answerCall, answerPage } from "./answers.ts";
 
 const ADDRESS = "/api/articles/latest";
 const stored = new Map<string, Response>();
-const posted: unknown[] = [];
-const page = { postMessage: (message: unknown) => posted.push(message) };
+const fetched = vi.fn();
 const url = new URL(`https://news.example${ADDRESS}`);
 
 vi.hoisted(() => Object.assign(globalThis, { SITE_FILES: [], SITE_VERSION: "1" }));
@@ -12,15 +11,15 @@ vi.hoisted(() => Object.assign(globalThis, { SITE_FILES: [], SITE_VERSION: "1" }
 beforeEach(() => {
   vi.useFakeTimers();
   stored.clear();
-  posted.length = 0;
   stored.set(ADDRESS, Response.json({ from: "cache" }, { headers: { "X-Kept-At": "10:05" } }));
   const cache = {
     match: async (address: string) => stored.get(address)?.clone(),
     put: async (address: string, response: Response) => stored.set(address, response),
+    delete: async (address: string) => stored.delete(address),
     keys: async () => [],
   };
+  vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("caches", { open: async () => cache });
-  vi.stubGlobal("self", { clients: { get: async () => page } });
 });
 
 afterEach(() => {
@@ -29,25 +28,54 @@ afterEach(() => {
 });
 
 /** Asks for the answer, which the network gives after this time. */
-async function ask(afterMs: number): Promise<unknown> {
+async function ask(afterMs: number, given = Response.json({ from: "network" })): Promise<Response> {
   const network = Promise.withResolvers<Response>();
-  vi.stubGlobal("fetch", () => network.promise);
-  const event = { request: url.href, clientId: "1", waitUntil: () => undefined };
+  fetched.mockReset().mockReturnValue(network.promise);
+  const storing: Promise<unknown>[] = [];
+  const event = { request: url.href, waitUntil: (work: Promise<unknown>) => storing.push(work) };
   const answering = answerCall(event as unknown as FetchEvent, url);
   await vi.advanceTimersByTimeAsync(afterMs);
-  network.resolve(Response.json({ from: "network" }));
+  network.resolve(given);
   await vi.advanceTimersByTimeAsync(20_000);
-  return (await answering).json();
+  await Promise.all(storing);
+  return answering;
 }
 
-test("the network's answer is given alone: no copy is announced afterwards", async () => {
-  expect(await ask(100)).toEqual({ from: "network" });
-  expect(posted).toEqual([]);
+test("the network's answer is given, and never one from the browser's HTTP cache", async () => {
+  const answer = await ask(100);
+  expect(await answer.json()).toEqual({ from: "network" });
+  expect(answer.headers.has("X-Kept-At")).toBe(false);
+  expect(fetched.mock.calls).toEqual([[url.href, { cache: "no-cache" }]]);
 });
 
-test("after six seconds without an answer the copy is given, and the page is told its age", async () => {
-  expect(await ask(6_100)).toEqual({ from: "cache" });
-  expect(posted).toEqual([{ keptAt: "10:05" }]);
+test("after six seconds without an answer the copy is given, which says its age", async () => {
+  const answer = await ask(6_100);
+  expect(await answer.json()).toEqual({ from: "cache" });
+  expect(answer.headers.get("X-Kept-At")).toBe("10:05");
+});
+
+test.each([200, 404])(
+  "a sign-in page (%i) in the place of an answer is neither given nor kept",
+  async (status) => {
+    const page = new Response("<html>Welcome to our hotel", {
+      status,
+      headers: { "Content-Type": "text/html" },
+    });
+    const answer = await ask(100, page);
+    if (status === 200) expect(await answer.json()).toEqual({ from: "cache" });
+    expect(await stored.get(ADDRESS)?.clone().json()).toEqual({ from: "cache" });
+  },
+);
+
+test("an article whose page has been taken down is no longer kept as an answer either", async () => {
+  stored.set("/api/articles/x", Response.json({ headline: "Taken down" }));
+  const page = new Response("<html data-made=>", { status: 404, headers: { "Content-Type": "text/html" } });
+  fetched.mockReset().mockResolvedValue(page);
+  const storing: Promise<unknown>[] = [];
+  const event = { request: "/article/x", waitUntil: (work: Promise<unknown>) => storing.push(work) };
+  await answerPage(event as unknown as FetchEvent, new URL("https://news.example/article/x"));
+  await Promise.all(storing);
+  expect(stored.has("/api/articles/x")).toBe(false);
 });
 
 test("a copy's length is stored in bytes, by which old copies are removed", async () => {

@@ -1,9 +1,8 @@
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { drop, find, save, storedAt, trim } from "./caches.ts";
-import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
-
-declare const self: ServiceWorkerGlobalScope;
+import { answerOf, devicePage, hasCodeOf, saveFilesOf } from "./edition.ts";
+import { fromServer, isOurs } from "./from-server.ts";
 
 /** How long to wait for a network that does not answer, if something cached can stand in. */
 const MAX_WAIT_MS = 6_000;
@@ -16,15 +15,17 @@ const UNCACHED_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 
 /** The network's page, if there is one; otherwise the cached one, otherwise the offline page. */
 export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
-  const network = fetch(event.request);
+  const network = fromServer(event.request);
   if (search === "" && !PRIVATE.test(withoutLanguage(pathname))) {
-    event.waitUntil(saveGood(pathname, network).then((html) => (html ? saveFilesOf(html) : undefined)));
+    event.waitUntil(
+      saveGood(pathname, network).then((html) => (html ? saveFilesOf(pathname, html) : undefined)),
+    );
   }
   const params = new URLSearchParams(search);
   // Neither changes the page while offline.
   for (const name of ["lite", "to"]) params.delete(name);
   const standIn = params.size === 0 ? cachedPage(pathname) : Promise.resolve(undefined);
-  return networkFirst(network, standIn, () => redirectOffline(pathname));
+  return networkFirst(network, standIn, () => redirectOffline(pathname, search));
 }
 
 export function isCacheable({ pathname, searchParams }: URL): boolean {
@@ -32,11 +33,16 @@ export function isCacheable({ pathname, searchParams }: URL): boolean {
   return CACHED_ANSWERS.test(pathname) && !UNCACHED_ANSWERS.test(pathname) && !searchParams.has("followed");
 }
 
+/** The network's answer; otherwise the cached one, whose header says when it was stored. */
 export function answerCall(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pathname + search;
-  const network = fetch(event.request);
+  const network = fromServer(event.request).then(async (response) => {
+    if (response.ok && !(await isOurs(response))) throw new Error("not an answer of the API");
+    return response;
+  });
   event.waitUntil(saveGood(address, network));
-  return networkFirst(network, cachedAnswer(event.clientId, address), () => Response.error());
+  const standIn = find(address).then((answer) => answer && (async () => answer));
+  return networkFirst(network, standIn, () => Response.error());
 }
 
 async function networkFirst(
@@ -57,9 +63,11 @@ async function networkFirst(
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
+  if (!response || !(await isOurs(response))) return;
   // The page or article has been taken down.
-  if (response?.status === 404) await drop(address);
-  if (response?.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
+  if (response.status === 404)
+    for (const gone of [address, answerOf(withoutLanguage(address))]) if (gone) await drop(gone);
+  if (response.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await save(address, response);
   await trim();
   return text;
@@ -67,7 +75,7 @@ async function saveGood(address: string, network: Promise<Response>): Promise<st
 
 /** The cached page, marked with the time when it was stored. */
 async function cachedPage(path: string): Promise<(() => Promise<Response>) | undefined> {
-  const shell = await shellPage(path);
+  const shell = await devicePage(path);
   if (shell) return async () => shell;
   const page = await find(path);
   if (!page) return undefined;
@@ -77,24 +85,17 @@ async function cachedPage(path: string): Promise<(() => Promise<Response>) | und
   };
 }
 
-async function cachedAnswer(
-  clientId: string,
-  address: string,
-): Promise<(() => Promise<Response>) | undefined> {
-  const answer = await find(address);
-  if (!answer) return undefined;
-  return async () => {
-    const page = await self.clients.get(clientId);
-    page?.postMessage({ keptAt: storedAt(answer) });
-    return answer;
-  };
-}
-
-/** Redirects to the offline page, whose own files render an article whose answer is cached. */
-async function redirectOffline(path: string): Promise<Response> {
-  const article = withoutLanguage(path);
-  const answer = answerOf(article);
-  const to = answer && (await find(answer)) ? `?${new URLSearchParams({ to: article })}` : "";
+/**
+ * Redirects to a page that opens the wanted one itself: the league's page one of its tabs; the offline page an article
+ * whose answer is cached, or a page of the device whose code is.
+ */
+async function redirectOffline(path: string, search: string): Promise<Response> {
+  const page = withoutLanguage(path);
+  if (search !== "" && page === pages.league && (await find(path)))
+    return Response.redirect(`${path}?${new URLSearchParams({ to: page + search })}`);
+  const answer = answerOf(page);
+  const isOpened = answer ? await find(answer) : await hasCodeOf(path);
+  const to = isOpened ? `?${new URLSearchParams({ to: page })}` : "";
   const offline = inLanguage(languageOf(path), pages.offline);
-  return Response.redirect(((await shellPage(offline)) ? offline : pages.offline) + to);
+  return Response.redirect(((await devicePage(offline)) ? offline : pages.offline) + to);
 }

@@ -1,3 +1,6 @@
+import { pages } from "#contracts/addresses.ts";
+import { withoutLanguage } from "#contracts/languages.ts";
+
 /** Set by the build: the site's files, and one name for this set of files. */
 declare const SITE_FILES: readonly string[];
 declare const SITE_VERSION: string;
@@ -7,6 +10,7 @@ export const siteFiles = SITE_FILES;
 const KEPT_AT = "X-Kept-At";
 const LENGTH = "X-Kept-Length";
 const PREFIX = "naija-gist";
+const NEWEST = "9";
 /** Files never go stale, because their names change with them; pages and answers give way to newer ones. */
 const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-${SITE_VERSION}` };
 /** Together with the site's files (0.8 MB) this stays below 3 MiB. */
@@ -53,13 +57,15 @@ export function storedAt(response: Response): string {
   return response.headers.get(KEPT_AT) ?? "";
 }
 
-/** Deletes the oldest entries until the others fit the limit. */
+/** Deletes the oldest entries until the others fit the limit; the front page, which is stored first, stays. */
 export async function trim(): Promise<void> {
   const cache = await pagesCache();
   const entries = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const headers = (await cache.match(request))?.headers;
-      return { request, at: headers?.get(KEPT_AT) ?? "", length: Number(headers?.get(LENGTH) ?? 0) };
+      const isFront = withoutLanguage(new URL(request.url).pathname) === pages.home;
+      const at = isFront ? NEWEST : (headers?.get(KEPT_AT) ?? "");
+      return { request, at, length: Number(headers?.get(LENGTH) ?? 0) };
     }),
   );
   entries.sort((one, other) => other.at.localeCompare(one.at));

@@ -1,31 +1,43 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { HOUR_MS } from "#contracts/durations.ts";
-import { inLanguage, type Language, withoutLanguage } from "#contracts/languages.ts";
+import { inLanguage, type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { isMetered } from "#site/device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
+import { fromServer, isOurs } from "./from-server.ts";
 
-/** Rendered from the device alone, so they are never outdated. */
+/** Rendered from the device alone, so they are never outdated. The first two are stored at once. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
+const OTHER_DEVICE_PAGES: readonly string[] = [pages.settings, pages.following, pages.recentlyRead];
 const EDITION_PAGES = [...navigationCategories.map(categoryPage), pages.dailyBrief, pages.league];
 const TOP_STORIES = 20;
 const EDITION_FRESH_MS = 3 * HOUR_MS;
 /** Not a page: it records when the last edition was stored. */
 const MARKER = "/edition";
 
-/** Stores the minimum for offline use: two pages and the files that they use. */
+/** Stores the minimum for offline use: two pages and the files that they use, once for each build. */
 export async function storeShell(language: Language = "en"): Promise<void> {
   const cache = await filesCache();
   for (const address of SHELL_PAGES.map((page) => inLanguage(language, page))) {
+    if (await cache.match(address)) continue;
     const response = await fetchGood(address);
     await cache.put(address, response.clone());
-    await saveFilesOf(await response.text());
+    await saveFilesOf(address, await response.text());
   }
 }
 
-export async function shellPage(path: string): Promise<Response | undefined> {
-  return SHELL_PAGES.some((page) => page === withoutLanguage(path))
-    ? (await filesCache()).match(path)
-    : undefined;
+/** A page that is as current without a network as with one. */
+export async function devicePage(path: string): Promise<Response | undefined> {
+  const page = withoutLanguage(path);
+  if (SHELL_PAGES.some((one) => one === page)) return (await filesCache()).match(path);
+  return OTHER_DEVICE_PAGES.includes(page) ? find(path) : undefined;
+}
+
+/** Whether the offline page can open this page of the device: a finished edition has stored the code that it needs. */
+export async function hasCodeOf(path: string): Promise<boolean> {
+  const page = withoutLanguage(path);
+  if (!OTHER_DEVICE_PAGES.includes(page) || !(await find(inLanguage(languageOf(path), MARKER)))) return false;
+  const code = siteFiles.find((name) => new RegExp(`^/assets${page}-[\\w-]{8}\\.js$`).test(name));
+  return code !== undefined && (await (await filesCache()).match(code)) !== undefined;
 }
 
 /**
@@ -73,7 +85,7 @@ async function isRecent(language: Language): Promise<boolean> {
 
 async function savePage(address: string): Promise<string> {
   const html = await save(address, await fetchGood(address));
-  await saveFilesOf(html);
+  await saveFilesOf(address, html);
   return html;
 }
 
@@ -86,13 +98,29 @@ async function saveAnswer(address: string): Promise<void> {
 }
 
 /** Caches the files that a page uses. */
-export async function saveFilesOf(html: string): Promise<void> {
+export async function saveFilesOf(path: string, html: string): Promise<void> {
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   await Promise.all([...files].map(file));
+  if (withoutLanguage(path) === pages.league) await saveTabs();
+}
+
+/** The code of the league's tabs, which is no part of its page, so that they open without a network too. */
+async function saveTabs(): Promise<void> {
+  for (const name of siteFiles.filter((name) => /\/(Table|Fixtures|Results|Teams)Tab-/.test(name)))
+    await saveImports(name, new Set());
+}
+
+async function saveImports(name: string, saved: Set<string>): Promise<void> {
+  if (saved.has(name)) return;
+  saved.add(name);
+  const code = await (await file(name)).text();
+  for (const [, part] of code.matchAll(/\bfrom"\.\/([\w.-]+\.js)"/g))
+    await saveImports(`/assets/${part}`, saved);
 }
 
 async function fetchGood(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
+  const response = await fromServer(address);
+  if (!response.ok || response.redirected || !(await isOurs(response)))
+    throw new Error(`${address} answered ${response.status}`);
   return response;
 }

@@ -24,8 +24,11 @@ export interface PapersServer extends AsyncDisposable {
   stopPublishing(): void;
 }
 
-/** A server on loopback that outlives the product. Once a second, one of its papers publishes an article. */
-export async function startPapersServer(providers: string): Promise<PapersServer> {
+/** A server on loopback that outlives the product. Once a second, or at another interval, one of its papers publishes. */
+export async function startPapersServer(
+  providers: string,
+  publishIntervalMs = PUBLISH_INTERVAL_MS,
+): Promise<PapersServer> {
   const editions = Array<number>(PAPERS).fill(0);
   const sent = Array<number>(PAPERS).fill(0);
   let published = 0;
@@ -33,7 +36,7 @@ export async function startPapersServer(providers: string): Promise<PapersServer
   const publishing = setInterval(() => {
     editions[published % PAPERS] = (editions[published % PAPERS] ?? 0) + 1;
     published += 1;
-  }, PUBLISH_INTERVAL_MS);
+  }, publishIntervalMs);
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     if (path.startsWith("/providers/")) return passOn(providers + path, response);

@@ -32,7 +32,8 @@ export function database(): Promise<IDBPDatabase<Stores>> {
   return opened;
 }
 
-function open(): Promise<IDBPDatabase<Stores>> {
+/** Asynchronous, because some browsers throw where others report an error later. */
+async function open(): Promise<IDBPDatabase<Stores>> {
   return openDB<Stores>(deviceDatabase.name, deviceDatabase.version, {
     upgrade(db) {
       db.createObjectStore("follows", { keyPath: "publisher" });

@@ -1,4 +1,4 @@
-import type { Setting } from "#contracts/device.ts";
+import { deviceKeys, type Setting } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
 import type { OwnSettings } from "./own-settings.lazy.ts";
@@ -76,8 +76,36 @@ export async function clearSettings(): Promise<void> {
   announce("settingsChanged");
 }
 
+/**
+ * Copies the settings that differ from their defaults to localStorage, where a page can read them before its first
+ * paint. Only this function writes the copy.
+ */
+export async function copySettings(): Promise<void> {
+  const all = Object.entries(await settings());
+  const changed = all.filter(([key, value]) => !isDefault(key as keyof Settings, value));
+  if (changed.length === 0) localStorage.removeItem(deviceKeys.settings);
+  else localStorage.setItem(deviceKeys.settings, JSON.stringify(Object.fromEntries(changed)));
+  // The page's first script reads it again.
+  window.dispatchEvent(new Event("settingsCopied"));
+}
+
+function isDefault<Key extends keyof Settings>(key: Key, value: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(defaults[key]);
+}
+
+/** What the copy says, until the settings themselves have been read. */
+function copiedSettings(): Settings {
+  try {
+    const copy: object = Object(JSON.parse(localStorage.getItem(deviceKeys.settings) ?? "{}"));
+    return withDefaults(Object.entries(copy).map(([key, value]) => ({ key, value })));
+  } catch {
+    return defaults;
+  }
+}
+
 export const useSettings = createStoredHook<Settings>(
   defaults,
   ["settingsChanged", "storageChanged"],
   settings,
+  copiedSettings,
 );

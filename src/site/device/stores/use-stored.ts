@@ -3,16 +3,17 @@ import type { DeviceEvent } from "#contracts/device.ts";
 import { onChange } from "./events.ts";
 
 /**
- * Makes a hook that returns a stored value. The server and the first paint use `empty`, so that the HTML is the same
- * for every reader; the device's own value is read after hydration, and again at each of the events. If that fails, it
- * is `empty`.
+ * Makes a hook that returns a stored value. The server and the first render use `empty`, so that the HTML is the same
+ * for every reader; the device's own value is read after hydration, and again at each of the events. Until it is known,
+ * and if it cannot be read, it is what `known` returns, by default `empty`.
  */
 export function createStoredHook<Value>(
   empty: Value,
   events: readonly DeviceEvent[],
   load: () => Promise<Value>,
+  known: () => Value = () => empty,
 ) {
-  const { subscribe, current } = storedValue(empty, events, load);
+  const { subscribe, current } = storedValue(empty, events, load, known);
   return () => useSyncExternalStore(subscribe, current, () => empty);
 }
 
@@ -21,13 +22,14 @@ export function storedValue<Value>(
   empty: Value,
   events: readonly DeviceEvent[],
   load: () => Promise<Value>,
+  known: () => Value = () => empty,
 ): { subscribe: (notify: () => void) => () => void; current: () => Value } {
-  let current = empty;
+  let value: { readonly current: Value } | undefined;
   let stopListening: (() => void) | undefined;
   const readers = new Set<() => void>();
 
   async function refresh() {
-    current = await load().catch(() => empty);
+    value = { current: await load().catch(known) };
     for (const notify of readers) notify();
   }
 
@@ -43,5 +45,10 @@ export function storedValue<Value>(
     };
   }
 
-  return { subscribe, current: () => current };
+  function current(): Value {
+    value ??= { current: known() };
+    return value.current;
+  }
+
+  return { subscribe, current };
 }

@@ -38,8 +38,13 @@ export function LatestNews({ question, title, search, none }: NewsProps) {
       ) : null}
       <ul>
         {articles.map(({ _id, headline, language, newspaper_name, newspaper_language, published_at }) => (
-          <li className="news-line" key={_id}>
-            <PageLink className="news-line__head" to={articlePage(_id)} lang={lang(langOf(language))}>
+          <li className="news-line" key={_id} data-paper={newspaper_name ?? ""}>
+            <PageLink
+              className="news-line__head"
+              to={articlePage(_id)}
+              lang={lang(langOf(language))}
+              data-words=""
+            >
               {headline}
             </PageLink>
             <span className="source-note">

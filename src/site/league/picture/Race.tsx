@@ -9,7 +9,7 @@ import type { SeasonPicture } from "./shown-picture.ts";
 const [WIDTH, HEIGHT] = [400, 196];
 const [LEFT, RIGHT, TOP, BOTTOM] = [22, 64, 10, 22];
 /** The smallest distance between two labels. */
-const MIN_LABEL_DISTANCE = 15;
+const MIN_LABEL_DISTANCE = 17;
 
 type Line = SeasonPicture["race"]["lines"][number];
 

@@ -6,6 +6,7 @@ import { showWriteFailure } from "#site/device/failed-write.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { removeAllBookmarks, type StoredBookmark, storedBookmarks } from "#site/device/stores/bookmarks.ts";
 import { download } from "#site/ui/download.ts";
+import { DeviceEmpty } from "#site/ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
@@ -27,11 +28,11 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
 
   if (saved.length === 0) {
     return (
-      <Empty>
+      <DeviceEmpty>
         <p>{say("Nothing is saved yet.")}</p>
         <p>{say("The bookmark on a card keeps its article here.")}</p>
         <OnwardLinks from={pages.bookmarks} />
-      </Empty>
+      </DeviceEmpty>
     );
   }
   return (

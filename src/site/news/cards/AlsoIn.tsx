@@ -11,6 +11,7 @@ export function AlsoIn({ article }: { article: CardArticle }) {
   if (count === 0) return null;
   return (
     <PageLink className="also" to={article.story_id ? storyPage(article.story_id) : articlePage(article._id)}>
+      {/* Initials only: a muted paper is not named. */}
       <span className="stack">
         {papers.map((name) => (
           <PaperMark key={name} name={name} />

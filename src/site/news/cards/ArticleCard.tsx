@@ -28,7 +28,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
     <article className={`card${pictured ? "" : " card--plain"}${isRead ? " card--read" : ""}`}>
       <Byline article={article} />
       <div className="card__text">
-        <h3 className="card__title">
+        <h3 className="card__title" data-words="">
           <PageLink to={to} lang={lang(article.language)}>
             <HighlightedText text={article.headline} />
           </PageLink>

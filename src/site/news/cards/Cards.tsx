@@ -8,7 +8,7 @@ export function Cards({ articles, eager }: { articles: readonly CardArticle[]; e
   return (
     <ul>
       {articles.map((article, index) => (
-        <li key={article._id}>
+        <li key={article._id} data-paper={article.newspaper_name ?? ""}>
           <ArticleCard article={article} first={eager && index === 0} />
         </li>
       ))}
@@ -26,7 +26,7 @@ export function CardsByDay({ articles, eager, before }: CardsByDayProps) {
   const days = groupByKey(articles, dayOf);
   const precedingDay = before && dayOf(before);
   return [...days].map(([day, dayArticles], index) => (
-    <div key={day}>
+    <div key={day} data-group="">
       <p className={day === precedingDay ? "day day--again" : "day"}>{day}</p>
       <Cards articles={dayArticles} eager={eager && index === 0} />
     </div>

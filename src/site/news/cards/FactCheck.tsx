@@ -10,7 +10,7 @@ interface FactCheckProps {
 /** The claim and the verdict in the publisher's words. */
 export function FactCheck({ factCheck: { claim, verdict }, lang }: FactCheckProps) {
   return (
-    <dl className="fact" lang={lang}>
+    <dl className="fact" lang={lang} data-words="">
       <dt>Claim</dt>
       <dd>
         <HighlightedText text={claim ?? ""} />

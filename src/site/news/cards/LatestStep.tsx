@@ -16,9 +16,9 @@ export function LatestStep({ later, article }: LatestStepProps) {
   const { dates, lang, say } = useWords();
   if (later.headline === article.headline) return null;
   return (
-    <p className="chg">
+    <p className="chg" data-paper={later.paper}>
       <span className="later">{say("Later")}</span> <ServerText className="step" text={later.kind} />{" "}
-      <PageLink to={articlePage(later.article_id)} lang={lang()}>
+      <PageLink to={articlePage(later.article_id)} lang={lang()} data-words="">
         {later.headline}
       </PageLink>{" "}
       <span className="chg__who">

@@ -22,10 +22,11 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
   const to = articlePage(article._id);
   return (
     <article
+      data-paper={article.newspaper_name ?? ""}
       className={`lead${pictured ? "" : " lead--plain"}${article.headline.length > LONG_HEADLINE ? " lead--long" : ""}`}
     >
       <Byline article={article} />
-      <h2 className="lead__title">
+      <h2 className="lead__title" data-words="">
         <PageLink to={to} lang={lang(article.language)}>
           {article.headline}
         </PageLink>
@@ -42,7 +43,7 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
             />
           </PageLink>
         ) : null}
-        <p className="lead__summary" lang={lang(article.language)}>
+        <p className="lead__summary" lang={lang(article.language)} data-words="">
           {article.summary}
         </p>
         <div className="coverage">

@@ -8,7 +8,7 @@ interface PictureProps {
   category: string;
   /** The `sizes` attribute of a wide picture: its width on the page. */
   wide?: string;
-  /** Set for the page's first picture, which is loaded eagerly. */
+  /** Set for the page's first picture, which is loaded before all others. */
   first?: boolean;
   alt?: string;
 }
@@ -18,22 +18,28 @@ export function Picture({ address, id = "", category, wide, first, alt = "" }: P
   const { isBroken, imageProps } = usePictureFailure(address);
   if (!address || isBroken) return <Drawing id={id} category={category} />;
   const isResized = pictureAddress(address, 224) !== address;
+  const src = pictureAddress(address, wide ? 448 : 224);
+  // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.
+  const srcSet =
+    isResized && wide
+      ? pictureWidths.map((width) => `${pictureAddress(address, width)} ${width}w`).join(", ")
+      : undefined;
+  const sizes = srcSet && wide;
   return (
-    <img
-      src={pictureAddress(address, wide ? 448 : 224)}
-      // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.
-      srcSet={
-        isResized && wide
-          ? pictureWidths.map((width) => `${pictureAddress(address, width)} ${width}w`).join(", ")
-          : undefined
-      }
-      sizes={isResized ? wide : undefined}
-      alt={alt}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : undefined}
-      decoding="async"
-      {...imageProps}
-    />
+    <>
+      {/* React puts it into the head, where the page's first script reads it. */}
+      {import.meta.env.SSR && first ? <meta name="picture" content={srcSet ?? src} media={sizes} /> : null}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        loading="lazy"
+        fetchPriority={first ? "high" : undefined}
+        decoding="async"
+        {...imageProps}
+      />
+    </>
   );
 }
 

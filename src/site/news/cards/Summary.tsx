@@ -12,7 +12,7 @@ export function Summary({ article: { fact_check, summary, language } }: SummaryP
   const { lang } = useWords();
   if (fact_check?.verdict) return <FactCheck factCheck={fact_check} lang={lang(language)} />;
   return summary ? (
-    <p className="card__summary" lang={lang(language)}>
+    <p className="card__summary" lang={lang(language)} data-words="">
       <HighlightedText text={summary} />
     </p>
   ) : null;

@@ -31,7 +31,7 @@ export function EditionStories({ edition: { stories, coverage }, notice }: Props
 
 function storyEntry(article: ShownEdition["stories"][number]) {
   return (
-    <li className="six__one" key={article._id}>
+    <li className="six__one" key={article._id} data-paper={article.newspaper_name ?? ""}>
       <ArticleCard article={article} />
     </li>
   );

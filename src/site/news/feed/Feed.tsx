@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useHref, useLocation } from "react-router";
-import { isMuted, unexpiredMutes } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
+import { useIsMuted } from "#site/news/use-is-muted.ts";
 import { type CardArticle, storyKey } from "#site/news/visible.ts";
 import { prefersLessMotion } from "#site/ui/motion.ts";
-import { useComputedFromNow } from "#site/ui/now.ts";
 import { useWords } from "#site/words/words.ts";
 import { distinctStories, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withParam } from "./filter.ts";
@@ -18,22 +17,21 @@ interface FeedProps {
   without?: readonly string[] | undefined;
 }
 
-/** The cards of a list, one for each story, without muted ones; newer ones wait behind a button. */
+/** The cards of a list, one for each story; newer ones, without muted ones, wait behind a button. */
 export function useFeed({ question, first, without = [] }: FeedProps) {
   const older = useOlder(question, first);
   const newer = useNewer(question, first.newestAt);
   const [shownNewer, setShownNewer] = useState<readonly CardArticle[]>([]);
+  const isMuted = useIsMuted();
   const isAbove = (article: CardArticle) => without.includes(storyKey(article));
   const waiting = newer.filter(
-    (article) => !isAbove(article) && !shownNewer.some(({ _id }) => _id === article._id),
+    (article) => !isAbove(article) && !isMuted(article) && !shownNewer.some(({ _id }) => _id === article._id),
   );
-  const { visible, hidden } = useUnmuted(
-    distinctStories([...shownNewer, ...first.articles, ...older.articles]).filter(
-      (article) => !isAbove(article),
-    ),
+  const cards = distinctStories([...shownNewer, ...first.articles, ...older.articles]).filter(
+    (article) => !isAbove(article),
   );
   useNotices(waiting);
-  return { visible, hidden, waiting, older, showWaiting: () => setShownNewer(newer) };
+  return { cards, waiting, older, showWaiting: () => setShownNewer(newer) };
 }
 
 export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
@@ -57,14 +55,11 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
 export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: number }) {
   const { say } = useWords();
   const { pathname, search } = useLocation();
-  const { older, hidden } = feed;
+  const { older } = feed;
   const address = (to: number) => pathname + withParam(search, "page", to === 1 ? "" : String(to));
   const newer = useHref(address(page - 1));
   return (
     <nav className="pager" aria-label={say("Pages")}>
-      {hidden > 0 ? (
-        <p className="source-note">{say("{n} hidden by your muted words and papers", { n: hidden })}</p>
-      ) : null}
       {page > 1 ? (
         <a className="btn" href={newer} rel="prev">
           {say("Newer stories")}
@@ -90,16 +85,6 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
       ) : null}
     </nav>
   );
-}
-
-/** The articles that the reader has not muted, and how many are hidden. */
-export function useUnmuted(articles: readonly CardArticle[]) {
-  const { mutes } = useSettings();
-  const now = useComputedFromNow((now) => (mutes.length === 0 ? 0 : now));
-  if (mutes.length === 0) return { visible: articles, hidden: 0 };
-  const activeMutes = unexpiredMutes(mutes, new Date(now));
-  const visible = articles.filter((article) => !isMuted(article, activeMutes));
-  return { visible, hidden: articles.length - visible.length };
 }
 
 function useNotices(waiting: readonly CardArticle[]): void {

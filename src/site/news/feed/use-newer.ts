@@ -5,8 +5,9 @@ import type { CardArticle } from "#site/news/visible.ts";
 import type { FeedQuestion } from "./feed-page.ts";
 
 /**
- * Asks for newer stories at the reader's interval, but only while the page is visible and the connection is not
- * metered. They wait behind a button, so that the layout does not shift.
+ * Asks at the reader's interval, and whenever the page is looked at again, whether the news has changed, and only then
+ * for newer stories; never while the page is hidden or the connection is metered. They wait behind a button, so that the
+ * layout does not shift.
  */
 export function useNewer(question: FeedQuestion, newestAt: string | null): readonly CardArticle[] {
   const { autoRefresh, refreshInterval } = useSettings();
@@ -16,14 +17,23 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
 
   useEffect(() => {
     if (!autoRefresh || !newestAt) return;
-    const timer = setInterval(async () => {
+    let version: string | undefined;
+    const look = async () => {
       if (document.hidden) return;
       const { askNewer } = await import("./ask-newer.lazy.ts");
-      const answered = await askNewer(JSON.parse(questionText), newestAt);
-      if (answered) setNewer(answered);
-    }, minutes * MINUTE_MS);
-    return () => clearInterval(timer);
+      const answered = await askNewer(JSON.parse(questionText), version);
+      if (!answered) return;
+      version = answered.version;
+      setNewer(answered.articles);
+    };
+    const timer = setInterval(look, minutes * MINUTE_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, [questionText, newestAt, autoRefresh, minutes]);
 
-  return newer;
+  // The list itself may have been replaced meanwhile.
+  return newestAt ? newer.filter(({ published_at }) => published_at > newestAt) : [];
 }

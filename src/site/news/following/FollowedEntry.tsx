@@ -5,6 +5,7 @@ import { unfollowThing } from "#site/device/stores/following.lazy.ts";
 import { unfollow } from "#site/device/stores/follows.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { HighlightedText } from "#site/news/cards/HighlightedText.tsx";
+import { type IsMuted, useIsMuted } from "#site/news/use-is-muted.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -50,6 +51,7 @@ export function FollowedEntry({ followed, since, isFirst }: EntryProps) {
   const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
   const [tries, setTries] = useState(0);
   const { kind, id, label } = followed;
+  const isMuted = useIsMuted();
   // Depends on the fields of `followed`: the list is rebuilt whenever a setting is stored, which is no reason to ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` makes a retry ask again.
   useEffect(() => {
@@ -60,7 +62,7 @@ export function FollowedEntry({ followed, since, isFirst }: EntryProps) {
   return (
     <Section
       title={followed.label}
-      subtitle={`${say(kinds[followed.kind])}. ${subtitleOf(articles, isFirst, words)}`}
+      subtitle={`${say(kinds[followed.kind])}. ${subtitleOf(articles, isFirst, isMuted, words)}`}
       aside={
         <button
           className="icon-btn"
@@ -81,11 +83,11 @@ export function FollowedEntry({ followed, since, isFirst }: EntryProps) {
           {distinctArticles(kind, articles)
             .slice(0, MAX_ARTICLES)
             .map((article) => (
-              <li key={article._id}>
+              <li key={article._id} data-paper={article.newspaper_name ?? ""}>
                 <article className="card card--plain">
                   <Byline article={article} />
                   <div className="card__text">
-                    <h3 className="card__title" lang={lang(article.language)}>
+                    <h3 className="card__title" lang={lang(article.language)} data-words="">
                       <PageLink to={articlePage(article._id)}>
                         <HighlightedText text={article.headline} />
                       </PageLink>
@@ -106,14 +108,16 @@ export function FollowedEntry({ followed, since, isFirst }: EntryProps) {
 function subtitleOf(
   articles: readonly CardArticle[] | "failed" | null,
   isFirst: boolean,
+  isMuted: IsMuted,
   { count, say }: Words,
 ): string {
   if (articles === null) return say("Looking for what is new…");
   if (articles === "failed") return "";
   const { none, some, many } = periods[isFirst ? "day" : "visit"];
-  if (articles.length === 0) return say(none);
+  const unmuted = articles.filter((article) => !isMuted(article)).length;
+  if (unmuted === 0) return say(none);
   return say(articles.length === ARTICLES_ASKED ? many : some, {
-    articles: count(articles.length, "new article", "new articles"),
+    articles: count(unmuted, "new article", "new articles"),
   });
 }
 

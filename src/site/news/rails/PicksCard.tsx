@@ -7,6 +7,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
+import { EmptyRail } from "./EmptyRail.tsx";
 import { type Pick, picksOf } from "./visible.ts";
 
 interface PicksCardProps {
@@ -21,19 +22,28 @@ export function PicksCard({ serverPicks, section }: PicksCardProps) {
   const above = useEditionStoryKeys();
   return (
     <Section title={say("Editor's Picks")} subtitle={say("Curated selections")}>
-      {picks ? (
+      {picks === null ? <Skeleton lines={9} /> : null}
+      {picks?.length === 0 ? (
+        <EmptyRail failed={failed !== null} none="Nothing stands out yet. Come back in an hour." />
+      ) : null}
+      {picks?.length ? (
         <ul>
           {picks.map(({ _id, title, description, language, source, source_language, favicon_url, story }) => (
-            <li className="pick" key={_id}>
+            <li className="pick" key={_id} data-paper={source}>
               <PageLink
                 className={above.has(story) ? "pick__title above" : "pick__title"}
                 to={articlePage(_id)}
                 lang={lang(language)}
+                data-words=""
                 onClick={() => record("editor_pick_click", { title, source, section })}
               >
                 {title}
               </PageLink>
-              <p className={above.has(story) ? "pick__desc above" : "pick__desc"} lang={lang(language)}>
+              <p
+                className={above.has(story) ? "pick__desc above" : "pick__desc"}
+                lang={lang(language)}
+                data-words=""
+              >
                 {description}
               </p>
               <p className="pick__note">
@@ -43,9 +53,7 @@ export function PicksCard({ serverPicks, section }: PicksCardProps) {
             </li>
           ))}
         </ul>
-      ) : (
-        <Skeleton lines={9} />
-      )}
+      ) : null}
     </Section>
   );
 }

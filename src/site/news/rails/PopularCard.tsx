@@ -10,6 +10,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
+import { EmptyRail } from "./EmptyRail.tsx";
 import { PopularReason } from "./PopularReason.tsx";
 import { popularOf, type RankedArticle } from "./visible.ts";
 
@@ -36,11 +37,11 @@ export function PopularCard({ serverArticles, section }: PopularCardProps) {
 
   return (
     <Section title={say("Popular Now")} subtitle={cachedAt ? <CachedAtNote at={cachedAt} /> : null} more>
-      {articles ? (
-        <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} />
-      ) : (
-        <Skeleton lines={10} />
-      )}
+      {articles === null ? <Skeleton lines={10} /> : null}
+      {articles?.length === 0 ? (
+        <EmptyRail failed={failed !== null} none="Nothing stands out yet. Come back in an hour." />
+      ) : null}
+      {articles?.length ? <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} /> : null}
       <MoreLink to={pages.popular} label="View More" section={section} />
     </Section>
   );
@@ -52,7 +53,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
   return (
     <ol>
       {articles.map((article, index) => (
-        <li className="rank__item" key={article._id}>
+        <li className="rank__item" key={article._id} data-paper={article.paper}>
           <span className="rank__no" aria-hidden="true">
             {index + 1}
           </span>
@@ -61,6 +62,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
               className={above.has(article.story) ? "rank__title above" : "rank__title"}
               to={articlePage(article._id)}
               lang={lang(article.language)}
+              data-words=""
               onClick={() =>
                 record("mini_article_click", {
                   id: article._id,

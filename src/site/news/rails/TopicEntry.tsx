@@ -13,12 +13,13 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
   const above = useEditionStoryKeys();
   const stories = count(topic.stories, "story", "stories");
   return (
-    <li className="topic">
+    <li className="topic" data-paper="">
       <div className="topic__top">
         <PageLink
           className="topic__name"
           to={topicPage(topic)}
           lang={lang(topic.language)}
+          data-words=""
           onClick={() =>
             record("trending_topic_click", { topic: topic.topic, score: topic.score ?? 0, section })
           }
@@ -39,6 +40,8 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
             className={above.has(topic.storyIds[index] ?? "") ? "topic__head above" : "topic__head"}
             key={headline}
             lang={lang(topic.language)}
+            data-paper={topic.papers[index]}
+            data-words=""
           >
             {headline}
           </li>

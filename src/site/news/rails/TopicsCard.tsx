@@ -5,6 +5,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
+import { EmptyRail } from "./EmptyRail.tsx";
 import { RAIL_LENGTH } from "./PopularCard.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
@@ -36,15 +37,15 @@ export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
       }
       more
     >
-      {topics ? (
+      {topics === null ? <Skeleton lines={16} /> : null}
+      {topics?.length === 0 ? <EmptyRail failed={failed !== null} none="No topic stands out yet." /> : null}
+      {topics?.length ? (
         <ul>
           {topics.slice(0, RAIL_LENGTH).map((topic) => (
             <TopicEntry key={topic._id || topic.topic} topic={topic} section={section} />
           ))}
         </ul>
-      ) : (
-        <Skeleton lines={16} />
-      )}
+      ) : null}
       <MoreLink to={pages.hotTopics} label="View Hot Topics" section={section} />
     </Section>
   );

@@ -8,6 +8,7 @@ export interface RankedArticle {
   language?: string;
   category: string;
   reason: string;
+  paper: string;
   /** The story's key: its id, or the article's id if it has no story. */
   story: string;
 }
@@ -19,6 +20,7 @@ export function popularOf(answer: unknown): RankedArticle[] {
     ...langField("language", raw.language),
     category: raw.category ?? "",
     story: raw.story_id ?? String(raw._id ?? ""),
+    paper: raw.newspaper_name ?? "",
     reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
   }));
 }
@@ -34,6 +36,8 @@ export interface ShownTopic {
   headlines: string[];
   /** The story ids of the headlines, in the same order; "" if unknown. */
   storyIds: string[];
+  /** Their papers, in the same order; "" if unknown. */
+  papers: string[];
   sparkline: number[];
   /** The day's lowest and highest score, and when it was highest. */
   today: Topic["today"];
@@ -49,6 +53,7 @@ export function topicOf(raw: PartialFields<Topic>): ShownTopic {
   const headlines =
     articles.length > 0 ? articles.map(({ headline }) => headline) : (raw.sample_headlines ?? []);
   const shownHeadlines = [...new Set(headlines)].slice(0, 2);
+  const shownArticles = shownHeadlines.map((headline) => articles.find((one) => one.headline === headline));
   return {
     _id: raw._id ?? "",
     topic: raw.topic ?? "",
@@ -57,9 +62,8 @@ export function topicOf(raw: PartialFields<Topic>): ShownTopic {
     reason: raw.reason ?? "",
     stories: raw.story_count ?? headlines.length,
     headlines: shownHeadlines,
-    storyIds: shownHeadlines.map(
-      (headline) => articles.find((one) => one.headline === headline)?.story_id ?? "",
-    ),
+    storyIds: shownArticles.map((article) => article?.story_id ?? ""),
+    papers: shownArticles.map((article) => article?.newspaper_name ?? ""),
     sparkline: raw.sparkline ?? [],
     today: raw.today ?? null,
   };

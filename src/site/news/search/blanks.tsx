@@ -5,6 +5,7 @@ import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
 import { topicsOf } from "#site/news/rails/visible.ts";
 import { SearchStyles } from "#site/styles/SearchStyles.tsx";
+import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -45,7 +46,7 @@ export function NothingFound() {
 function RecentSearches() {
   const { say } = useWords();
   const recent = useSearches();
-  if (recent.length === 0) return null;
+  if (recent.length === 0) return <StorageRefusal />;
   return (
     <Section title={say("Recent searches")} subtitle={say("Kept on this device only")}>
       <ul>
@@ -81,7 +82,14 @@ function TrendingChips() {
     <Section title={say("Talked about now")}>
       <div className="chips">
         {(topics ?? topicsOf(answer)).map(({ topic }) => (
-          <PageLink className="chip" key={topic} to={searchPage(topic)} lang={lang()}>
+          <PageLink
+            className="chip"
+            key={topic}
+            to={searchPage(topic)}
+            lang={lang()}
+            data-paper=""
+            data-words=""
+          >
             {topic}
           </PageLink>
         ))}

@@ -9,9 +9,9 @@ import type { OpenedStory } from "./ask-news-since-visit.ts";
 export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { story: OpenedStory }) {
   const { count, dates, lang: langAttribute, say } = useWords();
   return (
-    <li className="opened">
+    <li className="opened" data-paper="">
       <h3 className="card__title">
-        <PageLink to={storyPage(id)} lang={langAttribute(lang)}>
+        <PageLink to={storyPage(id)} lang={langAttribute(lang)} data-words="">
           {headline}
         </PageLink>
       </h3>
@@ -23,7 +23,7 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
       </p>
       <ol>
         {texts.map((text) => (
-          <li className="opened__text" key={text.id}>
+          <li className="opened__text" key={text.id} data-paper={text.paper}>
             <time dateTime={text.at} title={fullTime(Date.parse(text.at), dates)}>
               {clockOrDayAndClock(Date.parse(text.at), Date.parse(seenAt), dates)}
             </time>
@@ -34,7 +34,12 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
                   <ServerText className="step" text={text.step} />{" "}
                 </>
               ) : null}
-              <PageLink className="link" to={articlePage(text.id)} lang={langAttribute(text.lang)}>
+              <PageLink
+                className="link"
+                to={articlePage(text.id)}
+                lang={langAttribute(text.lang)}
+                data-words=""
+              >
                 {text.headline}
               </PageLink>{" "}
               <span className="chg__who">({text.paper})</span>

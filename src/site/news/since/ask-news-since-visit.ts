@@ -3,6 +3,7 @@ import { DAY_MS, WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { ask } from "#site/data/ask.ts";
+import type { IsMuted } from "#site/news/use-is-muted.ts";
 import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#site/news/visible.ts";
 import { langOf } from "#site/ui/lang.ts";
 
@@ -43,11 +44,12 @@ const MAX_STORIES = 10;
 const MAX_AGE_MS = 3 * DAY_MS;
 const MAX_MINUTES = 5;
 
-/** What has come since the reader last looked, limited to five minutes' reading. */
+/** What has come since the reader last looked and is not muted, limited to five minutes' reading. */
 export async function askNewsSinceVisit(
   seen: readonly StorySeen[],
   allSeenAt: number | null,
   now: number,
+  isMuted: IsMuted = () => false,
 ): Promise<NewsSinceVisit> {
   const recent = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < MAX_AGE_MS).slice(0, MAX_STORIES);
   const [stories, popular] = await Promise.all([
@@ -58,12 +60,13 @@ export async function askNewsSinceVisit(
     throw new Error("Neither the stories nor the popular list could be fetched.");
   const opened = stories.flatMap((answer, at) => {
     const row = recent[at];
-    return row && answer.status === "fulfilled" ? newIn(answer.value, row) : [];
+    return row && answer.status === "fulfilled" ? newIn(answer.value, row, isMuted) : [];
   });
   const since = allSeenAt ?? now - DAY_MS;
   const seenIds = new Set(seen.map(({ id }) => id));
   const others = (popular ?? []).filter(
-    ({ story_id, published_at }) => !seenIds.has(story_id ?? "") && Date.parse(published_at) > since,
+    (article) =>
+      !seenIds.has(article.story_id ?? "") && Date.parse(article.published_at) > since && !isMuted(article),
   );
   return {
     ...withinMinutes(opened, others),
@@ -72,12 +75,16 @@ export async function askNewsSinceVisit(
 }
 
 /** The story with the distinct texts that came after the visit; empty if there are none. */
-function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen): OpenedStory[] {
+function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen, isMuted: IsMuted): OpenedStory[] {
+  if (isMuted({ headline: story.headline, newspaper_name: null })) return [];
   const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
   // Of two papers with one address, the first: the other's text is a copy.
   const tellingOf = new Map([...story.tellings].reverse().map((telling) => [telling.url, telling]));
   const fresh = texts
-    .filter(({ time }) => Date.parse(time) > Date.parse(seenAt))
+    .filter(
+      ({ headline, paper, time }) =>
+        Date.parse(time) > Date.parse(seenAt) && !isMuted({ headline, newspaper_name: paper }),
+    )
     .map(({ url, headline, paper, time }) => ({
       id: tellingOf.get(url)?.article_id ?? "",
       headline,

@@ -47,7 +47,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         {lite ? null : <FollowButton publisher={paper} />}
       </div>
       {showImages && !lite && article.image_url ? (
-        <figure>
+        <figure className="story__figure">
           <div className="story__pic">
             <Picture
               address={article.image_url}

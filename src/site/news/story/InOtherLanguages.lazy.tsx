@@ -15,8 +15,13 @@ export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) 
     <Section title={say("In other languages")} subtitle={say("On the same subject")}>
       <ul>
         {articles.map(({ article_id, headline, language, paper, owner, published_at }) => (
-          <li className="pick" key={article_id}>
-            <PageLink className="pick__title" to={articlePage(article_id)} lang={lang(langOf(language))}>
+          <li className="pick" key={article_id} data-paper={paper.name}>
+            <PageLink
+              className="pick__title"
+              to={articlePage(article_id)}
+              lang={lang(langOf(language))}
+              data-words=""
+            >
               {headline}
             </PageLink>
             <p className="pick__note">

@@ -56,7 +56,7 @@ function Days({ days, currentArticle, since }: DaysProps) {
   const isNew = ({ at }: Rung) => since !== null && Date.parse(at) > since;
   const firstNew = days.flatMap(({ rungs }) => rungs).find(isNew);
   return days.map(({ day, rungs }) => (
-    <div key={day}>
+    <div key={day} data-group="">
       <h3 className="ladder__day">{inLagos(Date.parse(rungs[0]?.at ?? ""), dates).long}</h3>
       <ol>
         {rungs.map((rung) => (
@@ -85,7 +85,7 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
   const { id, paper, paperLang, favicon, headline, lang, first, step, kind, copies } = rung;
   const isHere = id === currentArticle;
   return (
-    <li className={`rung${first ? " rung--top" : ""}${step ? " rung--step" : ""}`}>
+    <li className={`rung${first ? " rung--top" : ""}${step ? " rung--step" : ""}`} data-paper={paper}>
       <Clock at={rung.at} relativeTo={rung.at} className="rung__time" />
       <span className="rung__dot" aria-hidden="true" />
       <div>
@@ -106,6 +106,7 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
           className="rung__title"
           to={articlePage(id)}
           lang={words.lang(lang)}
+          data-words=""
           aria-current={isHere ? "page" : undefined}
         >
           {headline}
@@ -136,7 +137,7 @@ function Copies({ copies, original, currentArticle }: CopiesProps) {
       </summary>
       <ul>
         {copies.map(({ id, paper, paperLang, favicon, at, owner }) => (
-          <li key={id}>
+          <li key={id} data-paper={paper}>
             <PageLink to={articlePage(id)} aria-current={id === currentArticle ? "page" : undefined}>
               <PaperMark name={paper} favicon={favicon} />
               <span>

@@ -8,6 +8,8 @@ export interface Source {
   readonly who: string | null;
   readonly papers: number;
   readonly headline: string;
+  /** The paper of that text. */
+  readonly paper: string;
   readonly lang: string | undefined;
   readonly id: string;
 }
@@ -17,11 +19,11 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <Section title={say("Who says it")}>
       <ul>
-        {sources.map(({ who, papers, headline, lang, id }) => (
-          <li className="says" key={who ?? ""}>
+        {sources.map(({ who, papers, headline, paper, lang, id }) => (
+          <li className="says" key={who ?? ""} data-paper={paper}>
             <b lang={who === null ? undefined : langAttribute(lang)}>{who ?? say("unnamed source")}</b>
             <span className="says__n num">{count(papers, "paper", "papers")}</span>
-            <PageLink className="says__what" to={articlePage(id)} lang={langAttribute(lang)}>
+            <PageLink className="says__what" to={articlePage(id)} lang={langAttribute(lang)} data-words="">
               {headline}
             </PageLink>
           </li>

@@ -23,7 +23,11 @@ export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
         const story = alreadyLinked.get(telling.article_id);
         const { clock, day } = inLagos(at);
         return (
-          <li key={telling.article_id} className={index === 0 ? "tell tell--first" : "tell"}>
+          <li
+            key={telling.article_id}
+            className={index === 0 ? "tell tell--first" : "tell"}
+            data-paper={telling.paper.name}
+          >
             <time className="tell__time" dateTime={telling.published_at} title={fullTime(at, dates)}>
               {clock}
               {day === firstDay ? null : <small>{shortDay(at, dates)}</small>}
@@ -41,6 +45,7 @@ export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
                 className="tell__title"
                 to={story ? storyPage(story) : articlePage(telling.article_id)}
                 lang={lang(langOf(telling.language))}
+                data-words=""
               >
                 {telling.headline}
               </PageLink>

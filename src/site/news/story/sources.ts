@@ -13,7 +13,12 @@ export function sourcesOf(attributions: Ladder["attributions"], tellings: Story[
       const [first] = reports;
       const papers = new Set(reports.map(({ paper }) => paper.id)).size;
       return first
-        ? [{ who, papers, headline: first.headline, lang: langOf(first.language), id: first.article_id }]
+        ? [
+            {
+              ...{ who, papers, headline: first.headline, paper: first.paper.name },
+              ...{ lang: langOf(first.language), id: first.article_id },
+            },
+          ]
         : [];
     })
     .sort((a, b) => b.papers - a.papers);

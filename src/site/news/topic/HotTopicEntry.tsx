@@ -16,13 +16,13 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
   const stories = count(topic.stories, "story", "stories");
   const range = scoreRange(topic, words.say);
   return (
-    <li className="top">
+    <li className="top" data-paper="">
       <span className="top__rank num" aria-hidden="true">
         {rank}
       </span>
       <div>
         <div className="top__head">
-          <h2 className="top__name">
+          <h2 className="top__name" data-words="">
             <PageLink
               lang={lang(topic.language)}
               to={topicPage(topic)}
@@ -51,7 +51,13 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
       </div>
       {lead ? (
         <div className="top__story">
-          <PageLink className="top__lead" to={articlePage(lead._id)} lang={lang(lead.language)}>
+          <PageLink
+            className="top__lead"
+            to={articlePage(lead._id)}
+            lang={lang(lead.language)}
+            data-paper={lead.newspaper_name ?? ""}
+            data-words=""
+          >
             {lead.headline}
           </PageLink>
           <p className="byline">
@@ -60,7 +66,13 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
             <Ago time={lead.published_at} />
           </p>
           {second ? (
-            <PageLink className="top__second" to={articlePage(second._id)} lang={lang(second.language)}>
+            <PageLink
+              className="top__second"
+              to={articlePage(second._id)}
+              lang={lang(second.language)}
+              data-paper={second.newspaper_name ?? ""}
+              data-words=""
+            >
               <span className="topic__why" lang={lang() ? language : undefined}>
                 {say("Another story")}
               </span>{" "}
@@ -70,8 +82,8 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
         </div>
       ) : (
         <ul className="top__story">
-          {headlines.map((headline) => (
-            <li key={headline} lang={lang(topic.language)}>
+          {headlines.map((headline, index) => (
+            <li key={headline} lang={lang(topic.language)} data-paper={topic.papers[index]} data-words="">
               {headline}
             </li>
           ))}

@@ -7,6 +7,7 @@ import { TopicReason } from "#site/news/rails/TopicReason.tsx";
 import type { ShownTopic } from "#site/news/rails/visible.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
+import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
 import { TopicStyles } from "#site/styles/TopicStyles.tsx";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -46,6 +47,7 @@ export function TopicStory({
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
+      <ArticleStyles />
       <TopicStyles />
       <div className="topic__facts">
         <div>
@@ -107,6 +109,8 @@ export function TopicStory({
                 key={other._id || other.topic}
                 to={topicPage(other)}
                 lang={lang(langOf(other.language))}
+                data-paper=""
+                data-words=""
               >
                 {other.topic}
               </PageLink>

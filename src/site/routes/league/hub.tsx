@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { type Answers, Preloaded } from "#site/data/answers.ts";
 import type { PageProps } from "#site/data/page.ts";
+import { useWantedPage } from "#site/data/wanted-page.ts";
 import { placeOf } from "#site/league/data/place.ts";
 import { Hub } from "#site/league/hub/Hub.tsx";
 import { hubMeta } from "#site/league/hub/hub-meta.ts";
@@ -36,9 +37,12 @@ export function meta(
 
 export default function HubPage({ loaderData }: PageProps<typeof hub>) {
   const [params] = useSearchParams();
+  useWantedPage(TAB);
   return (
     <Preloaded value={loaderData ?? {}}>
       <Hub place={placeOf(params)} />
     </Preloaded>
   );
 }
+
+const TAB = /^\/sports\/nigeria-league\?/;

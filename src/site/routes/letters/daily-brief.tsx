@@ -1,6 +1,7 @@
 import { briefPage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
 import { type PageProps, page } from "#site/data/page.ts";
+import { useSettings } from "#site/device/stores/settings.ts";
 import { BriefArchive } from "#site/letters/BriefArchive.tsx";
 import { BriefPaper } from "#site/letters/BriefPaper.tsx";
 import { BriefStyles } from "#site/letters/LettersStyles.tsx";
@@ -60,6 +61,7 @@ export function meta(
 
 export default function DailyBrief({ loaderData: { brief, days } }: PageProps<typeof dailyBrief>) {
   const { lite } = useRootData();
+  const { showImages } = useSettings();
   const { say } = useWords();
   return (
     <PlainPage
@@ -70,7 +72,7 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
       <BriefStyles />
       {brief ? (
         <>
-          <BriefPaper brief={brief} marks={marksOf} picture={lite ? () => null : pictureOf} />
+          <BriefPaper brief={brief} marks={marksOf} picture={lite || !showImages ? () => null : pictureOf} />
           <Ways brief={brief} />
         </>
       ) : (
@@ -140,7 +142,7 @@ function marksOf(papers: Brief["topics"][number]["papers"]) {
   return (
     <span className="stack">
       {papers.slice(0, MAX_MARKS).map(({ id, name, favicon_url }) => (
-        <PaperMark key={id} name={name} favicon={favicon_url} />
+        <PaperMark key={id} name={name} favicon={favicon_url} listed />
       ))}
     </span>
   );

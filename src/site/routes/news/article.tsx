@@ -12,6 +12,7 @@ import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
+import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { langOf } from "#site/ui/lang.ts";
@@ -68,6 +69,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
   const since = useLastVisit(shown.story_id);
   return (
     <Main leftSidebar={<NewsRails />}>
+      <ArticleStyles />
       <nav className="crumbs" aria-label={say("Where you are")}>
         <PageLink className="link" to={pages.home}>
           {say("Home")}
@@ -94,6 +96,8 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
                 key={topic._id || topic.topic}
                 to={topicPage(topic)}
                 lang={lang(langOf(topic.language))}
+                data-paper=""
+                data-words=""
               >
                 {topic.topic}
               </PageLink>
@@ -102,7 +106,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         </Section>
       ) : null}
       {related.length > 0 ? (
-        <section className="unprinted" aria-labelledby="related">
+        <section className="unprinted" aria-labelledby="related" data-group="">
           <div className="feed-head">
             <h2 className="section__title" id="related">
               {say("Related")}

@@ -80,7 +80,7 @@ export default function Category({
             floor={first?.totalIsFloor ?? false}
           />
           {leads.length > 0 ? (
-            <section aria-label={say("Most reported in the last 24 hours")}>
+            <section aria-label={say("Most reported in the last 24 hours")} data-group="">
               <h2 className="section__title section__title--ruled">{say("Most reported today")}</h2>
               <Cards articles={leads.slice(0, 2)} eager />
             </section>

@@ -64,13 +64,13 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
   const { lang } = useWords();
   const { _id, headline, language, category, reason } = article;
   return (
-    <li className="rank__item rank__item--wide">
+    <li className="rank__item rank__item--wide" data-paper={article.newspaper_name ?? ""}>
       <span className="rank__no" aria-hidden="true">
         {place}
       </span>
       <div>
         <Byline article={article} />
-        <h2 className="card__title">
+        <h2 className="card__title" data-words="">
           <PageLink
             className="rank__title rank__title--wide"
             to={articlePage(_id)}

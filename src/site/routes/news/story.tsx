@@ -17,6 +17,7 @@ import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
+import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
@@ -84,6 +85,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
   const since = useLastVisit(shown._id);
   return (
     <Main leftSidebar={<NewsRails />}>
+      <ArticleStyles />
       <nav className="crumbs" aria-label={say("Where you are")}>
         <PageLink className="link" to={pages.home}>
           {say("Home")}
@@ -138,7 +140,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
       {sources.length > 0 ? <Sources sources={sources} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {related.length > 0 ? (
-        <section className="unprinted" aria-label={say("Related")}>
+        <section className="unprinted" aria-label={say("Related")} data-group="">
           <h2 className="section__title section__title--ruled">{say("Related")}</h2>
           <Cards articles={related} />
         </section>

@@ -11,8 +11,9 @@ import { FollowedEntry } from "#site/news/following/FollowedEntry.tsx";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { DeviceEmpty } from "#site/ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { Empty, Skeleton } from "#site/ui/states.tsx";
+import { Skeleton } from "#site/ui/states.tsx";
 import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -62,10 +63,10 @@ export default function FollowingPage() {
 function NothingFollowed() {
   const { say } = useWords();
   return (
-    <Empty>
+    <DeviceEmpty>
       <p>{say("You follow nothing yet.")}</p>
       <OnwardLinks from={pages.following} />
-    </Empty>
+    </DeviceEmpty>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { pageWithoutData } from "#site/data/page.ts";
+import { useWantedPage } from "#site/data/wanted-page.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -26,7 +26,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Offline() {
   const { say } = useWords();
   const saved = bookmarksOf(useBookmarks() ?? []);
-  useArticleWanted();
+  useWantedPage(HELD);
   return (
     <PlainPage
       title={say("You are offline")}
@@ -53,25 +53,12 @@ export default function Offline() {
             ))}
           </ul>
         </Section>
-      ) : null}
+      ) : (
+        <StorageRefusal />
+      )}
     </PlainPage>
   );
 }
 
-/** The service worker redirects here for an article whose answer is cached, but not its page. */
-function useArticleWanted(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const to = new URLSearchParams(window.location.search).get("to");
-    if (!to || !/^\/(article|story)\//.test(to)) return;
-    rememberAge();
-    navigate(to, { replace: true });
-  }, [navigate]);
-}
-
-/** The worker gives the stored answer, and its age, before the note that shows it has loaded: the note looks here. */
-function rememberAge(): void {
-  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
-    if (data?.keptAt) document.documentElement.dataset.keptAt = data.keptAt;
-  });
-}
+/** Pages that are rendered from what the device holds. */
+const HELD = /^\/((article|story)\/|(settings|following|recently-read)$)/;

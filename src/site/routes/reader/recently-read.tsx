@@ -12,11 +12,12 @@ import { cardArticle } from "#site/news/visible.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { DeviceEmpty } from "#site/ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { groupByKey } from "#site/ui/group-by-key.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { Empty, Skeleton } from "#site/ui/states.tsx";
+import { Skeleton } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
 import { withWords } from "#site/words/bundles/files.ts";
@@ -50,10 +51,10 @@ export default function RecentlyRead() {
       <div className="scripted from-device">
         {history === null ? <Skeleton lines={9} tall /> : null}
         {history?.length === 0 ? (
-          <Empty>
+          <DeviceEmpty>
             <p>{say("Nothing was read here yet.")}</p>
             <OnwardLinks from={pages.recentlyRead} />
-          </Empty>
+          </DeviceEmpty>
         ) : null}
         {history && history.length > 0 ? (
           <>

@@ -6,9 +6,11 @@ import { allSeenAt, forgetSeen, markAllSeen, storiesSeen } from "#site/device/st
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { askNewsSinceVisit, type NewsSinceVisit } from "#site/news/since/ask-news-since-visit.ts";
 import { OpenedEntry } from "#site/news/since/OpenedEntry.tsx";
+import { useIsMuted } from "#site/news/use-is-muted.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
@@ -42,6 +44,7 @@ export default function SincePage() {
       )}
     >
       <ReaderStyles />
+      <StorageRefusal />
       <div className="scripted from-device">
         {gathered === null ? <Skeleton lines={9} tall /> : null}
         {gathered === "failed" ? (
@@ -129,13 +132,14 @@ function change(run: () => Promise<void>, failed: Sentence, onDone: () => void):
 /** Null until it is known. */
 function useGathered(tries: number): NewsSinceVisit | "failed" | null {
   const [gathered, setGathered] = useState<NewsSinceVisit | "failed" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
+  const isMuted = useIsMuted();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew; what is muted later is hidden later.
   useEffect(() => {
     let isOpen = true;
     setGathered(null);
     // Without storage nothing was opened before.
     Promise.all([storiesSeen().catch(() => []), allSeenAt().catch(() => null)])
-      .then(([seen, at]) => askNewsSinceVisit(seen, at, Date.now()))
+      .then(([seen, at]) => askNewsSinceVisit(seen, at, Date.now(), isMuted))
       .then(
         (result) => isOpen && setGathered(result),
         () => isOpen && setGathered("failed"),

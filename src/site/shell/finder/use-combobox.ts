@@ -12,7 +12,7 @@ interface ComboboxOptions {
 
 /** Makes a search box the combobox of a list: the arrow keys walk the list, Enter chooses, Escape closes it. */
 export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = open && count > 0;
   const latest = useRef({ count, shown, active, choose });
@@ -53,6 +53,8 @@ export function useCombobox({ box, list, count, choose }: ComboboxOptions) {
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!input.form?.contains(relatedTarget as Node | null)) close();
     };
+    // The box may have lost the focus while this code was loading.
+    if (input === document.activeElement) setOpen(true);
     input.role = "combobox";
     input.setAttribute("aria-autocomplete", "list");
     input.setAttribute("aria-controls", list);

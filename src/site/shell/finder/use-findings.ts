@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import type { AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import { foldName } from "#contracts/names.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { ask } from "#site/data/ask.ts";
 import { useSearches } from "#site/device/stores/searches.ts";
+import { useIsMuted } from "#site/news/use-is-muted.ts";
 import type { Findings } from "./groups.ts";
 
 const PAUSE_MS = 200;
@@ -11,12 +14,17 @@ const MIN_QUERY_LENGTH = 2;
 const MAX_TOPICS = 5;
 const MAX_STORIES = 4;
 
-type SearchFindings = Pick<Findings, "completions" | "papers" | "clubs" | "stories">;
+type Articles = AnswerOf<AllEndpoints, "GET /articles/search">["articles"];
+
+interface SearchFindings extends Pick<Findings, "completions" | "papers" | "clubs"> {
+  readonly stories: Articles;
+}
 
 const noFindings: SearchFindings = { completions: [], papers: [], clubs: [], stories: [] };
 
-/** What matches the typed text, asked for once the reader pauses. A part that fails is left out. */
+/** What matches the typed text and is not muted, asked for once the reader pauses. A part that fails is left out. */
 export function useFindings(q: string): Findings {
+  const isMuted = useIsMuted();
   const recent = useSearches().map(({ query }) => query);
   const { answer } = useAnswer("GET /trending/ai", { limit: MAX_TOPICS });
   const [findings, setFindings] = useState<SearchFindings>(noFindings);
@@ -34,7 +42,10 @@ export function useFindings(q: string): Findings {
     };
   }, [q]);
 
-  return { ...findings, recent, topics: answer?.topics ?? [] };
+  const topics = (answer?.topics ?? []).filter(
+    ({ topic }) => !isMuted({ headline: topic, newspaper_name: null }),
+  );
+  return { ...findings, stories: findings.stories.filter((story) => !isMuted(story)), recent, topics };
 }
 
 async function askAll(q: string): Promise<SearchFindings> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "#site/data/answers.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
-import { useUnmuted } from "#site/news/feed/Feed.tsx";
+import { useIsMuted } from "#site/news/use-is-muted.ts";
 import { articlesOf, storyKey } from "#site/news/visible.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -31,13 +31,15 @@ export function StoriesBelow({ category, without }: StoriesBelowProps) {
   // Enough to fill the room even if the answer holds every story that is on the page already.
   const limit = Math.min(count + without.length, MAX_ASKED);
   const { answer } = useAnswer("GET /articles/latest", count > 0 ? { category, limit } : null);
-  const others = articlesOf(answer).filter((article) => !without.includes(storyKey(article)));
-  const { visible } = useUnmuted(others);
+  const isMuted = useIsMuted();
+  const others = articlesOf(answer).filter(
+    (article) => !without.includes(storyKey(article)) && !isMuted(article),
+  );
   return (
     <div ref={ref}>
-      {count > 0 && visible.length > 0 ? (
+      {count > 0 && others.length > 0 ? (
         <Section title={say("More news")} className="unprinted">
-          <Cards articles={visible.slice(0, count)} />
+          <Cards articles={others.slice(0, count)} />
         </Section>
       ) : null}
     </div>

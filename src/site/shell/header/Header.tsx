@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { categoryPage, navigationCategories, pages, safeDecode } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
@@ -8,6 +8,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Island, lazyPart, whenWide } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { Verbatim } from "#site/ui/Verbatim.tsx";
 import { useWords } from "#site/words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -48,6 +49,7 @@ export function Header() {
         <span className="live">
           <span className="live__dot" aria-hidden="true" />
           <span className="live__text">{say("Live updates")}</span>
+          {lite ? null : <Verbatim as="span" text="" className="live__state" />}
         </span>
         <SearchBox id="q" className="header__search" placeholder={say("Search news, topics, or trends...")} />
         <Island part={explore} props={{}} />
@@ -128,9 +130,28 @@ function Tools({ button, searching, search }: ToolsProps) {
   );
 }
 
+/** Brings the current section into view within the bar; on a full load the styles have done so before. */
+function showCurrent(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>("[aria-current]");
+  if (!current) return;
+  const [room, link] = [bar.getBoundingClientRect(), current.getBoundingClientRect()];
+  if (link.left >= room.left && link.right <= room.right) return;
+  bar.scrollLeft += (link.left + link.right - room.left - room.right) / 2;
+}
+
 function CategoryBar() {
   const { say } = useWords();
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another section.
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    if (!shown) return;
+    // It calls back before the first paint, and whenever the bar gets narrower.
+    const watcher = new ResizeObserver(() => showCurrent(shown));
+    watcher.observe(shown);
+    return () => watcher.disconnect();
+  }, [pathname]);
   const here = safeDecode(pathname).toLowerCase();
   /** "page" on the category's own page, "true" on one below it, as the league is below sports. */
   const currentIn = (category: string) =>
@@ -140,7 +161,7 @@ function CategoryBar() {
         ? "true"
         : undefined;
   return (
-    <nav className="cats" aria-label={say("Categories")}>
+    <nav ref={bar} className="cats" aria-label={say("Categories")}>
       <ul className="cats__list">
         <li>
           <PageLink className="cats__link" to={pages.home} aria-current={here === "/" ? "page" : undefined}>

@@ -1,6 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { showWriteFailure } from "#site/device/failed-write.ts";
 import { unfollow, useFollowedPapers } from "#site/device/stores/follows.ts";
+import { useStorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -9,9 +10,10 @@ import { useWords } from "#site/words/words.ts";
 export function Followed() {
   const { say } = useWords();
   const followed = useFollowedPapers() ?? [];
+  const refusal = useStorageRefusal();
   return (
     <Section title={say("Followed newspapers")}>
-      {followed.length === 0 ? <p className="source-note">{say("You follow none yet.")}</p> : null}
+      {followed.length === 0 ? <p className="source-note">{say(refusal ?? "You follow none yet.")}</p> : null}
       <ul>
         {followed.map((publisher) => (
           <li className="drawer__row" key={publisher}>

@@ -1,15 +1,10 @@
-import { useEffect, useState } from "react";
-import { storageWorks } from "#site/device/start.ts";
+import { useStorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** In a private window or on a full disk nothing is stored: says what does not work, while reading still does. */
 export function StorageNote() {
   const { say } = useWords();
-  const [works, setWorks] = useState(true);
-  useEffect(() => {
-    void storageWorks().then(setWorks);
-  }, []);
-  if (works) return null;
+  if (!useStorageRefusal()) return null;
   return (
     <p className="note" role="alert">
       {say(

@@ -9,6 +9,7 @@ import { clearAllButSeen, forgetSeen } from "#site/device/stores/seen.lazy.ts";
 import { clearSettings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
 import { download } from "#site/ui/download.ts";
+import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
 import type { Sentence } from "#site/words/sentences.ts";
@@ -27,17 +28,18 @@ const rows: readonly { key: keyof StorageStats; label: Sentence }[] = [
 /** What this device stores: export, import, delete. */
 export function StoragePanel() {
   const { say } = useWords();
-  const stats = useStats();
+  const { stats, hasFailed } = useStats();
   return (
     <Section title={say("On this device")}>
       <dl>
         {rows.map(({ key, label }) => (
           <div className="stat" key={key}>
             <dt>{say(label)}</dt>
-            <dd data-count={key}>{stats ? stats[key] : "…"}</dd>
+            <dd data-count={key}>{stats ? stats[key] : hasFailed ? "–" : "…"}</dd>
           </div>
         ))}
       </dl>
+      <StorageRefusal />
       <div className="chips chips--spaced">
         <button className="btn" type="button" onClick={saveExport}>
           {say("Export my data")}
@@ -102,14 +104,17 @@ async function saveExport(): Promise<void> {
   }
 }
 
-function useStats(): StorageStats | null {
-  const [stats, setStats] = useState<StorageStats | null>(null);
+function useStats(): { stats: StorageStats | null; hasFailed: boolean } {
+  const [counted, setCounted] = useState({ stats: null as StorageStats | null, hasFailed: false });
   const count = useCallback(() => {
-    storageStats().then(setStats, () => setStats(null));
+    storageStats().then(
+      (stats) => setCounted({ stats, hasFailed: false }),
+      () => setCounted({ stats: null, hasFailed: true }),
+    );
   }, []);
   useEffect(() => {
     count();
     return onChange(["storageChanged", "bookmarksChanged", "followsChanged"], count);
   }, [count]);
-  return stats;
+  return counted;
 }

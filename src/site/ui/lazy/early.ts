@@ -4,6 +4,8 @@ export interface Early {
   begin(load: () => Promise<unknown>): void;
   /** Returns the buttons that were pressed, in the order of their first presses, and forgets them. */
   taken(): HTMLElement[];
+  /** The keys that were pressed. Once somebody listens to keys, it sets this to null, and none is recorded. */
+  keys: KeyboardEvent[] | null;
 }
 
 declare global {
@@ -28,8 +30,6 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
   let isWanted = false;
   let failed = false;
   let isTouched = false;
-  // Longer than the half second after which a page counts as being at rest.
-  const restMs = 800;
 
   const unmark = () => {
     for (const one of document.querySelectorAll<HTMLElement>("[data-pressed]")) delete one.dataset.pressed;
@@ -57,11 +57,13 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
       if (isWanted) start();
     },
     taken,
+    keys: [],
   };
   for (const eventType of ["pointerdown", "focusin"]) {
     document.addEventListener(eventType, ({ target }) => void (isControl(target) && start()), true);
   }
   document.addEventListener("keydown", start, true);
+  document.addEventListener("keydown", (event) => void window.early?.keys?.push(event), true);
   document.addEventListener(
     "click",
     (event) => {
@@ -93,16 +95,29 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     if (document.readyState === "complete") start();
   };
   for (const eventType of ["pointerdown", "scroll", "wheel"])
-    window.addEventListener(eventType, touched, { capture: true, once: true, passive: true });
+    window.addEventListener(eventType, touched, { once: true, passive: true });
   window.addEventListener("load", () => {
     const idle = window.requestIdleCallback ?? start;
-    setTimeout(() => idle(start, { timeout: 500 }), isTouched ? 0 : restMs);
+    // Longer than the half second after which a page counts as being at rest.
+    setTimeout(() => idle(start, { timeout: 500 }), isTouched ? 0 : 800);
   });
   // A picture that never arrives must not delay React for ever.
   setTimeout(start, 5000);
 }
 
 export const earlyScriptText = import.meta.env.SSR ? `(${noteEarly})(window,document)` : "";
+
+/** Whether a key was pressed that nobody has handled. */
+export function hasEarlyKeys(): boolean {
+  return (window.early?.keys?.length ?? 0) > 0;
+}
+
+/** The keys that were pressed before anybody listened; from now on none is recorded. */
+export function takeEarlyKeys(): KeyboardEvent[] {
+  const keys = window.early?.keys ?? [];
+  if (window.early) window.early.keys = null;
+  return keys;
+}
 
 /** Presses the recorded buttons again; called after hydration. */
 export function replayEarlyPresses(): void {

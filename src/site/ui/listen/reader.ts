@@ -13,7 +13,7 @@ export function hasVoice(): boolean {
 }
 
 /**
- * Reads the parts of the page that match the selector, in order, and marks the one being read. A pause ends the part's
+ * Reads the parts of the page that match the selector and are not muted, in order, and marks the one being read. A pause ends the part's
  * utterance, and playing starts the part again: some phones cannot resume, and long utterances break off.
  */
 export function createReader(selector: string, onState: OnState): Reader {
@@ -21,7 +21,8 @@ export function createReader(selector: string, onState: OnState): Reader {
   let speed = 1;
   let current: SpeechSynthesisUtterance | null = null;
   const synthesis = window.speechSynthesis;
-  const parts = () => [...document.querySelectorAll<HTMLElement>(selector)];
+  const parts = () =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => !part.closest("[data-muted]"));
 
   function speak(): void {
     stopSpeaking();

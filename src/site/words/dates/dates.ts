@@ -1,5 +1,5 @@
-/** A language's own words for days and times. */
-export interface Dates {
+/** A language's own words for days and dates. */
+export interface DayNames {
   /** Starting with Sunday. */
   readonly days: readonly string[];
   readonly shortDays: readonly string[];
@@ -7,13 +7,20 @@ export interface Dates {
   readonly shortMonths: readonly string[];
   /** "{day}, {date} {month} {year}". */
   readonly long: string;
+}
+
+/** Its words for how long ago something was. */
+export interface AgoWords {
   readonly now: string;
-  readonly minutes: (n: number) => string;
-  readonly hours: (n: number) => string;
+  /** Of one minute, of several. */
+  readonly minutes: readonly [one: string, many: string];
+  readonly hours: readonly [one: string, many: string];
   /** "Today, {time}". */
   readonly today: string;
   readonly yesterday: string;
 }
+
+export interface Dates extends DayNames, AgoWords {}
 
 const englishDays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 

@@ -1,4 +1,3 @@
-import { one } from "#site/words/plural/ha.ts";
 import type { Dates } from "./dates.ts";
 
 export const dates = {
@@ -21,8 +20,8 @@ export const dates = {
   shortMonths: ["Jan", "Fab", "Mar", "Afi", "May", "Yun", "Yul", "Agu", "Sat", "Okt", "Nuw", "Dis"],
   long: "{day}, {date} ga {month} {year}",
   now: "yanzu-yanzu",
-  minutes: (n) => (one(n) ? "minti {n} da ya wuce" : "minti {n} da suka wuce"),
-  hours: (n) => (one(n) ? "awa {n} da ta wuce" : "awa {n} da suka wuce"),
+  minutes: ["minti {n} da ya wuce", "minti {n} da suka wuce"],
+  hours: ["awa {n} da ta wuce", "awa {n} da suka wuce"],
   today: "Yau, {time}",
   yesterday: "Jiya, {time}",
 } satisfies Dates;

@@ -20,8 +20,8 @@ export const dates = {
   shortMonths: ["Jen", "Feb", "Maa", "Epr", "Mee", "Juu", "Jul", "Ọgọ", "Sep", "Ọkt", "Nov", "Dis"],
   long: "{day}, {date} {month} {year}",
   now: "ugbu a",
-  minutes: () => "nkeji {n} gara aga",
-  hours: () => "awa {n} gara aga",
+  minutes: ["nkeji {n} gara aga", "nkeji {n} gara aga"],
+  hours: ["awa {n} gara aga", "awa {n} gara aga"],
   today: "Taa, {time}",
   yesterday: "Ụnyaahụ, {time}",
 } satisfies Dates;

@@ -1,4 +1,3 @@
-import { one } from "#site/words/plural/pcm.ts";
 import type { Dates } from "./dates.ts";
 
 export const dates = {
@@ -21,8 +20,8 @@ export const dates = {
   shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   long: "{day}, {date} {month} {year}",
   now: "now now",
-  minutes: (n) => (one(n) ? "{n} minute don pass" : "{n} minutes don pass"),
-  hours: (n) => (one(n) ? "{n} hour don pass" : "{n} hours don pass"),
+  minutes: ["{n} minute don pass", "{n} minutes don pass"],
+  hours: ["{n} hour don pass", "{n} hours don pass"],
   today: "Today, {time}",
   yesterday: "Yesterday, {time}",
 } satisfies Dates;

@@ -33,8 +33,8 @@ export const dates = {
   ],
   long: "{day}, {date} {month} {year}",
   now: "nísinsìnyí",
-  minutes: () => "ìṣẹ́jú {n} sẹ́yìn",
-  hours: () => "wákàtí {n} sẹ́yìn",
+  minutes: ["ìṣẹ́jú {n} sẹ́yìn", "ìṣẹ́jú {n} sẹ́yìn"],
+  hours: ["wákàtí {n} sẹ́yìn", "wákàtí {n} sẹ́yìn"],
   today: "Òní, {time}",
   yesterday: "Àná, {time}",
 } satisfies Dates;

@@ -166,6 +166,8 @@ export const frame = [
   "You are offline.",
   "Your browser's menu has it: “Add to Home screen” or “Install app”.",
   "Your choice on cookies",
+  "checking",
+  "offline",
   "saved",
   "soon",
   "{category}: sub-pages",

@@ -184,6 +184,8 @@ export const frame = {
   "Your browser's menu has it: “Add to Home screen” or “Install app”.":
     "Yana cikin menu na burauzarku: “Add to Home screen” ko “Install app”.",
   "Your choice on cookies": "Zaɓinku kan kukis",
+  checking: "ana dubawa",
+  offline: "babu intanet",
   saved: "an adana",
   soon: "nan gaba",
   "{category}: sub-pages": "{category}: ƙananan shafuka",

@@ -184,6 +184,8 @@ export const frame = {
   "Your browser's menu has it: “Add to Home screen” or “Install app”.":
     "Ọ dị na menu nke browser gị: “Add to Home screen” ma ọ bụ “Install app”.",
   "Your choice on cookies": "Nhọrọ gị maka kuki",
+  checking: "na-elele",
+  offline: "anọghị n'ịntanetị",
   saved: "echekwara",
   soon: "n'oge adịghị anya",
   "{category}: sub-pages": "{category}: ibe ndị dị n'okpuru",

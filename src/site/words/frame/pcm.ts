@@ -184,6 +184,8 @@ export const frame = {
   "Your browser's menu has it: “Add to Home screen” or “Install app”.":
     "E dey your browser menu: “Add to Home screen” or “Install app”.",
   "Your choice on cookies": "Wetin you want for cookies",
+  checking: "dey check",
+  offline: "no network",
   saved: "wey you save",
   soon: "soon",
   "{category}: sub-pages": "{category}: pages inside",

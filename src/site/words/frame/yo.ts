@@ -183,6 +183,8 @@ export const frame = {
   "Your browser's menu has it: “Add to Home screen” or “Install app”.":
     "Ó wà nínú àtòjọ browser rẹ: “Add to Home screen” tàbí “Install app”.",
   "Your choice on cookies": "Yíyàn rẹ nípa kúkì",
+  checking: "ń yẹ̀ ẹ́ wò",
+  offline: "kò sí lórí ayélujára",
   saved: "tí a fi pamọ́",
   soon: "láìpẹ́",
   "{category}: sub-pages": "{category}: ojúewé abẹ́ rẹ̀",

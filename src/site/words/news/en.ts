@@ -112,6 +112,7 @@ export const news = [
   "The paper changed its headline",
   "The search could not be removed.",
   "The stories of your newspapers could not be loaded.",
+  "This could not be loaded.",
   "This page updates by itself.",
   "Time period",
   "Today {low} to {high}, highest at {time}",

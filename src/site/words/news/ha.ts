@@ -125,6 +125,7 @@ export const news = {
   "The paper changed its headline": "Jaridar ta sauya kanun labarin",
   "The search could not be removed.": "Ba a manta da binciken ba.",
   "The stories of your newspapers could not be loaded.": "Ba a iya lodawa labaran jaridunku ba.",
+  "This could not be loaded.": "An kasa loda wannan.",
   "This page updates by itself.": "Wannan shafi yana cika da kansa.",
   "Time period": "Lokaci",
   "Today {low} to {high}, highest at {time}": "Yau {low} zuwa {high}, mafi girma ƙarfe {time}",

@@ -124,6 +124,7 @@ export const news = {
   "The paper changed its headline": "Akwụkwọ akụkọ ahụ gbanwere isi akụkọ ya",
   "The search could not be removed.": "Echefughị ihe a chọrọ.",
   "The stories of your newspapers could not be loaded.": "Akụkọ nke akwụkwọ akụkọ gị ebughị.",
+  "This could not be loaded.": "Nke a ebughị.",
   "This page updates by itself.": "Ibe a na-eju n'onwe ya.",
   "Time period": "Oge",
   "Today {low} to {high}, highest at {time}": "Taa {low} ruo {high}, kacha elu n'elekere {time}",

@@ -125,6 +125,7 @@ export const news = {
   "The paper changed its headline": "The newspaper change the headline",
   "The search could not be removed.": "E no gree forget am.",
   "The stories of your newspapers could not be loaded.": "Tori of your newspapers no gree load.",
+  "This could not be loaded.": "This one no gree load.",
   "This page updates by itself.": "This page go full by itself.",
   "Time period": "Which time",
   "Today {low} to {high}, highest at {time}": "Today {low} reach {high}, e high pass by {time}",

@@ -123,6 +123,7 @@ export const news = {
   "The paper changed its headline": "Ìwé ìròyìn náà yí àkọlé rẹ̀ padà",
   "The search could not be removed.": "A kò gbàgbé ìṣàwárí náà.",
   "The stories of your newspapers could not be loaded.": "Ìròyìn àwọn ìwé ìròyìn rẹ kò jáde.",
+  "This could not be loaded.": "Èyí kò jáde.",
   "This page updates by itself.": "Ojúewé yìí ń kún fúnra rẹ̀.",
   "Time period": "Àkókò",
   "Today {low} to {high}, highest at {time}": "Òní {low} dé {high}, ó ga jùlọ ní aago {time}",

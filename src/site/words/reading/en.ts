@@ -60,7 +60,6 @@ export const reading = [
   "That is all: {stories}, about {minutes} min.",
   "The Follow button of a topic, a story, a club, a search or a newspaper puts it here.",
   "The stories, newest first",
-  "This could not be loaded.",
   "Topic",
   "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.",
   "What each paper says, in the order of time",

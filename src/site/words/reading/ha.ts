@@ -67,7 +67,6 @@ export const reading = {
   "The Follow button of a topic, a story, a club, a search or a newspaper puts it here.":
     "Maɓallin Bi na batu, labari, ƙungiya, bincike ko jarida yana kawo shi nan.",
   "The stories, newest first": "Labaran, sabbi da farko",
-  "This could not be loaded.": "An kasa loda wannan.",
   Topic: "Batu",
   "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Abin da ya ƙaru a labaran da kuka buɗe, sannan abin da jaridu da yawa suka bayar: karatun minti biyar iyaka. A wannan waya kawai aka adana lokacin da kuka buɗe labari.",

@@ -66,7 +66,6 @@ export const reading = {
   "The Follow button of a topic, a story, a club, a search or a newspaper puts it here.":
     "Bọtịnụ Soro nke isiokwu, akụkọ, otu egwuregwu, nchọta ma ọ bụ akwụkwọ akụkọ na-ebute ya ebe a.",
   "The stories, newest first": "Akụkọ ndị ahụ, nke ọhụrụ buru ụzọ",
-  "This could not be loaded.": "Nke a ebughị.",
   Topic: "Isiokwu",
   "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Ihe batara n'akụkọ ndị i mepere, emesịa nke ọtụtụ akwụkwọ akụkọ kọrọ: ọgụgụ ya akarịghị nkeji ise. Echekwara mgbe i mepere akụkọ naanị na ngwa a.",

@@ -68,7 +68,6 @@ export const reading = {
   "The Follow button of a topic, a story, a club, a search or a newspaper puts it here.":
     "Press Follow for topic, tori, club, search or newspaper, e go show here.",
   "The stories, newest first": "The tori, new one first",
-  "This could not be loaded.": "This one no gree load.",
   Topic: "Topic",
   "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Wetin new for the tori wey you open, then wetin plenty newspapers carry: e no pass five minutes to read. Na only this phone keep when you open tori.",

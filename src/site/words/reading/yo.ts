@@ -66,7 +66,6 @@ export const reading = {
   "The Follow button of a topic, a story, a club, a search or a newspaper puts it here.":
     "Bọ́tìnì Tẹ̀lé lórí kókó ọ̀rọ̀, ìròyìn, ẹgbẹ́, ìṣàwárí tàbí ìwé ìròyìn ló ń mú un wá síbí.",
   "The stories, newest first": "Àwọn ìròyìn, tuntun lákọ̀ọ́kọ́",
-  "This could not be loaded.": "Èyí kò jáde.",
   Topic: "Kókó ọ̀rọ̀",
   "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.":
     "Ohun tó kún àwọn ìròyìn tí o ṣí, lẹ́yìn náà èyí tí ìwé ìròyìn púpọ̀ sọ: kíkà rẹ̀ kò ju ìṣẹ́jú márùn-ún lọ. Fóònù yìí nìkan ló fi ìgbà tí o ṣí ìròyìn pamọ́.",

@@ -1,0 +1,8 @@
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
+
+/** Why a card of the sidebar lists nothing: its call failed, or there is nothing to list. */
+export function EmptyRail({ failed, none }: { failed: boolean; none: Sentence }) {
+  const { say } = useWords();
+  return <p className="source-note">{say(failed ? "This could not be loaded." : none)}</p>;
+}

@@ -1,0 +1,44 @@
+import { tmpdir } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { findClusterPaths } from "#platform/db/binaries.ts";
+
+/** Publishes in a running product, in whose database it writes as an operator with `psql` would. */
+export interface Press extends AsyncDisposable {
+  /** Publishes an article of an invented paper now, and returns its id. */
+  publish(headline: string): Promise<string>;
+  takeDown(id: string): Promise<void>;
+}
+
+const INSERT = `insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories,
+    language, published_at, seen_at, analysed, story_id, subject_id, sample)
+  select $1, 'http://press.example/' || $1, 'http://press.example/' || $1, id, $2, $2, 'Politics', '{}',
+    'en', now(), now(), true, $1, $1, true
+  from news.paper where edition = 'sample' and language = 'en' order by id limit 1`;
+
+export async function openPress(dataDir: string): Promise<Press> {
+  const { socketDir } = await findClusterPaths(dataDir, tmpdir());
+  const client = new Client({ host: socketDir, user: "naija", database: "naija" });
+  await client.connect();
+  return {
+    async publish(headline) {
+      const id = `press${crypto.randomUUID().slice(0, 8)}`;
+      const { rowCount } = await client.query(INSERT, [id, headline]);
+      if (rowCount !== 1) throw new Error("there is no paper to publish in");
+      return id;
+    },
+    takeDown: async (id) => void (await client.query("delete from news.article where id = $1", [id])),
+    [Symbol.asyncDispose]: () => client.end(),
+  };
+}
+
+/** Milliseconds until the product lists the headline, in the API's answer and on its page, or no longer does. */
+export async function untilListed(origin: string, headline: string, isListed = true): Promise<number> {
+  const from = performance.now();
+  const holds = async (path: string) => (await (await fetch(origin + path)).text()).includes(headline);
+  for (const end = from + 20_000; performance.now() < end; await pause(50)) {
+    const lists = await Promise.all([holds("/api/articles/latest?limit=12"), holds("/latest")]);
+    if (lists.every((one) => one === isListed)) return performance.now() - from;
+  }
+  throw new Error(`“${headline}” ${isListed ? "did not come" : "stayed"}`);
+}

@@ -274,6 +274,13 @@ export const newsEndpoints = {
     answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,
   }),
+  "GET /meta/withdrawn": endpoint({
+    summary:
+      "The ids of the articles and topics withdrawn in the last 30 days: whoever keeps copies deletes those that name one.",
+    params: emptyObject,
+    answer: z.object({ ids: z.array(z.string()) }),
+    freshFor: 60,
+  }),
   "GET /brief/topics": endpoint({
     summary:
       "Up to 7 topics for the Daily Brief, each with a headline, a sentence if one fits, and the papers that report it.",

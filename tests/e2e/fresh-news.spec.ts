@@ -130,6 +130,53 @@ test("what is published is seen by each way, or the page says how old it is", as
   });
 });
 
+/** Where the browser still has these words. */
+function placesOf(page: Page, words: string): Promise<string[]> {
+  return page.evaluate(async (words) => {
+    const places: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if ((await (await cache.match(request))?.text())?.includes(words))
+          places.push(new URL(request.url).pathname);
+    }
+    const open = indexedDB.open("UserSettingsDB");
+    await new Promise((resolve) => open.addEventListener("success", resolve));
+    for (const store of open.result.objectStoreNames) {
+      const rows = open.result.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => rows.addEventListener("success", resolve));
+      if (JSON.stringify(rows.result).includes(words)) places.push(store);
+    }
+    open.result.close();
+    return places;
+  }, words);
+}
+
+test("what is withdrawn leaves the browser with the next page, wherever it is kept; bookmarks stay", async ({
+  page,
+  context,
+  press,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, "/latest");
+  await startWorker(page);
+  const { id, text } = await publish(press, "lagoon");
+  for (const path of ["/latest", `/ha/article/${id}`, `/article/${id}`]) await open(page, path);
+  await page.getByRole("button", { name: "Bookmark", exact: true }).first().click();
+  const kept = ["/latest", `/ha/article/${id}`, `/article/${id}`, "bookmarks", "readHistory"];
+  await expect.poll(() => placesOf(page, text)).toEqual(expect.arrayContaining(kept));
+  await press.withdraw(id);
+  await untilListed(process.env.PRODUCT_URL ?? "", text, false);
+  // The worker asks at most every ten seconds.
+  await expect(async () => {
+    await open(page, "/popular");
+    expect(await placesOf(page, text)).toEqual(["bookmarks"]);
+  }).toPass({ timeout: 40_000 });
+  await context.setOffline(true);
+  await page.goto(`/article/${id}`);
+  await expect(page.locator("#main")).not.toContainText(text);
+});
+
 test("the server writes the time of day; the browser counts before the first paint", async ({
   page,
   request,

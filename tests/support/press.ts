@@ -8,6 +8,7 @@ export interface Press extends AsyncDisposable {
   /** Publishes an article of an invented paper now, and returns its id. */
   publish(headline: string): Promise<string>;
   takeDown(id: string): Promise<void>;
+  withdraw(id: string): Promise<void>;
 }
 
 const INSERT = `insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories,
@@ -15,6 +16,8 @@ const INSERT = `insert into news.article (id, canonical_url, url, paper_id, titl
   select $1, 'http://press.example/' || $1, 'http://press.example/' || $1, id, $2, $2, 'Politics', '{}',
     'en', now(), now(), true, $1, $1, true
   from news.paper where edition = 'sample' and language = 'en' order by id limit 1`;
+
+const WITHDRAW = `insert into ledger.entry (action, kind, name, by) values ('withdraw', 'article', $1, 'a test')`;
 
 export async function openPress(dataDir: string): Promise<Press> {
   const { socketDir } = await findClusterPaths(dataDir, tmpdir());
@@ -28,16 +31,17 @@ export async function openPress(dataDir: string): Promise<Press> {
       return id;
     },
     takeDown: async (id) => void (await client.query("delete from news.article where id = $1", [id])),
+    withdraw: async (id) => void (await client.query(WITHDRAW, [id])),
     [Symbol.asyncDispose]: () => client.end(),
   };
 }
 
-/** Milliseconds until the product lists the headline, in the API's answer and on its page, or no longer does. */
+/** Milliseconds until the product lists the headline, on its page and in the answer for which the page asks, or no longer does. */
 export async function untilListed(origin: string, headline: string, isListed = true): Promise<number> {
   const from = performance.now();
   const holds = async (path: string) => (await (await fetch(origin + path)).text()).includes(headline);
   for (const end = from + 20_000; performance.now() < end; await pause(50)) {
-    const lists = await Promise.all([holds("/api/articles/latest?limit=12"), holds("/latest")]);
+    const lists = await Promise.all([holds("/api/articles/latest?page=1&limit=12"), holds("/latest")]);
     if (lists.every((one) => one === isListed)) return performance.now() - from;
   }
   throw new Error(`“${headline}” ${isListed ? "did not come" : "stayed"}`);

@@ -45,7 +45,11 @@ test("the network's answer is given, and never one from the browser's HTTP cache
   const answer = await ask(100);
   expect(await answer.json()).toEqual({ from: "network" });
   expect(answer.headers.has("X-Kept-At")).toBe(false);
-  expect(fetched.mock.calls).toEqual([[url.href, { cache: "no-cache" }]]);
+  const fresh = { cache: "no-cache" };
+  expect(fetched.mock.calls).toEqual([
+    [url.href, fresh],
+    ["/api/meta/withdrawn", fresh],
+  ]);
 });
 
 test("after six seconds without an answer the copy is given, which says its age", async () => {
@@ -67,15 +71,16 @@ test.each([200, 404])(
   },
 );
 
-test("an article whose page has been taken down is no longer kept as an answer either", async () => {
-  stored.set("/api/articles/x", Response.json({ headline: "Taken down" }));
+test("an article that has been taken down is kept neither as an answer nor as a page of any language", async () => {
+  const forms = ["/api/articles/x", "/article/x", "/ha/article/x"];
+  for (const address of forms) stored.set(address, Response.json({ headline: "Taken down" }));
   const page = new Response("<html data-made=>", { status: 404, headers: { "Content-Type": "text/html" } });
   fetched.mockReset().mockResolvedValue(page);
   const storing: Promise<unknown>[] = [];
   const event = { request: "/article/x", waitUntil: (work: Promise<unknown>) => storing.push(work) };
   await answerPage(event as unknown as FetchEvent, new URL("https://news.example/article/x"));
   await Promise.all(storing);
-  expect(stored.has("/api/articles/x")).toBe(false);
+  expect(forms.filter((address) => stored.has(address))).toEqual([]);
 });
 
 test("a copy's length is stored in bytes, by which old copies are removed", async () => {

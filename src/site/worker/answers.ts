@@ -1,8 +1,9 @@
 import { pages } from "#contracts/addresses.ts";
-import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
+import { inLanguage, languageOf, languages, withoutLanguage } from "#contracts/languages.ts";
 import { drop, find, save, storedAt, trim } from "./caches.ts";
 import { answerOf, devicePage, hasCodeOf, saveFilesOf } from "./edition.ts";
 import { fromServer, isOurs } from "./from-server.ts";
+import { dropWithdrawn } from "./withdrawn.ts";
 
 /** How long to wait for a network that does not answer, if something cached can stand in. */
 const MAX_WAIT_MS = 6_000;
@@ -22,8 +23,8 @@ export function answerPage(event: FetchEvent, { pathname, search }: URL): Promis
     );
   }
   const params = new URLSearchParams(search);
-  // Neither changes the page while offline.
-  for (const name of ["lite", "to"]) params.delete(name);
+  // None of these changes the page while offline.
+  for (const name of ["lite", "to", "later"]) params.delete(name);
   const standIn = params.size === 0 ? cachedPage(pathname) : Promise.resolve(undefined);
   return networkFirst(network, standIn, () => redirectOffline(pathname, search));
 }
@@ -64,9 +65,8 @@ async function networkFirst(
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
   if (!response || !(await isOurs(response))) return;
-  // The page or article has been taken down.
-  if (response.status === 404)
-    for (const gone of [address, answerOf(withoutLanguage(address))]) if (gone) await drop(gone);
+  await dropWithdrawn().catch(() => undefined);
+  if (response.status === 404) for (const gone of formsOf(address)) await drop(gone);
   if (response.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await save(address, response);
   await trim();
@@ -87,7 +87,7 @@ async function cachedPage(path: string): Promise<(() => Promise<Response>) | und
 
 /**
  * Redirects to a page that opens the wanted one itself: the league's page one of its tabs; the offline page an article
- * whose answer is cached, or a page of the device whose code is.
+ * whose answer is cached, or a page of the device whose code is, and any other once the network is back.
  */
 async function redirectOffline(path: string, search: string): Promise<Response> {
   const page = withoutLanguage(path);
@@ -95,7 +95,16 @@ async function redirectOffline(path: string, search: string): Promise<Response> 
     return Response.redirect(`${path}?${new URLSearchParams({ to: page + search })}`);
   const answer = answerOf(page);
   const isOpened = answer ? await find(answer) : await hasCodeOf(path);
-  const to = isOpened ? `?${new URLSearchParams({ to: page })}` : "";
+  const wanted = new URLSearchParams(isOpened ? { to: page } : { later: page + search });
   const offline = inLanguage(languageOf(path), pages.offline);
-  return Response.redirect(((await devicePage(offline)) ? offline : pages.offline) + to);
+  const shown = (await devicePage(offline)) ? offline : pages.offline;
+  return Response.redirect(`${shown}?${wanted}`);
+}
+
+/** An article or a story that is gone is kept neither as an answer nor as a page of any language. */
+function formsOf(address: string): string[] {
+  const page = withoutLanguage(address)
+    .replace("/api/articles/", "/article/")
+    .replace("/api/stories/", "/story/");
+  return [answerOf(page) ?? page, ...languages.map((language) => inLanguage(language, page))];
 }

@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import { COPIES_MS } from "#contracts/durations.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
 
 /** Set by the build: the site's files, and one name for this set of files. */
@@ -49,6 +50,15 @@ export async function drop(address: string): Promise<void> {
   await (await pagesCache()).delete(address);
 }
 
+/** Deletes the copies in which this stands. */
+export async function dropThoseWith(pattern: RegExp): Promise<void> {
+  const cache = await pagesCache();
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request);
+    if (copy && pattern.test(await copy.text())) await cache.delete(request);
+  }
+}
+
 export async function find(address: string): Promise<Response | undefined> {
   return (await pagesCache()).match(address);
 }
@@ -57,7 +67,7 @@ export function storedAt(response: Response): string {
   return response.headers.get(KEPT_AT) ?? "";
 }
 
-/** Deletes the oldest entries until the others fit the limit; the front page, which is stored first, stays. */
+/** Deletes what is too old, and the oldest until the others fit the limit; the front page, which is stored first, stays. */
 export async function trim(): Promise<void> {
   const cache = await pagesCache();
   const entries = await Promise.all(
@@ -69,10 +79,11 @@ export async function trim(): Promise<void> {
     }),
   );
   entries.sort((one, other) => other.at.localeCompare(one.at));
+  const oldest = new Date(Date.now() - COPIES_MS).toISOString();
   let length = 0;
   for (const entry of entries) {
     length += entry.length;
-    if (length > MAX_BYTES) await cache.delete(entry.request);
+    if (length > MAX_BYTES || entry.at < oldest) await cache.delete(entry.request);
   }
 }
 

@@ -1,6 +1,8 @@
+import { COPIES_MS } from "#contracts/durations.ts";
 import type { FeedHealth } from "#contracts/news.ts";
 import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
+import { findWithdrawnIds } from "#domains/news/store/withdrawals.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import type { HandlerDeps, HandlersFor } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
@@ -12,7 +14,7 @@ const FAILING_AFTER = 3;
 /** The papers, and the state of their feeds. */
 export function readMeta(
   deps: HandlerDeps,
-): HandlersFor<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds"> {
+): HandlersFor<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds" | "GET /meta/withdrawn"> {
   const today = (): Date => startOfToday(deps.clock.now());
   return {
     "GET /meta/sources": async () => ({ sources: await findSourceNames(deps.db) }),
@@ -48,6 +50,9 @@ export function readMeta(
         last_failure: feed.last_failure,
         articles_today: feed.today,
       })),
+    }),
+    "GET /meta/withdrawn": async () => ({
+      ids: await findWithdrawnIds(deps.db, new Date(deps.clock.now().getTime() - COPIES_MS)),
     }),
   };
 }

@@ -57,6 +57,16 @@ export async function findPictureNamed(db: NewsDatabase, address: string): Promi
   return rows[0] ?? null;
 }
 
+/** What nobody may show any longer: withdrawn since then, or of a paper since then, or hidden by a paper's rollback. */
+export async function findWithdrawnIds(db: NewsDatabase, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from ledger.reach r join ledger.withdrawn w on w.id = r.entry
+      where w.kind in ('article', 'story', 'topic') and w.at >= ${since}
+    union select id from news.article where hidden and seen_at >= ${since}
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface Places {
   readonly articles: number;
   readonly stories: number;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { inLanguage, languageOf } from "#contracts/languages.ts";
 
 /** Opens the page for which the service worker, without a network, has given this one, if its address is of this kind. */
 export function useWantedPage(kind: RegExp): void {
@@ -8,4 +9,18 @@ export function useWantedPage(kind: RegExp): void {
     const to = new URLSearchParams(window.location.search).get("to");
     if (to && kind.test(to)) navigate(to, { replace: true });
   }, [navigate, kind]);
+}
+
+/** Opens the page for which the service worker has given this one, as soon as the network is back. */
+export function useReturn(): void {
+  useEffect(() => {
+    const goOn = () => {
+      const { pathname, search } = window.location;
+      const later = new URLSearchParams(search).get("later");
+      if (later && /^\/(?![/\\])/.test(later))
+        window.location.replace(inLanguage(languageOf(pathname), later));
+    };
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, []);
 }

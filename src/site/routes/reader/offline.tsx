@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { pageWithoutData } from "#site/data/page.ts";
-import { useWantedPage } from "#site/data/wanted-page.ts";
+import { useReturn, useWantedPage } from "#site/data/wanted-page.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
@@ -27,6 +27,7 @@ export default function Offline() {
   const { say } = useWords();
   const saved = bookmarksOf(useBookmarks() ?? []);
   useWantedPage(HELD);
+  useReturn();
   return (
     <PlainPage
       title={say("You are offline")}

@@ -31,7 +31,9 @@ export function Mutes() {
   return (
     <Section
       title={say("Muted words and papers")}
-      subtitle={say("Stories that contain them are left out of your lists; a line says how many.")}
+      subtitle={say(
+        "Stories that contain them are left out of your lists; a line says how many. The data saver has no scripts, and shows them.",
+      )}
     >
       <form className="tools tools--mute" onSubmit={add}>
         <input

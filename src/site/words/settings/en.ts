@@ -63,7 +63,7 @@ export const settings = [
   "Since this page was opened",
   "Single keys move through the news; ? lists them.",
   "Sounds",
-  "Stories that contain them are left out of your lists; a line says how many.",
+  "Stories that contain them are left out of your lists; a line says how many. The data saver has no scripts, and shows them.",
   "System",
   "System follows your device's light or dark setting.",
   "The data could not be saved.",

@@ -79,8 +79,8 @@ export const settings = {
   "Single keys move through the news; ? lists them.":
     "Maɓalli ɗaya yana kai ku cikin labarai; ? yana jera su.",
   Sounds: "Sauti",
-  "Stories that contain them are left out of your lists; a line says how many.":
-    "Ana cire labaran da ke ɗauke da su daga jerinku; layi yana faɗin adadinsu.",
+  "Stories that contain them are left out of your lists; a line says how many. The data saver has no scripts, and shows them.":
+    "Ana cire labaran da ke ɗauke da su daga jerinku; layi yana faɗin adadinsu. Rage cin data ba shi da script, don haka yana nuna su.",
   System: "Tsarin waya",
   "System follows your device's light or dark setting.": "Tsarin yana bin hasken ko duhun wayarku.",
   "The data could not be saved.": "Ba a adana bayanan ba.",

@@ -77,8 +77,8 @@ export const settings = {
   "Since this page was opened": "Kemgbe emepere ibe a",
   "Single keys move through the news; ? lists them.": "Otu igodo na-ebugharị gị n'akụkọ; ? na-edepụta ha.",
   Sounds: "Ụda",
-  "Stories that contain them are left out of your lists; a line says how many.":
-    "Akụkọ nwere ha anaghị apụta na ndepụta gị; ahịrị na-ekwu ole ha dị.",
+  "Stories that contain them are left out of your lists; a line says how many. The data saver has no scripts, and shows them.":
+    "Akụkọ nwere ha anaghị apụta na ndepụta gị; ahịrị na-ekwu ole ha dị. Nchekwa data enweghị script, ya mere ọ na-egosi ha.",
   System: "Sistemụ",
   "System follows your device's light or dark setting.":
     "Nke sistemụ na-eso ka ngwa gị si dị, ọcha ma ọ bụ ọchịchịrị.",

@@ -80,8 +80,8 @@ export const settings = {
   "Single keys move through the news; ? lists them.":
     "One key dey carry you waka for the news; ? dey show all of them.",
   Sounds: "Sound",
-  "Stories that contain them are left out of your lists; a line says how many.":
-    "Tori wey get them no go show for your list; one line go tell how many.",
+  "Stories that contain them are left out of your lists; a line says how many. The data saver has no scripts, and shows them.":
+    "Tori wey get them no go show for your list; one line go tell how many. Data saver no get script, so e go show dem.",
   System: "As your phone dey",
   "System follows your device's light or dark setting.":
     "System go follow how your phone dey, light or dark.",

@@ -79,8 +79,8 @@ export const settings = {
   "Single keys move through the news; ? lists them.":
     "Bọ́tìnì kan ń gbé yín kiri inú ìròyìn; ? ń to gbogbo wọn.",
   Sounds: "Ohùn",
-  "Stories that contain them are left out of your lists; a line says how many.":
-    "Ìròyìn tó ní wọn kò ní hàn nínú àtòjọ rẹ; ìlà kan sọ iye wọn.",
+  "Stories that contain them are left out of your lists; a line says how many. The data saver has no scripts, and shows them.":
+    "Ìròyìn tó ní wọn kò ní hàn nínú àtòjọ rẹ; ìlà kan sọ iye wọn. Ìdíwọ̀n dátà kò ní script, nítorí náà ó ń fi wọ́n hàn.",
   System: "Ti ẹ̀rọ",
   "System follows your device's light or dark setting.": "Ti ẹ̀rọ ń tẹ̀lé ìmọ́lẹ̀ tàbí òkùnkùn fóònù rẹ.",
   "The data could not be saved.": "A kò fi dátà náà pamọ́.",

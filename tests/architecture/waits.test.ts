@@ -12,6 +12,11 @@ const ALLOWED: readonly (readonly [file: string, line: string, reason: string])[
     "await new Promise((resolve) => setTimeout(resolve, 5));",
     "a mail server takes a moment for each letter, so that the two processes overlap",
   ],
+  [
+    "src/domains/news/jobs/first-tries.test.ts",
+    'setTimeout(() => response.end(feedOf(paper, "Fire guts Balogun market in Lagos")), 7_000);',
+    "a slow newspaper is played",
+  ],
   ["tests/lifecycle/output.test.ts", "await pause(5);", "a slow reader of a pipe is played"],
   ["tests/resilience/slow-hosts.test.ts", "await pause(HALF_MS);", "a slow newspaper is played"],
   [

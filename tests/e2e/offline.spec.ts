@@ -133,6 +133,13 @@ test("stored pages are shown without a network, and only then", async ({ page, c
     await expect(page.getByRole("link", { name: bookmarked })).toBeVisible();
     await page.getByRole("link", { name: "The last front page" }).click();
     await expect(page.locator("#main h3 a").first()).toBeVisible();
+    await page.goto("/terms");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await hydrated(page);
+    await context.setOffline(false);
+    await expect(page).toHaveURL("/terms");
+    await context.setOffline(true);
+    await page.goto("/");
   });
 
   await test.step("once the network is back, the live page replaces the stored one", async () => {

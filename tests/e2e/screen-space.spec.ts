@@ -212,10 +212,8 @@ test("a short page with a left sidebar is filled up with more news, none of it r
   for (const address of [`/article/${_id}`, `/story/${story_id}`, `/hot-topics/${topic._id}`]) {
     await open(page, address);
     const end = page.locator("#main > .part").first();
-    await end.evaluate((part) =>
-      part.lastElementChild?.scrollIntoView({ block: "center", behavior: "instant" }),
-    );
-    await expect.poll(() => end.evaluate(voidBelow), { message: address }).toBeLessThan(500);
+    await lastPart(end).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect.poll(() => lastPart(end).evaluate(voidBelow), { message: address }).toBeLessThan(500);
     const links = end.getByRole("article").locator("h3 a");
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
@@ -231,10 +229,8 @@ test("a short page without a left sidebar is filled with news to the end of the 
     const end = page.locator("#main > .part").first();
     const cards = end.getByRole("complementary", { name: "Popular, trending and picked" });
     await expect(cards).toBeVisible();
-    await end.evaluate((part) =>
-      part.lastElementChild?.scrollIntoView({ block: "end", behavior: "instant" }),
-    );
-    await expect.poll(() => end.evaluate(voidBelow), { message: address }).toBeLessThan(500);
+    await lastPart(end).evaluate((part) => part.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect.poll(() => lastPart(end).evaluate(voidBelow), { message: address }).toBeLessThan(500);
     const pathsOf = (links: Locator) =>
       links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     const above = await pathsOf(cards.getByRole("link"));
@@ -255,9 +251,12 @@ test("an unsold ad slot takes no space: both sidebars start at the same height",
   expect(right?.y).toBeCloseTo(left?.y ?? 0, 0);
 });
 
-/** How far the sidebars reach below a page's own part. */
-function voidBelow(part: Element): number {
+/** What a part ends with, besides the line on what is hidden. */
+const lastPart = (part: Locator): Locator => part.locator(":scope > :nth-last-child(1 of :not([hidden]))");
+
+/** How far the sidebars reach below this element. */
+function voidBelow(last: Element): number {
   const lastParts = [...document.querySelectorAll(".column--right > :last-child, .rail--left > :last-child")];
   const bottom = (element: Element) => element.getBoundingClientRect().bottom;
-  return Math.max(...lastParts.map(bottom)) - bottom(part.lastElementChild ?? part);
+  return Math.max(...lastParts.map(bottom)) - bottom(last);
 }

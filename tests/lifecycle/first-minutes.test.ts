@@ -1,8 +1,8 @@
+import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBusyProcesses } from "#tests/support/busy-processes.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { openTerminal } from "#tests/support/terminal.ts";
@@ -30,13 +30,11 @@ function linesOf(product: RunningProduct): LogLine[] {
 
 const TOKEN = "a-token-for-tests";
 let smtp: SmtpServer;
-let busy: Disposable;
 let product: RunningProduct;
 
-/** A fresh sample edition with a mail server configured, beside three busy programs. */
+/** A fresh sample edition with a mail server configured. The audit starts it beside busy programs. */
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  busy = startBusyProcesses(3);
   product = await startProduct({
     LOG_LEVEL: "info",
     SMTP_URL: smtp.url,
@@ -45,7 +43,6 @@ beforeAll(async () => {
   });
 }, LONG);
 afterAll(async () => {
-  busy[Symbol.dispose]();
   await product?.stop();
   await smtp[Symbol.asyncDispose]();
 });
@@ -71,7 +68,7 @@ test("the sample edition's API, pages, /ops and log say that it mails nothing, d
   expect(product.output()).toContain("SMTP_URL is not used");
 });
 
-test("beside three busy programs, a first start fills its front page and logs no error", {
+test("a first start fills its front page and logs no error", {
   timeout: LONG,
 }, async () => {
   const frontPage = (): Promise<string> => fetch(product.url).then((answer) => answer.text());
@@ -79,7 +76,6 @@ test("beside three busy programs, a first start fills its front page and logs no
   const isRoundSummary = (line: LogLine): boolean =>
     /^[\d,]+ articles came from \d+ newspaper feeds\./.test(line.msg);
   await until("the sum of the first round", async () => linesOf(product).some(isRoundSummary));
-  busy[Symbol.dispose]();
   const lines = linesOf(product);
   expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
   expect(lines.find(({ msg }) => msg.startsWith("Naija Gist is open: "))?.url).toBe(product.url);
@@ -93,7 +89,7 @@ test("the sample edition's letters are in its outbox, and none was sent", {
   expect(smtp.received).toEqual([]);
 });
 
-test("a terminal gets short plain lines, the address last, and Ctrl-C stops the product cleanly", {
+test("a terminal gets short plain lines, the address last, and Ctrl-C stops the product and its database", {
   timeout: LONG,
 }, async () => {
   const dataDir = await makeDataDir();
@@ -110,5 +106,6 @@ test("a terminal gets short plain lines, the address last, and Ctrl-C stops the 
   expect(lines.at(-1)).toMatch(/^Naija Gist is open: http:\/\/localhost:\d+ \(stop it with Ctrl-C\)$/);
   expect(await terminal.interrupt()).toBe(0);
   expect(terminal.lines().at(-1)).toContain("Closing…");
+  expect(existsSync(path.join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { killProduct } from "#tests/audit/kill-product.ts";
-import { makeDataDir, startProduct } from "#tests/support/product.ts";
+import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 
 const LONG = 240_000;
 /** Without jobs the product is ready in a fraction of the time. */
@@ -13,41 +13,47 @@ const WEB_ALONE = { ROLES: "web" };
 const isDatabaseRunning = (dataDir: string): boolean =>
   existsSync(path.join(dataDir, "postgres", "postmaster.pid"));
 
+let first: RunningProduct;
+
+beforeAll(async () => {
+  first = await startProduct(WEB_ALONE, { dataDir: await makeDataDir() });
+}, LONG);
+afterAll(() => rm(first.dataDir, { recursive: true, force: true }));
+
 test("a second start on the same data folder fails with a message and leaves the first running", {
   timeout: LONG,
 }, async () => {
-  const first = await startProduct(WEB_ALONE);
   const second = startProduct(WEB_ALONE, { dataDir: first.dataDir });
   await expect(second).rejects.toThrow(/ended with 1:[\s\S]*Naija Gist already runs on the data folder/);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   expect(isDatabaseRunning(first.dataDir)).toBe(true);
-  await first.stop();
 });
 
-test("Ctrl-C stops the product cleanly, with its embedded database", { timeout: LONG }, async () => {
-  const product = await startProduct();
-  product.process.kill("SIGINT");
-  const code = await new Promise((resolve) => product.process.once("exit", resolve));
-  expect([code, product.output().includes("Closing…")]).toEqual([0, true]);
-  expect(isDatabaseRunning(product.dataDir)).toBe(false);
-  await rm(product.dataDir, { recursive: true, force: true });
+test("a port in use ends the start with a message, and leaves no database running", {
+  timeout: LONG,
+}, async () => {
+  const dataDir = await makeDataDir();
+  const port = new URL(first.url).port;
+  await expect(startProduct({ ...WEB_ALONE, PORT: port }, { dataDir })).rejects.toThrow(
+    new RegExp(`The port ${port} on 127.0.0.1 is taken by another program`),
+  );
+  expect(isDatabaseRunning(dataDir)).toBe(false);
+  await rm(dataDir, { recursive: true, force: true });
 });
 
+/** The last test of this product. */
 test("SIGTERM stops the product cleanly even if its output is closed", { timeout: LONG }, async () => {
-  const product = await startProduct(WEB_ALONE);
-  product.process.stdout?.destroy();
-  product.process.stderr?.destroy();
-  product.process.kill("SIGTERM");
-  const code = await new Promise((resolve) => product.process.once("exit", resolve));
-  expect(code).toBe(0);
-  expect(isDatabaseRunning(product.dataDir)).toBe(false);
-  await rm(product.dataDir, { recursive: true, force: true });
+  first.process.stdout?.destroy();
+  first.process.stderr?.destroy();
+  expect(await first.stop()).toBe(0);
+  expect(isDatabaseRunning(first.dataDir)).toBe(false);
 });
 
+/** Of the database, then of both; the audit kills a hundred times. */
 test("kill -9 of the product, its database or both loses and duplicates nothing acknowledged or fetched", {
   timeout: LONG,
 }, async () => {
-  const { faults } = await killProduct({ kills: 3, isAimed: () => false, longestLifeMs: 1_500 });
+  const { faults } = await killProduct({ kills: 2, isAimed: () => false, longestLifeMs: 1_500 });
   expect(faults).toEqual([]);
 });
 
@@ -58,18 +64,4 @@ test("an invalid setting ends the start with one sentence", async () => {
   await expect(startProduct({ API_BASE_PRODUCTION: "api.example.ng" })).rejects.toThrow(
     /ended with 2:\nThe setting API_BASE_PRODUCTION="api.example.ng" is not usable: it must be a path such as \/api or .+\n$/,
   );
-});
-
-test("a port in use ends the start with a message, and leaves no database running", {
-  timeout: LONG,
-}, async () => {
-  const first = await startProduct(WEB_ALONE);
-  const dataDir = await makeDataDir();
-  const port = new URL(first.url).port;
-  await expect(startProduct({ ...WEB_ALONE, PORT: port }, { dataDir })).rejects.toThrow(
-    new RegExp(`The port ${port} on 127.0.0.1 is taken by another program`),
-  );
-  expect(isDatabaseRunning(dataDir)).toBe(false);
-  await first.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });

@@ -6,15 +6,11 @@ import { AskError } from "#server/http/ask.ts";
 import { createPages } from "#server/http/pages.ts";
 import { builtSite } from "#server/site-build/site-source.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
+import { openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
 
 let product: TestProduct;
-/** How long to wait until the newspapers have been read for the first time. */
-const WAIT = { timeout: 90_000, interval: 500 };
 beforeAll(async () => {
-  product = await openProduct();
-  const articles = async () => (await fetch(`${product.url}/api/articles/latest`)).json();
-  await vi.waitFor(async () => expect((await articles()).total).toBeGreaterThan(10), WAIT);
+  product = await openFilledProduct();
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterAll(async () => {

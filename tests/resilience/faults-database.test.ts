@@ -25,7 +25,7 @@ beforeAll(async () => {
   const path = `${address.searchParams.get("host")}/.s.PGSQL.5432`;
   line = await startFaultProxy({ path });
   const url = `postgres://naija@127.0.0.1:${line.port}${address.pathname}`;
-  product = await startProduct({ DATABASE_URL: url, OPS_TOKEN: TOKEN });
+  product = await startProduct({ DATABASE_URL: url, OPS_TOKEN: TOKEN, ROLES: "web" });
   await waitForLeague(product.url);
   for (const page of CACHED) await (await fetch(product.url + page)).arrayBuffer();
 }, 300_000);

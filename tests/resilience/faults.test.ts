@@ -41,7 +41,7 @@ function postgresOf(dataDir: string): number {
 test("a killed database fails /readyz, cached pages are still served, and it is restarted", {
   timeout: 480_000,
 }, async () => {
-  const product = await startProduct({ OPS_TOKEN: TOKEN });
+  const product = await startProduct({ OPS_TOKEN: TOKEN, ...(!IN_AUDIT && { ROLES: "web" }) });
   const pages = ["/", "/latest", "/category/politics", "/api/articles/latest?limit=2"];
   for (const page of pages) await (await fetch(product.url + page)).arrayBuffer();
   const postgres = postgresOf(product.dataDir);

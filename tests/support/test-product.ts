@@ -16,9 +16,9 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Tes
   return openOn(await testDatabase(), env);
 }
 
-/** The same with the sample edition's first articles and topics and the league. */
+/** The same with the sample edition's first articles and topics and the league, and without the jobs that bring more. */
 export async function openFilledProduct(env: Record<string, string> = {}): Promise<TestProduct> {
-  const product = await openOn(await filledDatabase(), env);
+  const product = await openOn(await filledDatabase(), { ROLES: "web", ...env });
   await waitForLeague(product.url);
   return product;
 }

@@ -16,7 +16,11 @@ test("until the league is loaded all calls and pages are 503s to retry, and then
   await lockHolder.connect();
   // The ledger is written after all seasons: the load stops there, with every match already stored.
   await lockHolder.query("begin; lock table league.decision in share mode");
-  const product = await startProduct({ DATABASE_URL: database.url });
+  // Without newspapers, which have nothing to do with the league.
+  const product = await startProduct(
+    { DATABASE_URL: database.url, PAPERS: "[]" },
+    { papersOrigin: "http://127.0.0.1:9" },
+  );
   try {
     await untilLoadWaits(database.url);
     for (const round of [1, 2]) {

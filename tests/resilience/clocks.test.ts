@@ -21,6 +21,9 @@ const aged = (title: string, days: number) =>
 const [recent, aging, expired] = [aged("Of today", 0.1), aged("Nearly old", 178.5), aged("Old", 181)];
 const ahead = aged("Dated ahead", 0.2);
 
+/** No server listens there. */
+const NOBODY = "http://127.0.0.1:9";
+
 let database: TestDatabase;
 let product: RunningProduct | null = null;
 
@@ -36,7 +39,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The whole product at noon, on a machine and a database whose clocks are ahead. */
+/** The whole product at noon, on a machine and a database whose clocks are ahead. No newspapers: they prove nothing here. */
 async function start(ahead: { machineMs: number; databaseMs: number }): Promise<RunningProduct> {
   await product?.stop();
   product = null;
@@ -45,11 +48,14 @@ async function start(ahead: { machineMs: number; databaseMs: number }): Promise<
     select name, ${daysAfter(noon, -1)} from unnest(array['news.tidy', 'letters.tidy', 'push.tidy']) as name
     on conflict (name) do update set up_to = excluded.up_to`.execute(database.db);
   await setClockAhead(database.url, noonMs + ahead.databaseMs);
-  product = await startProduct({
-    ...{ DATABASE_URL: database.url, LEAGUE_TODAY: "2026-02-10" },
-    NODE_OPTIONS: "--import ./tests/support/shifted-clock.ts",
-    CLOCK_AHEAD_MS: String(noonMs + ahead.machineMs),
-  });
+  product = await startProduct(
+    {
+      ...{ DATABASE_URL: database.url, LEAGUE_TODAY: "2026-02-10", PAPERS: "[]" },
+      NODE_OPTIONS: "--import ./tests/support/shifted-clock.ts",
+      CLOCK_AHEAD_MS: String(noonMs + ahead.machineMs),
+    },
+    { papersOrigin: NOBODY },
+  );
   return product;
 }
 

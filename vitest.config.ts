@@ -29,6 +29,9 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Whole products for a minute and longer: `npm run audit scenarios` runs them, `npm test` does not. */
+const SCENARIOS = "tests/scenarios/*.test.ts";
+
 /**
  * Tests without a database and without a process of their own, which put back the clocks and globals that they replace.
  * These files share their workers and modules.
@@ -58,9 +61,13 @@ export default defineConfig({
         test: {
           name: "boundaries",
           include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...PURE],
+          exclude: [...configDefaults.exclude, ...PURE, SCENARIOS],
           globalSetup: ["tests/support/postgres.ts"],
         },
+      },
+      {
+        extends: true,
+        test: { name: "scenarios", include: [SCENARIOS], globalSetup: ["tests/support/postgres.ts"] },
       },
       { extends: true, test: { name: "pure", include: PURE, isolate: false } },
     ],

@@ -102,6 +102,12 @@ const parts = [
     env: { FUZZ_RUNS: "300", ALL_VECTORS: "1", AWAY_SECONDS: "60" },
   },
   {
+    name: "scenarios: whole products for a minute and longer",
+    command: bin("vitest"),
+    args: ["run", "--project=scenarios"],
+    env: {},
+  },
+  {
     name: "mutants: small faults in the rules of every module must make a test fail",
     command: process.execPath,
     args: ["tests/audit/mutants.ts"],

@@ -42,6 +42,7 @@ const steps: readonly Step[] = [
     run: () =>
       command(bin("vitest"), [
         "run",
+        "--project=!scenarios",
         "--reporter=default",
         "--reporter=json",
         "--outputFile.json=test-results/vitest.json",

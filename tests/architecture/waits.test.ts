@@ -18,9 +18,9 @@ const ALLOWED: readonly (readonly [file: string, line: string, reason: string])[
     "a slow newspaper is played",
   ],
   ["tests/lifecycle/output.test.ts", "await pause(5);", "a slow reader of a pipe is played"],
-  ["tests/resilience/slow-hosts.test.ts", "await pause(HALF_MS);", "a slow newspaper is played"],
+  ["tests/scenarios/slow-hosts.test.ts", "await pause(HALF_MS);", "a slow newspaper is played"],
   [
-    "tests/resilience/slow-hosts.test.ts",
+    "tests/scenarios/slow-hosts.test.ts",
     "const silently: Answer = () => pause(2 * HALF_MS, null);",
     "a silent newspaper is played",
   ],

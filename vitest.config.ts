@@ -46,6 +46,12 @@ const PURE = [
   "tests/{architecture,requirements}/**",
 ].map((folder) => `${folder}/*.test.{ts,tsx}`);
 
+/**
+ * Tests with databases of their own, but without processes and threads. They share their workers and modules too, which
+ * take a second of CPU time to load.
+ */
+const SHARED = "src/domains/*/{api,store}/**/*.test.{ts,tsx}";
+
 export default defineConfig({
   test: {
     setupFiles: ["tests/support/setup.ts"],
@@ -61,8 +67,17 @@ export default defineConfig({
         test: {
           name: "boundaries",
           include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...PURE, SCENARIOS],
+          exclude: [...configDefaults.exclude, ...PURE, SHARED, SCENARIOS],
           globalSetup: ["tests/support/postgres.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: [SHARED],
+          globalSetup: ["tests/support/postgres.ts"],
+          isolate: false,
         },
       },
       {

@@ -28,7 +28,7 @@ const MEMORY = "/dev/shm";
 /** A test run takes 0.2 GB. */
 const ENOUGH_BYTES = 1e9;
 
-/** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
+/** One real PostgreSQL for each project of a test run; its migrated database is the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_POSTGRES: shared } = process.env;
   const started = shared === undefined ? await startPostgres() : null;
@@ -67,11 +67,20 @@ async function hasRoom(folder: string): Promise<boolean> {
   return disk !== null && disk.bavail * disk.bsize > ENOUGH_BYTES;
 }
 
+/** Once, even if the projects of a run share a server. */
 async function makeTemplate(url: string): Promise<void> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
-  await admin.query("create database template_migrated");
+  await admin.query("select pg_advisory_lock(3)");
+  const { rowCount } = await admin.query("select from pg_database where datname = 'template_migrated'");
+  if (rowCount === 0) {
+    await admin.query("create database template_migrated");
+    await migrateTemplate(url);
+  }
   await admin.end();
+}
+
+async function migrateTemplate(url: string): Promise<void> {
   const open = openDatabase(url.replace("/naija?", "/template_migrated?"), {
     connections: 2,
     onError: () => {},

@@ -34,7 +34,7 @@ const QUERY = `select
     where t.purpose = 'confirm' and (t.used_at is null) = (s.state = 'active')) as "halfConfirmed"`;
 
 export async function readStored(socketDir: string): Promise<Stored> {
-  const [stored] = await query<Stored>(socketDir, QUERY);
+  const [stored] = await queryStored<Stored>(socketDir, QUERY);
   return stored as Stored;
 }
 
@@ -43,7 +43,7 @@ export async function readStored(socketDir: string): Promise<Stored> {
  * heartbeats back by a minute, so that feeds are asked again soon after each kill.
  */
 export async function ageHeartbeats(socketDir: string): Promise<void> {
-  await query(
+  await queryStored(
     socketDir,
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active';
      update pgboss.queue set monitor_on = monitor_on - interval '1 minute',
@@ -51,7 +51,7 @@ export async function ageHeartbeats(socketDir: string): Promise<void> {
   );
 }
 
-async function query<Row extends object>(socketDir: string, statement: string): Promise<Row[]> {
+export async function queryStored<Row extends object>(socketDir: string, statement: string): Promise<Row[]> {
   const client = new Client({
     host: socketDir,
     user: "naija",

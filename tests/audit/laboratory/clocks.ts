@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { editionAfter, editionAt, opensAt } from "#domains/news/editions/times.ts";
 import { DAY_MS, HOUR_MS, lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { runCommand } from "#tests/support/command.ts";
+import { fileWithScore, type LastResult, readLastResult } from "#tests/support/league-result.ts";
 import { until } from "#tests/support/until.ts";
 import { type Bench, type Clocks, type Outcome, type Place, RIGHT, type Row, textOf } from "./place.ts";
 
@@ -88,18 +89,10 @@ function machineAt(says: string, instant: string): Row {
   };
 }
 
-interface Fixture {
-  readonly home_score?: number;
-}
-
-async function readFixtures(address: string): Promise<Fixture[]> {
-  return (JSON.parse(await textOf(address)) as { fixtures?: Fixture[] }).fixtures ?? [];
-}
-
 /** As an operator does, on a machine whose clock is ahead. */
-async function importScore(url: string, match: Fixture, aheadMs: number): Promise<void> {
+async function importScore(url: string, text: string, aheadMs: number): Promise<void> {
   const file = path.join(tmpdir(), `laboratory-${process.pid}.json`);
-  await writeFile(file, JSON.stringify({ fixtures: [match] }));
+  await writeFile(file, text);
   const { code, stdout, stderr } = await runCommand(["league", "import", file, "--yes", "--replace"], {
     env: {
       DATABASE_URL: url,
@@ -172,17 +165,20 @@ export const clockRows: readonly Row[] = [
     async tries(place) {
       await using bench = await place.bench();
       const { url } = await bench.start();
-      const fixtures = `${url}/api/npfl/fixtures?status=completed&limit=1`;
       const shown: (number | undefined)[] = [];
+      const scoreShown = async () => (await readLastResult(url))?.fixtures[0].home_score;
       for (const [score, aheadMs] of [
         [7, DAY_MS],
         [8, 0],
       ] as const) {
-        await until(SECONDS, async () => (await readFixtures(fixtures)).length > 0);
-        const [match] = await readFixtures(fixtures);
-        await importScore(bench.url, { ...match, home_score: score }, aheadMs);
-        await until(20, async () => (await readFixtures(fixtures))[0]?.home_score === score);
-        shown.push((await readFixtures(fixtures))[0]?.home_score);
+        await until(SECONDS, async () => (await readLastResult(url)) !== null);
+        await importScore(
+          bench.url,
+          fileWithScore((await readLastResult(url)) as LastResult, score),
+          aheadMs,
+        );
+        await until(20, async () => (await scoreShown()) === score);
+        shown.push(await scoreShown());
       }
       return { fits: shown.join() === "7,8", seen: `home scores shown: ${shown.join(", then ")}` };
     },

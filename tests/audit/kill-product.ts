@@ -150,7 +150,7 @@ export async function killProduct({
   papersServer.stopPublishing();
   if (untilAllIsStored) await waitUntilAllIsStored(papersServer, socketDir);
   const stored = await check("the end");
-  const missing = sum(papersServer.editions) - stored.articles.length;
+  const missing = sum(papersServer.editions) - stored.articles.length - stored.held.length;
   if (untilAllIsStored && missing !== 0) faults.push(`${missing} published articles were never stored`);
   if ((await product.stop()) !== 0) faults.push("the product did not stop cleanly");
   await providers.close();
@@ -158,7 +158,7 @@ export async function killProduct({
   const acknowledged = ledger.posted.filter((form) => form.acknowledged).length;
   const figures = [
     `seed ${seed}: ${killed} kills, ${inRounds} of them in a round of feeds, in ${minutes(from)} minutes (load ${loadavg()[0]?.toFixed(1)})`,
-    `${sum(papersServer.editions)} articles published, ${stored.articles.length} stored`,
+    `${sum(papersServer.editions)} articles published, ${stored.articles.length} stored, ${stored.held.length} held as a flood`,
     `${acknowledged} sign-ups and feedback messages acknowledged of ${ledger.posted.length} sent, ${ledger.confirmed.size} confirmations`,
     `${operator.withdrawn.length} withdrawals and ${operator.imports.filter((one) => one.acknowledged).length} imports acknowledged, of ${operator.imports.length} begun; a withdrawn article was gone ${(slowestToGo / 1000).toFixed(1)} s after a kill at the latest`,
     `${ledger.counts.pages} pages, ${ledger.counts.views} views; the slowest start took ${(Math.max(...starts) / 1000).toFixed(1)} s`,

@@ -76,7 +76,7 @@ const parts = [
     env: {},
   },
   {
-    name: "laboratory: processes with different clocks, and a database that fails over (ROWS)",
+    name: "laboratory: clocks, versions, a failover, papers that are taken over, withdrawals (ROWS)",
     command: process.execPath,
     args: ["tests/audit/laboratory.ts"],
     env: {},

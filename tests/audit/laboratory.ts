@@ -2,10 +2,16 @@ import { loadavg } from "node:os";
 import { buildSite } from "#server/site-build/build-site.ts";
 import { clockRows } from "./laboratory/clocks.ts";
 import { failoverRows } from "./laboratory/failover.ts";
+import { paperRows } from "./laboratory/papers.ts";
 import { openPlace } from "./laboratory/place.ts";
+import { versionRows } from "./laboratory/versions.ts";
+import { withdrawalRows } from "./laboratory/withdrawal.ts";
 
-/** Processes with different clocks, and a database that fails over: each row is tried in real processes, and seen. */
-const rows = [...failoverRows, ...clockRows];
+/**
+ * A database that fails over, processes with different clocks and of different versions, papers that are taken over,
+ * and withdrawals: each row is tried in real processes, and seen. ROWS: only those with this word.
+ */
+const rows = [...failoverRows, ...versionRows, ...paperRows, ...withdrawalRows, ...clockRows];
 
 const word = process.env.ROWS ?? "";
 await buildSite();

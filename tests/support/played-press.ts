@@ -52,7 +52,8 @@ export async function openPress({ db }: TestDatabase, parts: Readonly<Record<str
 
 type FeedTimes = { "news.feed": { next_check_at: Date } };
 
-function feedOf(items: readonly PlayedItem[], at: Date): string {
+/** An RSS feed of these items. */
+export function feedOf(items: readonly PlayedItem[], at: Date): string {
   const entries = items.map(({ title, link, summary = "", picture, age = 5, guid = link }) => {
     const date = new Date(at.getTime() - age * MINUTE_MS).toUTCString();
     const image = picture === undefined ? "" : `<enclosure url="${picture}" type="image/jpeg"/>`;

@@ -23,7 +23,7 @@ export interface Stored {
 
 const QUERY = `select
   (select coalesce(json_agg(url), '[]') from news.article) as articles,
-  (select coalesce(json_agg(canonical_url), '[]') from news.held) as held,
+  (select coalesce(json_agg(draft ->> 'url'), '[]') from news.held) as held,
   (select coalesce(sum(new_articles), 0)::int from news.feed_outcome) as counted,
   (select coalesce(sum(count), 0)::int from news.view) as views,
   (select coalesce(json_object_agg(right(paper_id, 1), trim('"' from etag)::int), '{}')

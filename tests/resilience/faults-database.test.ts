@@ -138,6 +138,7 @@ test("a database that only reads serves pages; forms are 503 with the reader's w
   await vi.waitFor(async () => expect((await timed("/readyz")).text).toMatch(/only reads/), MAX_WAIT_MS);
   expect((await timed("/readyz")).status).toBe(200);
   expect((await timed("/latest?page=7")).status).toBe(200);
+  expect((await timed("/api/weather/current?q=Gusau,NG&units=metric")).status).toBe(200);
   for (const [path, body] of [
     ["/api/feedback/", feedback],
     ["/api/newsletter/subscribe", { email: feedback.email }],

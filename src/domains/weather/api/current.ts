@@ -4,6 +4,7 @@ import { cityKey, type Reading } from "#domains/weather/shapes.ts";
 import { findReading, saveReading } from "#domains/weather/store/weather.ts";
 import { singleFlight } from "#platform/cache/single-flight.ts";
 import { ttlCache } from "#platform/cache/ttl-cache.ts";
+import { outageOf } from "#platform/process/outage.ts";
 import { firstAnswer } from "#platform/providers/first-answer.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { WeatherDeps } from "./deps.ts";
@@ -33,6 +34,7 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
   const shareRequest = singleFlight<Reading | null | Refusal>();
   const unknownCities = ttlCache<true>(MAX_CITIES);
   const unanswered = ttlCache<true>(MAX_CITIES);
+  const unsaved = ttlCache<Reading>(MAX_CITIES);
 
   async function ask(question: string): Promise<Reading | null | Refusal> {
     const city = cityKey(question);
@@ -58,8 +60,8 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
   }
 
   async function freshOrStored(city: string): Promise<Reading | null | Refusal> {
-    const stored = await findReading(db, edition, city);
     const now = clock.now();
+    const stored = unsaved.find(city, now) ?? (await findReading(db, edition, city));
     if (stored && Math.abs(now.getTime() - stored.fetchedAt.getTime()) < FRESH_MS) return stored;
     if (unanswered.find(city, now)) return stored ?? unavailable();
     const answer = await firstAnswer(`weather of ${city}`, sourcesOf(city), log);
@@ -73,8 +75,20 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
       return null;
     }
     const reading = { ...observation, provider, fetchedAt: now };
-    await saveReading(db, edition, city, reading);
+    await save(city, reading);
     return reading;
+  }
+
+  /** A database that only reads, as in a failover, takes no reader's weather away. */
+  async function save(city: string, reading: Reading): Promise<void> {
+    try {
+      await saveReading(db, edition, city, reading);
+    } catch (error) {
+      const outage = outageOf(error);
+      if (outage === null) throw error;
+      unsaved.set(city, reading, reading.fetchedAt, FRESH_MS);
+      log.warn({ city, why: outage }, "the weather is not stored");
+    }
   }
 
   return { ask };

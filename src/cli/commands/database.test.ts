@@ -69,8 +69,9 @@ test("a copy written to a named pipe goes to its reader; the pipe stays, and not
   execFileSync("mkfifo", [pipe]);
   const reader = spawn("sh", ["-c", 'gzip -dc < "$0"', pipe], { stdio: ["ignore", "pipe", "inherit"] });
   const read = reader.stdout.setEncoding("utf8").toArray();
+  const closed = once(reader, "close");
   expect(await run("backup", from.db, pipe)).toBe("");
-  await once(reader, "close");
+  await closed;
   expect((await read).join("")).toContain("platform.secret");
   expect((await lstat(pipe)).isFIFO()).toBe(true);
 });

@@ -38,6 +38,8 @@ test("parameters in braces fill the path, the others become the query", async ()
   play(json({ articles: [] }));
   await ask("GET /articles/category/{category}", { category: "general news", page: 2 });
   expect(called[0]?.url).toBe("/api/articles/category/general%20news?page=2");
+  // The browser's own cache may hold an answer of minutes ago.
+  expect(called[0]?.init.cache).toBe("no-cache");
   expect(fillPath("GET /npfl/team/{teamName}/form", { teamName: "A & B" }).path).toBe(
     "/npfl/team/A%20%26%20B/form",
   );

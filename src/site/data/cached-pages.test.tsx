@@ -288,22 +288,6 @@ test("an answer that the service worker gives in place of the server's dates the
   shown.unmount();
 });
 
-test("what the service worker had kept never replaces a newer page", async () => {
-  api.answer = () => ({ headline: "Ferry sails" });
-  await open();
-  const shown = show(await open());
-  const { promise, resolve } = Promise.withResolvers<PlayedAnswer>();
-  api.answer = () => promise;
-  vi.setSystemTime(START + MINUTE_MS + 1);
-  void askAgain(async () => void (await open()));
-  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(START, "checking"));
-  const kept = { "X-Kept-At": new Date(START - MINUTE_MS).toISOString() };
-  resolve(Response.json({ headline: "Ferry" }, { headers: kept }));
-  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(expect.anything(), "offline"));
-  expect(shownAgain).not.toHaveBeenCalled();
-  shown.unmount();
-});
-
 test("a page that is made from no answer has no age", async () => {
   const blank = async () => void (await cachedFirst(address, async () => null));
   await blank();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "#server/site-build/build-site.ts";
 import { closingLines, readPlaywright, readVitest, type TestResult } from "./requirements/proofs.ts";
+import { findBrowser } from "./support/browser.ts";
 
 /**
  * `npm test` runs the checks, then every test, then reports which requirements are proven; it stops at the first step
@@ -76,8 +77,11 @@ function readResults(): TestResult[] {
   return [...readVitest("test-results/vitest.json"), ...readPlaywright("test-results/playwright.json")];
 }
 
-/** Clears the results of an earlier run, which must prove nothing, and tries the temporary folder. */
-function prepare(): void {
+/**
+ * Clears the results of an earlier run, which must prove nothing, tries the temporary folder, and unpacks the browser:
+ * knip reads Playwright's configuration, which names it. Who has none hears of it from the browser tests.
+ */
+async function prepare(): Promise<void> {
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   try {
@@ -85,6 +89,7 @@ function prepare(): void {
   } catch (error) {
     throw new Error(`${tmpdir()} cannot be written, set TMPDIR to a folder that can (${messageOf(error)})`);
   }
+  await findBrowser().catch(() => undefined);
 }
 
 /** Null, or the sentence that says what failed. */

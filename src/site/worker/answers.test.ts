@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerCall, answerPage } from "./answers.ts";
 
 const ADDRESS = "/api/articles/latest";
+const LIST = "/api/meta/withdrawn";
 const stored = new Map<string, Response>();
 const fetched = vi.fn();
 const url = new URL(`https://news.example${ADDRESS}`);
@@ -12,11 +13,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   stored.clear();
   stored.set(ADDRESS, Response.json({ from: "cache" }, { headers: { "X-Kept-At": "10:05" } }));
+  const addressOf = (asked: string | { url: string }) =>
+    typeof asked === "string" ? asked : new URL(asked.url).pathname;
   const cache = {
-    match: async (address: string) => stored.get(address)?.clone(),
+    match: async (asked: string) => stored.get(addressOf(asked))?.clone(),
     put: async (address: string, response: Response) => stored.set(address, response),
-    delete: async (address: string) => stored.delete(address),
-    keys: async () => [],
+    delete: async (asked: string) => stored.delete(addressOf(asked)),
+    keys: async () => [...stored.keys()].map((address) => ({ url: url.origin + address })),
   };
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("caches", { open: async () => cache });
@@ -30,7 +33,9 @@ afterEach(() => {
 /** Asks for the answer, which the network gives after this time. */
 async function ask(afterMs: number, given = Response.json({ from: "network" })): Promise<Response> {
   const network = Promise.withResolvers<Response>();
-  fetched.mockReset().mockReturnValue(network.promise);
+  fetched
+    .mockReset()
+    .mockImplementation(async (asked) => (asked === LIST ? Response.json({ ids: [] }) : network.promise));
   const storing: Promise<unknown>[] = [];
   const event = { request: url.href, waitUntil: (work: Promise<unknown>) => storing.push(work) };
   const answering = answerCall(event as unknown as FetchEvent, url);
@@ -48,7 +53,7 @@ test("the network's answer is given, and never one from the browser's HTTP cache
   const fresh = { cache: "no-cache" };
   expect(fetched.mock.calls).toEqual([
     [url.href, fresh],
-    ["/api/meta/withdrawn", fresh],
+    [LIST, fresh],
   ]);
 });
 
@@ -81,6 +86,31 @@ test("an article that has been taken down is kept neither as an answer nor as a 
   await answerPage(event as unknown as FetchEvent, new URL("https://news.example/article/x"));
   await Promise.all(storing);
   expect(forms.filter((address) => stored.has(address))).toEqual([]);
+});
+
+test("an answer that was asked for before something was withdrawn is not kept, and copies that name it go", async () => {
+  const paths = ["/api/articles/old1", "/api/articles/late1", "/api/articles/fine1"] as const;
+  const [old, late, fine] = paths;
+  const headers = { "X-Kept-At": new Date().toISOString() };
+  stored.set(old, Response.json({ _id: "gone1" }, { headers }));
+  stored.set(fine, Response.json({ _id: "gone12" }, { headers }));
+  const slow = Promise.withResolvers<Response>();
+  fetched.mockReset().mockImplementation(async (request: string) => {
+    if (request === LIST) return Response.json({ ids: ["gone1"] });
+    return request.endsWith(late) ? slow.promise : Response.json({});
+  });
+  const storing: Promise<unknown>[] = [];
+  const call = (path: string) => {
+    const event = { request: path, waitUntil: (work: Promise<unknown>) => storing.push(work) };
+    return answerCall(event as unknown as FetchEvent, new URL(path, url));
+  };
+  const calls = [call(late)];
+  await vi.advanceTimersByTimeAsync(20_000);
+  calls.push(call("/api/articles/other1"));
+  await vi.advanceTimersByTimeAsync(100);
+  slow.resolve(Response.json({ _id: "gone1" }));
+  await Promise.all([...calls, ...storing]);
+  expect(paths.filter((path) => stored.has(path))).toEqual([fine]);
 });
 
 test("a copy's length is stored in bytes, by which old copies are removed", async () => {

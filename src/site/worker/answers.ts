@@ -1,9 +1,9 @@
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, languages, withoutLanguage } from "#contracts/languages.ts";
-import { drop, find, save, storedAt, trim } from "./caches.ts";
+import { drop, find, storedAt, trim } from "./caches.ts";
 import { answerOf, devicePage, hasCodeOf, saveFilesOf } from "./edition.ts";
 import { fromServer, isOurs } from "./from-server.ts";
-import { dropWithdrawn } from "./withdrawn.ts";
+import { dropWithdrawn, keep } from "./withdrawn.ts";
 
 /** How long to wait for a network that does not answer, if something cached can stand in. */
 const MAX_WAIT_MS = 6_000;
@@ -63,12 +63,13 @@ async function networkFirst(
 }
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
+  const beganAt = performance.now();
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
   if (!response || !(await isOurs(response))) return;
   await dropWithdrawn().catch(() => undefined);
   if (response.status === 404) for (const gone of formsOf(address)) await drop(gone);
   if (response.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
-  const text = await save(address, response);
+  const text = await keep(address, beganAt, response);
   await trim();
   return text;
 }

@@ -50,12 +50,12 @@ export async function drop(address: string): Promise<void> {
   await (await pagesCache()).delete(address);
 }
 
-/** Deletes the copies in which this stands. */
-export async function dropThoseWith(pattern: RegExp): Promise<void> {
+/** Deletes the copies with such a text. */
+export async function dropWhere(isUnwanted: (text: string) => boolean): Promise<void> {
   const cache = await pagesCache();
   for (const request of await cache.keys()) {
     const copy = await cache.match(request);
-    if (copy && pattern.test(await copy.text())) await cache.delete(request);
+    if (copy && isUnwanted(await copy.text())) await cache.delete(request);
   }
 }
 

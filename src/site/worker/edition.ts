@@ -4,6 +4,7 @@ import { inLanguage, type Language, languageOf, withoutLanguage } from "#contrac
 import { isMetered } from "#site/device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 import { fromServer, isOurs } from "./from-server.ts";
+import { keep } from "./withdrawn.ts";
 
 /** Rendered from the device alone, so they are never outdated. The first two are stored at once. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
@@ -84,15 +85,16 @@ async function isRecent(language: Language): Promise<boolean> {
 }
 
 async function savePage(address: string): Promise<string> {
-  const html = await save(address, await fetchGood(address));
+  const html = await keep(address, performance.now(), await fetchGood(address));
   await saveFilesOf(address, html);
   return html;
 }
 
 async function saveAnswer(address: string): Promise<void> {
   if (await find(address)) return;
+  const beganAt = performance.now();
   await fetchGood(address).then(
-    (response) => save(address, response),
+    (response) => keep(address, beganAt, response),
     () => undefined,
   );
 }

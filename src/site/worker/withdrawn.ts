@@ -7,6 +7,7 @@ const LIST = "/api/meta/withdrawn";
 const ASK_EVERY_MS = 10_000;
 let askedAt = Number.NEGATIVE_INFINITY;
 let changedAt = Number.NEGATIVE_INFINITY;
+let ids: ReadonlySet<string> = new Set();
 
 /**
  * Drops every copy that names something withdrawn. The browser downloads the list and compares, so that nobody learns
@@ -20,27 +21,28 @@ export async function dropWithdrawn(): Promise<void> {
   const list = await response.clone().text();
   if (list === (await (await find(LIST))?.text())) return;
   changedAt = performance.now();
-  const ids = new Set<string>(JSON.parse(list).ids);
-  if (ids.size > 0) {
-    const isNamed = (text: string) => (text.match(/[\w-]+/g) ?? []).some((word) => ids.has(word));
-    await Promise.all([dropWhere(isNamed), dropRows(isNamed).catch(() => undefined)]);
-  }
+  ids = new Set(JSON.parse(list).ids);
+  if (ids.size > 0) await Promise.all([dropWhere(namesWithdrawn), dropRows().catch(() => undefined)]);
   await save(LIST, response);
 }
 
-/** Keeps the answer to a request, unless the list has changed since this began: it may still name what was withdrawn. */
+/** Keeps the answer to a request, unless it names what was withdrawn while it was under way. */
 export async function keep(address: string, beganAt: number, response: Response): Promise<string> {
   const text = await save(address, response);
-  if (beganAt <= changedAt) await drop(address);
+  if (beganAt <= changedAt && namesWithdrawn(text)) await drop(address);
   return text;
 }
 
 /** What the pages keep themselves: the history of reading, and answers of the last hour. */
-async function dropRows(isNamed: (text: string) => boolean): Promise<void> {
+async function dropRows(): Promise<void> {
   const rows = (await database()).transaction(["readHistory", "cache"], "readwrite");
   const [history, answers] = [rows.objectStore("readHistory"), rows.objectStore("cache")];
-  for (const id of await history.getAllKeys()) if (isNamed(id)) await history.delete(id);
+  for (const id of await history.getAllKeys()) if (ids.has(id)) await history.delete(id);
   for (const answer of await answers.getAll())
-    if (isNamed(JSON.stringify(answer.data))) await answers.delete(answer.key);
+    if (namesWithdrawn(JSON.stringify(answer.data))) await answers.delete(answer.key);
   await rows.done;
+}
+
+function namesWithdrawn(text: string): boolean {
+  return (text.match(/[\w-]+/g) ?? []).some((word) => ids.has(word));
 }

@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { COPIES_MS } from "#contracts/durations.ts";
+import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
 
 /** Set by the build: the site's files, and one name for this set of files. */
@@ -79,7 +79,7 @@ export async function trim(): Promise<void> {
     }),
   );
   entries.sort((one, other) => other.at.localeCompare(one.at));
-  const oldest = new Date(Date.now() - COPIES_MS).toISOString();
+  const oldest = new Date(Date.now() - MAX_COPY_AGE_MS).toISOString();
   let length = 0;
   for (const entry of entries) {
     length += entry.length;

@@ -1,4 +1,4 @@
-import { COPIES_MS } from "#contracts/durations.ts";
+import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
 import type { FeedHealth } from "#contracts/news.ts";
 import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
@@ -52,7 +52,7 @@ export function readMeta(
       })),
     }),
     "GET /meta/withdrawn": async () => ({
-      ids: await findWithdrawnIds(deps.db, new Date(deps.clock.now().getTime() - COPIES_MS)),
+      ids: await findWithdrawnIds(deps.db, new Date(deps.clock.now().getTime() - MAX_COPY_AGE_MS)),
     }),
   };
 }

@@ -57,7 +57,7 @@ export async function findPictureNamed(db: NewsDatabase, address: string): Promi
   return rows[0] ?? null;
 }
 
-/** What nobody may show any longer: withdrawn since then, or of a paper since then, or hidden by a paper's rollback. */
+/** Articles and topics withdrawn since then, and articles seen since then that are hidden with their paper or by its rollback. */
 export async function findWithdrawnIds(db: NewsDatabase, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from ledger.reach r join ledger.withdrawn w on w.id = r.entry

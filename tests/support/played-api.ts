@@ -26,3 +26,8 @@ export function playedApi(): PlayedApi {
   });
   return api;
 }
+
+/** What the service worker gives in place of the server: an answer that it had kept since `at`. */
+export function keptAnswer(at: number, body: object = {}): Response {
+  return Response.json(body, { headers: { "X-Kept-At": new Date(at).toISOString() } });
+}

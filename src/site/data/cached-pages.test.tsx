@@ -4,13 +4,14 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { renderHook } from "#tests/support/hook.tsx";
-import { type PlayedAnswer, playedApi } from "#tests/support/played-api.ts";
+import { keptAnswer, type PlayedAnswer, playedApi } from "#tests/support/played-api.ts";
 import { idle, waitFor } from "#tests/support/waiting.ts";
 import { askAgain, cachedFirst, useCachedPages } from "./cached-pages.ts";
 
 const api = playedApi();
 const device = emptyDevice();
 const START = Date.parse("2026-11-21T11:00:00Z");
+const BEFORE = Date.parse("2026-11-21T10:05:00Z");
 const reload = vi.fn();
 const tell = vi.fn();
 let tests = 0;
@@ -26,11 +27,9 @@ beforeEach(() => {
   address = `https://news.example/article/${tests}`;
   question = `GET /articles/a${tests}`;
   stored = new Map();
-  reload.mockClear();
-  tell.mockClear();
-  const headers = { "X-Kept-At": "2026-11-21T10:05:00Z" };
+  vi.clearAllMocks();
   const caches = {
-    match: async (url: string) => (stored.has(url) ? Response.json(stored.get(url), { headers }) : undefined),
+    match: async (url: string) => (stored.has(url) ? keptAnswer(BEFORE, stored.get(url)) : undefined),
   };
   const location = { hostname: "news.example", href: `${address}#top`, reload };
   Object.assign(device.window, { location, caches, times: { tell, setAhead: () => {} } });
@@ -168,7 +167,6 @@ const shownAgain = vi.fn();
 
 /** The open page, with this data in its HTML. */
 function show(data: unknown) {
-  shownAgain.mockClear();
   const route = { id: "page", path: "*", loader: async () => shownAgain(await open()) ?? data };
   return renderHook(useCachedPages, undefined, (content) => (
     <RouterProvider
@@ -219,7 +217,7 @@ test("a page from the service worker's answers is not kept as if it had come wit
   await waitFor(() => expect(api.asked).toHaveLength(2));
   await idle();
   expect(device.events).toEqual([]);
-  expect(tell).toHaveBeenLastCalledWith(Date.parse("2026-11-21T10:05:00Z"), "offline");
+  expect(tell).toHaveBeenLastCalledWith(BEFORE, "offline");
   shown.unmount();
 });
 
@@ -256,7 +254,10 @@ test("another page's change does not concern the open one, nor a change the page
   expect(shownAgain).not.toHaveBeenCalled();
 });
 
-test("an older page says its age while it is asked for again, and once the network is found missing", async () => {
+test.each<[string, PlayedAnswer, number]>([
+  ["the network is found missing", "no network", START],
+  ["only what was kept before it comes", keptAnswer(BEFORE, { headline: "Older" }), BEFORE],
+])("an older page says its age while it is asked for again, and once %s", async (_, answer, from) => {
   await open();
   const shown = show(await open());
   const { promise, resolve } = Promise.withResolvers<PlayedAnswer>();
@@ -264,8 +265,9 @@ test("an older page says its age while it is asked for again, and once the netwo
   vi.setSystemTime(START + MINUTE_MS + 1);
   void askAgain(async () => void (await open()));
   await waitFor(() => expect(tell).toHaveBeenLastCalledWith(START, "checking"));
-  resolve("no network");
-  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(START, "offline"));
+  resolve(answer);
+  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(from, "offline"));
+  expect(shownAgain).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
   shown.unmount();
 });
@@ -281,10 +283,9 @@ test("an older page that is current after all says no age", async () => {
 });
 
 test("an answer that the service worker gives in place of the server's dates the page", async () => {
-  const before = START - MINUTE_MS - 1;
-  api.answer = () => Response.json({}, { headers: { "X-Kept-At": new Date(before).toISOString() } });
+  api.answer = () => keptAnswer(BEFORE);
   const shown = show(await open());
-  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(before, "offline"));
+  await waitFor(() => expect(tell).toHaveBeenLastCalledWith(BEFORE, "offline"));
   shown.unmount();
 });
 

@@ -94,9 +94,12 @@ test("an answer that was asked for before something was withdrawn is not kept, a
   const headers = { "X-Kept-At": new Date().toISOString() };
   stored.set(old, Response.json({ _id: "gone1" }, { headers }));
   stored.set(fine, Response.json({ _id: "gone12" }, { headers }));
+  stored.set(ADDRESS, Response.json({ articles: ["gone1", "other"] }, { headers }));
   const slow = Promise.withResolvers<Response>();
   fetched.mockReset().mockImplementation(async (request: string) => {
     if (request === LIST) return Response.json({ ids: ["gone1"] });
+    if (request === ADDRESS) return Response.json({ articles: ["other"] });
+    if (request === old) return Response.json({}, { status: 404 });
     return request.endsWith(late) ? slow.promise : Response.json({});
   });
   const storing: Promise<unknown>[] = [];
@@ -111,6 +114,8 @@ test("an answer that was asked for before something was withdrawn is not kept, a
   slow.resolve(Response.json({ _id: "gone1" }));
   await Promise.all([...calls, ...storing]);
   expect(paths.filter((path) => stored.has(path))).toEqual([fine]);
+  // A list is stored again, as it is now.
+  expect(await stored.get(ADDRESS)?.json()).toEqual({ articles: ["other"] });
 });
 
 test("a copy's length is stored in bytes, by which old copies are removed", async () => {

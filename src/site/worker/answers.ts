@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, languages, withoutLanguage } from "#contracts/languages.ts";
 import { drop, find, storedAt, trim } from "./caches.ts";
-import { answerOf, devicePage, hasCodeOf, saveFilesOf } from "./edition.ts";
+import { answerOf, devicePage, hasCodeOf, saveFilesOf, storeAgain } from "./edition.ts";
 import { fromServer, isOurs } from "./from-server.ts";
 import { dropWithdrawn, keep } from "./withdrawn.ts";
 
@@ -66,7 +66,7 @@ async function saveGood(address: string, network: Promise<Response>): Promise<st
   const beganAt = performance.now();
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
   if (!response || !(await isOurs(response))) return;
-  await dropWithdrawn().catch(() => undefined);
+  await dropWithdrawn().then(storeAgain, () => undefined);
   if (response.status === 404) for (const gone of formsOf(address)) await drop(gone);
   if (response.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await keep(address, beganAt, response);

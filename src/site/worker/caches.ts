@@ -50,13 +50,18 @@ export async function drop(address: string): Promise<void> {
   await (await pagesCache()).delete(address);
 }
 
-/** Deletes the copies with such a text. */
-export async function dropWhere(isUnwanted: (text: string) => boolean): Promise<void> {
+/** Deletes the copies with such a text, and returns their addresses. */
+export async function dropWhere(isUnwanted: (text: string) => boolean): Promise<string[]> {
   const cache = await pagesCache();
+  const dropped: string[] = [];
   for (const request of await cache.keys()) {
     const copy = await cache.match(request);
-    if (copy && isUnwanted(await copy.text())) await cache.delete(request);
+    if (!copy || !isUnwanted(await copy.text())) continue;
+    await cache.delete(request);
+    const { pathname, search } = new URL(request.url);
+    dropped.push(pathname + search);
   }
+  return dropped;
 }
 
 export async function find(address: string): Promise<Response | undefined> {

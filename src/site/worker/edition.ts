@@ -62,6 +62,13 @@ export async function storeEdition(language: Language): Promise<void> {
   await trim();
 }
 
+/** Pages and answers whose copies were dropped, as they are now; on a metered connection the front page alone. */
+export async function storeAgain(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses)
+    if (!isMetered() || withoutLanguage(address) === pages.home)
+      await savePage(address).catch(() => undefined);
+}
+
 async function saveOtherPages(language: Language): Promise<void> {
   for (const page of EDITION_PAGES) await savePage(inLanguage(language, page)).catch(() => undefined);
   for (const name of siteFiles.filter((name) => wordsIn(name) === undefined)) await file(name);

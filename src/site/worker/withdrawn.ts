@@ -11,19 +11,21 @@ let ids: ReadonlySet<string> = new Set();
 
 /**
  * Drops every copy that names something withdrawn. The browser downloads the list and compares, so that nobody learns
- * what it keeps. Bookmarks stay: the headline and the link are the reader's own.
+ * what it keeps. Bookmarks stay: the headline and the link are the reader's own. Returns the copies' addresses.
  */
-export async function dropWithdrawn(): Promise<void> {
-  if (performance.now() - askedAt < ASK_EVERY_MS) return;
+export async function dropWithdrawn(): Promise<string[]> {
+  if (performance.now() - askedAt < ASK_EVERY_MS) return [];
   askedAt = performance.now();
   const response = await fromServer(LIST);
-  if (!response.ok || !(await isOurs(response))) return;
+  if (!response.ok || !(await isOurs(response))) return [];
   const list = await response.clone().text();
-  if (list === (await (await find(LIST))?.text())) return;
+  if (list === (await (await find(LIST))?.text())) return [];
   changedAt = performance.now();
   ids = new Set(JSON.parse(list).ids);
-  if (ids.size > 0) await Promise.all([dropWhere(namesWithdrawn), dropRows().catch(() => undefined)]);
+  const dropped = ids.size > 0 ? await dropWhere(namesWithdrawn) : [];
+  if (ids.size > 0) await dropRows().catch(() => undefined);
   await save(LIST, response);
+  return dropped;
 }
 
 /** Keeps the answer to a request, unless it names what was withdrawn while it was under way. */

@@ -118,7 +118,7 @@ test("what is published is seen by each way, or the page says how old it is", as
     await context.setOffline(false);
     await expect(headline(page, late.text)).toBeVisible();
     await expect(label(page)).toHaveCount(0);
-    expect(await shownNews(page)).toMatchObject({ state: "" });
+    await expect.poll(() => shownNews(page)).toMatchObject({ state: "" });
   });
 
   await test.step("what is taken down is gone once the reader comes back to the page", async () => {

@@ -1,6 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { pageWithoutData } from "#site/data/page.ts";
-import { useReturn, useWantedPage } from "#site/data/wanted-page.ts";
+import { useReturnLater } from "#site/data/return-later.ts";
+import { useWantedPage } from "#site/data/wanted-page.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
@@ -27,7 +28,7 @@ export default function Offline() {
   const { say } = useWords();
   const saved = bookmarksOf(useBookmarks() ?? []);
   useWantedPage(HELD);
-  useReturn();
+  useReturnLater();
   return (
     <PlainPage
       title={say("You are offline")}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, expect } from "#tests/support/e2e.ts";
+import { answer, expect, networkQuiet } from "#tests/support/e2e.ts";
 import {
   articleAnswer,
   card,
@@ -73,6 +73,9 @@ test("a card shows its story's latest step with paper and time, and the day if i
 test("a story's age advances while the page is open", async ({ page }) => {
   await page.clock.install();
   await open(page, "/latest");
+  await networkQuiet(page);
+  // Any later answer would tell the page the true time.
+  await page.context().setOffline(true);
   const age = page.getByRole("article").first().locator("time");
   const minutes = async () => Number(/^(\d+) min ago$/.exec((await age.textContent()) ?? "")?.[1] ?? 0);
   const before = await minutes();

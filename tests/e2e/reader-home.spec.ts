@@ -145,13 +145,16 @@ test.describe("desktop", () => {
   test("PAGE-11 three columns are laid out side by side, with the feed in the middle", async ({ page }) => {
     await open(page, "/");
     await alive(page.locator(".rail--right"));
-    const left = await page.locator(".rail--left").boundingBox();
-    const middle = await feed(page).first().boundingBox();
-    const right = await page.locator(".rail--right").boundingBox();
-    if (!left || !middle || !right) throw new Error("a column is missing");
-    expect(left.x + left.width).toBeLessThanOrEqual(middle.x);
-    expect(middle.x + middle.width).toBeLessThanOrEqual(right.x);
-    expect(middle.width).toBeGreaterThan(Math.max(left.width, right.width));
+    // A part whose code arrives meanwhile is replaced by the same part, and has no place for a moment.
+    await expect(async () => {
+      const left = await page.locator(".rail--left").boundingBox();
+      const middle = await feed(page).first().boundingBox();
+      const right = await page.locator(".rail--right").boundingBox();
+      if (!left || !middle || !right) throw new Error("a column is missing");
+      expect(left.x + left.width).toBeLessThanOrEqual(middle.x);
+      expect(middle.x + middle.width).toBeLessThanOrEqual(right.x);
+      expect(middle.width).toBeGreaterThan(Math.max(left.width, right.width));
+    }).toPass({ timeout: 20_000 });
   });
 
   test("PAGE-13 the right column holds its eight parts in order", async ({ page }) => {

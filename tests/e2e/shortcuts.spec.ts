@@ -44,15 +44,16 @@ test("switched off in the settings, no key does anything, not even ?", async ({ 
   await open(page, "/settings");
   await openShortcuts(page);
   await closeShortcuts(page);
-  await page.getByLabel("Keyboard shortcuts").uncheck();
+  const choice = page.getByRole("checkbox", { name: "Keyboard shortcuts" });
+  await choice.uncheck();
   await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "shortcuts", value: false }]);
-  await page.getByLabel("Keyboard shortcuts").blur();
+  await choice.blur();
   for (const key of ["?", "g", "l", "j"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toHaveCount(0);
   await expect(page).toHaveURL("/settings");
-  await page.getByLabel("Keyboard shortcuts").check();
+  await choice.check();
   await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "shortcuts", value: true }]);
-  await page.getByLabel("Keyboard shortcuts").blur();
+  await choice.blur();
   await openShortcuts(page);
 });
 

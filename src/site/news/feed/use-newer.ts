@@ -16,7 +16,7 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
   const minutes = Number(refreshInterval) || 5;
 
   useEffect(() => {
-    if (!autoRefresh || !newestAt) return;
+    if (!autoRefresh) return;
     let version: string | undefined;
     const look = async () => {
       if (document.hidden) return;
@@ -35,5 +35,5 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
   }, [questionText, newestAt, autoRefresh, minutes]);
 
   // The list itself may have been replaced meanwhile.
-  return newestAt ? newer.filter(({ published_at }) => published_at > newestAt) : [];
+  return newer.filter(({ published_at }) => newestAt === null || published_at > newestAt);
 }

@@ -26,8 +26,8 @@ async function paperNames(request: APIRequestContext): Promise<string[]> {
 
 const league = "/sports/nigeria-league";
 
-for (const language of languages) {
-  test(`in ${language} story, list, figure, event and analysis pages are translated and fit a phone`, async ({
+for (const [at, language] of languages.entries()) {
+  test(`in ${language} every second of the story, list, figure, event and analysis pages is translated and fits a phone`, async ({
     page,
     request,
   }) => {
@@ -66,7 +66,8 @@ for (const language of languages) {
       `${league}?tab=table&view=cross`,
       `${league}?tab=table&view=decisions`,
     ];
-    for (const [place, path] of paths.entries()) {
+    // Each in two languages: what is missing in one language is found by the tests of the words.
+    for (const [place, path] of paths.entries().filter(([place]) => place % 2 === at % 2)) {
       await test.step(path || "home", async () => {
         await read(page, `/${language}${path}`);
         await networkQuiet(page);

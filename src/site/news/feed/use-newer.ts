@@ -32,7 +32,7 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [questionText, newestAt, autoRefresh, minutes]);
+  }, [questionText, autoRefresh, minutes]);
 
   // The list itself may have been replaced meanwhile.
   return newer.filter(({ published_at }) => newestAt === null || published_at > newestAt);

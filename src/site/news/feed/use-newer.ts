@@ -18,14 +18,15 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
   useEffect(() => {
     if (!autoRefresh) return;
     let version: string | undefined;
-    const look = async () => {
-      if (document.hidden) return;
+    const ask = async () => {
       const { askNewer } = await import("./ask-newer.lazy.ts");
       const answered = await askNewer(JSON.parse(questionText), version);
       if (!answered) return;
       version = answered.version;
       setNewer(answered.articles);
     };
+    // Without a network the code may not load.
+    const look = () => void (document.hidden || ask().catch(() => undefined));
     const timer = setInterval(look, minutes * MINUTE_MS);
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -7,13 +7,14 @@ import { findReach } from "#platform/ledger/reach.ts";
 import type { Withdrawable } from "#platform/ledger/withdrawals.ts";
 
 type Row = readonly [string, number | string];
+export type Receipt = readonly Row[];
 
 /** From where a withdrawn thing is gone, or where one stands, and how often it was sent before. */
 export async function receiptOf(
   db: Database,
   thing: Withdrawable,
   where: "gone from" | "stands in",
-): Promise<Row[]> {
+): Promise<Receipt> {
   const reach = await findReach(db, thing);
   const [places, letters, messages, disputes] = await Promise.all([
     placesOf(db, reach.ids),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readNews } from "#domains/news/api/read.ts";
+import type { Database } from "#platform/db/database.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { checkWithdrawals } from "#server/checks/withdrawals.ts";
 import { commandCall } from "#tests/support/command-call.ts";
@@ -235,6 +236,40 @@ test("the receipt counts where it stood, and how often it was sent and waits", a
     "push messages already sent: 0",
     "pictures that a browser keeps: for up to a month",
   ]);
+});
+
+test("an article says with which paper or story it is withdrawn", async () => {
+  await run("papers withdraw", "courier", { reason: "a contract ended" });
+  const label = `article ${other.id} (Rains come, The courier)`;
+  expect(await run("articles show", other.id)).toEqual([
+    expect.stringMatching(/: withdrawn with paper courier since 20\S+ by papers withdraw: a contract ended$/),
+  ]);
+  await expect(run("articles restore", other.id)).rejects.toThrow(
+    `${label} is withdrawn with paper courier: restore that.`,
+  );
+  await run("articles withdraw", other.id);
+  expect(await run("articles show", other.id)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/: withdrawn since 20\S+ by articles withdraw$/),
+      expect.stringMatching(/: withdrawn with paper courier since/),
+    ]),
+  );
+});
+
+test("nothing is said to be withdrawn before it is, and who stops listening has withdrawn it", async () => {
+  const printed: string[] = [];
+  const withdrawWith = (db: Database, print: (line: string) => void) =>
+    withdrawalCommands["articles withdraw"]?.run({ ...commandCall(db, { args: [other.id] }).call, print });
+  const readOnly = database.db.transaction().setAccessMode("read only");
+  await expect(
+    readOnly.execute((tx) => withdrawWith(tx, (line) => void printed.push(line)) ?? Promise.resolve()),
+  ).rejects.toThrow(/read-only/);
+  expect(printed).toEqual([]);
+  const closed = () => {
+    throw new Error("EPIPE");
+  };
+  await expect(withdrawWith(database.db, closed)).rejects.toThrow("EPIPE");
+  expect(await shown()).toEqual(idsOf(first, second, copy));
 });
 
 test("/ops lists what is withdrawn", async () => {

@@ -3,6 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import { inTransaction, tryOut } from "#platform/db/transaction.ts";
 import type { WithdrawableKind } from "#platform/ledger/tables.ts";
 import {
+  findTakers,
   findWithdrawal,
   listWithdrawals,
   minuteOf,
@@ -23,7 +24,7 @@ import {
   table,
   UsageError,
 } from "./command.ts";
-import { receiptOf } from "./receipt.ts";
+import { type Receipt, receiptOf } from "./receipt.ts";
 
 const MAX_REASON_LENGTH = 200;
 const story: Option = { summary: "the whole story of the article, and what joins it later" };
@@ -55,12 +56,18 @@ export const withdrawalCommands: Commands = {
     run: (call) =>
       call.withDatabase(async (db) => {
         const { thing, title } = await named(db, kindOf("article", call), call, ARTICLE);
-        const found = await findWithdrawal(db, thing);
-        call.print(`${labelOf(thing, title)}: ${found === null ? "not withdrawn." : sinceWhen(found)}`);
+        const [taker, ...others] = await findTakers(db, thing);
+        const label = labelOf(thing, title);
+        for (const one of taker ? [taker, ...others] : [])
+          await call.print(`${label}: ${sinceWhen(one, thing)}`);
+        if (taker?.kind === thing.kind) await printTable(call, await receiptOf(db, thing, "gone from"));
+        if (taker !== undefined) return;
+        await call.print(`${label}: not withdrawn.`);
         // Where it stands is what a withdrawal would take.
-        if (found === null)
-          await tryOut(db, (tx) => take(tx, call, { thing, reason: null, where: "stands in" }));
-        else await printReceipt(call, db, thing, "gone from");
+        await printTable(
+          call,
+          await tryOut(db, (tx) => take(tx, { thing, reason: null, where: "stands in" })),
+        );
       }),
   },
   "articles hide": withdrawing("article", ARTICLE, "The earlier name of articles withdraw."),
@@ -96,12 +103,14 @@ function withdrawing(kind: WithdrawableKind, argument: Argument, summary: string
       call.withDatabase(async (db) => {
         const { thing, title } = await named(db, kindOf(kind, call), call, argument);
         const isTrial = call.options["dry-run"] !== undefined;
-        call.print(`${isTrial ? "Would be withdrawn" : "Withdrawn"}: ${labelOf(thing, title)}`);
         const reason = call.options.reason?.trim() ?? null;
-        await (isTrial ? tryOut : inTransaction)(db, (tx) =>
-          take(tx, call, { thing, reason, where: "gone from" }),
+        const receipt = await (isTrial ? tryOut : inTransaction)(db, (tx) =>
+          take(tx, { thing, reason, where: "gone from" }),
         );
-        if (isTrial) call.print("Nothing was changed.");
+        // Only now: nothing is said before it is done, and who stops listening has withdrawn it.
+        await call.print(`${isTrial ? "Would be withdrawn" : "Withdrawn"}: ${labelOf(thing, title)}`);
+        await printTable(call, receipt);
+        if (isTrial) await call.print("Nothing was changed.");
       }),
   };
 }
@@ -114,8 +123,11 @@ function restoring(kind: WithdrawableKind, argument: Argument, summary: string):
     run: (call) =>
       call.withDatabase(async (db) => {
         const { thing, title } = await named(db, kindOf(kind, call), call, argument);
-        if (!(await restore(db, { ...thing, by: nameOf(kind, "restore") })))
-          throw new UsageError(`${labelOf(thing, title)} is not withdrawn.`);
+        if (!(await restore(db, { ...thing, by: nameOf(kind, "restore") }))) {
+          const [taker] = await findTakers(db, thing);
+          const how = taker ? `withdrawn with ${taker.kind} ${taker.name}: restore that` : "not withdrawn";
+          throw new UsageError(`${labelOf(thing, title)} is ${how}.`);
+        }
         call.print(`Restored: ${labelOf(thing, title)}`);
       }),
   };
@@ -127,19 +139,14 @@ interface Taking {
   readonly where: "gone from" | "stands in";
 }
 
-async function take(db: Database, call: Call, { thing, reason, where }: Taking): Promise<void> {
-  const by = nameOf(thing.kind, "withdraw");
-  await withdraw(db, { ...thing, reason, by });
-  await printReceipt(call, db, thing, where);
+/** Withdraws it, and returns the receipt. */
+async function take(db: Database, { thing, reason, where }: Taking): Promise<Receipt> {
+  await withdraw(db, { ...thing, reason, by: nameOf(thing.kind, "withdraw") });
+  return receiptOf(db, thing, where);
 }
 
-async function printReceipt(
-  call: Call,
-  db: Database,
-  thing: Withdrawable,
-  where: Taking["where"],
-): Promise<void> {
-  for (const line of table(await receiptOf(db, thing, where))) await call.print(line);
+async function printTable(call: Call, rows: Receipt): Promise<void> {
+  for (const line of table(rows)) await call.print(line);
 }
 
 /** The one thing that the argument names: still stored, or known to be withdrawn. */
@@ -178,6 +185,7 @@ function labelOf({ kind, name }: Withdrawable, title: string): string {
   return `${kind} ${name}${title === "" ? "" : ` (${title})`}`;
 }
 
-function sinceWhen({ at, by, reason }: Withdrawal): string {
-  return `withdrawn since ${minuteOf(at)} by ${by}${reason === null ? "" : `: ${reason}`}`;
+function sinceWhen({ kind, name, at, by, reason }: Withdrawal, thing: Withdrawable): string {
+  const whole = kind === thing.kind ? "" : ` with ${kind} ${name}`;
+  return `withdrawn${whole} since ${minuteOf(at)} by ${by}${reason === null ? "" : `: ${reason}`}`;
 }

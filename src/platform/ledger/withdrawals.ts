@@ -39,6 +39,18 @@ export async function restore(
   return true;
 }
 
+/** Every withdrawal that takes it: of an article also its story's and its paper's. */
+export async function findTakers(db: Database, { kind, name }: Withdrawable): Promise<Withdrawal[]> {
+  const own = await findWithdrawal(db, { kind, name });
+  if (kind !== "article") return own ? [own] : [];
+  const others = await withdrawn(db)
+    .where("kind", "in", ["story", "paper"])
+    .where("id", "in", ledgerTables(db).selectFrom("ledger.reach").select("entry").where("id", "=", name))
+    .orderBy("at")
+    .execute();
+  return own ? [own, ...others] : others;
+}
+
 export async function findWithdrawal(db: Database, { kind, name }: Withdrawable): Promise<Withdrawal | null> {
   const found = await withdrawn(db).where("kind", "=", kind).where("name", "=", name).executeTakeFirst();
   return found ?? null;

@@ -22,6 +22,8 @@ const briefTopic = z.object({
   headline: z.string(),
   language: z.optional(z.string()),
   sentence: z.nullable(z.string()),
+  /** The article whose headline the sentence repeats, if it does. */
+  sentence_article: z.optional(z.nullable(z.string())),
   article_id: z.string(),
   papers: z.array(briefPaper),
   /** The lead's picture, served from this site, and the paper it comes from. */

@@ -122,6 +122,8 @@ const briefTopic = z.object({
   language: z.string(),
   headline: z.string(),
   sentence: z.nullable(z.string()),
+  /** The article whose headline the sentence repeats, if it does. */
+  sentence_article: z.nullable(z.string()),
   article_id: z.string(),
   story_id: z.nullable(z.string()),
   picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),

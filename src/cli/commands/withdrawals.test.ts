@@ -192,7 +192,8 @@ test("the receipt counts where it stood, and how often it was sent and waits", a
   const place = {
     topic: "A bridge",
     headline: "Bridge opens",
-    sentence: null,
+    sentence: "Later: The bridge is open (The herald, 09:00)",
+    sentence_article: second.id,
     article_id: first.id,
     papers: [],
   };
@@ -236,6 +237,21 @@ test("the receipt counts where it stood, and how often it was sent and waits", a
     "push messages already sent: 0",
     "pictures that a browser keeps: for up to a month",
   ]);
+  // Retitled since the brief repeated its headline.
+  await sql`update news.article set title = 'Bridge closed' where id = ${second.id}`.execute(database.db);
+  expect(await run("articles withdraw", second.id)).toEqual(
+    expect.arrayContaining([
+      "gone from briefs: 2026-11-21",
+      "letters that wait, to be written without it: 1",
+      "letters already sent: 2",
+    ]),
+  );
+  await run("articles restore", first.id);
+  const { rows } = await sql`select letters.shown_brief(content) #>> '{topics,0,sentence}' as sentence,
+    letters.shown_brief(content) #>> '{topics,0,withdrawn}' is not null as withdrawn from letters.brief`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ sentence: null, withdrawn: false }]);
 });
 
 test("an article says with which paper or story it is withdrawn", async () => {

@@ -32,12 +32,13 @@ export function composeParts(answers: BriefAnswers, date: string): BriefParts | 
 }
 
 function topicOf(answer: BriefTopicAnswer): BriefTopic {
-  const { topic, headline, language, sentence, article_id, papers, picture } = answer;
+  const { topic, headline, language, sentence, sentence_article, article_id, papers, picture } = answer;
   return {
     topic,
     headline,
     ...(language && { language }),
     sentence,
+    ...(sentence_article && { sentence_article }),
     article_id,
     papers,
     ...(picture && { picture }),

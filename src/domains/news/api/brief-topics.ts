@@ -33,7 +33,7 @@ export function readBriefTopics(deps: HandlerDeps): HandlersFor<"GET /brief/topi
           topic: topic.topic,
           language: rows.get(topic.articleId)?.language ?? "en",
           headline: topic.headline,
-          sentence: lastStep.get(topic.storyId) ?? topic.sentence,
+          ...(lastStep.get(topic.storyId) ?? { sentence: topic.sentence, sentence_article: null }),
           article_id: topic.articleId,
           story_id: topic.storyId,
           picture: pictureOf(rows.get(topic.articleId), pictures.get(topic.storyId), deps),
@@ -52,9 +52,11 @@ function pictureOf(row: ArticleRow | undefined, ofStory: StoryPicture | undefine
 }
 
 /** The last step of each of these stories, as a sentence. */
-async function lastSteps(deps: HandlerDeps, stories: readonly string[]): Promise<Map<string, string>> {
+async function lastSteps(deps: HandlerDeps, stories: readonly string[]) {
   const steps = await findLastSteps(deps.db, stories);
-  return new Map(steps.map((step) => [step.story_id, inOneLine(step)]));
+  return new Map(
+    steps.map((step) => [step.story_id, { sentence: inOneLine(step), sentence_article: step.id }]),
+  );
 }
 
 /** "Later: Police release Osun SSG (Premium Times, 17:54)". */

@@ -10,40 +10,44 @@ export interface KnownAddress {
 const MOBILE = /^(?:www|m|mobile|amp)\./;
 /** Names that only an own network resolves. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
-const LOGIN_PAGE = /\/(?:wp-login|log-?in|sign-?in)(?:\.\w{1,5})?\/?$/i;
+/** A whole part of the path: a headline about a login has more words. */
+const LOGIN_PAGE = /\/(?:wp-login|log-?in|sign-?in)(?:\.\w{1,5})?(?:\/|$)/i;
 
 /** A web address's host without "www." and the like, with its port unless it is the usual one. */
 export function hostOf(url: string): string {
   return new URL(url).host.replace(/\.$/, "").replace(MOBILE, "");
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Which hosts each paper has. */
 export class HostBook {
-  readonly #hosts = new Map<string, Set<string>>();
   readonly #papers = new Map<string, Set<string>>();
 
   constructor(known: readonly KnownAddress[]) {
     for (const { paper, url } of known) {
       const host = hostOf(url);
-      this.#hosts.set(paper, (this.#hosts.get(paper) ?? new Set()).add(host));
       this.#papers.set(host, (this.#papers.get(host) ?? new Set()).add(paper));
     }
   }
 
   /** Its own hosts and their subdomains, unless the subdomain is another paper's. */
   owns(paper: string, host: string): boolean {
-    const own = this.#hosts.get(paper) ?? new Set();
-    if (own.has(host)) return true;
-    return !this.isOfAnother(paper, host) && [...own].some((one) => isBelow(host, one));
+    return this.#ownersOf(host).has(paper);
   }
 
-  isOfAnother(paper: string, host: string): boolean {
-    return [...(this.#papers.get(host) ?? [])].some((other) => other !== paper);
+  /** A paper's host, or a subdomain of one. */
+  isKnown(host: string): boolean {
+    return this.#ownersOf(host).size > 0;
   }
-}
 
-function isBelow(host: string, site: string): boolean {
-  return host.endsWith(`.${site}`) && isIP(site) === 0;
+  /** The papers at the host, else at the nearest one above it; hosts beside it, as on a blogs' platform, say nothing. */
+  #ownersOf(host: string): ReadonlySet<string> {
+    const owners = this.#papers.get(host);
+    if (owners) return owners;
+    const dot = host.indexOf(".");
+    return dot < 0 ? NOBODY : this.#ownersOf(host.slice(dot + 1));
+  }
 }
 
 /** What is wrong with a paper's link to an article; null if it leads to the paper. */

@@ -91,6 +91,29 @@ test("a host to which nearly all links lead for three days is learnt, unless ano
   expect((await held()).filter((line) => line.includes("moved"))).toEqual([]);
 });
 
+test("a host below another paper's is never learnt, and stays its owner's; one beside it is", async () => {
+  await using press = await openPress(database, { rivers: {}, iroko: {}, lantern: {} });
+  const at = (host: string, day: number) => items(host, 10, {}, 1 + 10 * day);
+  await press.read(0, { iroko: items("iroko", 2), rivers: items("rivers", 1), lantern: items("lantern", 1) });
+  await db
+    .insertInto("news.paper_host")
+    .values({ paper_id: "rivers", host: "rivers.blogs.example", by_operator: true, since: new Date(0) })
+    .execute();
+  for (const day of [0, 1, 2])
+    await press.read(24 * HOUR, { iroko: at("sport.rivers", day), lantern: at("lantern.blogs", day) });
+  expect(
+    await db.selectFrom("news.paper_host").select(["paper_id", "host"]).orderBy("paper_id").execute(),
+  ).toEqual([
+    { paper_id: "lantern", host: "lantern.blogs.example" },
+    { paper_id: "rivers", host: "rivers.blogs.example" },
+  ]);
+  await press.read(1, {
+    rivers: items("sport.rivers", 1, { title: "The owner's own words" }, 900),
+  });
+  expect(await titles()).toContain("The owner's own words");
+  expect((await held()).filter((line) => !line.includes("sport.rivers"))).toEqual([]);
+});
+
 test("a paper that suddenly gives most of its articles other headlines keeps those it had", async () => {
   await using press = await openPress(database, { iroko: {} });
   const before = items("iroko", 10);

@@ -32,10 +32,13 @@ export async function hold(
   if (held.some(({ reason }) => reason === "foreign host")) await learnHost(tx, gate, reading);
 }
 
-/** A host to which nearly all of the paper's links lead by now, and that no other paper has, becomes its own. */
+/**
+ * A host to which nearly all of the paper's links lead by now becomes its own, unless a paper has it or one above it: a
+ * learnt subdomain would be lost to its owner.
+ */
 async function learnHost(tx: NewsDatabase, gate: Gate, { paper: { id }, now }: Reading): Promise<void> {
   const host = learntHost(await findLinksOf(tx, id, now));
-  if (host === null || gate.hosts.owns(id, host) || gate.hosts.isOfAnother(id, host)) return;
+  if (host === null || gate.hosts.isKnown(host)) return;
   await addHost(tx, { paper: id, host, byOperator: false, at: now });
   const addresses = [...gate.heldOf(id).values()]
     .filter((item) => item.reason === "foreign host" && item.state === "waiting" && hostOf(item.url) === host)

@@ -9,7 +9,7 @@ import { shortName } from "./src/site/words/short-name.ts";
  */
 const base = [
   /node_modules|rolldown/,
-  /src\/contracts\/(?!forms|coverage-line|crest|score-label)/,
+  /src\/contracts\/(?!forms|coverage-line|crest|score-label|match-state)/,
   /src\/site\/words\/(words|of-language|bundles\/files)\.ts$/,
   /src\/site\/(router\/|root\.|data\/(ask|page|contexts|answers)\.)/,
   /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,

@@ -36,6 +36,7 @@ const SITE_CONTRACTS = [
   "contracts/crest\\.ts",
   "contracts/coverage-line\\.ts",
   "contracts/score-label\\.ts",
+  "contracts/match-state\\.ts",
   "contracts/durations\\.ts",
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*"];

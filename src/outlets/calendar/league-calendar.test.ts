@@ -53,6 +53,20 @@ test("a played match shows its score, a postponed one is tentative, a void one c
   expect(await calendar([{ ...fixture, status: "void" }])).toContain("STATUS:CANCELLED\r\n");
 });
 
+test.each([
+  ["abandoned", 1, "Enyimba 1-0 Barau (abandoned)", "CANCELLED"],
+  ["suspended", 1, "Enyimba 1-0 Barau (suspended)", "CONFIRMED"],
+  ["live", 1, "Enyimba 1-0 Barau (live)", "CONFIRMED"],
+  ["awarded", 1, "Enyimba 1-0 Barau (awarded)", "CONFIRMED"],
+  ["postponed", null, "Enyimba v Barau (postponed)", "TENTATIVE"],
+  ["void", null, "Enyimba v Barau (void)", "CANCELLED"],
+] as const)("a match that is %s says so: %s, %s, %s", async (status, home_score, summary, inCalendar) => {
+  const away_score = home_score === null ? null : 0;
+  const ics = await calendar([{ ...fixture, status, home_score, away_score }]);
+  expect(ics).toContain(`SUMMARY:${summary}\r\n`);
+  expect(ics).toContain(`STATUS:${inCalendar}\r\n`);
+});
+
 test("no line is longer than 75 bytes, and every line ends in CRLF", async () => {
   const ics = await calendar([{ ...fixture, venue: "Ọ̀ṣogbo ".repeat(30) }]);
   for (const line of ics.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

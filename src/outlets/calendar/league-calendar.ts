@@ -1,12 +1,20 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
+import { stateNote } from "#contracts/match-state.ts";
 import { product } from "#contracts/product.ts";
 import type { Clock } from "#platform/clock.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { type CalendarEvent, toIcs } from "./ics.ts";
 
 const MATCH_MINUTES = 115;
+
+/** As in the data for search engines: an abandoned match is not resumed where it stopped. */
+const states: Partial<Record<Fixture["status"], CalendarEvent["status"]>> = {
+  void: "CANCELLED",
+  abandoned: "CANCELLED",
+  postponed: "TENTATIVE",
+};
 
 interface Deps {
   readonly ask: Ask;
@@ -37,11 +45,11 @@ function toEvent(
     uid: `${fixture.fixture_id}@${new URL(context.siteUrl).hostname}`,
     start: kickoff === null ? date : lagosInstant(date, kickoff),
     minutes: MATCH_MINUTES,
-    summary: `${home_team} ${score} ${away_team}`,
+    summary: `${home_team} ${score} ${away_team}${stateNote(status)}`,
     description: `NPFL ${context.season}, ${fixture.round.replace("Round", "Matchday")}\n${context.creditLines}`,
     location: fixture.venue,
     url: `${context.siteUrl}${matchPage(fixture.fixture_id)}`,
-    status: status === "void" ? "CANCELLED" : status === "postponed" ? "TENTATIVE" : "CONFIRMED",
+    status: states[status] ?? "CONFIRMED",
   };
 }
 

@@ -125,6 +125,16 @@ test.each([
   });
 });
 
+test.each([
+  ["abandoned", 1, "Enyimba 1–0 Barau (abandoned)"],
+  ["awarded", 3, "Enyimba 3–0 Barau (awarded)"],
+  ["postponed", null, "Enyimba v Barau (postponed)"],
+])("a match that is %s is not drawn as over or to come", async (status, home_score, title) => {
+  const scores = { home_score, away_score: home_score === null ? null : 0 };
+  const answers = { [MATCH]: { fixture: { ...fixture, ...scores, status }, season: "2025-26" } };
+  expect(await posters.match(asks(answers), "m1")).toMatchObject({ title, duel: { note: status } });
+});
+
 test.each([{ [OUTLOOK]: { forecast: null } }, {}])(
   "a match without a forecast is drawn without one, even if asking for it fails: %j",
   async (outlook) => {

@@ -1,5 +1,6 @@
 import { navigationCategories } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import { stateNote, unusualState } from "#contracts/match-state.ts";
 import type { Article, Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import type { Poster } from "./draw.ts";
@@ -111,7 +112,7 @@ async function match(ask: Ask, id: string): Promise<Poster> {
   const middle = isPlayed ? `${scored}–${conceded}` : "v";
   const date = new Date(`${fixture.date}T12:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long" });
   return {
-    title: `${home} ${middle} ${away}`,
+    title: `${home} ${middle} ${away}${stateNote(fixture.status)}`,
     category: "Sports",
     badge: `NPFL ${season}`,
     foot: fixture.round.replace("Round", "Matchday"),
@@ -121,13 +122,13 @@ async function match(ask: Ask, id: string): Promise<Poster> {
       away,
       middle,
       percentages: outlook?.forecast?.percentages ?? null,
-      note: isPlayed
-        ? "Full time"
-        : fixture.kickoff
-          ? `Kick-off ${fixture.kickoff}`
-          : "Kick-off not announced",
+      note: unusualState(fixture.status) ?? (isPlayed ? "Full time" : kickoffNote(fixture.kickoff)),
     },
   };
+}
+
+function kickoffNote(kickoff: string | null): string {
+  return kickoff ? `Kick-off ${kickoff}` : "Kick-off not announced";
 }
 
 const results: Readonly<Record<string, (home: string, away: string) => string>> = {

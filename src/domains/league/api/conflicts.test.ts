@@ -52,6 +52,9 @@ test("the score of an abandoned match is kept and counts for nothing", async () 
     { ...report, status: "abandoned", homeGoals: 2, awayGoals: 0 },
   ]);
   expect((await matchPage()).fixture).toMatchObject({ status: "abandoned", home_score: 2, away_score: 0 });
+  const league = readLeague({ db: database.db, clock });
+  const cross = accepted(await league["GET /npfl/cross-table"]({}, { address: "", headers: {} }));
+  expect(cross.rows.flat().find((cell) => cell?.fixture_id === ID)).toMatchObject({ home_score: null });
 });
 
 test("a headline that contradicts a result is listed with paper and time and does not change it", async () => {

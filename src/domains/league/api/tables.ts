@@ -1,5 +1,6 @@
 import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
+import { isPlayed } from "#domains/league/shapes.ts";
 import { matchesAsOf } from "#domains/league/statistics/as-of.ts";
 import { positionHistory } from "#domains/league/statistics/positions.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -96,7 +97,8 @@ function toCrossTable(snapshot: Snapshot, { season, matches }: SeasonView, day: 
   const cell = (home: string, away: string) => {
     const match = matchesByPair.get(`${home} ${away}`);
     if (!match) return null;
-    const score = "homeGoals" in match ? match : { homeGoals: null, awayGoals: null };
+    // Without room for a state beside it, a score that does not count would look like a result.
+    const score = isPlayed(match) ? match : { homeGoals: null, awayGoals: null };
     return { fixture_id: match.id, home_score: score.homeGoals, away_score: score.awayGoals };
   };
   return {

@@ -59,6 +59,12 @@ test("a letter holds at most ten results and five upcoming matches", () => {
   expect([league?.results.length, league?.fixtures.length]).toEqual([10, 5]);
 });
 
+test("a match with a score, which was abandoned, is not among the coming ones", () => {
+  const upcoming = { fixtures: [game("2026-11-20", 1), game("2026-11-22")] };
+  const league = composeParts({ ...nothing, upcoming }, "2026-11-21")?.league;
+  expect(league?.fixtures.map(({ date }) => date)).toEqual(["2026-11-22"]);
+});
+
 test.each([
   ["2026-11-14", true],
   ["2026-11-13", false],

@@ -78,7 +78,10 @@ function leagueOf(
   const played = (latest?.fixtures ?? []).filter(
     (match) => match.home_score !== null && isNear(match, today),
   );
-  const coming = (upcoming?.fixtures ?? []).filter((match) => isNear(match, today));
+  // A match that has begun, or was abandoned, is still to be played, but its score would look like a result.
+  const coming = (upcoming?.fixtures ?? []).filter(
+    (match) => match.home_score === null && isNear(match, today),
+  );
   if (played.length === 0 && coming.length === 0) return null;
   return {
     matchday: (played[0] ?? coming[0])?.round.replace(/^Round\b/, "Matchday") ?? null,

@@ -1,9 +1,10 @@
 import type { Conflict } from "#contracts/league-shapes.ts";
+import { stateNote } from "#contracts/match-state.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { dayAndTime, statusName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 
 /** Sources that report a different result: since when, and in which words. */
 export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) {
@@ -20,7 +21,7 @@ export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) 
             <p className="num">
               <b>{one.source}</b>:{" "}
               {say("{result}, since {time}", {
-                result: scoreOf(one) ?? statusName(one.status, words),
+                result: resultOf(one, words),
                 time: dayAndTime(one.since, words),
               })}
             </p>
@@ -36,4 +37,9 @@ export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) 
       </ul>
     </Section>
   );
+}
+
+function resultOf(conflict: Conflict, words: Words): string {
+  const score = scoreOf(conflict);
+  return score === null ? statusName(conflict.status, words) : `${score}${stateNote(conflict.status)}`;
 }

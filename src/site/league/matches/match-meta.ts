@@ -1,3 +1,4 @@
+import { stateNote } from "#contracts/match-state.ts";
 import { dayName, matchdayName } from "#site/league/wording.ts";
 import { english, type Words } from "#site/words/words.ts";
 import type { ShownMatch } from "./shown-match.ts";
@@ -10,19 +11,20 @@ export function matchTitle(
   words: Words = english,
 ): { title: string; description: string } {
   const { language, say } = words;
-  const { home_team, away_team, home_score, away_score, date } = fixture;
+  const { home_team, away_team, home_score, away_score, date, status } = fixture;
   const when = `${matchdayName(fixture.round, words)}, ${dayName(date, words)}`;
   const isPlayed = home_score !== null && away_score !== null;
   if (language !== "en") {
     const score = isPlayed ? `${home_score}–${away_score}` : "v";
-    const result = `${home_team} ${score} ${away_team}, ${when}: NPFL ${season}`;
+    const note = isPlayed ? stateNote(status) : "";
+    const result = `${home_team} ${score} ${away_team}${note}, ${when}: NPFL ${season}`;
     return {
       title: result,
       description: `${result}: ${say("Forecast")}, ${say("Form")}, ${say("Head-to-head")}`,
     };
   }
   if (isPlayed) {
-    const result = `${home_team} ${home_score}–${away_score} ${away_team}`;
+    const result = `${home_team} ${home_score}–${away_score} ${away_team}${stateNote(status)}`;
     return {
       title: `${result}: NPFL ${season}, ${matchdayName(fixture.round)}`,
       description: `${result} on ${when}, in the Nigeria Premier League: the forecast on record, form and earlier meetings.`,
@@ -61,6 +63,8 @@ export function matchEvent({ fixture, season }: Match): object {
       name: `Nigeria Premier League ${season}`,
       startDate: season.slice(0, 4),
     },
-    ...(played ? { description: `${home_team} ${home_score}–${away_score} ${away_team}` } : {}),
+    ...(played
+      ? { description: `${home_team} ${home_score}–${away_score} ${away_team}${stateNote(status)}` }
+      : {}),
   };
 }

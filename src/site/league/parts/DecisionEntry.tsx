@@ -1,5 +1,6 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Decision } from "#contracts/league-shapes.ts";
+import { stateNote } from "#contracts/match-state.ts";
 import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { dayName, signedCount } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -37,6 +38,7 @@ export function DecisionEntry({ decision }: { decision: PartialAnswer<Decision> 
             {" "}
             <PageLink className="link" to={matchPage(fixture.fixture_id)}>
               {fixture.home_team} {scoreOf(fixture) ?? "v"} {fixture.away_team}
+              {scoreOf(fixture) ? stateNote(fixture.status) : ""}
             </PageLink>
           </>
         ) : null}

@@ -1,0 +1,10 @@
+/** A match's state, as its page names it, if it is not simply to come or over. Without zod, for the browser. */
+export function unusualState(status: string | null | undefined): string | null {
+  return !status || status === "scheduled" || status === "completed" ? null : status;
+}
+
+/** " (abandoned)": goes after a score, which is no plain result then; otherwise empty. */
+export function stateNote(status: string | null | undefined): string {
+  const state = unusualState(status);
+  return state === null ? "" : ` (${state})`;
+}

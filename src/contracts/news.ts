@@ -271,7 +271,7 @@ export const newsEndpoints = {
   }),
   "GET /meta/feeds": endpoint({
     summary:
-      "The health of every feed: when it was last checked, whether it answered, and when it is checked next.",
+      "The health of every feed of the papers shown: when it was last checked, whether it answered, and when it is checked next.",
     params: emptyObject,
     answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,

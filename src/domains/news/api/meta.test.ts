@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveDigest } from "#domains/news/store/digest.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
+import { restore } from "#platform/ledger/withdrawals.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, paperOf, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { readNews } from "./read.ts";
 
 let database: TestDatabase;
@@ -38,6 +41,39 @@ test("a paper is active while it is on; its articles of today count from midnigh
       { id: "silent", active: true, articles_today: 0, articles_total: 0, last_article_at: null },
     ],
   });
+  await close();
+});
+
+test("a withdrawn paper is offered nowhere: not as a source, a publisher or a reporter of the brief", async () => {
+  const { db, close } = await testDatabase();
+  const story = { storyId: "1budget00000" };
+  const told = articleOf("gazette", "Senate passes the budget", 9, story);
+  await storeArticles(db, [told, articleOf("courier", "Budget is passed", 5, story)]);
+  const topic = { topic: "Budget", headline: told.title, sentence: null, articleId: told.id, ...story };
+  await saveDigest(newsTables(db), "brief", [{ ...topic, papers: ["courier", "gazette"] }], now);
+  const news = readNews({ db, clock: { now: () => now } });
+  const caller = { address: "", headers: {} };
+  const named = async () => {
+    const answers = await Promise.all([
+      news["GET /meta/sources"]({}, caller),
+      news["GET /meta/papers"]({}, caller),
+      news["GET /meta/feeds"]({}, caller),
+      news["GET /brief/topics"]({}, caller),
+      news["GET /articles/search"]({ q: "courier", page: 1, limit: 5, order: "best" } as never, caller),
+    ]);
+    return answers.map((answer) => /courier/.test(JSON.stringify(answer).replace('"query":"courier"', "")));
+  };
+  const everywhere = Array(5).fill(true);
+  expect(await named()).toEqual(everywhere);
+  await takeDown(db, "paper", "courier");
+  expect(await named()).toEqual(everywhere.map(() => false));
+  expect(await news["GET /brief/topics"]({}, caller)).toMatchObject({
+    topics: [{ papers: [{ id: "gazette" }] }],
+  });
+  const only = { source: "The courier", page: 1, limit: 5, dedupe: false };
+  expect(await news["GET /articles/latest"](only as never, caller)).toMatchObject({ refused: "not-found" });
+  await restore(db, { kind: "paper", name: "courier", by: "a test" });
+  expect(await named()).toEqual(everywhere);
   await close();
 });
 

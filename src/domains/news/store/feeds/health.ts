@@ -16,7 +16,7 @@ export interface PaperRow {
   readonly total: number;
 }
 
-/** The papers of the edition that readers see, with article counts. Only today's are counted; totals are stored. */
+/** The papers that readers are offered, with article counts. Only today's are counted; totals are stored. */
 export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
     select p.id, p.name, p.homepage, p.icon_url, p.language, p.name_language, p.default_category, p.state,
@@ -26,21 +26,22 @@ export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRo
         where a.paper_id = p.id and not a.hidden and a.published_at >= ${today}) as today,
       coalesce((select c.articles from derived.paper_articles c where c.paper_id = p.id), 0) as total
     from news.paper p
-    where p.edition = ${editionShown}
+    where ${isOffered}
     order by lower(p.name)`.execute(db);
   return rows;
 }
 
-/** Papers as a card shows them. */
+/** Papers as a card shows them, without those withdrawn. */
 export async function findPaperMarks(
   db: NewsDatabase,
   ids: readonly string[],
 ): Promise<{ paper_id: string; paper_name: string; name_language: string; icon_url: string }[]> {
   if (ids.length === 0) return [];
   return db
-    .selectFrom("news.paper")
-    .select(["id as paper_id", "name as paper_name", "name_language", "icon_url"])
-    .where("id", "in", ids)
+    .selectFrom("news.paper as p")
+    .select(["p.id as paper_id", "p.name as paper_name", "p.name_language", "p.icon_url"])
+    .where("p.id", "in", ids)
+    .where(isNotWithdrawn)
     .execute();
 }
 
@@ -67,7 +68,7 @@ export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[
       coalesce((select sum(o.new_articles) from news.feed_outcome o where o.feed_id = f.id and o.at >= ${today}), 0)::int
         as today
     from news.feed f join news.paper p on p.id = f.paper_id
-    where p.edition = ${editionShown}
+    where ${isOffered}
     order by lower(p.name), f.id`.execute(db);
   return rows;
 }
@@ -75,7 +76,7 @@ export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[
 /** The names of the papers that have articles, or are being asked for them. */
 export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select p.name from news.paper p where p.edition = ${editionShown}
+    select p.name from news.paper p where ${isOffered}
       and (p.state = 'on' or exists (select from news.article a where a.paper_id = p.id))
     order by lower(p.name)`.execute(db);
   return rows.map(({ name }) => name);
@@ -83,3 +84,7 @@ export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
 
 const editionShown = sql<Edition>`case when (select news.shows_sample())
   and exists (select from news.paper where edition = 'sample') then 'sample' else 'live' end`;
+
+const isNotWithdrawn = sql<boolean>`not exists (
+  select from ledger.withdrawn w where w.kind = 'paper' and w.name = p.id)`;
+const isOffered = sql`p.edition = ${editionShown} and ${isNotWithdrawn}`;

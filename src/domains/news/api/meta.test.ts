@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
 import { saveDigest } from "#domains/news/store/digest.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
+import { rollBackPaper } from "#domains/news/store/rollback.ts";
+import { insertArticles } from "#domains/news/store/save-articles.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { restore } from "#platform/ledger/withdrawals.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
@@ -10,6 +13,7 @@ import { takeDown } from "#tests/support/take-down.ts";
 import { readNews } from "./read.ts";
 
 let database: TestDatabase;
+const nobody = { address: "", headers: {} };
 beforeAll(async () => {
   database = await testDatabase();
   await storeArticles(database.db, [articleOf("courier", "Senate passes the budget", 5)]);
@@ -30,10 +34,7 @@ test("a paper is active while it is on; its articles of today count from midnigh
     [paperOf("courier"), { ...paperOf("gazette"), state: "off" }, paperOf("silent")],
     "live",
   );
-  const answer = await readNews({ db, clock: { now: () => now } })["GET /meta/papers"](
-    {},
-    { address: "", headers: {} },
-  );
+  const answer = await readNews({ db, clock: { now: () => now } })["GET /meta/papers"]({}, nobody);
   expect(answer).toMatchObject({
     papers: [
       { id: "courier", active: true, articles_today: 1, last_article_at: "2026-11-20T23:00:00.000Z" },
@@ -52,14 +53,13 @@ test("a withdrawn paper is offered nowhere: not as a source, a publisher or a re
   const topic = { topic: "Budget", headline: told.title, sentence: null, articleId: told.id, ...story };
   await saveDigest(newsTables(db), "brief", [{ ...topic, papers: ["courier", "gazette"] }], now);
   const news = readNews({ db, clock: { now: () => now } });
-  const caller = { address: "", headers: {} };
   const named = async () => {
     const answers = await Promise.all([
-      news["GET /meta/sources"]({}, caller),
-      news["GET /meta/papers"]({}, caller),
-      news["GET /meta/feeds"]({}, caller),
-      news["GET /brief/topics"]({}, caller),
-      news["GET /articles/search"]({ q: "courier", page: 1, limit: 5, order: "best" } as never, caller),
+      news["GET /meta/sources"]({}, nobody),
+      news["GET /meta/papers"]({}, nobody),
+      news["GET /meta/feeds"]({}, nobody),
+      news["GET /brief/topics"]({}, nobody),
+      news["GET /articles/search"]({ q: "courier", page: 1, limit: 5, order: "best" } as never, nobody),
     ]);
     return answers.map((answer) => /courier/.test(JSON.stringify(answer).replace('"query":"courier"', "")));
   };
@@ -67,13 +67,52 @@ test("a withdrawn paper is offered nowhere: not as a source, a publisher or a re
   expect(await named()).toEqual(everywhere);
   await takeDown(db, "paper", "courier");
   expect(await named()).toEqual(everywhere.map(() => false));
-  expect(await news["GET /brief/topics"]({}, caller)).toMatchObject({
+  expect(await news["GET /brief/topics"]({}, nobody)).toMatchObject({
     topics: [{ papers: [{ id: "gazette" }] }],
   });
   const only = { source: "The courier", page: 1, limit: 5, dedupe: false };
-  expect(await news["GET /articles/latest"](only as never, caller)).toMatchObject({ refused: "not-found" });
+  expect(await news["GET /articles/latest"](only as never, nobody)).toMatchObject({ refused: "not-found" });
   await restore(db, { kind: "paper", name: "courier", by: "a test" });
   expect(await named()).toEqual(everywhere);
+  await close();
+});
+
+test("whoever keeps copies hears of all that a withdrawn paper had, however old, and of nothing never shown", async () => {
+  const { db, close } = await testDatabase();
+  const tables = newsTables(db);
+  const old = articleOf("courier", "Senate passes the budget of last year", 90 * 24 * 60);
+  const [other, later] = [articleOf("gazette", "Rains come", 9), articleOf("courier", "Later news", 1)];
+  await storeArticles(db, [old, other]);
+  await tables
+    .updateTable("news.article")
+    .set({ seen_at: new Date(now.getTime() - 90 * DAY_MS) })
+    .where("id", "=", old.id)
+    .execute();
+  let today = new Date();
+  const read = () => readNews({ db, clock: { now: () => today } })["GET /meta/withdrawn"]({}, nobody);
+  expect(await read()).toEqual({ ids: [] });
+  await takeDown(db, "paper", "courier");
+  await insertArticles(tables, [later], { seenAt: new Date(today.getTime() + 2 * DAY_MS), sample: false });
+  expect(await read()).toEqual({ ids: [old.id] });
+  today = new Date(today.getTime() + MAX_COPY_AGE_MS + MINUTE_MS);
+  expect(await read()).toEqual({ ids: [] });
+  await close();
+});
+
+test("what a rollback hid is told for as long as a copy may be kept, counted from the rollback", async () => {
+  const { db, close } = await testDatabase();
+  const told = articleOf("courier", "Senate passes the budget", 5);
+  await storeArticles(db, [told]);
+  const rolledBackAt = new Date(now.getTime() + 6 * DAY_MS);
+  const to = new Date(now.getTime() - DAY_MS);
+  await rollBackPaper(newsTables(db), { paper: "courier", to, now: rolledBackAt });
+  const readAt = (days: number) => {
+    const at = new Date(now.getTime() + days * DAY_MS);
+    return readNews({ db, clock: { now: () => at } })["GET /meta/withdrawn"]({}, nobody);
+  };
+  expect(await readAt(7)).toEqual({ ids: [told.id] });
+  expect(await readAt(35)).toEqual({ ids: [told.id] });
+  expect(await readAt(37)).toEqual({ ids: [] });
   await close();
 });
 
@@ -92,7 +131,7 @@ async function stateOf(feed: object): Promise<string | undefined> {
     .set({ ...answered, ...feed } as object)
     .execute();
   const news = readNews({ db: database.db, clock: { now: () => now } });
-  const answer = await news["GET /meta/feeds"]({}, { address: "", headers: {} });
+  const answer = await news["GET /meta/feeds"]({}, nobody);
   return "feeds" in answer ? answer.feeds[0]?.state : undefined;
 }
 

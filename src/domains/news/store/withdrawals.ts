@@ -57,12 +57,23 @@ export async function findPictureNamed(db: NewsDatabase, address: string): Promi
   return rows[0] ?? null;
 }
 
-/** Articles and topics withdrawn since then, and articles seen since then that are hidden with their paper or by its rollback. */
+/**
+ * What a copy made before its withdrawal may name: articles and topics withdrawn since then, and articles that a rollback
+ * has hidden since then, whatever their age. A paper's articles are named one by one: its own id stands neither in what a
+ * reader has read nor wherever a headline is repeated. What came after its paper had gone was never shown; with it
+ * the list would change, and be downloaded anew, as often as the paper prints. A day allows for clocks.
+ */
 export async function findWithdrawnIds(db: NewsDatabase, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from ledger.reach r join ledger.withdrawn w on w.id = r.entry
       where w.kind in ('article', 'story', 'topic') and w.at >= ${since}
-    union select id from news.article where hidden and seen_at >= ${since}
+    union
+    select r.id from ledger.withdrawn w join ledger.reach r on r.entry = w.id
+      left join news.article a on a.id = r.id and a.paper_id = r.paper_id
+      where w.kind = 'paper' and w.at >= ${since} and coalesce(a.seen_at < w.at + interval '1 day', true)
+    union
+    select a.id from news.held h join news.article a on a.paper_id = h.paper_id and a.canonical_url = h.canonical_url
+      where h.reason = 'rolled back' and h.held_at >= ${since} and a.hidden
     order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -181,7 +181,7 @@ const UNSEEN = [
   ...["league.match_change", "league.operator_entry"],
   ...["letters.answered", "letters.attempt", "letters.delivery", "letters.feedback", "letters.subscriber"],
   ...["letters.token", "push.delivery", "push.message", "push.subscription"],
-  ...["ledger.key", "ledger.reach"],
+  ...["ledger.key", "ledger.picture", "ledger.reach"],
   // These follow from watched tables alone.
   ...["derived.face", "derived.paper_articles"],
 ];

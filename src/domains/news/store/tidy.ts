@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { NewsDatabase } from "./tables.ts";
 
 export interface Retention {
@@ -22,9 +23,17 @@ export async function deleteExpired(
   await db.deleteFrom("news.words").where("made_at", "<", articlesSince).execute();
   await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
   await db.deleteFrom("news.edit").where("at", "<", outcomesSince).execute();
+  await forgetPictures(db);
   await db.deleteFrom("news.held").where("held_at", "<", articlesSince).execute();
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
   await db.deleteFrom("news.edition").where("date", "<", editionsFrom).execute();
+}
+
+/** The pictures of a withdrawn article stay known longer than itself: nobody may show them. */
+async function forgetPictures(db: NewsDatabase): Promise<void> {
+  await sql`delete from ledger.picture p
+    where not exists (select from news.article a where a.id = p.id and a.paper_id = p.paper_id)
+      and not exists (select from ledger.reach r where r.id = p.id and r.paper_id = p.paper_id)`.execute(db);
 }
 
 /** Deletes the sample edition's rows, in one transaction, before the live edition starts in the same database. */

@@ -48,20 +48,22 @@ export async function findPaperNamed(db: NewsDatabase, id: string): Promise<Foun
   return rows[0] ?? null;
 }
 
+/** A picture by its address, in the article that shows it or one that has shown it before. */
 export async function findPictureNamed(db: NewsDatabase, address: string): Promise<Found | null> {
   const { rows } = await sql<Found>`
-    select a.image_url as name, a.title, p.name as paper, a.hidden
-    from news.article a join news.paper p on p.id = a.paper_id where a.image_url = ${address} limit 1`.execute(
-    db,
-  );
+    select ${address} as name, a.title, p.name as paper, a.hidden
+    from news.article a join news.paper p on p.id = a.paper_id
+    where a.image_url = ${address} or (a.id, a.paper_id) in (
+      select id, paper_id from ledger.picture where url = ${address})
+    order by a.image_url is distinct from ${address} limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
 /**
- * What a copy made before its withdrawal may name: articles and topics withdrawn since then, and articles that a rollback
- * has hidden since then, whatever their age. A paper's articles are named one by one: its own id stands neither in what a
- * reader has read nor wherever a headline is repeated. What came after its paper had gone was never shown; with it
- * the list would change, and be downloaded anew, as often as the paper prints. A day allows for clocks.
+ * What a copy made before its withdrawal may name, whatever its age: articles and topics withdrawn since then, and
+ * articles that a rollback has hidden since then. A paper's articles are named one by one, as its own id stands neither
+ * in what a reader has read nor wherever a headline is repeated. What came after its paper had gone was never shown;
+ * with it the list would change, and be downloaded anew, as often as the paper prints. A day allows for clocks.
  */
 export async function findWithdrawnIds(db: NewsDatabase, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

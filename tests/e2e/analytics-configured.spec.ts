@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, test, twoFrames } from "#tests/support/e2e.ts";
+import { desktop, expect, hydrated, networkQuiet, test, twoFrames } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { alive, scrollToFoot } from "#tests/support/reader.ts";
 
@@ -140,6 +140,8 @@ test.describe("with third parties configured", () => {
     await show(0);
     await banner(page).getByRole("button", { name: "Accept All" }).click();
     await expect(slot.locator("iframe")).toBeAttached();
+    // The ads above it take their room, too.
+    await networkQuiet(page);
     await show(0.4);
     await show(0.4);
     expect(await impressions()).toEqual([]);

@@ -1,5 +1,4 @@
 import { matchPage } from "#contracts/addresses.ts";
-import { unusualState } from "#contracts/match-state.ts";
 import type { Logos } from "#site/league/data/logos.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
@@ -9,7 +8,7 @@ import { Crest } from "./Crest.tsx";
 
 interface EntryProps {
   fixture: ShownFixture;
-  /** The match's state in words, shown on the right; otherwise only an unusual one. */
+  /** The match's state in words, shown on the right. */
   state?: string;
   logos?: Logos;
   children?: React.ReactNode;
@@ -17,8 +16,7 @@ interface EntryProps {
 
 /** One match: both clubs, the score or "v" as a link to its page, its time, and `children` below. */
 export function FixtureEntry({ fixture, state, logos, children }: EntryProps) {
-  const { fixture_id, home_team, away_team, round, venue, status } = fixture;
-  const shownState = state ?? unusualState(status);
+  const { fixture_id, home_team, away_team, round, venue } = fixture;
   const words = useWords();
   const score = scoreOf(fixture) ?? "v";
   return (
@@ -27,7 +25,7 @@ export function FixtureEntry({ fixture, state, logos, children }: EntryProps) {
         <span>
           {[kickoff(fixture, words), matchdayName(round, words), venue].filter(Boolean).join(" · ")}
         </span>
-        {shownState ? <span className="tag">{shownState}</span> : null}
+        {state ? <span className="tag">{state}</span> : null}
       </p>
       <div className="match__line">
         <Side team={home_team} logos={logos} />

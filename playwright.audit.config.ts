@@ -7,4 +7,5 @@ export default defineConfig({
   outputDir: "test-results/audit",
   reporter: "list",
   workers: 1,
+  retries: 0,
 });

@@ -14,7 +14,7 @@ export default defineConfig({
   // Far longer than any test takes: the machine may be busy.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // On a full machine one of 550 tests may miss its moment; the report lists as flaky what passes only then.
+  // On a busy machine a test may be too late once. The closing line counts those that passed only when repeated.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {

@@ -1,5 +1,5 @@
--- A frozen brief's place as readers may see it now. Its sentence may repeat the headline of another article, which may
--- have got another one since.
+-- A frozen brief's place as readers may see it now: 0212's, but a sentence that repeats another article's headline goes
+-- with that article, whatever its headline is by then.
 create or replace function letters.shown_topic(topic jsonb) returns jsonb language plpgsql stable as $$
 declare
   told_by text := topic ->> 'article_id';

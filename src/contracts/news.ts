@@ -258,13 +258,13 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "GET /meta/sources": endpoint({
-    summary: "The names of all papers collected now or in the past; each is a value for `source`.",
+    summary: "The names of all papers shown, collected now or in the past; each is a value for `source`.",
     params: emptyObject,
     answer: z.object({ sources: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /meta/papers": endpoint({
-    summary: "Every paper with its site, language, latest article and number of articles today.",
+    summary: "Every paper shown, with its site, language, latest article and number of articles today.",
     params: emptyObject,
     answer: z.object({ papers: z.array(paper) }),
     freshFor: 120,

@@ -10,7 +10,7 @@ import {
   watchShifts,
 } from "#tests/support/e2e.ts";
 import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
-import { pageFaults } from "#tests/support/page-faults.ts";
+import { pageFaults, smallTexts } from "#tests/support/page-faults.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
 /** In parts, so that every worker has something to do; the audit covers the other sizes and themes. */
@@ -43,7 +43,11 @@ async function faultsOnDarkDesktop(page: Page, address: string): Promise<string[
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize(desktop.viewport);
   await twoFrames(page);
-  const faults = [...(await accessibilityFaults(page, ["color-contrast"])), ...(await tooWide(page))];
+  const faults = [
+    ...(await accessibilityFaults(page, ["color-contrast"])),
+    ...(await tooWide(page)),
+    ...(await smallTexts(page)),
+  ];
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(smallPhone.viewport);
   await twoFrames(page);

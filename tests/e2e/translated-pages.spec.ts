@@ -27,7 +27,7 @@ async function paperNames(request: APIRequestContext): Promise<string[]> {
 const league = "/sports/nigeria-league";
 
 for (const [at, language] of languages.entries()) {
-  test(`in ${language} every second of the story, list, figure, event and analysis pages is translated and fits a phone`, async ({
+  test(`in ${language} half of the story, list, figure, event and analysis pages are translated and fit a phone`, async ({
     page,
     request,
   }) => {
@@ -66,7 +66,7 @@ for (const [at, language] of languages.entries()) {
       `${league}?tab=table&view=cross`,
       `${league}?tab=table&view=decisions`,
     ];
-    // Each in two languages: what is missing in one language is found by the tests of the words.
+    // Each page in two languages: words.test.ts finds what one language lacks.
     for (const [place, path] of paths.entries().filter(([place]) => place % 2 === at % 2)) {
       await test.step(path || "home", async () => {
         await read(page, `/${language}${path}`);

@@ -83,6 +83,7 @@ test("each test counts as what it is, and a file that fails apart from its tests
   ];
   const playwright = readPlaywright(written({ suites: [{ title: "s.spec.ts", specs }] }));
   expect(playwright.map(({ outcome }) => outcome)).toEqual(["passed", "failed", "skipped", "passed"]);
+  expect(closingLines(playwright, [])).toBe("2 passed (1 only when repeated), 1 failed, 1 skipped");
 });
 
 test.each([

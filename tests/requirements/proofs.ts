@@ -12,6 +12,8 @@ export interface TestResult {
   /** The groups that contain it, then its title. */
   readonly path: string;
   readonly outcome: "passed" | "failed" | "skipped";
+  /** It passed only when it was repeated. */
+  readonly isFlaky?: boolean;
 }
 
 export interface Tally {
@@ -112,7 +114,8 @@ function specsOf(suite: Suite, outer: readonly string[]): TestResult[] {
   const own = (suite.specs ?? []).map(({ title, ok, tests }) => {
     const isSkipped = tests.every(({ status }) => status === "skipped");
     const outcome = outcomeOf(isSkipped ? "skipped" : ok ? "passed" : "failed");
-    return { title, path: [...groups, title].join(" › "), outcome };
+    const isFlaky = tests.some(({ status }) => status === "flaky");
+    return { title, path: [...groups, title].join(" › "), outcome, isFlaky };
   });
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, groups))];
 }
@@ -122,12 +125,14 @@ function specsOf(suite: Suite, outer: readonly string[]): TestResult[] {
  * no count: "0 failed" would contradict it.
  */
 export function closingLines(
-  results: readonly Pick<TestResult, "outcome">[],
+  results: readonly Pick<TestResult, "outcome" | "isFlaky">[],
   failures: readonly string[],
 ): string {
   const count = (wanted: TestResult["outcome"]): number =>
     results.filter(({ outcome }) => outcome === wanted).length;
-  const counts = `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`;
+  const flaky = results.filter(({ isFlaky }) => isFlaky).length;
+  const passed = `${count("passed")} passed${flaky === 0 ? "" : ` (${flaky} only when repeated)`}`;
+  const counts = `${passed}, ${count("failed")} failed, ${count("skipped")} skipped`;
   const tests = results.length === 0 && failures.length > 0 ? ["No test ran."] : [counts];
   return [...failures, ...tests].join("\n");
 }

@@ -27,7 +27,7 @@ export async function pageFaults(page: Page, address: string, rules?: readonly s
 }
 
 /** Texts that are painted smaller than 12 px, also within drawings. */
-function smallTexts(page: Page): Promise<string[]> {
+export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

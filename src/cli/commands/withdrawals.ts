@@ -56,18 +56,16 @@ export const withdrawalCommands: Commands = {
     run: (call) =>
       call.withDatabase(async (db) => {
         const { thing, title } = await named(db, kindOf("article", call), call, ARTICLE);
-        const [taker, ...others] = await findTakers(db, thing);
+        const takers = await findTakers(db, thing);
         const label = labelOf(thing, title);
-        for (const one of taker ? [taker, ...others] : [])
-          await call.print(`${label}: ${sinceWhen(one, thing)}`);
-        if (taker?.kind === thing.kind) await printTable(call, await receiptOf(db, thing, "gone from"));
-        if (taker !== undefined) return;
-        await call.print(`${label}: not withdrawn.`);
-        // Where it stands is what a withdrawal would take.
-        await printTable(
-          call,
-          await tryOut(db, (tx) => take(tx, { thing, reason: null, where: "stands in" })),
-        );
+        for (const one of takers) await call.print(`${label}: ${sinceWhen(one, thing)}`);
+        if (takers.length === 0) {
+          // Where it stands is what a withdrawal would take.
+          const places = await tryOut(db, (tx) => take(tx, { thing, reason: null, where: "stands in" }));
+          await call.print(`${label}: not withdrawn.`);
+          await printTable(call, places);
+        } else if (takers.some(({ kind }) => kind === thing.kind))
+          await printTable(call, await receiptOf(db, thing, "gone from"));
       }),
   },
   "articles hide": withdrawing("article", ARTICLE, "The earlier name of articles withdraw."),

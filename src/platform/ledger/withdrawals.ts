@@ -39,7 +39,7 @@ export async function restore(
   return true;
 }
 
-/** Every withdrawal that takes it: of an article also its story's and its paper's. */
+/** Every withdrawal that takes the thing, its own first; an article goes with its story and its paper, too. */
 export async function findTakers(db: Database, { kind, name }: Withdrawable): Promise<Withdrawal[]> {
   const own = await findWithdrawal(db, { kind, name });
   if (kind !== "article") return own ? [own] : [];

@@ -14,6 +14,8 @@ const test = reader.extend<{ press: Press }>({
 
 /** The browser's own cache and the service worker, as readers have them; the worker's clock cannot be set. */
 test.use({ serviceWorkers: "allow", httpCache: true, expectedErrors: [/Failed to load resource|net::ERR/] });
+// One after the other: what one withdraws, the browser of the other would drop before it is read without a network.
+test.describe.configure({ mode: "default" });
 test.skip(process.env.PRODUCT_DATA === undefined, "another product's database is not at hand");
 
 const politics = (page: Page) => page.locator(".cats").getByRole("link", { name: "Politics" });

@@ -29,13 +29,21 @@ const json = async (request: APIRequestContext, path: string) => (await request.
 const hasWord = (text: string, word: string): boolean =>
   ` ${foldName(text)} `.includes(` ${foldName(word)} `);
 
-/** A word of the lead's headline, and a paper among several that tell another story. */
-async function choose(request: APIRequestContext): Promise<Chosen> {
+/** A long word of the edition's headlines: whatever a search for it finds has it in the headline. */
+async function chooseWord(request: APIRequestContext): Promise<string> {
   const { edition } = await json(request, "/api/editions/current");
-  const headline: string = edition.stories[0].headline;
-  const [word = ""] = foldName(headline)
-    .split(" ")
-    .toSorted((a, b) => b.length - a.length);
+  const words = edition.stories.flatMap(({ headline }: Article) => foldName(headline).split(" "));
+  for (const word of words.filter((one: string) => one.length > 6)) {
+    const { articles } = await json(request, `/api/articles/search?q=${encodeURIComponent(word)}`);
+    if (articles.length > 0 && articles.every(({ headline }: Article) => hasWord(headline, word)))
+      return word;
+  }
+  throw new Error("every word of the edition's headlines also stands in other stories");
+}
+
+/** That word, and a paper among several that tell another story. */
+async function choose(request: APIRequestContext): Promise<Chosen> {
+  const word = await chooseWord(request);
   const { articles }: { articles: Article[] } = await json(request, "/api/articles/latest?limit=100");
   for (const { story_id, also_in } of articles.filter((one) => one.also_in.count > 1)) {
     const answer = await json(request, `/api/stories/${story_id}`);

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileOf, importsOf, sourceFiles } from "./architecture/imports.ts";
+import { median } from "./support/median.ts";
+
+/** `npm run house`: how much there is to read, and how far things lie apart. NAMES=1 also names the files of each walk. */
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
+const files = ["src", "bench", "tests"].flatMap(sourceFiles);
+const sources = files.filter((file) => !isTest(file));
+const linesOf = (file: string): number => readFileSync(file, "utf8").split("\n").length - 1;
+const lines = new Map(files.map((file) => [file, linesOf(file)]));
+const sum = (some: readonly string[]): number =>
+  some.reduce((total, file) => total + (lines.get(file) ?? 0), 0);
+
+/** A walk leads from its first file past all others; between two of them the shortest way by imports is gone. */
+const walks: Readonly<Record<string, readonly string[]>> = {
+  "a feed item → its card": [
+    "src/domains/news/jobs/poll-feeds.ts",
+    "src/domains/news/intake/parse-feed.ts",
+    "src/domains/news/intake/drafts.ts",
+    "src/domains/news/jobs/save-outcome.ts",
+    "src/domains/news/store/save-articles.ts",
+    "src/domains/news/jobs/assign-stories.ts",
+    "src/domains/news/store/find-articles.ts",
+    "src/domains/news/api/cards.ts",
+    "src/domains/news/api/read.ts",
+    "src/contracts/news.ts",
+    "src/site/data/ask.ts",
+    "src/site/routes/news/latest.tsx",
+    "src/site/news/cards/ArticleCard.tsx",
+  ],
+  "Subscribe → the letter": [
+    "src/site/letters/NewsletterForm.tsx",
+    "src/site/letters/subscribe.lazy.ts",
+    "src/site/data/ask.ts",
+    "src/contracts/letters.ts",
+    "src/domains/letters/api/write.ts",
+    "src/domains/letters/store/subscribers.ts",
+    "src/domains/letters/jobs/schedule.ts",
+    "src/domains/letters/brief/compose.ts",
+    "src/site/letters/mail/render-letters.tsx",
+    "src/domains/letters/sending/send-letters.ts",
+    "src/platform/mail/create-mail.ts",
+  ],
+  "a line of CSV → the table": [
+    "src/domains/league/jobs/import-bundle.ts",
+    "src/domains/league/intake/csv.ts",
+    "src/domains/league/store/matches.ts",
+    "src/domains/league/api/snapshot.ts",
+    "src/domains/league/statistics/standings.ts",
+    "src/domains/league/api/to-standings.ts",
+    "src/domains/league/api/read.ts",
+    "src/contracts/league.ts",
+    "src/site/data/ask.ts",
+    "src/site/routes/league/hub.tsx",
+    "src/site/league/table/StandingsTable.tsx",
+  ],
+  "a language → a sentence": [
+    "src/contracts/languages.ts",
+    "src/site/entry.server.tsx",
+    "src/site/words/frame/ha.ts",
+  ],
+  "a setting → its effect": [
+    "src/platform/settings/env.ts",
+    "src/server/main.ts",
+    "src/domains/news/jobs/schedule.ts",
+    "src/domains/news/jobs/poll-feeds.ts",
+  ],
+};
+
+const neighbours = new Map(sources.map((file) => [file, new Set<string>()]));
+const importers = new Map(sources.map((file) => [file, 0]));
+for (const file of sources)
+  for (const to of new Set(importsOf(file).map(fileOf))) {
+    if (to === null || !importers.has(to)) continue;
+    importers.set(to, (importers.get(to) ?? 0) + 1);
+    neighbours.get(file)?.add(to);
+    neighbours.get(to)?.add(file);
+  }
+
+/** The files of the shortest way, both ends included; just the ends if no imports join them. */
+function wayBetween(from: string, to: string): string[] {
+  const cameFrom = new Map<string, string | null>([[from, null]]);
+  for (const file of cameFrom.keys()) {
+    if (file === to) return stepsTo(file, cameFrom);
+    for (const next of neighbours.get(file) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, file);
+  }
+  return [from, to];
+}
+
+function stepsTo(end: string, cameFrom: ReadonlyMap<string, string | null>): string[] {
+  const before = cameFrom.get(end) ?? null;
+  return before === null ? [end] : [...stepsTo(before, cameFrom), end];
+}
+
+function filesOf(stations: readonly string[]): Set<string> {
+  const gone = stations.filter((station) => !neighbours.has(station));
+  if (gone.length > 0) throw new Error(`no such file: ${gone.join(", ")}`);
+  return new Set(stations.slice(1).flatMap((to, at) => wayBetween(stations[at] ?? to, to)));
+}
+
+const folders = new Set(sources.map((file) => path.dirname(file)));
+console.log("| what | now |\n|---|--:|");
+const row = (what: string, value: number): void => console.log(`| ${what} | ${value.toLocaleString("en")} |`);
+row("TypeScript without tests, bench included, lines", sum(sources));
+row("files", sources.length);
+row("folders", folders.size);
+row("median file, lines", median(sources.map((file) => lines.get(file) ?? 0)));
+row("files of at most 30 lines", sources.filter((file) => (lines.get(file) ?? 0) <= 30).length);
+row("files with one importer", [...importers.values()].filter((count) => count === 1).length);
+row("tests, lines", sum(files.filter(isTest)));
+for (const [what, stations] of Object.entries(walks)) {
+  const walked = filesOf(stations);
+  row(`files on the way: ${what}`, walked.size);
+  if (process.env.NAMES) for (const file of walked) console.log(`  ${file}`);
+}

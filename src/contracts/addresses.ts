@@ -15,6 +15,19 @@ export const navigationCategories = [
   "Education",
 ] as const;
 
+/** These are English in every language, and say so. */
+export const englishPages = {
+  about: "/about",
+  privacy: "/privacy",
+  terms: "/terms",
+  contact: "/contact",
+  copyright: "/copyright",
+  disclaimer: "/disclaimer",
+  developers: "/developers",
+  rss: "/rss",
+  careers: "/careers",
+} as const;
+
 export const pages = {
   home: "/",
   search: "/search",
@@ -34,21 +47,13 @@ export const pages = {
   hotTopics: "/hot-topics",
   popular: "/popular",
   latest: "/latest",
-  about: "/about",
-  privacy: "/privacy",
-  terms: "/terms",
-  contact: "/contact",
-  copyright: "/copyright",
-  disclaimer: "/disclaimer",
   publishers: "/publishers",
-  developers: "/developers",
   feedback: "/feedback",
   newsletter: "/newsletter",
   dailyBrief: "/daily-brief",
-  rss: "/rss",
-  careers: "/careers",
   offline: "/offline",
   sitemap: "/sitemap.xml",
+  ...englishPages,
 } as const;
 
 /** Paths with parameters. The id of an article or a story can never equal a fixed word of a path. */

@@ -1,5 +1,5 @@
 import { Suspense, useContext, useEffect, useState } from "react";
-import { type LoaderFunctionArgs, Meta, Outlet, useLocation, useMatches } from "react-router";
+import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
@@ -83,9 +83,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const madeAt = useContext(MadeAt);
   setApiBase(settings.apiBase);
   const words = wordsOf(language);
-  const isNotFound = useMatches().some(({ id }) => id === "routes/info/not-found");
   // An untranslated page has an English title and text; what surrounds it is in the reader's language.
-  const isForeign = language !== "en" && !isNotFound && !isTranslated(pathname);
+  const isForeign = language !== "en" && !isTranslated(pathname);
   return (
     <html
       lang={language === "en" || isForeign ? "en-NG" : language}

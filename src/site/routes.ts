@@ -1,77 +1,26 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { pages } from "#contracts/addresses.ts";
+import { manifest, type Page } from "#contracts/page-manifest.ts";
 
-const news = layout("routes/layouts/news.tsx", [
-  index("routes/news/home.tsx"),
-  route("category/:category", "routes/news/category.tsx"),
-  route("search", "routes/news/search.tsx"),
-  route("article/:id", "routes/news/article.tsx"),
-  route("story/:id", "routes/news/story.tsx"),
-  route("hot-topics", "routes/news/hot-topics.tsx"),
-  route("hot-topics/:id", "routes/news/topic.tsx"),
-  route("trending/:topic", "routes/news/topic.tsx", { id: "trending" }),
-  route("popular", "routes/news/popular.tsx"),
-  route("latest", "routes/news/latest.tsx"),
-  route("edition/:date/:name", "routes/news/edition.tsx"),
-  route("publishers", "routes/news/publishers.tsx"),
-]);
-
-const reader = [
-  route("bookmarks", "routes/reader/bookmarks.tsx"),
-  route("settings", "routes/reader/settings.tsx"),
-  route("following", "routes/reader/following.tsx"),
-  route("since", "routes/reader/since.tsx"),
-  route("recently-read", "routes/reader/recently-read.tsx"),
-  route("offline", "routes/reader/offline.tsx"),
-];
-
-const markets = [
-  route("category/business/markets", "routes/markets/markets.tsx"),
-  route("business/business-metrics", "routes/markets/economic-indicators.tsx"),
-  route("business/naira", "routes/markets/naira.tsx"),
-];
-
-const culture = [
-  route("now-showing-movies", "routes/culture/now-showing.tsx"),
-  route("coming-soon-movies", "routes/culture/upcoming-films.tsx"),
-  route("music", "routes/culture/music.tsx"),
-  route("events", "routes/culture/events.tsx"),
-];
-
-const letters = [
-  route("newsletter", "routes/letters/newsletter.tsx"),
-  route("newsletter/confirm/:token", "routes/letters/confirm.tsx"),
-  route("newsletter/unsubscribe/:token", "routes/letters/unsubscribe.tsx"),
-  route("daily-brief/:date?", "routes/letters/daily-brief.tsx"),
-  route("feedback", "routes/letters/feedback.tsx"),
-];
-
-const info = [
-  route("about", "routes/info/about.tsx"),
-  route("privacy", "routes/info/privacy.tsx"),
-  route("terms", "routes/info/terms.tsx"),
-  route("contact", "routes/info/contact.tsx"),
-  route("copyright", "routes/info/copyright.tsx"),
-  route("disclaimer", "routes/info/disclaimer.tsx"),
-  route("developers", "routes/info/developers.tsx"),
-  route("rss", "routes/info/rss.tsx"),
-  route("careers", "routes/info/careers.tsx"),
-];
-
-const league = layout("routes/layouts/wide.tsx", [
-  route("sports/nigeria-league", "routes/league/hub.tsx"),
-  route("sports/nigeria-league/club/:id", "routes/league/club.tsx"),
-  route("sports/nigeria-league/match/:id", "routes/league/match.tsx"),
-]);
+const notFound = route("*", "routes/info/not-found.tsx");
 
 export default [
-  league,
+  layout("routes/layouts/wide.tsx", pagesIn("wide")),
   layout("routes/layouts/columns.tsx", [
-    news,
-    ...reader,
-    ...markets,
-    ...culture,
-    ...letters,
-    ...info,
-    route("*", "routes/info/not-found.tsx"),
+    layout("routes/layouts/news.tsx", pagesIn("news")),
+    ...pagesIn(undefined),
+    notFound,
   ]),
 ] satisfies RouteConfig;
+
+function pagesIn(frame: Page["frame"]): RouteConfigEntry[] {
+  const taken = new Set<string>();
+  return Object.entries(manifest).flatMap(([address, page]) => {
+    if (page.file === null || page.frame !== frame) return [];
+    // The name of a route is its file; that of a file's second route is its address.
+    const options = taken.has(page.file) ? { id: address } : {};
+    taken.add(page.file);
+    if (address === pages.home) return index(`routes/${page.file}`);
+    return route((page.path ?? address).slice(1), `routes/${page.file}`, options);
+  });
+}

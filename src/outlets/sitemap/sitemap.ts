@@ -9,7 +9,7 @@ import {
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
-import { listedPages } from "#contracts/page-rules.ts";
+import { listedPages } from "#contracts/page-manifest.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import type { Edition } from "#platform/edition.ts";

@@ -1,5 +1,5 @@
 import { maxSearchLength } from "#contracts/addresses.ts";
-import { pageParams } from "#contracts/page-rules.ts";
+import { pageParams } from "#contracts/page-manifest.ts";
 
 type Pair = readonly [string, string];
 

@@ -60,7 +60,7 @@ test.each([
   ["/category/Politics", "routes/news/category.tsx", { category: "Politics" }],
   ["/daily-brief", "routes/letters/daily-brief.tsx", { date: undefined }],
   ["/daily-brief/2026-11-23/", "routes/letters/daily-brief.tsx", { date: "2026-11-23" }],
-  ["/trending/a%2Fb", "trending", { topic: "a/b" }],
+  ["/trending/a%2Fb", "/trending/:topic", { topic: "a/b" }],
   ["/no/such/page", "routes/info/not-found.tsx", { "*": "no/such/page" }],
 ])("%s matches the route %s", (pathname, id, params) => {
   expect(ourMatch(pathname).ids.at(-1)).toBe(id);

@@ -131,10 +131,16 @@ export const layers: readonly Layer[] = [
     sentence: "the shell imports panels, never a route",
   },
   {
+    is: /^src\/site\/routes\.ts$/,
+    may: ["contracts/(?:addresses|page-manifest)\\.ts"],
+    libraries: ["@react-router/dev"],
+    sentence: "routes.ts, which only the build reads, makes the routes from the manifest of pages",
+  },
+  {
     is: /^src\/site\//,
     may: ["site/.*", ...SITE_CONTRACTS],
     mayTypes: ["contracts/.*"],
-    libraries: [...BROWSER, "@react-router/dev", "node:stream"],
+    libraries: [...BROWSER, "node:stream"],
     sentence:
       "the site imports contracts as types, and a few of their constants: no zod, domain or platform reaches the browser",
   },

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin } from "vite";
 import { ownRouterPlugin } from "./src/server/site-build/own-router.ts";
-import { shortName } from "./src/site/words/short-name.ts";
+import { wordsPlugin } from "./src/server/site-build/words-plugin.ts";
 
 /**
  * What every page needs, in one long-lived file. The patterns match the files directly in these folders, not in their
@@ -10,7 +10,7 @@ import { shortName } from "./src/site/words/short-name.ts";
 const base = [
   /node_modules|rolldown/,
   /src\/contracts\/(?!forms|coverage-line|crest|score-label|match-state)/,
-  /src\/site\/words\/(words|of-language|bundles\/files)\.ts$/,
+  /src\/site\/words\/(words|of-language|load-words)\.ts$/,
   /src\/site\/(router\/|root\.|data\/(ask|page|contexts|answers)\.)/,
   /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
@@ -36,27 +36,6 @@ const chunks = [
     test: /src\/site\/(news\/rails\/(?!Filter|Categories)|shell\/footer\/RailCards|analytics\/MoreLink)/,
   },
 ];
-
-/** Gives the translations short keys in place of the English sentences, which a browser already has. */
-const withShortNames: Plugin = {
-  name: "words-under-short-names",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: (code, id) =>
-    /src\/site\/words\/[\w-]+\/(pcm|ha|yo|ig)\.ts$/.test(id) && !/\/(dates|plural)\//.test(id)
-      ? {
-          code: code.replace(SENTENCE, (_, quoted, bare) => `  "${shortName(bare ?? unquoted(quoted))}":`),
-          map: null,
-        }
-      : null,
-};
-
-/** A key in a formatted file of words. */
-const SENTENCE = /^ {2}(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\w+)):/gm;
-
-function unquoted(name: string): string {
-  return name.slice(1, -1).replace(/\\(.)/g, "$1");
-}
 
 /** Gives the functions whose text is written into every page short names inside (0.5 KB less on a first visit). */
 const withShortPageScripts: Plugin = {
@@ -97,7 +76,7 @@ const loadStyle = (file) => new Promise((resolve) => {
 `;
 
 export default defineConfig({
-  plugins: [reactRouter(), ownRouterPlugin(), withoutPreloading, withShortNames, withShortPageScripts],
+  plugins: [reactRouter(), ownRouterPlugin(), withoutPreloading, wordsPlugin(), withShortPageScripts],
   // The code needs Chrome 93 (Object.hasOwn): Android 5 ends at Chrome 95, Android 6 at 106. Newer methods are not
   // polyfilled; tests/architecture/browsers.test.ts looks for them. No asset becomes a data: address, which the pages'
   // policy would refuse.

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { wordsPlugin } from "./src/server/site-build/words-plugin.ts";
 
 /**
  * Started last, any of these would keep a single core busy at the end. The longest come first, then those that start
@@ -53,6 +54,7 @@ const PURE = [
 const SHARED = "src/domains/*/{api,store}/**/*.test.{ts,tsx}";
 
 export default defineConfig({
+  plugins: [wordsPlugin()],
   test: {
     setupFiles: ["tests/support/setup.ts"],
     // Far longer than any test takes: the machine may be busy.

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { faultContext, madeContext } from "./data/contexts.ts";
 import { MadeAt } from "./ui/root-data.ts";
-import { allWords } from "./words/bundles/all.ts";
+import { allWords } from "./words/all.ts";
 import { registerWords } from "./words/of-language.ts";
 
 export { askContext, faultContext, languageContext, madeContext, settingsContext } from "./data/contexts.ts";

@@ -145,6 +145,12 @@ export const layers: readonly Layer[] = [
       "the site imports contracts as types, and a few of their constants: no zod, domain or platform reaches the browser",
   },
   {
+    is: /^src\/server\/site-build\//,
+    may: ["server/.*", "contracts/.*", "platform/.*", "site/words/.*"],
+    libraries: "all",
+    sentence: "the build compiles the site's words and imports nothing else of the site",
+  },
+  {
     is: /^src\/(?:server|cli|main)\//,
     may: [
       "server/.*",

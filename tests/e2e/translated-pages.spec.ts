@@ -66,7 +66,7 @@ for (const [at, language] of languages.entries()) {
       `${league}?tab=table&view=cross`,
       `${league}?tab=table&view=decisions`,
     ];
-    // Each page in two languages: words.test.ts finds what one language lacks.
+    // Each page in two languages: catalogue.test.ts finds what one language lacks.
     for (const [place, path] of paths.entries().filter(([place]) => place % 2 === at % 2)) {
       await test.step(path || "home", async () => {
         await read(page, `/${language}${path}`);

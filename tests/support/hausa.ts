@@ -1,4 +1,4 @@
-import { allWords } from "#site/words/bundles/all.ts";
+import { allWords } from "#site/words/all.ts";
 import type { Words } from "#site/words/words.ts";
 
 /** The words of the site in Hausa, for tests of a translated page. */

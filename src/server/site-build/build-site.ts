@@ -16,9 +16,11 @@ const FILES = [
   "vite.config.ts",
   "react-router.config.ts",
   "src/server/site-build/build-worker.ts",
+  "src/server/site-build/catalogue.ts",
   "src/server/site-build/own-router.ts",
   "src/server/site-build/step-process.ts",
   "src/server/site-build/trim-route-manifest.ts",
+  "src/server/site-build/words-plugin.ts",
   "package-lock.json",
 ];
 const CLI = "node_modules/@react-router/dev/bin.cjs";

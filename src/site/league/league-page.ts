@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { type LoadPageData, page } from "#site/data/page.ts";
-import { withWords } from "#site/words/bundles/files.ts";
 
 /** While the league is being loaded, its pages ask again after this many seconds. */
 export const RETRY_SECONDS = 3;
@@ -8,7 +7,7 @@ export const RETRY_SECONDS = 3;
 /** A league page. Its data are null, and the page uncached, while the league is loaded for the first time. */
 export function leaguePage<Data>(load: LoadPageData<Data>) {
   const { loader, clientLoader } = page((ask, request) => load(ask, request).catch(nullWhileLoading));
-  return { loader, clientLoader: withWords("league", clientLoader) };
+  return { loader, clientLoader: clientLoader };
 }
 
 /** Passes on the headers of the loader, such as Retry-After. */

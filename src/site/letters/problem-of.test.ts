@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AskError } from "#site/data/ask.ts";
-import { allWords } from "#site/words/bundles/all.ts";
+import { allWords } from "#site/words/all.ts";
 import { english } from "#site/words/words.ts";
 import { problemOf, refusalText } from "./problem-of.ts";
 

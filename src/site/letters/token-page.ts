@@ -1,5 +1,4 @@
 import { page } from "#site/data/page.ts";
-import { withWords } from "#site/words/bundles/files.ts";
 
 /** The page for links of one purpose. A link made for another purpose, or an invented one, is not found. */
 export function tokenPage(purpose: "confirm" | "unsubscribe") {
@@ -9,5 +8,5 @@ export function tokenPage(purpose: "confirm" | "unsubscribe") {
     if (link.purpose !== purpose) throw { status: 404 };
     return { token };
   });
-  return { loader, clientLoader: withWords("letters", clientLoader) };
+  return { loader, clientLoader: clientLoader };
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { OwnWords } from "#site/words/load-words.ts";
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -9,6 +10,8 @@ export interface RouteModule {
   readonly Layout?: ComponentType<{ children: ReactNode }>;
   readonly clientLoader?: (args: { params: Params; request: Request }) => unknown;
   readonly shouldRevalidate?: (change: RouteChange) => boolean;
+  /** Where the page's own words are. */
+  readonly handle?: OwnWords;
   readonly meta?: (args: object) => readonly MetaTag[];
 }
 

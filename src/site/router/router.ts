@@ -1,4 +1,5 @@
 import type { Location, NavigateOptions, Path } from "react-router";
+import { learn } from "#site/words/load-words.ts";
 import { isAnchor, type Prefix, prefixOf, resolve } from "./addresses.ts";
 import { createMatcher, type Match, type Route, type RouteModule } from "./matching.ts";
 import { asRouteError, redirectOf, withoutStatus } from "./responses.ts";
@@ -176,10 +177,11 @@ interface LoadResult {
 
 async function load({ route, params }: Match, isNeeded: boolean, request: Request): Promise<LoadResult> {
   const isFirst = !route.loaded;
-  const { clientLoader } = await loadRouteFile(route, request);
+  const { clientLoader, handle } = await loadRouteFile(route, request);
   if (!clientLoader || !(isNeeded || isFirst)) return { isNew: false };
   try {
-    return { isNew: true, value: withoutStatus(await clientLoader({ params, request })) };
+    const [value] = await Promise.all([clientLoader({ params, request }), learn(handle)]);
+    return { isNew: true, value: withoutStatus(value) };
   } catch (error) {
     return { isNew: true, error: asRouteError(error) };
   }

@@ -1,5 +1,5 @@
 import { LAGOS_OFFSET_MS } from "#contracts/durations.ts";
-import type { AgoWords, DayNames } from "#site/words/dates/dates.ts";
+import type { AgoWords, DayNames } from "#site/words/dates.ts";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allWords } from "./bundles/all.ts";
+import { allWords } from "./all.ts";
 import { english } from "./words.ts";
 
 const words = new Map(allWords.map((one) => [one.language, one]));

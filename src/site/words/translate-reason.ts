@@ -1,9 +1,9 @@
-import { type Dates, shortDay } from "./dates/dates.ts";
-import type { CommonSentence } from "./sentences.ts";
+import { type Dates, shortDay } from "./dates.ts";
+import type { Sentence } from "./sentences.ts";
 import type { Values } from "./words.ts";
 
 /** The parts of the server's reasons, each with the sentence that says it on a page. */
-const parts: readonly (readonly [RegExp, CommonSentence])[] = [
+const parts: readonly (readonly [RegExp, Sentence])[] = [
   [/^(?<n>[\d,]+) papers?$/, "{n} papers"],
   [/^(?<n>\d+) in the last (?<hours>\d+) h$/, "{n} in the last {hours} h"],
   [/^none in the last (?<hours>\d+) h$/, "none in the last {hours} h"],
@@ -25,7 +25,7 @@ const DAY = /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?= )/;
 export function translateReason(
   text: string,
   dates: Dates,
-  say: (sentence: CommonSentence, values: Values) => string,
+  say: (sentence: Sentence, values: Values) => string,
 ): string | null {
   const pieces = text.split(BETWEEN).map((piece, at) => (at % 2 === 1 ? piece : translatePart(piece)));
   return pieces.includes(null) ? null : pieces.join("");

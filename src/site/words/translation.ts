@@ -1,28 +1,32 @@
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { counted } from "#site/ui/figures/counted.ts";
-import type { Dates } from "./dates/dates.ts";
-import type { CommonWords } from "./sentences.ts";
-import type { TranslatedSentence } from "./shapes/words-for.ts";
+import type { Dates } from "./dates.ts";
+import { chooseTexts } from "./select.ts";
 import { shortName } from "./short-name.ts";
 import { translateReason } from "./translate-reason.ts";
 import { fill, type Values, type Words } from "./words.ts";
+
+/** Each sentence's text, or of a counted sentence one text for each plural form of the language. */
+export type CompiledWords = Readonly<Record<string, string | readonly string[]>>;
 
 /** What the browser gets for a page in this language; it gets nothing of any other. */
 export interface Translation {
   readonly language: OtherLanguage;
   readonly dates: Dates;
-  /** The words of a part of the site are added when a page of that part is opened. */
-  readonly sentences: CommonWords;
+  /** The words of a page are added when it is opened. */
+  readonly sentences: CompiledWords;
+  /** Which of a counted sentence's texts a number takes. */
+  readonly plural: (n: number) => number;
 }
 
 /** In the browser's files the sentences are keyed by their short names. */
 const nameOf = import.meta.env.SSR ? (sentence: string) => sentence : shortName;
 
-export function wordsIn({ language, dates, sentences: commonWords }: Translation): Words {
-  const sentences: Readonly<Record<string, TranslatedSentence>> = commonWords;
+export function wordsIn({ language, dates, sentences, plural }: Translation): Words {
   function say(sentence: string, values?: Values): string {
     const one = sentences[nameOf(sentence)] ?? sentence;
-    return fill(typeof one === "string" ? one : one(Number(values?.n)), values);
+    const text = typeof one === "string" ? one : (one[plural(Number(values?.n))] ?? sentence);
+    return fill(chooseTexts(text, values), values);
   }
   return {
     language,

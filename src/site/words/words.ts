@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#contracts/languages.ts";
 import { counted } from "#site/ui/figures/counted.ts";
-import type { Dates } from "./dates/dates.ts";
+import type { Dates } from "./dates.ts";
 import type { Sentence } from "./sentences.ts";
 
 export type Values = Readonly<Record<string, string | number>>;

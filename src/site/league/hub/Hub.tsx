@@ -100,7 +100,7 @@ function Tab({ league, place, insights }: Omit<BodyProps, "state"> & { league: L
       return <TeamsTab league={league} place={place} />;
     case "ai-insights":
       return (
-        <WaitForWords part="analysis">
+        <WaitForWords>
           <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />
         </WaitForWords>
       );

@@ -43,7 +43,7 @@ export function Match({ shown, tools }: MatchProps) {
             {tools}
           </MatchHead>
           {shown.conflicts.length > 0 ? (
-            <WaitForWords part="analysis">
+            <WaitForWords>
               <OtherResults conflicts={shown.conflicts} />
             </WaitForWords>
           ) : null}
@@ -55,7 +55,7 @@ export function Match({ shown, tools }: MatchProps) {
             </>
           ) : null}
           {forecast && outlook?.forecast === null ? (
-            <WaitForWords part="analysis">
+            <WaitForWords>
               <WrittenForecast forecast={forecast} />
             </WaitForWords>
           ) : null}

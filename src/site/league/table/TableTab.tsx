@@ -111,19 +111,19 @@ function BesideTheTable({ view, params }: { view: string; params: { season?: str
   switch (view) {
     case "positions":
       return (
-        <WaitForWords part="analysis">
+        <WaitForWords>
           <PositionChart params={params} />
         </WaitForWords>
       );
     case "cross":
       return (
-        <WaitForWords part="analysis">
+        <WaitForWords>
           <CrossTable params={params} />
         </WaitForWords>
       );
     case "decisions":
       return (
-        <WaitForWords part="analysis">
+        <WaitForWords>
           <Decisions params={params} />
         </WaitForWords>
       );

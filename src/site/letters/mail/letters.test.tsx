@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brief } from "#contracts/letters.ts";
-import { allWords } from "#site/words/bundles/all.ts";
+import { allWords } from "#site/words/all.ts";
 import { registerWords } from "#site/words/of-language.ts";
 import { briefLinks as links } from "#tests/support/brief-links.ts";
 import { letterWriters } from "./render-letters.tsx";

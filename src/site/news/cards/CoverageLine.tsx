@@ -1,7 +1,7 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
 import type { Coverage } from "#site/news/coverage.ts";
 import { clockOrDayAndClock, dayAndClock, shortWeekday } from "#site/ui/time.ts";
-import type { Dates } from "#site/words/dates/dates.ts";
+import type { Dates } from "#site/words/dates.ts";
 import { useWords } from "#site/words/words.ts";
 
 const WIDTH = 328;

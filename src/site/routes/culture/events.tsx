@@ -12,13 +12,12 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const events = page((ask, { url }) => eventPage(ask, url));
 
 export const loader = events.loader;
-export const clientLoader = withWords("culture", withWords("holidays", events.clientLoader));
+export const clientLoader = events.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

@@ -6,7 +6,6 @@ import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty } from "#site/ui/states.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 /** Nobody scrolls further than these. */
@@ -20,7 +19,7 @@ const music = page(async (ask) => {
 });
 
 export const loader = music.loader;
-export const clientLoader = withWords("culture", music.clientLoader);
+export const clientLoader = music.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

@@ -5,13 +5,12 @@ import { filmPage } from "#site/culture/films/film-page.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const nowShowing = page((ask, { url }) => filmPage(ask, "GET /movies/now-showing", url));
 
 export const loader = nowShowing.loader;
-export const clientLoader = withWords("culture", nowShowing.clientLoader);
+export const clientLoader = nowShowing.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

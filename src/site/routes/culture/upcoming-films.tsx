@@ -5,13 +5,12 @@ import { filmPage } from "#site/culture/films/film-page.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const upcoming = page((ask, { url }) => filmPage(ask, "GET /movies/coming-soon", url));
 
 export const loader = upcoming.loader;
-export const clientLoader = withWords("culture", upcoming.clientLoader);
+export const clientLoader = upcoming.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

@@ -8,7 +8,6 @@ import { hubMeta } from "#site/league/hub/hub-meta.ts";
 import { preloadHub } from "#site/league/hub/preload-hub.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { withWords } from "#site/words/bundles/files.ts";
 
 export { headers } from "#site/league/league-page.ts";
 
@@ -17,7 +16,7 @@ const hub = leaguePage((ask, { url }) => preloadHub(ask, placeOf(url.searchParam
 export const loader = hub.loader;
 
 /** The browser makes the seven main calls itself; the hub shows their state. */
-export const clientLoader = withWords("league", async (): Promise<Answers> => ({}));
+export const clientLoader = async (): Promise<Answers> => ({});
 
 /** Switching tabs asks for nothing again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

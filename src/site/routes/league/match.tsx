@@ -10,7 +10,6 @@ import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 export { headers } from "#site/league/league-page.ts";
@@ -28,7 +27,7 @@ const match = leaguePage(async (ask, { params }) => {
 });
 
 export const loader = match.loader;
-export const clientLoader = withWords("match", match.clientLoader);
+export const clientLoader = match.clientLoader;
 
 type LoaderData = PageProps<typeof match>["loaderData"];
 

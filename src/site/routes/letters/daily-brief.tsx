@@ -17,7 +17,6 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const MAX_MARKS = 3;
@@ -39,7 +38,7 @@ function briefOf(date: string | undefined, askFor: (date: string) => Promise<Bri
 }
 
 export const loader = dailyBrief.loader;
-export const clientLoader = withWords("letters", dailyBrief.clientLoader);
+export const clientLoader = dailyBrief.clientLoader;
 
 export function meta(
   args: Parameters<typeof headTags>[0] & { loaderData?: { brief: Brief | null }; params: { date?: string } },

@@ -6,7 +6,6 @@ import { FeedbackStyles } from "#site/letters/LettersStyles.tsx";
 import { useFeedback } from "#site/letters/use-feedback.ts";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const feedback = page(async (_ask, { url }) => ({
@@ -15,7 +14,7 @@ const feedback = page(async (_ask, { url }) => ({
 }));
 
 export const loader = feedback.loader;
-export const clientLoader = withWords("reading", feedback.clientLoader);
+export const clientLoader = feedback.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

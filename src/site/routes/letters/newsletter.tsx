@@ -10,7 +10,6 @@ import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const PROMISE =
@@ -27,7 +26,7 @@ const newsletter = page(async (ask, { url }) => {
 });
 
 export const loader = newsletter.loader;
-export const clientLoader = withWords("letters", newsletter.clientLoader);
+export const clientLoader = newsletter.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

@@ -7,13 +7,12 @@ import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Empty } from "#site/ui/states.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask("GET /indicators")) }));
 
 export const loader = indicators.loader;
-export const clientLoader = withWords("markets", withWords("indicators", indicators.clientLoader));
+export const clientLoader = indicators.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

@@ -16,7 +16,6 @@ import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const NEWS_SHOWN = 6;
@@ -35,7 +34,7 @@ const markets = page(async (ask, { url }) => {
 });
 
 export const loader = markets.loader;
-export const clientLoader = withWords("markets", withWords("holidays", markets.clientLoader));
+export const clientLoader = markets.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

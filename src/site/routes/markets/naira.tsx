@@ -14,7 +14,6 @@ import { formatNaira, OfficialRate } from "#site/markets/naira/OfficialRate.tsx"
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const naira = page(async (ask, { url }) => {
@@ -23,7 +22,7 @@ const naira = page(async (ask, { url }) => {
 });
 
 export const loader = naira.loader;
-export const clientLoader = withWords("markets", naira.clientLoader);
+export const clientLoader = naira.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

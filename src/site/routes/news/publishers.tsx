@@ -8,7 +8,6 @@ import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const publishers = page(async (ask, { url }) => {
@@ -43,7 +42,7 @@ const publishers = page(async (ask, { url }) => {
 });
 
 export const loader = publishers.loader;
-export const clientLoader = withWords("reading", publishers.clientLoader);
+export const clientLoader = publishers.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);

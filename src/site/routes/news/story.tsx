@@ -26,7 +26,6 @@ import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const story = page(async (ask, { params }) => {
@@ -48,7 +47,7 @@ const story = page(async (ask, { params }) => {
 });
 
 export const loader = story.loader;
-export const clientLoader = withWords("reading", story.clientLoader);
+export const clientLoader = story.clientLoader;
 
 type LoaderData = PageProps<typeof story>["loaderData"];
 

@@ -7,13 +7,12 @@ import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 const topic = page((ask, { params }) => askTopic(ask, params.id ?? params.topic ?? ""));
 
 export const loader = topic.loader;
-export const clientLoader = withWords("reading", topic.clientLoader);
+export const clientLoader = topic.clientLoader;
 
 type LoaderData = PageProps<typeof topic>["loaderData"];
 

@@ -14,11 +14,10 @@ import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { DeviceEmpty } from "#site/ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 export const loader = pageWithoutData.loader;
-export const clientLoader = withWords("reading", pageWithoutData.clientLoader);
+export const clientLoader = pageWithoutData.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: pageWords(args).say("Following"), path: pages.following, noindex: true });

@@ -20,12 +20,11 @@ import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
-import { withWords } from "#site/words/bundles/files.ts";
-import type { Dates } from "#site/words/dates/dates.ts";
+import type { Dates } from "#site/words/dates.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 
 export const loader = pageWithoutData.loader;
-export const clientLoader = withWords("reading", pageWithoutData.clientLoader);
+export const clientLoader = pageWithoutData.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {

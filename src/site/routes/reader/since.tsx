@@ -14,12 +14,11 @@ import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
-import { withWords } from "#site/words/bundles/files.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
 export const loader = pageWithoutData.loader;
-export const clientLoader = withWords("reading", pageWithoutData.clientLoader);
+export const clientLoader = pageWithoutData.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {

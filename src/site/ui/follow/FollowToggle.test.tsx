@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { languages } from "#contracts/languages.ts";
-import { allWords } from "#site/words/bundles/all.ts";
+import { allWords } from "#site/words/all.ts";
 import { registerWords, wordsOf } from "#site/words/of-language.ts";
 import { WordsOfPage } from "#site/words/words.ts";
 import { FollowToggle } from "./FollowToggle.tsx";

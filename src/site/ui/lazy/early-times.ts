@@ -1,5 +1,5 @@
 import { english, englishAgo, howLongAgo } from "#site/ui/time.ts";
-import type { AgoWords, DayNames } from "#site/words/dates/dates.ts";
+import type { AgoWords, DayNames } from "#site/words/dates.ts";
 import type { Words } from "#site/words/words.ts";
 import { addScript } from "./add-script.ts";
 import keptNoteFile from "./kept-note.ts?worker&url";

@@ -1,28 +1,31 @@
 import { Suspense, use } from "react";
-import type { OtherLanguage } from "#contracts/languages.ts";
-import { loadPartOnce, type Part } from "#site/words/bundles/files.ts";
+import { learn } from "#site/words/load-words.ts";
 import { useWords } from "#site/words/words.ts";
 
-interface WaitForWordsProps {
-  part: Part;
-  children: React.ReactNode;
-}
-
-/** Waits for the words of a part of a page, which are loaded separately as not every reader of the page needs them. */
-export function WaitForWords({ part, children }: WaitForWordsProps) {
+/**
+ * Waits for the words of a part of a page, which are loaded separately as not every reader of the page needs them. The
+ * build finds these parts by this element.
+ */
+export function WaitForWords({ children }: { children: React.ReactNode }) {
   const { language } = useWords();
   if (language === "en") return children;
   return (
     <Suspense fallback={null}>
-      <LoadedWords part={part} language={language}>
-        {children}
-      </LoadedWords>
+      <LoadedWords>{children}</LoadedWords>
     </Suspense>
   );
 }
 
-function LoadedWords({ part, language, children }: WaitForWordsProps & { language: OtherLanguage }) {
+const later = {
+  pcm: () => import("#site/words/pcm.po?later"),
+  ha: () => import("#site/words/ha.po?later"),
+  yo: () => import("#site/words/yo.po?later"),
+  ig: () => import("#site/words/ig.po?later"),
+};
+
+function LoadedWords({ children }: { children: React.ReactNode }) {
   // The server knows all words.
-  if (!import.meta.env.SSR) use(loadPartOnce(part, language));
+  const learning = import.meta.env.SSR ? undefined : learn(later);
+  if (learning) use(learning);
   return children;
 }

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { allWords } from "#site/words/all.ts";
+import places from "#site/words/sentences.json" with { type: "json" };
+import { shortName } from "#site/words/short-name.ts";
+import { parseCatalogue, readCatalogue, type Translation, translatedLanguages } from "./catalogue.ts";
+
+const sentences = Object.keys(places);
+const catalogues = translatedLanguages.map(readCatalogue);
+
+/** The letters of each language besides the English ones, composed: "ẹ́" is one letter and one mark. */
+const letters = {
+  pcm: /^[\p{ASCII}“”–…₦]*$/u,
+  ha: /^[\p{ASCII}“”–…₦ƁɓƊɗƘƙ]*$/u,
+  yo: /^(?:[\p{ASCII}“”–…₦ÀÁÈÉÌÍÒÓÚàáèéìíòóùúńǹṢṣ]|[ẸẹỌọ](?:\u0300|\u0301)?)*$/u,
+  ig: /^[\p{ASCII}“”–…₦ÒàáèìòṅỊịỌọỤụ]*$/u,
+};
+
+/** Words that are the same in English: names, and words that everybody uses. Naijá shares many more. */
+const SHARED_WORDS = new Set(["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"]);
+
+/** The share of Naijá sentences that may be the same as the English ones. */
+const SHARED_WITH_NAIJA = 0.4;
+
+/** A text's placeholders. A choice of texts has those of each of its texts, and the value by which it chooses. */
+function placeholders(text: string): string {
+  const chosen = text.replace(/\{\w+, select,((?:\s*\w+ ?\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g, (_, choices) =>
+    [...choices.matchAll(/\{((?:[^{}]|\{\w+\})*)\}/g)].map(([, one]) => one).join(" "),
+  );
+  return String([...new Set(chosen.match(/\{[^}]*\}/g))].sort());
+}
+
+test.each(catalogues)("in $language no sentence is missing, said nowhere, or untranslated", (catalogue) => {
+  const { language, translations } = catalogue;
+  expect(translations.map(({ sentence }) => sentence).sort()).toEqual(sentences.sort());
+  const isEnglish = ({ sentence, forms }: Translation) => forms.includes(sentence);
+  expect(translations.filter(({ forms }) => forms.some((form) => form.trim() === ""))).toEqual([]);
+  const english = translations.filter((one) => isEnglish(one) && !SHARED_WORDS.has(one.sentence));
+  if (language === "pcm") expect(english.length / sentences.length).toBeLessThan(SHARED_WITH_NAIJA);
+  else expect(english).toEqual([]);
+});
+
+test.each(catalogues)("in $language all plural forms, placeholders and letters are right", (catalogue) => {
+  const { language, translations, pluralForms } = catalogue;
+  const faults = translations.flatMap(({ sentence, forms, isCounted }) => [
+    ...(forms.length === (isCounted ? pluralForms : 1) ? [] : [`${sentence}: ${forms.length} forms`]),
+    ...forms.filter(
+      (form) =>
+        placeholders(form) !== placeholders(sentence) ||
+        form.normalize("NFC") !== form ||
+        !letters[language].test(form),
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("these translations are of an earlier English sentence: shown, but not reviewed", () => {
+  const fuzzy = catalogues.map(({ language, translations }) => [
+    language,
+    translations.filter(({ isFuzzy }) => isFuzzy).map(({ sentence }) => sentence),
+  ]);
+  expect(Object.fromEntries(fuzzy)).toMatchInlineSnapshot(`
+    {
+      "ha": [],
+      "ig": [],
+      "pcm": [],
+      "yo": [],
+    }
+  `);
+});
+
+test("the plural rules are those of CLDR", () => {
+  for (const { language, translations } of catalogues) {
+    const words = allWords.find((one) => one.language === language);
+    const rules = new Intl.PluralRules(language);
+    const { forms = [] } = translations.find(({ sentence }) => sentence === "{n} papers") ?? {};
+    const categories = rules.resolvedOptions().pluralCategories;
+    const order = ["zero", "one", "two", "few", "many", "other"].filter((one) =>
+      categories.includes(one as "one"),
+    );
+    for (const n of [0, 1, 2, 3, 11, 100]) {
+      const form = forms[order.indexOf(rules.select(n))] ?? forms[0];
+      expect(words?.count(n, "paper", "papers"), `${language} ${n}`).toBe(form?.replace("{n}", String(n)));
+    }
+  }
+});
+
+test("no two sentences have the same short name", () => {
+  expect(new Set(sentences.map(shortName)).size).toBe(sentences.length);
+});
+
+test("a catalogue is read with its plural rule, forms and flags", () => {
+  const text = [
+    'msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"',
+    '#. A button.\n#: site/x.tsx\n#, fuzzy\nmsgid "Say \\"{q}\\""\nmsgstr "Ce “{q}”"',
+    'msgid "{n} paper"\nmsgid_plural "{n} papers"\nmsgstr[0] "jarida {n}"\nmsgstr[1] "jaridu {n}"',
+  ].join("\n\n");
+  expect(parseCatalogue("ha", text)).toEqual({
+    language: "ha",
+    pluralForms: 2,
+    pluralRule: "(n != 1)",
+    translations: [
+      { sentence: 'Say "{q}"', forms: ["Ce “{q}”"], isCounted: false, isFuzzy: true },
+      { sentence: "{n} papers", forms: ["jarida {n}", "jaridu {n}"], isCounted: true, isFuzzy: false },
+    ],
+  });
+});
+
+test.each(["", '"Plural-Forms: nplurals=2; plural=(fetch(n));\\n"'])(
+  "a catalogue with the header %j is refused",
+  (header) => {
+    expect(() => parseCatalogue("ha", `msgid ""\nmsgstr ""\n${header}\n\nmsgid "a"\nmsgstr "b"`)).toThrow(
+      "ha.po needs a Plural-Forms header",
+    );
+  },
+);

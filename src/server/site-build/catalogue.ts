@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import PO from "pofile";
+import { languages, type OtherLanguage } from "#contracts/languages.ts";
+
+/** One sentence of a language's catalogue (`src/site/words/ha.po`). */
+export interface Translation {
+  /** The English sentence by which the site says it; of a counted one its plural. */
+  readonly sentence: string;
+  /** One text; of a counted sentence one for each plural form of the language. */
+  readonly forms: readonly string[];
+  readonly isCounted: boolean;
+  /** Its English sentence has changed since it was translated. */
+  readonly isFuzzy: boolean;
+}
+
+export interface Catalogue {
+  readonly language: OtherLanguage;
+  /** Which form a number takes, as an expression of `n` whose result is a number or a boolean. */
+  readonly pluralRule: string;
+  readonly pluralForms: number;
+  readonly translations: readonly Translation[];
+}
+
+/** Numbers, the variable n, and operators: nothing else becomes code. */
+const PLURAL_FORMS = /^nplurals=(\d); plural=([n\d\s()!=<>&|%?:]+);$/;
+
+export function catalogueFile(language: OtherLanguage): string {
+  return new URL(`../../site/words/${language}.po`, import.meta.url).pathname;
+}
+
+export function readCatalogue(language: OtherLanguage): Catalogue {
+  return parseCatalogue(language, readFileSync(catalogueFile(language), "utf8"));
+}
+
+export function parseCatalogue(language: OtherLanguage, text: string): Catalogue {
+  const { headers, items } = PO.parse(text);
+  const [, pluralForms, pluralRule] = PLURAL_FORMS.exec(headers["Plural-Forms"] ?? "") ?? [];
+  if (pluralRule === undefined) throw new Error(`${language}.po needs a Plural-Forms header`);
+  return {
+    language,
+    pluralRule,
+    pluralForms: Number(pluralForms),
+    translations: items
+      .filter(({ obsolete }) => !obsolete)
+      .map(({ msgid, msgid_plural, msgstr, flags }) => ({
+        sentence: msgid_plural ?? msgid,
+        forms: msgstr,
+        isCounted: Boolean(msgid_plural),
+        isFuzzy: flags.fuzzy === true,
+      })),
+  };
+}
+
+export const translatedLanguages = languages.filter((language) => language !== "en");

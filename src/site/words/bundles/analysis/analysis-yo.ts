@@ -1,1 +1,0 @@
-export { analysis as default } from "#site/words/analysis/yo.ts";

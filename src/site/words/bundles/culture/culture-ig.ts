@@ -1,1 +1,0 @@
-export { culture as default } from "#site/words/culture/ig.ts";

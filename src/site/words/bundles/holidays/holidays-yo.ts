@@ -1,1 +1,0 @@
-export { holidays as default } from "#site/words/holidays/yo.ts";

@@ -1,1 +1,0 @@
-export { indicators as default } from "#site/words/indicators/ig.ts";

@@ -1,1 +1,0 @@
-export { league as default } from "#site/words/league/pcm.ts";

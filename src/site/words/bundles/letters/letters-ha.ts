@@ -1,1 +1,0 @@
-export { letters as default } from "#site/words/letters/ha.ts";

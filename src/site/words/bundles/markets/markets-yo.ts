@@ -1,1 +1,0 @@
-export { markets as default } from "#site/words/markets/yo.ts";

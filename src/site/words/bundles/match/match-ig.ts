@@ -1,1 +1,0 @@
-export { match as default } from "#site/words/match/ig.ts";

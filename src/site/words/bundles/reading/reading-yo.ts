@@ -1,1 +1,0 @@
-export { reading as default } from "#site/words/reading/yo.ts";

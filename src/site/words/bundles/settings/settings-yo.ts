@@ -1,1 +1,0 @@
-export { settings as default } from "#site/words/settings/yo.ts";

@@ -1,0 +1,46 @@
+import type { Translation } from "./translation.ts";
+import sentences, { plural } from "./yo.po";
+
+export default {
+  language: "yo",
+  sentences,
+  plural,
+  dates: {
+    days: ["Ọjọ́ Àìkú", "Ọjọ́ Ajé", "Ọjọ́ Ìṣẹ́gun", "Ọjọ́rú", "Ọjọ́bọ̀", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta"],
+    shortDays: ["Àìk", "Ajé", "Ìṣẹ́g", "Rú", "Bọ̀", "Ẹtì", "Àbám"],
+    months: [
+      "Oṣù Ṣẹ́rẹ́",
+      "Oṣù Èrèlè",
+      "Oṣù Ẹrẹ̀nà",
+      "Oṣù Ìgbé",
+      "Oṣù Ẹ̀bibi",
+      "Oṣù Òkúdu",
+      "Oṣù Agẹmọ",
+      "Oṣù Ògún",
+      "Oṣù Owewe",
+      "Oṣù Ọ̀wàrà",
+      "Oṣù Bélú",
+      "Oṣù Ọ̀pẹ",
+    ],
+    shortMonths: [
+      "Ṣẹ́rẹ́",
+      "Èrèlè",
+      "Ẹrẹ̀nà",
+      "Ìgbé",
+      "Ẹ̀bibi",
+      "Òkúdu",
+      "Agẹmọ",
+      "Ògún",
+      "Owewe",
+      "Ọ̀wàrà",
+      "Bélú",
+      "Ọ̀pẹ",
+    ],
+    long: "{day}, {date} {month} {year}",
+    now: "nísinsìnyí",
+    minutes: ["ìṣẹ́jú {n} sẹ́yìn", "ìṣẹ́jú {n} sẹ́yìn"],
+    hours: ["wákàtí {n} sẹ́yìn", "wákàtí {n} sẹ́yìn"],
+    today: "Òní, {time}",
+    yesterday: "Àná, {time}",
+  },
+} satisfies Translation;

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+
+/** Files of the server whose English texts are translated, by the file of the site that shows them. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  "site/culture/events/EventEntry.tsx": ["domains/culture/shapes.ts"],
+  "site/league/parts/DecisionEntry.tsx": ["contracts/league-shapes.ts"],
+  "site/league/parts/PredictionCard.tsx": ["contracts/league-forecast-shapes.ts"],
+  "site/league/matches/MatchForecast.tsx": ["contracts/league-forecast-shapes.ts"],
+  "site/markets/indicators/IndicatorEntry.tsx": ["domains/markets/figures/indicators.ts"],
+  "site/markets/naira/Currencies.tsx": ["domains/markets/sources/currencies.ts"],
+  "site/news/since/OpenedEntry.tsx": ["domains/news/desk/steps/outcomes.ts"],
+  "site/news/story/Figures.tsx": ["figures", "numerals"].map(
+    (name) => `domains/news/desk/figures/${name}.ts`,
+  ),
+  "site/news/story/Ladder.tsx": ["domains/news/desk/steps/outcomes.ts"],
+  "site/ui/Badge.tsx": ["domains/news/shapes.ts"],
+  "site/ui/sentences/holiday-name.ts": ["domains/culture/calendar/holidays.ts"],
+  "site/weather/WeatherCard.tsx": ["domains/weather/sources/wmo-codes.ts"],
+};
+
+/** The genres of films, as TMDB names them, and the file that shows them. */
+const FILM = "site/culture/films/FilmEntry.tsx";
+const GENRES =
+  "Action|Adventure|Animation|Comedy|Crime|Documentary|Drama|Family|Fantasy|Horror|Music|Mystery|Romance|Science Fiction|Thriller|War|Western";
+
+/** What a file says and imports. */
+export interface Module {
+  /** Its texts; those of `count` as "{n} papers". */
+  readonly texts: ReadonlySet<string>;
+  /** The texts among them that are given to `say` or `count`, and so are sentences; for a count with the singular. */
+  readonly said: ReadonlyMap<string, string | undefined>;
+  readonly imports: ReadonlySet<string>;
+  /** The files of its parts that wait for their words. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+/** "site/root.tsx" and every other file of the site and of the contracts, and those of the server named above. */
+export function readModules(): ReadonlyMap<string, Module> {
+  const ours = ["site", "contracts"].flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  );
+  const files = [
+    ...ours.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name)),
+    ...Object.values(told).flat(),
+  ];
+  return new Map(files.map((file) => [file, readModule(file, readFileSync(`src/${file}`, "utf8"))]));
+}
+
+function readModule(file: string, code: string): Module {
+  const texts = new Set(file === FILM ? GENRES.split("|") : []);
+  const said = new Map<string, string | undefined>();
+  const waiting = new Set<string>();
+  const imports = new Set(told[file]);
+  /** The files of imported names. */
+  const sources = new Map<string, string>();
+  const { program } = parseSync(file, code);
+  new Visitor({
+    Literal({ value }) {
+      // A pattern of the server names several.
+      if (typeof value === "string") for (const text of [value, ...value.split("|")]) texts.add(text);
+    },
+    TemplateLiteral({ quasis }) {
+      if (quasis.length === 1) texts.add(quasis[0]?.value.cooked ?? "");
+    },
+    CallExpression({ callee, arguments: given }) {
+      const name = /\w+$/.exec(code.slice(callee.start, callee.end))?.[0];
+      if (name === "say" && given[0]) for (const text of chosenTexts(given[0])) said.set(text, undefined);
+      if (name === "count" && given[1]?.type === "Literal" && given[2]?.type === "Literal")
+        said.set(`{n} ${given[2].value}`, `{n} ${given[1].value}`);
+    },
+    ImportDeclaration({ source, importKind, specifiers }) {
+      if (importKind === "type") return;
+      const target = fileOf(file, source.value);
+      imports.add(target);
+      for (const { local } of specifiers) sources.set(local.name, target);
+    },
+    ExportNamedDeclaration({ source, exportKind }) {
+      if (source && exportKind !== "type") imports.add(fileOf(file, source.value));
+    },
+    ImportExpression({ source }) {
+      if (source.type === "Literal") imports.add(fileOf(file, String(source.value)));
+    },
+    VariableDeclarator({ id, init }) {
+      const [, lazy] = (init && /\bimport\(\s*"([^"]+)"/.exec(code.slice(init.start, init.end))) ?? [];
+      if (id.type === "Identifier" && lazy) sources.set(id.name, fileOf(file, lazy));
+    },
+    JSXElement({ openingElement: { name }, children }) {
+      if (name.type !== "JSXIdentifier" || name.name !== "WaitForWords") return;
+      for (const child of children)
+        if (child.type === "JSXElement") {
+          const { start, end } = child.openingElement.name;
+          waiting.add(sources.get(code.slice(start, end)) ?? "");
+        }
+    },
+  }).visit(program);
+  for (const text of said.keys()) texts.add(text);
+  return { texts, said, imports, waiting };
+}
+
+type Argument = Parameters<
+  NonNullable<ConstructorParameters<typeof Visitor>[0]["CallExpression"]>
+>[0]["arguments"][number];
+
+/** The text of a literal; both of `isNew ? "new" : "old"`. */
+function chosenTexts(given: Argument): readonly string[] {
+  if (given.type === "Literal") return typeof given.value === "string" ? [given.value] : [];
+  if (given.type !== "ConditionalExpression") return [];
+  return [given.consequent, given.alternate].flatMap(chosenTexts);
+}
+
+/** "site/ui/Card.tsx" for "#site/ui/Card.tsx", or for "./Card.tsx" in that folder; a library keeps its name. */
+function fileOf(from: string, name: string): string {
+  if (name.startsWith("#")) return name.slice(1);
+  return name.startsWith("./") ? path.posix.join(path.posix.dirname(from), name) : name;
+}
+
+/** Sentences of more pages than this come with every page, those of fewer with each of them. */
+const MANY = 3;
+const ROUTES = "site/routes/";
+
+/**
+ * Where each of these sentences is loaded: "common", with the pages that say it ("news/home news/story"), or "later",
+ * with a part of a page that waits for its words. "server" stands for letters. A sentence that nobody says is missing.
+ */
+export function placesOf(
+  sentences: readonly string[],
+  modules: ReadonlyMap<string, Module>,
+): Record<string, string> {
+  const waiting = new Set([...modules.values()].flatMap((module) => [...module.waiting]));
+  const sayings = (start: readonly string[], without: ReadonlySet<string> = new Set()) =>
+    textsFrom(start, modules, without);
+  const files = [...modules.keys()];
+  const layouts = files.filter((file) => file.startsWith(`${ROUTES}layouts/`));
+  const shell = sayings(["site/root.tsx", "site/entry.client.tsx", "site/words/translation.ts", ...layouts]);
+  const pages = files
+    .filter((file) => file.startsWith(ROUTES) && !layouts.includes(file))
+    .map((file) => ({
+      name: file.slice(ROUTES.length, -".tsx".length),
+      says: sayings([file], waiting),
+    }));
+  const later = sayings([...waiting]);
+  const server = sayings(["site/entry.server.tsx"]);
+
+  function placeOf(sentence: string): string | undefined {
+    const own = pages.filter(({ says }) => says.has(sentence)).map(({ name }) => name);
+    if (shell.has(sentence) || own.length > MANY) return "common";
+    if (later.has(sentence)) own.push("later");
+    return own.length > 0 ? own.join(" ") : server.has(sentence) ? "server" : undefined;
+  }
+
+  const places = sentences.map((sentence) => [sentence, placeOf(sentence)] as const);
+  return Object.fromEntries(places.filter((place): place is [string, string] => place[1] !== undefined));
+}
+
+/** All texts of these files and of those that they import, however far. */
+function textsFrom(
+  start: readonly string[],
+  modules: ReadonlyMap<string, Module>,
+  without: ReadonlySet<string>,
+): Set<string> {
+  const texts = new Set<string>();
+  const [seen, next] = [new Set<string>(), [...start]];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    const module = modules.get(file);
+    if (!module || seen.has(file) || without.has(file)) continue;
+    seen.add(file);
+    next.push(...module.imports);
+    for (const text of module.texts) texts.add(text);
+  }
+  return texts;
+}

@@ -18,8 +18,8 @@ import type { Ask } from "./all-endpoints.ts";
 
 /** A page as the server, the build and the tests know it; the browser needs only its address. */
 export interface Page {
-  /** The file in `site/routes` that shows it; null if another page's file does, or none. */
-  readonly file: string | null;
+  /** "news/search" is `site/routes/news/search.tsx`; null if another page's file shows it, or none. */
+  readonly name: string | null;
   /** Whether the news' left rails or the right column stand beside it; by default the right column alone. */
   readonly frame?: "news" | "wide";
   /** The path that the router matches, if it differs from the address. */
@@ -55,111 +55,111 @@ const leagueTabs = [
 /** Every page of the site. The router takes them in this order. */
 export const manifest: Manifest = {
   "/sports/nigeria-league": {
-    file: "league/hub.tsx",
+    name: "league/hub",
     frame: "wide",
     params: ["tab", "view", "season", "assume", "order", "state", "matchday"],
     examples: async () => [pages.league, ...leagueTabs.map((tab) => `${pages.league}?tab=${tab}`)],
   },
   "/sports/nigeria-league/club/:id": {
-    file: "league/club.tsx",
+    name: "league/club",
     frame: "wide",
     examples: async (ask) =>
       (await ask("GET /npfl/teams/all")).teams.slice(0, 1).map(({ _id }) => clubPage(_id)),
   },
   "/sports/nigeria-league/match/:id": {
-    file: "league/match.tsx",
+    name: "league/match",
     frame: "wide",
     examples: async (ask) =>
       (await ask("GET /npfl/fixtures/upcoming", { limit: 1 })).fixtures.map(({ fixture_id }) =>
         matchPage(fixture_id),
       ),
   },
-  "/": { file: "news/home.tsx", frame: "news", params: filter },
+  "/": { name: "news/home", frame: "news", params: filter },
   "/category/:category": {
-    file: "news/category.tsx",
+    name: "news/category",
     frame: "news",
     params: filter,
     examples: async () => [categoryPage(navigationCategories[1])],
   },
   "/search": {
-    file: "news/search.tsx",
+    name: "news/search",
     frame: "news",
     params: ["q", "order", "category", ...filter],
     listed: false,
     examples: async () => [pages.search, searchPage("market")],
   },
   "/article/:id": {
-    file: "news/article.tsx",
+    name: "news/article",
     frame: "news",
     examples: async (ask) => (await latest(ask)).map(({ _id }) => articlePage(_id)),
   },
   "/story/:id": {
-    file: "news/story.tsx",
+    name: "news/story",
     frame: "news",
     examples: async (ask) =>
       (await latest(ask)).flatMap(({ story_id }) => (story_id ? storyPage(story_id) : [])),
   },
-  "/hot-topics": { file: "news/hot-topics.tsx", frame: "news" },
+  "/hot-topics": { name: "news/hot-topics", frame: "news" },
   "/hot-topics/:id": {
-    file: "news/topic.tsx",
+    name: "news/topic",
     frame: "news",
     examples: async (ask) => (await topics(ask)).map(topicPage),
   },
   "/trending/:topic": {
-    file: "news/topic.tsx",
+    name: "news/topic",
     frame: "news",
     examples: async (ask) => (await topics(ask)).map(({ topic }) => `/trending/${encodeURIComponent(topic)}`),
   },
-  "/popular": { file: "news/popular.tsx", frame: "news" },
-  "/latest": { file: "news/latest.tsx", frame: "news", params: filter },
+  "/popular": { name: "news/popular", frame: "news" },
+  "/latest": { name: "news/latest", frame: "news", params: filter },
   "/edition/:date/:name": {
-    file: "news/edition.tsx",
+    name: "news/edition",
     frame: "news",
     examples: async (ask) => {
       const { edition } = await ask("GET /editions/current");
       return edition ? [editionPage(edition)] : [];
     },
   },
-  "/publishers": { file: "news/publishers.tsx", frame: "news", params: ["q"] },
-  "/bookmarks": { file: "reader/bookmarks.tsx", listed: false },
-  "/settings": { file: "reader/settings.tsx", listed: false },
-  "/following": { file: "reader/following.tsx", listed: false },
-  "/since": { file: "reader/since.tsx", listed: false },
-  "/recently-read": { file: "reader/recently-read.tsx", listed: false },
-  "/offline": { file: "reader/offline.tsx", params: ["to"], listed: false },
-  "/category/business/markets": { file: "markets/markets.tsx", params: ["range"] },
-  "/business/business-metrics": { file: "markets/economic-indicators.tsx" },
-  "/business/naira": { file: "markets/naira.tsx", params: ["range", "currency", "amount", "from", "to"] },
-  "/now-showing-movies": { file: "culture/now-showing.tsx", params: ["genre", "city"] },
-  "/coming-soon-movies": { file: "culture/upcoming-films.tsx", params: ["genre", "city"] },
-  "/music": { file: "culture/music.tsx" },
-  "/events": { file: "culture/events.tsx", params: ["city", "category", "from"] },
-  "/newsletter": { file: "letters/newsletter.tsx", params: ["said"] },
+  "/publishers": { name: "news/publishers", frame: "news", params: ["q"] },
+  "/bookmarks": { name: "reader/bookmarks", listed: false },
+  "/settings": { name: "reader/settings", listed: false },
+  "/following": { name: "reader/following", listed: false },
+  "/since": { name: "reader/since", listed: false },
+  "/recently-read": { name: "reader/recently-read", listed: false },
+  "/offline": { name: "reader/offline", params: ["to"], listed: false },
+  "/category/business/markets": { name: "markets/markets", params: ["range"] },
+  "/business/business-metrics": { name: "markets/economic-indicators" },
+  "/business/naira": { name: "markets/naira", params: ["range", "currency", "amount", "from", "to"] },
+  "/now-showing-movies": { name: "culture/now-showing", params: ["genre", "city"] },
+  "/coming-soon-movies": { name: "culture/upcoming-films", params: ["genre", "city"] },
+  "/music": { name: "culture/music" },
+  "/events": { name: "culture/events", params: ["city", "category", "from"] },
+  "/newsletter": { name: "letters/newsletter", params: ["said"] },
   "/newsletter/confirm/:token": {
-    file: "letters/confirm.tsx",
+    name: "letters/confirm",
     examples: async () => [confirmPage("x".repeat(33))],
   },
   "/newsletter/unsubscribe/:token": {
-    file: "letters/unsubscribe.tsx",
+    name: "letters/unsubscribe",
     examples: async () => [unsubscribePage(`u${"x".repeat(32)}`)],
   },
-  "/daily-brief": { file: "letters/daily-brief.tsx", path: "/daily-brief/:date?" },
+  "/daily-brief": { name: "letters/daily-brief", path: "/daily-brief/:date?" },
   "/daily-brief/:date": {
-    file: null,
+    name: null,
     examples: async (ask) =>
       (await ask("GET /brief/archive")).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
   },
-  "/feedback": { file: "letters/feedback.tsx", params: ["about", "said"] },
-  "/about": { file: "info/about.tsx" },
-  "/privacy": { file: "info/privacy.tsx" },
-  "/terms": { file: "info/terms.tsx" },
-  "/contact": { file: "info/contact.tsx" },
-  "/copyright": { file: "info/copyright.tsx" },
-  "/disclaimer": { file: "info/disclaimer.tsx" },
-  "/developers": { file: "info/developers.tsx" },
-  "/rss": { file: "info/rss.tsx" },
-  "/careers": { file: "info/careers.tsx" },
-  "/sitemap.xml": { file: null, listed: false, examples: async () => [] },
+  "/feedback": { name: "letters/feedback", params: ["about", "said"] },
+  "/about": { name: "info/about" },
+  "/privacy": { name: "info/privacy" },
+  "/terms": { name: "info/terms" },
+  "/contact": { name: "info/contact" },
+  "/copyright": { name: "info/copyright" },
+  "/disclaimer": { name: "info/disclaimer" },
+  "/developers": { name: "info/developers" },
+  "/rss": { name: "info/rss" },
+  "/careers": { name: "info/careers" },
+  "/sitemap.xml": { name: null, listed: false, examples: async () => [] },
 };
 
 const latest = async (ask: Ask) => (await ask("GET /articles/latest", { limit: 1 })).articles;

@@ -2,25 +2,30 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import { pages } from "#contracts/addresses.ts";
 import { manifest, type Page } from "#contracts/page-manifest.ts";
 
-const notFound = route("*", "routes/info/not-found.tsx");
+const frame = (name: string, inside: RouteConfigEntry[]) =>
+  layout(`routes/layouts/${name}.tsx`, { id: `layouts/${name}` }, inside);
 
 export default [
-  layout("routes/layouts/wide.tsx", pagesIn("wide")),
-  layout("routes/layouts/columns.tsx", [
-    layout("routes/layouts/news.tsx", pagesIn("news")),
+  frame("wide", pagesIn("wide")),
+  frame("columns", [
+    frame("news", pagesIn("news")),
     ...pagesIn(undefined),
-    notFound,
+    route("*", fileOf("info/not-found"), { id: "info/not-found" }),
   ]),
 ] satisfies RouteConfig;
 
-function pagesIn(frame: Page["frame"]): RouteConfigEntry[] {
+function pagesIn(where: Page["frame"]): RouteConfigEntry[] {
   const taken = new Set<string>();
-  return Object.entries(manifest).flatMap(([address, page]) => {
-    if (page.file === null || page.frame !== frame) return [];
-    // The name of a route is its file; that of a file's second route is its address.
-    const options = taken.has(page.file) ? { id: address } : {};
-    taken.add(page.file);
-    if (address === pages.home) return index(`routes/${page.file}`);
-    return route((page.path ?? address).slice(1), `routes/${page.file}`, options);
+  return Object.entries(manifest).flatMap(([address, { name, frame, path = address }]) => {
+    if (name === null || frame !== where) return [];
+    if (address === pages.home) return index(fileOf(name), { id: name });
+    // By its name others find a page's data; a file's second route is named by its address.
+    const id = taken.has(name) ? address : name;
+    taken.add(name);
+    return route(path.slice(1), fileOf(name), { id });
   });
+}
+
+function fileOf(name: string): string {
+  return `routes/${name}.tsx`;
 }

@@ -108,7 +108,7 @@ function SearchFields({ params }: { params: URLSearchParams }) {
 function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
   const { say } = useWords();
   const { lite } = useRootData();
-  const search = useRouteLoaderData("routes/news/search") as
+  const search = useRouteLoaderData("news/search") as
     | { readonly found: { readonly sources: readonly Facet[] } | null }
     | undefined;
   const foundSources = search?.found?.sources;

@@ -35,5 +35,5 @@ async function readWeather(ask: Ask): Promise<WeatherReading | null> {
 }
 
 export function useFigures(): Figures {
-  return (useRouteLoaderData("routes/layouts/columns") as Figures | undefined) ?? noFigures;
+  return (useRouteLoaderData("layouts/columns") as Figures | undefined) ?? noFigures;
 }

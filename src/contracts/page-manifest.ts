@@ -14,7 +14,7 @@ import {
   topicPage,
   unsubscribePage,
 } from "./addresses.ts";
-import type { Ask } from "./all-endpoints.ts";
+import type { Ask } from "./all/all-endpoints.ts";
 
 /** A page as the server, the build and the tests know it; the browser needs only its address. */
 export interface Page {

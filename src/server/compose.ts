@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Context } from "hono";
-import { type Address, endpoints } from "#contracts/all-endpoints.ts";
+import { type Address, endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import type { LetterWriters } from "#contracts/letters.ts";
 import { readCulture } from "#domains/culture/api/read.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Address, type Ask, endpoints } from "#contracts/all-endpoints.ts";
+import { type Address, type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { readCulture } from "#domains/culture/api/read.ts";
 import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";

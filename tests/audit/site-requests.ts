@@ -1,4 +1,4 @@
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 

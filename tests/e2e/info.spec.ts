@@ -1,4 +1,4 @@
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 

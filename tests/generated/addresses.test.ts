@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
 import { cultureRoutes } from "#outlets/culture/routes.ts";

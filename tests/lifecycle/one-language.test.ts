@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { type Language, languages } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { AskError } from "#server/http/ask.ts";

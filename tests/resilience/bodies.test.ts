@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pages } from "#contracts/addresses.ts";
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";

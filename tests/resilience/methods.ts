@@ -1,5 +1,5 @@
 import { pages, pathPatterns } from "#contracts/addresses.ts";
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 
 const READ_METHODS = "GET, HEAD, OPTIONS";
 const WRITE_METHODS = "POST, OPTIONS";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 

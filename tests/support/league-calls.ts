@@ -1,4 +1,4 @@
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 
 const examples: Readonly<Record<string, string>> = {
   homeTeam: "Enyimba",

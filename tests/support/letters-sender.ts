@@ -3,7 +3,7 @@
  * node tests/support/letters-sender.ts DATABASE_URL SMTP_URL
  */
 
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createMail } from "#platform/mail/create-mail.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { LetterWriters } from "#contracts/letters.ts";
 import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
 import { dueAt } from "#platform/jobs/due.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 
 /** The other domains' answers; a test changes them during its day. */
 export function playedAnswers() {

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { pageExamples } from "#contracts/page-manifest.ts";
 import { type ApiClient, firstTopic } from "./first-topic.ts";
 

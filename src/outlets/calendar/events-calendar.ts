@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { CultureEvent, Holiday } from "#contracts/culture.ts";
 import { product } from "#contracts/product.ts";
 import { lagosToday } from "#platform/cache/today.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
 import { leagueCalendar } from "./league-calendar.ts";
 

@@ -1,5 +1,5 @@
 import { matchPage } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
 import { stateNote } from "#contracts/match-state.ts";
 import { product } from "#contracts/product.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { eventCalendar, holidaysCalendar } from "#outlets/calendar/events-calendar.ts";
 import type { OutletRoute } from "#outlets/route.ts";
 import type { Clock } from "#platform/clock.ts";

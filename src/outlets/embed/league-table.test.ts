@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { StandingsRow } from "#contracts/league-shapes.ts";
 import { leagueLoadingEmbed, leagueTableEmbed } from "./league-table.ts";
 

@@ -1,5 +1,5 @@
 import { clubPage, pages } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { StandingsRow } from "#contracts/league-shapes.ts";
 import { product } from "#contracts/product.ts";
 

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { leagueCalendar } from "#outlets/calendar/league-calendar.ts";
 import { leagueLoadingEmbed, leagueTableEmbed } from "#outlets/embed/league-table.ts";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#outlets/route.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";

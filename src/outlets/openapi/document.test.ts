@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import { type Endpoints, emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
 import { openApiDocument } from "./document.ts";

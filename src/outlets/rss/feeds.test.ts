@@ -1,7 +1,7 @@
 import { parseFeed } from "feedsmith";
 import sanitizeHtml from "sanitize-html";
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Article } from "#contracts/news.ts";
 import { rssFor } from "./feeds.ts";
 

@@ -7,7 +7,7 @@ import {
   searchPage,
   topicPage,
 } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { type Article, categories } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import { type FeedAddresses, languageOf, type NewsFeed, toEntry } from "./feed.ts";

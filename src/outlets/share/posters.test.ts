@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { posters } from "./posters.ts";
 
 /** Answers each call with the object at its address, and fails for the others. */

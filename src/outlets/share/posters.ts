@@ -1,5 +1,5 @@
 import { navigationCategories } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { stateNote, unusualState } from "#contracts/match-state.ts";
 import type { Article, Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import type { DiskCache } from "#platform/pictures/disk-cache.ts";
 import { HOUR_SECONDS } from "#platform/time.ts";

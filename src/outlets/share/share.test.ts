@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { drawPoster, type Poster } from "./draw.ts";
 import { cutToWidth, drawableText, pathOf, widthOf, wrapLines } from "./lettering.ts";
 import { posterPicture } from "./picture.ts";

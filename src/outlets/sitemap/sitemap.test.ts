@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { leagueSitemap, newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "./sitemap.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");

@@ -7,7 +7,7 @@ import {
   pages,
   topicPage,
 } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { listedPages } from "#contracts/page-manifest.ts";
 import { product } from "#contracts/product.ts";

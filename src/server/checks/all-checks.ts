@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Edges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";

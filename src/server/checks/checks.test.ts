@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { checkCaches } from "./caches.ts";
 import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { FeedHealth } from "#contracts/news.ts";
 import type { CheckResult } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";

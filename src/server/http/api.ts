@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { endpoints } from "#contracts/all-endpoints.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { type AllHandlers, AskError, answer, lifetimeOf } from "./ask.ts";
 import { readJson } from "./body.ts";

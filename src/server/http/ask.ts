@@ -1,5 +1,5 @@
-import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
-import { domainOf } from "#contracts/domain-of.ts";
+import { type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
+import { domainOf } from "#contracts/all/domain-of.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { type ErrorCode, errorCodeOf } from "#contracts/error-codes.ts";
 import { ingredientsSoFar, type KnownVersions } from "#platform/cache/ingredients.ts";

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { Ingredients, ingredientsSoFar, noteWhile } from "#platform/cache/ingredients.ts";
 import { systemClock } from "#platform/clock.ts";

@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { type Language, languageOf } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { changesAt, ingredientsSoFar } from "#platform/cache/ingredients.ts";

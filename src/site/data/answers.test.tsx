@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { saveEntry, storedEntry } from "#site/device/stores/cache.ts";

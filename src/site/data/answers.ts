@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useReducer, useState } from "react";
-import type { Address, AllEndpoints, Ask } from "#contracts/all-endpoints.ts";
+import type { Address, AllEndpoints, Ask } from "#contracts/all/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { saveEntry, storedEntry } from "#site/device/stores/cache.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { compareClocks } from "./clock.ts";

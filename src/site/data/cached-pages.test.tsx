@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { renderHook } from "#tests/support/hook.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useMatches, useRevalidator } from "react-router";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { askCardsAgain, askForPage, isOld } from "./answers.ts";
 import { AskError, keptAt, trueAt, urlOf } from "./ask.ts";
 

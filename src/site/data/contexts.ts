@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { cachedFirst } from "./cached-pages.ts";
 import { askContext } from "./contexts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { preload } from "./preload.ts";
 
 test("each answer is under the key by which its card looks for it", async () => {

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { type Answers, type Question, questionKey } from "./answers.ts";
 
 /** Asks on the server what the page's cards would ask, for `<Preloaded>`. */

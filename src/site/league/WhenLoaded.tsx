@@ -1,4 +1,4 @@
-import type { Address, AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { Address, AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { LeagueFailed, LeagueLoading } from "./LeagueStates.tsx";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { eraseByEmail } from "#domains/letters/api/admin.ts";
 import { writeLetters } from "#domains/letters/api/write.ts";
 import { runDelivery } from "#domains/letters/jobs/delivery-run.ts";

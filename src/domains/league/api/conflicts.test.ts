@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { applyReports } from "#domains/league/jobs/apply-reports.ts";
 import { checkHeadlines } from "#domains/league/jobs/check-headlines.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";

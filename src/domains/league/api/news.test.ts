@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, smallClub, smallLeague } from "#tests/support/small-league.ts";

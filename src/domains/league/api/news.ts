@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { clubsAbout } from "#domains/league/intake/mentions.ts";

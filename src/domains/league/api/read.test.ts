@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Caller } from "#contracts/endpoint.ts";
 import { systemClock } from "#platform/clock.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { articlePage } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { clubsNamedIn, readHeadline } from "#domains/league/intake/headlines/read-headline.ts";

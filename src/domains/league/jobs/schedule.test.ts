@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { readCsv } from "#domains/league/intake/csv.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import type { Report } from "#domains/league/shapes.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { askSources } from "./ask-sources.ts";

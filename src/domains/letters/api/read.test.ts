@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Caller } from "#contracts/endpoint.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import type { Brief } from "#domains/letters/shapes.ts";

@@ -1,5 +1,5 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
-import { briefQuestions } from "#contracts/brief-questions.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { briefQuestions } from "#contracts/all/brief-questions.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LettersEndpoints } from "#contracts/letters.ts";
 import { gatherAnswers, logLevelOf } from "#domains/letters/brief/answers.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { brief as briefShape } from "#contracts/letters.ts";
 import { startJobs } from "#platform/jobs/run.ts";
 import { lagosInstant } from "#platform/time.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { deleteOldAnswers } from "#domains/letters/store/idempotency.ts";
 import { deleteOldAttempts } from "#domains/letters/store/limits.ts";
 import { deleteOldDeliveries } from "#domains/letters/store/outcomes.ts";

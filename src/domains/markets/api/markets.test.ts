@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
 import { PROVIDER_LIMITS } from "#domains/markets/jobs/deps.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
 import type { ProviderId, Rate, Share } from "#domains/markets/shapes.ts";
 import { findDays } from "#domains/markets/store/quotes.ts";

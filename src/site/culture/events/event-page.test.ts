@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { CultureEvent } from "#contracts/culture.ts";
 import { eventPage, eventsByDay } from "./event-page.ts";
 

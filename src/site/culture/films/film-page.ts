@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 
 type List = "GET /movies/now-showing" | "GET /movies/coming-soon";
 

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Answers } from "#site/data/answers.ts";
 import { preload } from "#site/data/preload.ts";
 import type { Place, TabId } from "#site/league/data/place.ts";

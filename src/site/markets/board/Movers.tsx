@@ -1,4 +1,4 @@
-import type { AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Share } from "#contracts/markets.ts";
 import { Change } from "#site/ui/figures/Change.tsx";

@@ -1,4 +1,4 @@
-import type { AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { holidayName } from "#site/ui/sentences/holiday-name.ts";
 import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";

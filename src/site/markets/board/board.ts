@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Provenance, Range } from "#contracts/figure.ts";
 import { type Entry, entriesOf, labels } from "#site/markets/card/entries.ts";
 import { packPoints } from "#site/markets/chart/series.ts";

@@ -1,4 +1,4 @@
-import type { AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate } from "#contracts/markets.ts";

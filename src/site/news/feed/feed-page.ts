@@ -1,4 +1,4 @@
-import type { AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { ParamsOf } from "#contracts/endpoint.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 

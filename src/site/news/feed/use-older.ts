@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { ask } from "#site/data/ask.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { whyEmpty } from "./why-empty.ts";
 
 const never = { last_checked_at: null, last_success_at: null };

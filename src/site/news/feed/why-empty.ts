@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 
 /** Why there are no stories yet: the newspapers are being read for the first time, or none has answered. */
 export type WhyEmpty = "reading" | "unreachable";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { askTopic } from "./topic-page.ts";
 
 const article = (_id: string, story_id: string | null, hour: number) => ({

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { topicOf } from "#site/news/rails/visible.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import type { TopicData } from "./TopicStory.tsx";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { askContext } from "#site/data/contexts.ts";
 import { picksOf, popularOf, type Rails, topicsOf } from "#site/news/rails/visible.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AllEndpoints } from "#contracts/all-endpoints.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import { foldName } from "#contracts/names.ts";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
 import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
 import { type WeatherReading, weatherReadingOf } from "#site/weather/card/reading.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import type { Endpoint } from "#contracts/endpoint.ts";
 import { endpoints } from "./all-endpoints.ts";
-import type { Endpoint } from "./endpoint.ts";
 
 type Address = keyof typeof endpoints;
 

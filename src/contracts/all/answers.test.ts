@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { prediction } from "./league-forecast-shapes.ts";
-import { chance, clubId, count, form, name, percent, seasonId, wholePercent } from "./league-shapes.ts";
-import { article, topic } from "./news.ts";
+import { prediction } from "#contracts/league-forecast-shapes.ts";
+import {
+  chance,
+  clubId,
+  count,
+  form,
+  name,
+  percent,
+  seasonId,
+  wholePercent,
+} from "#contracts/league-shapes.ts";
+import { article, topic } from "#contracts/news.ts";
 
 const fits = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 

@@ -1,13 +1,13 @@
-import { breakingEndpoints } from "./breaking.ts";
-import { cultureEndpoints } from "./culture.ts";
-import { frontPageEndpoints } from "./front-page.ts";
-import { leagueEndpoints } from "./league.ts";
-import { leaguePictureEndpoints } from "./league-picture.ts";
-import { lettersEndpoints } from "./letters.ts";
-import { marketsEndpoints } from "./markets.ts";
-import { newsEndpoints } from "./news.ts";
-import { pushEndpoints } from "./push.ts";
-import { weatherEndpoints } from "./weather.ts";
+import { breakingEndpoints } from "#contracts/breaking.ts";
+import { cultureEndpoints } from "#contracts/culture.ts";
+import { frontPageEndpoints } from "#contracts/front-page.ts";
+import { leagueEndpoints } from "#contracts/league.ts";
+import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
+import { lettersEndpoints } from "#contracts/letters.ts";
+import { marketsEndpoints } from "#contracts/markets.ts";
+import { newsEndpoints } from "#contracts/news.ts";
+import { pushEndpoints } from "#contracts/push.ts";
+import { weatherEndpoints } from "#contracts/weather.ts";
 
 const domains = {
   news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints },

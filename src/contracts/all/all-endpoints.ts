@@ -1,0 +1,38 @@
+import { breakingEndpoints } from "#contracts/breaking.ts";
+import { callsEndpoints } from "#contracts/calls.ts";
+import { cultureEndpoints } from "#contracts/culture.ts";
+import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
+import { frontPageEndpoints } from "#contracts/front-page.ts";
+import { leagueEndpoints } from "#contracts/league.ts";
+import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
+import { lettersEndpoints } from "#contracts/letters.ts";
+import { marketsEndpoints } from "#contracts/markets.ts";
+import { newsEndpoints } from "#contracts/news.ts";
+import { pushEndpoints } from "#contracts/push.ts";
+import { versionsEndpoints } from "#contracts/versions.ts";
+import { weatherEndpoints } from "#contracts/weather.ts";
+
+/** Every endpoint of the API, by its address. */
+export const endpoints = {
+  ...newsEndpoints,
+  ...frontPageEndpoints,
+  ...breakingEndpoints,
+  ...leagueEndpoints,
+  ...leaguePictureEndpoints,
+  ...marketsEndpoints,
+  ...weatherEndpoints,
+  ...cultureEndpoints,
+  ...lettersEndpoints,
+  ...pushEndpoints,
+  ...callsEndpoints,
+  ...versionsEndpoints,
+} as const;
+
+export type AllEndpoints = typeof endpoints;
+export type Address = keyof AllEndpoints;
+
+/** The one function that asks for data: in-process on the server, `fetch` in the browser, with the same arguments. */
+export type Ask = <A extends Address>(
+  address: A,
+  params?: ParamsOf<AllEndpoints, A>,
+) => Promise<AnswerOf<AllEndpoints, A>>;

@@ -4,8 +4,8 @@ import type { CultureEvent, Holiday } from "#contracts/culture.ts";
 import { product } from "#contracts/product.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
+import { type CalendarEvent, toIcs } from "#platform/text/ics.ts";
 import { lagosDate, MINUTE_MS } from "#platform/time.ts";
-import { type CalendarEvent, toIcs } from "./ics.ts";
 
 interface Deps {
   readonly ask: Ask;

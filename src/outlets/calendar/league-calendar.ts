@@ -4,8 +4,8 @@ import type { Fixture } from "#contracts/league-shapes.ts";
 import { stateNote } from "#contracts/match-state.ts";
 import { product } from "#contracts/product.ts";
 import type { Clock } from "#platform/clock.ts";
+import { type CalendarEvent, toIcs } from "#platform/text/ics.ts";
 import { lagosInstant } from "#platform/time.ts";
-import { type CalendarEvent, toIcs } from "./ics.ts";
 
 const MATCH_MINUTES = 115;
 

@@ -1,7 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { eventCalendar, holidaysCalendar } from "#outlets/calendar/events-calendar.ts";
-import type { OutletRoute } from "#outlets/route.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 
 interface Deps {

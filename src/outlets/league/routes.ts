@@ -1,8 +1,8 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { leagueCalendar } from "#outlets/calendar/league-calendar.ts";
 import { leagueLoadingEmbed, leagueTableEmbed } from "#outlets/embed/league-table.ts";
-import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { Outlet, OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 
 interface Deps {

@@ -1,6 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
-import type { Outlet, OutletRequest, OutletRoute } from "#outlets/route.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";
 import {
   leagueSitemap,
@@ -10,6 +9,7 @@ import {
   sitemapIndex,
 } from "#outlets/sitemap/sitemap.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 
 interface Deps {

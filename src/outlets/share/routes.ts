@@ -1,5 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { Outlet, OutletRoute } from "#outlets/route.ts";
+import type { Outlet, OutletRoute } from "#platform/outlet.ts";
 import type { DiskCache } from "#platform/pictures/disk-cache.ts";
 import { HOUR_SECONDS } from "#platform/time.ts";
 import type { Poster } from "./draw.ts";

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
-import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import { ingredientsSoFar } from "#platform/cache/ingredients.ts";
+import type { Outlet, OutletRoute } from "#platform/outlet.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { AskError, clockMs } from "./ask.ts";
 import { NO_STORE } from "./cache-headers.ts";

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contracts/languages.ts";
-import { interceptHistory } from "./device/back.ts";
-import { loadWords } from "./words/load-words.ts";
-import { registerWords } from "./words/of-language.ts";
+import { interceptHistory } from "#device/back.ts";
+import { loadWords } from "#words/load-words.ts";
+import { registerWords } from "#words/of-language.ts";
 
 interceptHistory();
 const language = languageOf(window.location.pathname);

@@ -1,12 +1,12 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { faultContext, madeContext } from "./data/contexts.ts";
-import { MadeAt } from "./ui/root-data.ts";
-import { allWords } from "./words/all.ts";
-import { registerWords } from "./words/of-language.ts";
+import { faultContext, madeContext } from "#ask/contexts.ts";
+import { MadeAt } from "#ui/root-data.ts";
+import { allWords } from "#words/all.ts";
+import { registerWords } from "#words/of-language.ts";
 
-export { askContext, faultContext, languageContext, madeContext, settingsContext } from "./data/contexts.ts";
+export { askContext, faultContext, languageContext, madeContext, settingsContext } from "#ask/contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
 for (const words of allWords) registerWords(words);

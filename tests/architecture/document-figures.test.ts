@@ -234,12 +234,12 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/contracts/device.md",
     /`nairaPerGigabyte` .*`(\d+)` \|/,
-    defined("src/site/device/stores/settings.ts", /nairaPerGigabyte: "(\d+)"/),
+    defined("src/device/stores/settings.ts", /nairaPerGigabyte: "(\d+)"/),
   ],
   [
     "docs/contracts/device.md",
     /`refreshInterval` .*`(\d+)` \|/,
-    defined("src/site/device/stores/settings.ts", /refreshInterval: "(\d+)"/),
+    defined("src/device/stores/settings.ts", /refreshInterval: "(\d+)"/),
   ],
 ];
 

@@ -59,7 +59,7 @@ test("API-01 API-02 one client makes every call, with JSON headers", async ({ pa
   );
   // The worker passes on a page's requests, and the weather's external call is not one of ours.
   const exempt = /^src\/site\/(worker\/|weather\/device\/use-third-party-json)/;
-  expect(callers.filter((file) => !exempt.test(file))).toEqual(["src/site/data/ask.ts"]);
+  expect(callers.filter((file) => !exempt.test(file))).toEqual(["src/ask/ask.ts"]);
 
   const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
   const calls: Request[] = [];

@@ -19,7 +19,7 @@ test("the list of sentences says which pages load them", async () => {
   const sentences = readCatalogue("pcm").translations.map(({ sentence }) => sentence);
   const all = [...new Set([...sentences, ...said.keys()])].sort();
   const list = `${JSON.stringify(placesOf(all, modules), null, 2)}\n`;
-  await expect(list).toMatchFileSnapshot("../../src/site/words/sentences.json");
+  await expect(list).toMatchFileSnapshot("#words/sentences.json");
 });
 
 // A new sentence is added without a translation, which catalogue.test.ts then asks for.

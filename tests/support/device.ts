@@ -63,13 +63,13 @@ export async function shapeOf(page: Page): Promise<Shape> {
   });
 }
 
-/** A module of `src/site/device`, loaded into the page; its functions are in `window.device`. */
+/** A module of `src/device`, loaded into the page; its functions are in `window.device`. */
 export async function loadDevice(page: Page, file: string): Promise<void> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
     define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, lib: { entry: `src/site/device/${file}`, formats: ["iife"], name: "device" } },
+    build: { write: false, lib: { entry: `src/device/${file}`, formats: ["iife"], name: "device" } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;

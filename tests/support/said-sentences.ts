@@ -15,8 +15,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
     (name) => `domains/news/desk/figures/${name}.ts`,
   ),
   "site/news/story/Ladder.tsx": ["domains/news/desk/steps/outcomes.ts"],
-  "site/ui/Badge.tsx": ["domains/news/shapes.ts"],
-  "site/ui/sentences/holiday-name.ts": ["domains/culture/calendar/holidays.ts"],
+  "ui/Badge.tsx": ["domains/news/shapes.ts"],
+  "ui/sentences/holiday-name.ts": ["domains/culture/calendar/holidays.ts"],
   "site/weather/WeatherCard.tsx": ["domains/weather/sources/wmo-codes.ts"],
 };
 
@@ -133,7 +133,7 @@ export function placesOf(
     textsFrom(start, modules, without);
   const files = [...modules.keys()];
   const layouts = files.filter((file) => file.startsWith(`${ROUTES}layouts/`));
-  const shell = sayings(["site/root.tsx", "site/entry.client.tsx", "site/words/translation.ts", ...layouts]);
+  const shell = sayings(["site/root.tsx", "site/entry.client.tsx", "words/translation.ts", ...layouts]);
   const pages = files
     .filter((file) => file.startsWith(ROUTES) && !layouts.includes(file))
     .map((file) => ({

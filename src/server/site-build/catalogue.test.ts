@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { allWords } from "#site/words/all.ts";
-import places from "#site/words/sentences.json" with { type: "json" };
-import { shortName } from "#site/words/short-name.ts";
+import { allWords } from "#words/all.ts";
+import places from "#words/sentences.json" with { type: "json" };
+import { shortName } from "#words/short-name.ts";
 import { parseCatalogue, readCatalogue, type Translation, translatedLanguages } from "./catalogue.ts";
 
 const sentences = Object.keys(places);

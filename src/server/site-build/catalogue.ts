@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import PO from "pofile";
 import { languages, type OtherLanguage } from "#contracts/languages.ts";
 
-/** One sentence of a language's catalogue (`src/site/words/ha.po`). */
+/** One sentence of a language's catalogue (`src/words/ha.po`). */
 export interface Translation {
   /** The English sentence by which the site says it; of a counted one its plural. */
   readonly sentence: string;

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { OtherLanguage } from "#contracts/languages.ts";
-import places from "#site/words/sentences.json" with { type: "json" };
-import { shortName } from "#site/words/short-name.ts";
+import places from "#words/sentences.json" with { type: "json" };
+import { shortName } from "#words/short-name.ts";
 import { type Catalogue, catalogueFile, readCatalogue, translatedLanguages } from "./catalogue.ts";
 
 /** `./ha.po` is all of Hausa, or in a browser what many pages say; `./ha.po?news/home` is what that page says besides. */

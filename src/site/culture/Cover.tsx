@@ -1,7 +1,7 @@
 import { pictureAddress } from "#contracts/addresses.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
-import { usePictureFailure } from "#site/ui/picture-failure.ts";
-import { useRootData } from "#site/ui/root-data.ts";
+import { useSettings } from "#device/stores/settings.ts";
+import { usePictureFailure } from "#ui/picture-failure.ts";
+import { useRootData } from "#ui/root-data.ts";
 
 interface CoverProps {
   address: string | null;

@@ -1,6 +1,6 @@
-import { PageStyles } from "#site/styles/PageStyles.tsx";
-import text from "#site/styles/pages/culture.css?inline";
-import file from "#site/styles/pages/culture.css?url";
+import { PageStyles } from "#ui/styles/PageStyles.tsx";
+import text from "#ui/styles/pages/culture.css?inline";
+import file from "#ui/styles/pages/culture.css?url";
 
 /** The styles of the film, music and event pages. */
 export function CultureStyles() {

@@ -1,5 +1,5 @@
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 
 interface ChipsProps {
   /** The filter's name: "Genre". */

@@ -1,5 +1,5 @@
 import type { ApiCall } from "#contracts/calls.ts";
-import { counted } from "#site/ui/figures/counted.ts";
+import { counted } from "#ui/figures/counted.ts";
 
 /** The API reference, with one expandable group for each first segment of a path. */
 export function CallList({ calls }: { calls: readonly ApiCall[] }) {

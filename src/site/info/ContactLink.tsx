@@ -1,4 +1,4 @@
-import { useRootData } from "#site/ui/root-data.ts";
+import { useRootData } from "#ui/root-data.ts";
 
 /** A mail link to the configured address, with an optional subject line. */
 export function ContactLink({ subject }: { subject?: string }) {

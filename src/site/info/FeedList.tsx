@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { apiBaseFor } from "#site/data/ask.ts";
-import { useRootData } from "#site/ui/root-data.ts";
-import { toast } from "#site/ui/toasts/toast.ts";
+import { apiBaseFor } from "#ask/ask.ts";
+import { useRootData } from "#ui/root-data.ts";
+import { toast } from "#ui/toasts/toast.ts";
 import { feeds } from "./feeds.ts";
 
 const COPIED_MS = 2000;

@@ -1,4 +1,4 @@
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags } from "#ui/frame/metadata.ts";
 
 /** The `meta` function of a static page. */
 export function infoMeta(title: string, description: string, path: string) {

@@ -1,5 +1,5 @@
-import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
-import { useWords } from "#site/words/words.ts";
+import { LoadAgain } from "#ui/lazy/LoadAgain.tsx";
+import { useWords } from "#words/words.ts";
 import { RETRY_SECONDS } from "./league-page.ts";
 
 /** The panels keep asking by themselves; without JavaScript the page reloads instead. */

@@ -1,7 +1,7 @@
 import { crestOutline } from "#contracts/crest.ts";
-import { PageStyles } from "#site/styles/PageStyles.tsx";
-import text from "#site/styles/pages/league.css?inline";
-import file from "#site/styles/pages/league.css?url";
+import { PageStyles } from "#ui/styles/PageStyles.tsx";
+import text from "#ui/styles/pages/league.css?inline";
+import file from "#ui/styles/pages/league.css?url";
 
 /** What every league page needs: the styles, and the outline shared by all badges. */
 export function LeagueStyles() {

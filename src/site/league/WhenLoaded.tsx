@@ -1,6 +1,6 @@
+import { useAnswer } from "#ask/answers.ts";
 import type { Address, AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
-import { useAnswer } from "#site/data/answers.ts";
 import { LeagueFailed, LeagueLoading } from "./LeagueStates.tsx";
 import { LeagueStyles } from "./LeagueStyles.tsx";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type LoadPageData, page } from "#site/data/page.ts";
+import { type LoadPageData, page } from "#ask/page.ts";
 
 /** While the league is being loaded, its pages ask again after this many seconds. */
 export const RETRY_SECONDS = 3;

@@ -1,6 +1,6 @@
-import { thousands } from "#site/ui/thousands.ts";
-import { inLagos, shortDay, shortWeekday } from "#site/ui/time.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { thousands } from "#ui/thousands.ts";
+import { inLagos, shortDay, shortWeekday } from "#ui/time.ts";
+import { english, type Words } from "#words/words.ts";
 
 /** The sources' "Round 7" as "Matchday 7". */
 export function matchdayName(round: string | null | undefined, { say }: Words = english): string {

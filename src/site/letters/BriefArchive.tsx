@@ -1,8 +1,8 @@
 import { briefPage } from "#contracts/addresses.ts";
-import { langOf } from "#site/ui/lang.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import { longDay } from "./mail/wording.ts";
 
 interface Day {

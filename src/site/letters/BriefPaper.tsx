@@ -1,9 +1,9 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
-import { langOf } from "#site/ui/lang.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import { TopicPapers } from "./mail/TopicPapers.tsx";
 import { marketFigures, matchLine, topicSentence, weatherLine } from "./mail/wording.ts";
 

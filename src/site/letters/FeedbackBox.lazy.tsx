@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useCloseOnBack } from "#site/device/back.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { Sheet } from "#site/ui/Sheet.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useCloseOnBack } from "#device/back.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { useWords } from "#words/words.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { type FeedbackState, useFeedback } from "./use-feedback.ts";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 import { Honeypot, isSpam } from "./Honeypot.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 import type { FeedbackState } from "./use-feedback.ts";

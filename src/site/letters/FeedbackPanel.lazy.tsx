@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { record } from "#site/analytics/record.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useWords } from "#words/words.ts";
 import { FeedbackStyles } from "./LettersStyles.tsx";
 
 const SHOWN_AFTER_PX = 300;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { record } from "#site/analytics/record.ts";
-import { useRootData } from "#site/ui/root-data.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { useRootData } from "#ui/root-data.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 /** Outcomes of a form sent without JavaScript, by their value in the address. */
 const newsletter: Readonly<Record<string, Sentence>> = {

@@ -1,4 +1,4 @@
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 /** A field hidden from readers; a form in which it is filled in comes from a machine and is ignored. */
 export function Honeypot() {

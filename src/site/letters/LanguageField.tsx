@@ -1,4 +1,4 @@
-import { useRootData } from "#site/ui/root-data.ts";
+import { useRootData } from "#ui/root-data.ts";
 
 /** The page's language, for the letter and for the page with the form's outcome. Not needed for English. */
 export function LanguageField() {

@@ -1,8 +1,8 @@
-import { PageStyles } from "#site/styles/PageStyles.tsx";
-import text from "#site/styles/pages/brief.css?inline";
-import file from "#site/styles/pages/brief.css?url";
-import feedbackText from "#site/styles/pages/feedback.css?inline";
-import feedbackFile from "#site/styles/pages/feedback.css?url";
+import { PageStyles } from "#ui/styles/PageStyles.tsx";
+import text from "#ui/styles/pages/brief.css?inline";
+import file from "#ui/styles/pages/brief.css?url";
+import feedbackText from "#ui/styles/pages/feedback.css?inline";
+import feedbackFile from "#ui/styles/pages/feedback.css?url";
 
 /** The styles of the brief and of the newsletter page. */
 export function BriefStyles() {

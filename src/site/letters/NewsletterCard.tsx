@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
 /**

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
-import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { LiteField, PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 import { Honeypot, isSpam } from "./Honeypot.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 import type { Outcome } from "./subscribe.lazy.ts";

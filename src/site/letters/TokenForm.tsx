@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { ask } from "#ask/ask.ts";
 import { confirmPage, pages, unsubscribePage } from "#contracts/addresses.ts";
-import { ask } from "#site/data/ask.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import { LanguageField } from "./LanguageField.tsx";
 import { problemOf } from "./problem-of.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { AskError } from "#site/data/ask.ts";
-import { allWords } from "#site/words/all.ts";
-import { english } from "#site/words/words.ts";
+import { AskError } from "#ask/ask.ts";
+import { allWords } from "#words/all.ts";
+import { english } from "#words/words.ts";
 import { problemOf, refusalText } from "./problem-of.ts";
 
 const refused = (detail: unknown, code: string) => new AskError(422, detail, null, code);

@@ -1,7 +1,7 @@
+import { AskError } from "#ask/ask.ts";
 import type { formCodes } from "#contracts/error-codes.ts";
-import { AskError } from "#site/data/ask.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import type { Words } from "#site/words/words.ts";
+import type { Sentence } from "#words/sentences.ts";
+import type { Words } from "#words/words.ts";
 import { validationText } from "./problems.ts";
 
 type FormCode = (typeof formCodes)[keyof typeof formCodes];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AskError } from "#site/data/ask.ts";
+import { AskError } from "#ask/ask.ts";
 import { validationText, wasAccepted } from "./problems.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { AskError } from "#site/data/ask.ts";
+import { AskError } from "#ask/ask.ts";
 
 /** The errors of a refused form, each as "location: message", or a single text. Empty if there are none. */
 export function validationText(detail: unknown): string {

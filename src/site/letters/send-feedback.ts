@@ -1,7 +1,7 @@
+import { AskError, ask } from "#ask/ask.ts";
 import { type Feedback, feedbackProblem, tidyFeedback } from "#contracts/forms.ts";
-import { record } from "#site/analytics/record.ts";
-import { AskError, ask } from "#site/data/ask.ts";
-import type { Words } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import type { Words } from "#words/words.ts";
 import { refusalText } from "./problem-of.ts";
 import { wasAccepted } from "./problems.ts";
 

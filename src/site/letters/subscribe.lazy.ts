@@ -1,8 +1,8 @@
+import { AskError, ask } from "#ask/ask.ts";
 import { newsletterProblem, tidyEmail } from "#contracts/forms.ts";
 import { languageOf } from "#contracts/languages.ts";
-import { record } from "#site/analytics/record.ts";
-import { AskError, ask } from "#site/data/ask.ts";
-import type { Words } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import type { Words } from "#words/words.ts";
 import { problemSentences, refusalText } from "./problem-of.ts";
 import { wasAccepted } from "./problems.ts";
 

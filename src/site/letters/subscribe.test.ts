@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { english } from "#site/words/words.ts";
 import { hausa } from "#tests/support/hausa.ts";
+import { english } from "#words/words.ts";
 import { subscribe } from "./subscribe.lazy.ts";
 
 const page = {

@@ -1,4 +1,4 @@
-import { page } from "#site/data/page.ts";
+import { page } from "#ask/page.ts";
 
 /** The page for links of one purpose. A link made for another purpose, or an invented one, is not found. */
 export function tokenPage(purpose: "confirm" | "unsubscribe") {

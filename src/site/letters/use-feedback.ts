@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Feedback } from "#contracts/forms.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
 const THANKS_MS = 3000;

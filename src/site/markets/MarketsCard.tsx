@@ -1,11 +1,11 @@
 import { pages } from "#contracts/addresses.ts";
-import { MoreLink } from "#site/analytics/MoreLink.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
-import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
-import { translateShortDay } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
+import { Empty, Failure, Skeleton } from "#ui/states.tsx";
+import { translateShortDay } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 import type { Entry } from "./card/entries.ts";
 import { MarketRow } from "./card/MarketRow.tsx";
 import { type Markets, useMarkets } from "./card/use-markets.ts";

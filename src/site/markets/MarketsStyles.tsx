@@ -1,6 +1,6 @@
-import { PageStyles } from "#site/styles/PageStyles.tsx";
-import text from "#site/styles/pages/figures.css?inline";
-import file from "#site/styles/pages/figures.css?url";
+import { PageStyles } from "#ui/styles/PageStyles.tsx";
+import text from "#ui/styles/pages/figures.css?inline";
+import file from "#ui/styles/pages/figures.css?url";
 
 /** The styles of pages with figures: charts, tables, the converter. */
 export function MarketsStyles() {

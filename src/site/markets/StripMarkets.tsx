@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
-import { Change } from "#site/ui/figures/Change.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 import { type Entry, labels } from "./card/entries.ts";
 import { useMarkets } from "./card/use-markets.ts";
 

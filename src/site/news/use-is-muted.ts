@@ -1,6 +1,6 @@
-import { muteTest } from "#site/device/mutes.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
-import { useComputedFromNow } from "#site/ui/now.ts";
+import { muteTest } from "#device/mutes.ts";
+import { useSettings } from "#device/stores/settings.ts";
+import { useComputedFromNow } from "#ui/now.ts";
 import type { CardArticle } from "./visible.ts";
 
 export type IsMuted = (

@@ -1,6 +1,6 @@
+import { listOf, type PartialFields } from "#ask/partial-answer.ts";
 import type { Article } from "#contracts/news.ts";
-import { listOf, type PartialFields } from "#site/data/partial-answer.ts";
-import { langOf } from "#site/ui/lang.ts";
+import { langOf } from "#ui/lang.ts";
 
 /** The fields of an article that a card needs; a page contains only these, not the whole answer. */
 export interface CardArticle {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { OwnWords } from "#site/words/load-words.ts";
+import type { OwnWords } from "#words/load-words.ts";
 
 export type Params = Readonly<Record<string, string | undefined>>;
 

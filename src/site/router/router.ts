@@ -1,5 +1,5 @@
 import type { Location, NavigateOptions, Path } from "react-router";
-import { learn } from "#site/words/load-words.ts";
+import { learn } from "#words/load-words.ts";
 import { isAnchor, type Prefix, prefixOf, resolve } from "./addresses.ts";
 import { createMatcher, type Match, type Route, type RouteModule } from "./matching.ts";
 import { asRouteError, redirectOf, withoutStatus } from "./responses.ts";

@@ -1,9 +1,9 @@
-import "#site/styles/lazy.css";
+import "#ui/styles/lazy.css";
 import { Suspense, useEffect, useState } from "react";
-import { saveChosenLanguage } from "#site/device/language.ts";
-import { startWorker } from "#site/device/offline.lazy.ts";
-import { shouldShowInstallHint, startVisit } from "#site/device/visit.lazy.ts";
-import { lazyOptional } from "#site/ui/lazy/optional.ts";
+import { saveChosenLanguage } from "#device/language.ts";
+import { startWorker } from "#device/offline.lazy.ts";
+import { shouldShowInstallHint, startVisit } from "#device/visit.lazy.ts";
+import { lazyOptional } from "#ui/lazy/optional.ts";
 import { KeepCurrent } from "./KeepCurrent.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
 

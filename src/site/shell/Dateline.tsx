@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { product } from "#contracts/product.ts";
 import type { Front } from "#site/news/edition/front.ts";
-import { useComputedFromNow } from "#site/ui/now.ts";
-import { inLagos, shortWeekday } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { useComputedFromNow } from "#ui/now.ts";
+import { inLagos, shortWeekday } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 import { SampleNote } from "./notes.tsx";
 
 /**

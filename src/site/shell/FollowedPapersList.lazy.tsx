@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
+import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { useFollowedPapers } from "#site/device/stores/follows.ts";
+import { useFollowedPapers } from "#device/stores/follows.ts";
 import { type FeedPage, feedPageOf } from "#site/news/feed/feed-page.ts";
-import { DeviceEmpty } from "#site/ui/empty/DeviceEmpty.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Failure } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { DeviceEmpty } from "#ui/empty/DeviceEmpty.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Failure } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
 
 interface FollowedPapersListProps extends ListPageProps {

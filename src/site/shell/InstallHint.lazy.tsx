@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { product } from "#contracts/product.ts";
-import { dismissHint } from "#site/device/visit.lazy.ts";
-import { useWords } from "#site/words/words.ts";
+import { dismissHint } from "#device/visit.lazy.ts";
+import { useWords } from "#words/words.ts";
 
 /** The event with which browsers that can install a site offer to do so. */
 interface InstallOffer extends Event {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { askAgain, askDatedAgain } from "#site/data/cached-pages.ts";
+import { askAgain, askDatedAgain } from "#ask/cached-pages.ts";
 
 /** Asks again for a page that the device had kept, or that the reader comes back to; meanwhile it says how old it is. */
 export function KeepCurrent() {

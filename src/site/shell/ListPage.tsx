@@ -3,13 +3,13 @@ import { Cards, CardsByDay } from "#site/news/cards/Cards.tsx";
 import { NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
 import { FeedHead } from "#site/news/feed/FeedHead.tsx";
 import type { FeedPage } from "#site/news/feed/feed-page.ts";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { Island, lazyPart, whenIdle } from "#site/ui/lazy/island.tsx";
-import { Empty, Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { Main } from "#ui/frame/Main.tsx";
+import { Island, lazyPart, whenIdle } from "#ui/lazy/island.tsx";
+import { Empty, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { MoreNews } from "./footer/MoreNews.tsx";
 import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
-import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
 
 const noStories = lazyPart(

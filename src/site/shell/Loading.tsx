@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 /** Fills the screen while a page's code and data are loaded; a quick load never shows it. */
 export function Loading() {

@@ -1,6 +1,6 @@
 import { useRails } from "#site/news/rails/use-rails.ts";
-import { Island, lazyPart, whenNear } from "#site/ui/lazy/island.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Island, lazyPart, whenNear } from "#ui/lazy/island.tsx";
+import { useWords } from "#words/words.ts";
 
 const cards = lazyPart(() => import("./footer/RailCards.tsx").then(({ RailCards }) => RailCards), whenNear);
 

@@ -1,4 +1,4 @@
-import { Island, lazyPart, whenNear } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenNear } from "#ui/lazy/island.tsx";
 
 const footer = lazyPart(() => import("./footer/Footer.tsx").then(({ Footer }) => Footer), whenNear);
 

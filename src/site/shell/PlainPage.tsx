@@ -1,5 +1,5 @@
+import { Main } from "#ui/frame/Main.tsx";
 import { MoreNews } from "./footer/MoreNews.tsx";
-import { Main } from "./Main.tsx";
 
 interface PlainProps {
   title: string;

@@ -1,4 +1,4 @@
-import { Island, lazyPart, whenNear, whenWide } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenNear, whenWide } from "#ui/lazy/island.tsx";
 
 const rightRail = lazyPart(
   () => import("./sidebar/RightRail.tsx").then(({ RightRail }) => RightRail),

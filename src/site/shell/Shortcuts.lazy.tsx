@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { defaults, settings, useSettings } from "#site/device/stores/settings.ts";
-import { takeEarlyKeys } from "#site/ui/lazy/early.ts";
-import { Sheet } from "#site/ui/Sheet.tsx";
-import { useWords } from "#site/words/words.ts";
+import { defaults, settings, useSettings } from "#device/stores/settings.ts";
+import { takeEarlyKeys } from "#ui/lazy/early.ts";
+import { Sheet } from "#ui/Sheet.tsx";
+import { useWords } from "#words/words.ts";
 import { type Action, goKeys, keyDescriptions, readKey } from "./keys.lazy.ts";
 
 /** Keyboard shortcuts through the news; `?` lists them. The settings can switch them off. */

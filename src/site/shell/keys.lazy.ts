@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import type { Sentence } from "#site/words/sentences.ts";
+import type { Sentence } from "#words/sentences.ts";
 
 /** Keys pressed after `g`, as in "go". */
 export const goKeys = {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { inLanguage } from "#contracts/languages.ts";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 
 /** Invented news must never be taken for real. A press opens the sentence, even without script. */
 export function SampleNote() {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { safeDecode } from "#contracts/addresses.ts";
-import { prefersLessMotion } from "#site/ui/motion.ts";
+import { prefersLessMotion } from "#ui/motion.ts";
 
 const STORAGE_KEY = "places";
 

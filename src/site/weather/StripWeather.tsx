@@ -1,5 +1,5 @@
-import { useRootData } from "#site/ui/root-data.ts";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
 import type { WeatherReading } from "./card/reading.ts";
 import { useWeather } from "./use-weather.ts";
 

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { pages } from "#contracts/addresses.ts";
-import { useNow } from "#site/ui/now.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useNow } from "#ui/now.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { Section } from "#ui/Section.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { useWords } from "#words/words.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
 import { updatedWords, type WeatherReading } from "./card/reading.ts";
 import { Sky } from "./card/Sky.tsx";

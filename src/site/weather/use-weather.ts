@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useAnswer } from "#site/data/answers.ts";
-import { warn } from "#site/device/stores/warn.ts";
-import { useNow } from "#site/ui/now.ts";
-import { useRootData } from "#site/ui/root-data.ts";
+import { useAnswer } from "#ask/answers.ts";
+import { warn } from "#device/stores/warn.ts";
+import { useNow } from "#ui/now.ts";
+import { useRootData } from "#ui/root-data.ts";
 import { providerAt, type WeatherReading, weatherReadingOf } from "./card/reading.ts";
 import { usePlace } from "./device/use-place.ts";
 import { useThirdPartyJson } from "./device/use-third-party-json.ts";

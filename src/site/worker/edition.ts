@@ -1,7 +1,7 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { HOUR_MS } from "#contracts/durations.ts";
 import { inLanguage, type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
-import { isMetered } from "#site/device/metered.lazy.ts";
+import { isMetered } from "#device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 import { fromServer, isOurs } from "./from-server.ts";
 import { keep } from "./withdrawn.ts";

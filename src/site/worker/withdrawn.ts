@@ -1,4 +1,4 @@
-import { database } from "#site/device/stores/database.ts";
+import { database } from "#device/stores/database.ts";
 import { drop, dropWhere, find, save } from "./caches.ts";
 import { fromServer, isOurs } from "./from-server.ts";
 

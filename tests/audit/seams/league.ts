@@ -31,8 +31,8 @@ export const rows: readonly SeamRow[] = [
     tried: "a browser whose calls get 503 with Retry-After twice; thirty of them with a fake clock",
     tests: [
       "tests/e2e/league-hub.spec.ts › a soft visit while the league is being prepared keeps the loading text",
-      "src/site/data/ask.test.ts › data still being prepared is requested again",
-      "src/site/data/ask.test.ts › a call for data still being prepared is rejected after a minute",
+      "src/ask/ask.test.ts › data still being prepared is requested again",
+      "src/ask/ask.test.ts › a call for data still being prepared is rejected after a minute",
     ],
   },
   {

@@ -1,9 +1,9 @@
 import type { CultureEvent } from "#contracts/culture.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { inLagos } from "#ui/time.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords, type Words } from "#words/words.ts";
 
 const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satisfies Record<string, Sentence>;
 

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { filterAddress } from "#site/culture/FilterChips.tsx";
-import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { replayChange } from "#site/ui/lazy/replay-change.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useFollowAddress } from "#ui/lazy/follow-address.ts";
+import { replayChange } from "#ui/lazy/replay-change.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 import type { EventPage } from "./event-page.ts";
 
 /** Filters by city, category and first day: a plain GET form that submits itself if JavaScript runs. */

@@ -1,9 +1,9 @@
 import type { Holiday } from "#contracts/culture.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { holidayName } from "#site/ui/sentences/holiday-name.ts";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Section } from "#ui/Section.tsx";
+import { holidayName } from "#ui/sentences/holiday-name.ts";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 
 /**
  * The next public holidays. Calculated days are marked: Islamic feasts, and a working day that replaces a holiday on a

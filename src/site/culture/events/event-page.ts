@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { CultureEvent, Holiday } from "#contracts/culture.ts";
-import { inLagos } from "#site/ui/time.ts";
+import { inLagos } from "#ui/time.ts";
 
 export interface EventChoice {
   readonly city: string | undefined;

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { Movie } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { english, useWords, type Words } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { inLagos } from "#ui/time.ts";
+import { english, useWords, type Words } from "#words/words.ts";
 
 /** "1 h 52 min". */
 export function filmLength(minutes: number, { say }: Words = english): string {

@@ -1,9 +1,9 @@
 import { FilterChips } from "#site/culture/FilterChips.tsx";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Credit } from "#site/ui/sentences/Credit.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { FilmEntry } from "./FilmEntry.tsx";
 import type { FilmPage } from "./film-page.ts";
 

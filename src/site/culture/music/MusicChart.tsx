@@ -1,11 +1,11 @@
 import type { Chart, ChartEntry } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Credit } from "#site/ui/sentences/Credit.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { inLagos } from "#ui/time.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 export function MusicChart({ chart }: { chart: Chart }) {
   const { dates, lang, say } = useWords();

@@ -1,9 +1,9 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import { chanceOf, formatAverage, ordinal, percentOf } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 const HEIGHT = 64;
 const STEP = 12;

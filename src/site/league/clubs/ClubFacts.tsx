@@ -1,8 +1,8 @@
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { ordinal, signed } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { thousands } from "#site/ui/thousands.ts";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { thousands } from "#ui/thousands.ts";
+import { useWords } from "#words/words.ts";
 import type { ShownClub } from "./shown-club.ts";
 
 /** The club's row of the table, as labelled figures. */

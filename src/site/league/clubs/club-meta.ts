@@ -1,6 +1,6 @@
 import { matchEvent } from "#site/league/matches/match-meta.ts";
 import { ordinal } from "#site/league/wording.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { english, type Words } from "#words/words.ts";
 import type { ShownClub } from "./shown-club.ts";
 
 const MAX_EVENTS = 3;

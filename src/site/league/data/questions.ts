@@ -1,4 +1,4 @@
-import type { Question } from "#site/data/answers.ts";
+import type { Question } from "#ask/answers.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { Place } from "./place.ts";
 

@@ -1,6 +1,6 @@
+import { type Question, useAnswer } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import type { Fixture, GoalsPerRound, Standings, StandingsRow, Team } from "#contracts/league-shapes.ts";
-import { type Question, useAnswer } from "#site/data/answers.ts";
-import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 
 const FEATURED = { count: 3 };

@@ -1,14 +1,14 @@
-import type { Question } from "#site/data/answers.ts";
+import type { Question } from "#ask/answers.ts";
 import { logosOf } from "#site/league/data/logos.ts";
 import type { Place } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, statusName } from "#site/league/wording.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { HeadToHead } from "./HeadToHead.tsx";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 

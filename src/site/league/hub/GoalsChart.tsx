@@ -3,9 +3,9 @@ import type { ShownRound } from "#site/league/data/use-hub.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar, type BarTone } from "#site/league/parts/Bar.tsx";
 import { averageOf, formatAverage, matchdayName } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
 
 /** The goals per match that a full-width bar stands for. */
 const FULL_BAR = 4;

@@ -1,11 +1,11 @@
+import { useAnswer, useIsPreloaded } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
-import { useAnswer, useIsPreloaded } from "#site/data/answers.ts";
-import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { useNearView } from "#site/league/parts/use-near-view.ts";
 import { dayName } from "#site/league/wording.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 const MAX_MEETINGS = 2;
 

@@ -1,9 +1,9 @@
 import type { League } from "#site/league/data/use-hub.ts";
 import { dayName, matchdayNumber } from "#site/league/wording.ts";
-import { useComputedFromNow } from "#site/ui/now.ts";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { useComputedFromNow } from "#ui/now.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 
 /** The season in one line. */
 export function HubHead({ league }: { league: League | null }) {

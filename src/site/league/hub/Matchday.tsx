@@ -1,21 +1,21 @@
 import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
+import { useAnswer } from "#ask/answers.ts";
+import { listOf } from "#ask/partial-answer.ts";
 import { pages } from "#contracts/addresses.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { listOf } from "#site/data/partial-answer.ts";
 import { logosOf } from "#site/league/data/logos.ts";
 import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { statusName } from "#site/league/wording.ts";
-import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { replayChange } from "#site/ui/lazy/replay-change.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useFollowAddress } from "#ui/lazy/follow-address.ts";
+import { replayChange } from "#ui/lazy/replay-change.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 export const matchdayQuestions: TabQuestions = ({ matchday }) =>
   matchday ? [["GET /npfl/matchdays/{number}", { number: Number(matchday) }]] : [];

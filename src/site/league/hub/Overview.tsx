@@ -1,5 +1,3 @@
-import { AdSlot } from "#site/analytics/AdSlot.tsx";
-import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import type { Logos } from "#site/league/data/logos.ts";
 import { logosOf } from "#site/league/data/logos.ts";
 import { tabPage } from "#site/league/data/place.ts";
@@ -8,10 +6,12 @@ import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews } from "#site/league/parts/LatestNews.tsx";
-import { Island, lazyPart, unlessServerRendered } from "#site/ui/lazy/island.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { AdSlot } from "#ui/analytics/AdSlot.tsx";
+import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { Island, lazyPart, unlessServerRendered } from "#ui/lazy/island.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { GoalsChart } from "./GoalsChart.tsx";
 
 /** Only links and figures, so the server's HTML is enough. */

@@ -4,9 +4,9 @@ import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, statusName } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
 export const questions: TabQuestions = matchdayQuestions;

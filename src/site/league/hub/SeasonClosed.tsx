@@ -1,10 +1,10 @@
 import { clubPage } from "#contracts/addresses.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { dayName } from "#site/league/wording.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
 
 /** Shown between two seasons: how the last one ended, and what is known about the next. */
 export function SeasonClosed({ league: { season, closed } }: { league: League }) {

@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { type TabId, tabPage, tabs } from "#site/league/data/place.ts";
-import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { replayChange } from "#site/ui/lazy/replay-change.ts";
-import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { useFollowAddress } from "#ui/lazy/follow-address.ts";
+import { replayChange } from "#ui/lazy/replay-change.ts";
+import { LiteField, PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 
 /** Links, so that they work without JavaScript; with it, tabs that the arrow keys move through. */
 export function Tabs({ current }: { current: TabId }) {

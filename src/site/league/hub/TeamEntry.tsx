@@ -1,13 +1,13 @@
+import { useAnswer } from "#ask/answers.ts";
 import { clubPage } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/data/answers.ts";
 import type { ShownTeam } from "#site/league/data/use-hub.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { useNearView } from "#site/league/parts/use-near-view.ts";
 import { shortTeam } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { thousands } from "#site/ui/thousands.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { thousands } from "#ui/thousands.ts";
+import { useWords, type Words } from "#words/words.ts";
 
 /** One club; its form is asked for once the entry comes into view. */
 export function TeamEntry({ team }: { team: ShownTeam }) {

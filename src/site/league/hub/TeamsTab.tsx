@@ -4,10 +4,10 @@ import { pages } from "#contracts/addresses.ts";
 import type { Place } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League, ShownTeam } from "#site/league/data/use-hub.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { TeamEntry } from "./TeamEntry.tsx";
 
 const orders = [

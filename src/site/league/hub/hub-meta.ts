@@ -1,6 +1,6 @@
-import type { Answers } from "#site/data/answers.ts";
+import type { Answers } from "#ask/answers.ts";
 import { type Place, tabPage, tabs } from "#site/league/data/place.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { english, type Words } from "#words/words.ts";
 
 interface Season {
   id: string;

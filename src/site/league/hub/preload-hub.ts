@@ -1,6 +1,6 @@
+import type { Answers } from "#ask/answers.ts";
+import { preload } from "#ask/preload.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { Answers } from "#site/data/answers.ts";
-import { preload } from "#site/data/preload.ts";
 import type { Place, TabId } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import { mainQuestions } from "#site/league/data/use-hub.ts";

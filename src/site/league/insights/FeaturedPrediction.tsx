@@ -1,7 +1,7 @@
 import { PredictionCard } from "#site/league/parts/PredictionCard.tsx";
 import { dayName, matchdayName } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import type { ShownPrediction } from "./use-insights.ts";
 
 const TITLE = "Featured Algorithm Prediction";

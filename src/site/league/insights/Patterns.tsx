@@ -1,10 +1,10 @@
+import type { PartialAnswer } from "#ask/partial-answer.ts";
 import type { MatchPatterns } from "#contracts/league-shapes.ts";
-import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { roundedTo } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 /** How the season's matches end, and how many goals are scored in them. */
 export function Patterns({ patterns }: { patterns: PartialAnswer<MatchPatterns> }) {

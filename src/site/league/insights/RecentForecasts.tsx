@@ -1,8 +1,8 @@
 import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { percentOf } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 const MAX_FORECASTS = 10;
 

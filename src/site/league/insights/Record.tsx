@@ -1,11 +1,11 @@
+import { useAnswer } from "#ask/answers.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { useAnswer } from "#site/data/answers.ts";
 import { chanceOf, roundedTo } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
-import { thousands } from "#site/ui/thousands.ts";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { Empty, Failure, Skeleton } from "#ui/states.tsx";
+import { thousands } from "#ui/thousands.ts";
+import { useWords } from "#words/words.ts";
 import { RecentForecasts } from "./RecentForecasts.tsx";
 
 type RecordAnswer = AnswerOf<LeagueEndpoints, "GET /npfl/record">;

@@ -1,15 +1,15 @@
+import type { PartialAnswer } from "#ask/partial-answer.ts";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
-import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName, formatAverage, percentOf } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { thousands } from "#site/ui/thousands.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { thousands } from "#ui/thousands.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 

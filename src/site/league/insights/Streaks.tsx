@@ -1,7 +1,7 @@
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import type { StreakAnalysis } from "#contracts/league-shapes.ts";
-import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords, type Words } from "#words/words.ts";
 
 const MIN_STREAK = 2;
 const MAX_STREAKS = 6;

@@ -5,10 +5,10 @@ import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName, ordinal, percentOf } from "#site/league/wording.ts";
-import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { ShareButton } from "#site/ui/share/ShareButton.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { LiteField, PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { useWords, type Words } from "#words/words.ts";
 import { type AssumedStanding, tableAfterResults } from "./assumed-results.ts";
 import { type useWhatIf, whatIfPage } from "./use-what-if.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Answers, Preloaded, questionKey } from "#site/data/answers.ts";
+import { type Answers, Preloaded, questionKey } from "#ask/answers.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { analyses, type InsightsState, pickFixture, predictionOf, useInsights } from "./use-insights.ts";
 

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useState } from "react";
+import { type AnswerState, Preloaded, type Question, questionKey, useAnswer } from "#ask/answers.ts";
+import type { PartialAnswer } from "#ask/partial-answer.ts";
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { MatchPatterns, StreakAnalysis } from "#contracts/league-shapes.ts";
-import { type AnswerState, Preloaded, type Question, questionKey, useAnswer } from "#site/data/answers.ts";
-import type { PartialAnswer } from "#site/data/partial-answer.ts";
-import { warn } from "#site/device/stores/warn.ts";
+import { warn } from "#device/stores/warn.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 
 /** The prediction is for one of the next three fixtures. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { askForPage, useAnswer } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { askForPage, useAnswer } from "#site/data/answers.ts";
-import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import {
   assumedResultsKey,

@@ -1,6 +1,6 @@
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import type { ShownMatch } from "./shown-match.ts";
 
 const POINTS: Readonly<Record<string, number>> = { W: 3, D: 1 };

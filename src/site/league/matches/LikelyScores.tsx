@@ -1,6 +1,6 @@
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 interface ScoresProps {

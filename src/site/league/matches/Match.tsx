@@ -1,12 +1,12 @@
-import { useAnswer } from "#site/data/answers.ts";
+import { useAnswer } from "#ask/answers.ts";
 import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { LatestNews, type NewsQuestion } from "#site/league/parts/LatestNews.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { WaitForWords } from "#site/ui/sentences/WaitForWords.tsx";
-import { Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
+import { Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { Form } from "./Form.tsx";
 import { LikelyScores } from "./LikelyScores.tsx";
 import { MatchForecast } from "./MatchForecast.tsx";

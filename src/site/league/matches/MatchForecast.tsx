@@ -2,9 +2,9 @@ import { tabPage } from "#site/league/data/place.ts";
 import { ForecastBar } from "#site/league/parts/ForecastBar.tsx";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayAndTime, dayName, roundedTo } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords, type Words } from "#words/words.ts";
 import { homeFormSentence } from "./findings.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 

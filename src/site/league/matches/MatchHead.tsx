@@ -2,9 +2,9 @@ import { clubPage, pages } from "#contracts/addresses.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, ordinal, statusName } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { english, useWords, type Words } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { inLagos } from "#ui/time.ts";
+import { english, useWords, type Words } from "#words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 interface HeadProps {

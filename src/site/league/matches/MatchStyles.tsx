@@ -1,6 +1,6 @@
-import { PageStyles } from "#site/styles/PageStyles.tsx";
-import text from "#site/styles/pages/league-match.css?inline";
-import file from "#site/styles/pages/league-match.css?url";
+import { PageStyles } from "#ui/styles/PageStyles.tsx";
+import text from "#ui/styles/pages/league-match.css?inline";
+import file from "#ui/styles/pages/league-match.css?url";
 
 /** Styles that only a match's page needs. */
 export function MatchStyles() {

@@ -3,10 +3,10 @@ import type { HeadToHead } from "#contracts/league-shapes.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName } from "#site/league/wording.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords, type Words } from "#words/words.ts";
 import { meetingsFinding } from "./findings.ts";
 
 const SHOWN_AT_FIRST = 6;

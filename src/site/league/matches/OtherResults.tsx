@@ -2,9 +2,9 @@ import type { Conflict } from "#contracts/league-shapes.ts";
 import { stateNote } from "#contracts/match-state.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { dayAndTime, statusName } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords, type Words } from "#words/words.ts";
 
 /** Sources that report a different result: since when, and in which words. */
 export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { ordinal, percentOf } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords, type Words } from "#words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 type Stake = Outlook["stakes"][number];

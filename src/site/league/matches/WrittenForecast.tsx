@@ -1,8 +1,8 @@
 import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import { Odds } from "#site/league/parts/Odds.tsx";
 import { dayAndTime } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 /** The forecast as it was recorded, and how it turned out. */
 export function WrittenForecast({ forecast }: { forecast: Forecast }) {

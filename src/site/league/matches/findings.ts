@@ -1,6 +1,6 @@
 import type { HeadToHead } from "#contracts/league-shapes.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { english, type Words } from "#site/words/words.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { english, type Words } from "#words/words.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

@@ -1,6 +1,6 @@
 import { stateNote } from "#contracts/match-state.ts";
 import { dayName, matchdayName } from "#site/league/wording.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { english, type Words } from "#words/words.ts";
 import type { ShownMatch } from "./shown-match.ts";
 
 type Match = Pick<ShownMatch, "fixture" | "season">;

@@ -1,6 +1,6 @@
 import { clubPage } from "#contracts/addresses.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
 import type { MyClub } from "./my-club.ts";
 
 interface LineProps {

@@ -1,6 +1,6 @@
+import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { clubLine } from "./club-line.ts";
 import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";

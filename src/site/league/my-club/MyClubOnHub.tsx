@@ -1,6 +1,6 @@
 import { tabPage } from "#site/league/data/place.ts";
 import type { League } from "#site/league/data/use-hub.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { clubLine } from "./club-line.ts";
 import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";

@@ -1,7 +1,7 @@
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { dayName, ordinal } from "#site/league/wording.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { english, type Words } from "#words/words.ts";
 import type { MyClub } from "./my-club.ts";
 
 interface Standing {

@@ -1,6 +1,6 @@
-import { database } from "#site/device/stores/database.ts";
-import { createStoredHook } from "#site/device/stores/use-stored.ts";
-import { whenIdle } from "#site/ui/lazy/island.tsx";
+import { database } from "#device/stores/database.ts";
+import { createStoredHook } from "#device/stores/use-stored.ts";
+import { whenIdle } from "#ui/lazy/island.tsx";
 
 export interface MyClub {
   readonly id: string;

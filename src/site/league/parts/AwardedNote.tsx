@@ -1,6 +1,6 @@
+import type { PartialAnswer } from "#ask/partial-answer.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
-import type { PartialAnswer } from "#site/data/partial-answer.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
 
 /** Explains why totals differ: an awarded match's points count, but its goals were not scored. */

@@ -1,5 +1,5 @@
 import { clubPage } from "#contracts/addresses.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
 import { Crest } from "./Crest.tsx";
 
 interface ClubProps {

@@ -1,5 +1,5 @@
 import { dayAndTime } from "#site/league/wording.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 interface CreditsProps {
   credits: readonly { text: string; url: string }[] | null | undefined;

@@ -1,6 +1,6 @@
 import { crestOf, crestOutline } from "#contracts/crest.ts";
 import { shortTeam } from "#site/league/wording.ts";
-import { usePictureFailure } from "#site/ui/picture-failure.ts";
+import { usePictureFailure } from "#ui/picture-failure.ts";
 
 interface CrestProps {
   team: string;

@@ -1,12 +1,12 @@
+import type { PartialAnswer } from "#ask/partial-answer.ts";
 import { matchPage } from "#contracts/addresses.ts";
 import type { Decision } from "#contracts/league-shapes.ts";
 import { stateNote } from "#contracts/match-state.ts";
-import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { dayName, signedCount } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
 
 const kinds: Readonly<Record<string, Sentence>> = {

@@ -2,8 +2,8 @@ import { matchPage } from "#contracts/addresses.ts";
 import type { Logos } from "#site/league/data/logos.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 import { Crest } from "./Crest.tsx";
 
 interface EntryProps {

@@ -1,4 +1,4 @@
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 interface BarProps {
   percentages: { home: number; draw: number; away: number };

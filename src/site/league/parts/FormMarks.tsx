@@ -1,5 +1,5 @@
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 const GAMES_SHOWN = 5;
 const resultWords: Readonly<Record<string, Sentence>> = {

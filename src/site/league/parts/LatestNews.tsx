@@ -1,13 +1,13 @@
+import { useAnswer } from "#ask/answers.ts";
 import { articlePage, searchPage } from "#contracts/addresses.ts";
-import { MoreLink } from "#site/analytics/MoreLink.tsx";
-import { useAnswer } from "#site/data/answers.ts";
-import { Ago } from "#site/ui/Ago.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Skeleton } from "#site/ui/states.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Skeleton } from "#ui/states.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 /** No club: the whole league. Two clubs: their match. */
 export interface NewsQuestion {

@@ -1,5 +1,5 @@
 import { percentOf } from "#site/league/wording.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 type PerOutcome = { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
 

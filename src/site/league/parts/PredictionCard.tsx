@@ -1,9 +1,9 @@
+import type { PartialAnswer } from "#ask/partial-answer.ts";
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
-import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { formatAverage, roundedTo } from "#site/league/wording.ts";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { useWords } from "#site/words/words.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { useWords } from "#words/words.ts";
 import { Odds } from "./Odds.tsx";
 
 interface CardProps {

@@ -1,4 +1,4 @@
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
 
 interface ViewProps {
   label: string;

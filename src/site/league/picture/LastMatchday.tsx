@@ -1,14 +1,14 @@
 import { matchPage } from "#contracts/addresses.ts";
-import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { tabPage } from "#site/league/data/place.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords, type Words } from "#words/words.ts";
 
 /** The results of the last matchday, under a heading for each day, latest day first. */
 export function LastMatchday({ league: { latest } }: { league: League }) {

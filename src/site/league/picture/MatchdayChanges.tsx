@@ -1,8 +1,8 @@
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import { dayName, ordinal } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 
 type Changes = NonNullable<SeasonPicture["changed"]>;

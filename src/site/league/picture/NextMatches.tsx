@@ -1,5 +1,4 @@
 import { matchPage } from "#contracts/addresses.ts";
-import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { logosOf } from "#site/league/data/logos.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
@@ -7,9 +6,10 @@ import type { League } from "#site/league/data/use-hub.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { ForecastBar } from "#site/league/parts/ForecastBar.tsx";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords, type Words } from "#words/words.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 
 const MAX_MATCHES = 4;

@@ -1,8 +1,8 @@
-import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { tabPage } from "#site/league/data/place.ts";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import { raceTitle } from "./findings.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 

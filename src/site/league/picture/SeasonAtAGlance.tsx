@@ -1,6 +1,6 @@
-import { useAnswer } from "#site/data/answers.ts";
+import { useAnswer } from "#ask/answers.ts";
 import type { League } from "#site/league/data/use-hub.ts";
-import { Skeleton } from "#site/ui/states.tsx";
+import { Skeleton } from "#ui/states.tsx";
 import { LastMatchday } from "./LastMatchday.tsx";
 import { MatchdayChanges } from "./MatchdayChanges.tsx";
 import { NextMatches } from "./NextMatches.tsx";

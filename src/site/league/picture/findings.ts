@@ -1,8 +1,8 @@
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { shortClubName } from "#site/league/parts/short-club-name.ts";
 import { ordinal, percentOf } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { counted } from "#ui/figures/counted.ts";
+import { english, type Words } from "#words/words.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 const placeWords = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];

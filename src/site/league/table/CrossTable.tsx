@@ -1,9 +1,9 @@
+import { useAnswer } from "#ask/answers.ts";
 import { clubPage, matchPage } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 /** The results of every club against every other. */
 export function CrossTable({ params }: { params: { season?: string } }) {

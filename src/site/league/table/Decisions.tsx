@@ -1,10 +1,10 @@
+import { useAnswer } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import type { Decision } from "#contracts/league-shapes.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { Empty, Failure, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 /** Results and points that were decided off the pitch, by date. */
 export function Decisions({ params }: { params: { season?: string } }) {

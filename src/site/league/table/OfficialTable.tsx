@@ -1,9 +1,9 @@
 import { logosOf } from "#site/league/data/logos.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { dayAndTime, dayName } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 
 export function OfficialTable({ league }: { league: League }) {

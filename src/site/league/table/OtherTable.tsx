@@ -1,13 +1,13 @@
+import { useAnswer } from "#ask/answers.ts";
+import { listOf } from "#ask/partial-answer.ts";
 import type { StandingsRow, TableView } from "#contracts/league-shapes.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { listOf } from "#site/data/partial-answer.ts";
 import { logosOf } from "#site/league/data/logos.ts";
 import { type League, sortByPosition } from "#site/league/data/use-hub.ts";
 import { dayName } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 
 const titles = {

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { useAnswer } from "#ask/answers.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { useAnswer } from "#site/data/answers.ts";
 import { PositionLines } from "#site/league/parts/PositionLines.tsx";
 import { ordinal } from "#site/league/wording.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { useWords, type Words } from "#words/words.ts";
 
 type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
 

@@ -3,7 +3,7 @@ import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { signed } from "#site/league/wording.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 const CONTINENTAL = 4;
 const RELEGATION = 4;

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
+import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/data/answers.ts";
 import { tabPage } from "#site/league/data/place.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { replayChange } from "#site/ui/lazy/replay-change.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useFollowAddress } from "#ui/lazy/follow-address.ts";
+import { replayChange } from "#ui/lazy/replay-change.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
 
 /** Links to other seasons, to the calendar for subscribing, and to the table for embedding. */
 export function TableLinks({ season, view }: { season: string; view: string }) {

@@ -1,11 +1,11 @@
-import { AdSlot } from "#site/analytics/AdSlot.tsx";
-import type { Question } from "#site/data/answers.ts";
+import type { Question } from "#ask/answers.ts";
 import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
-import { WaitForWords } from "#site/ui/sentences/WaitForWords.tsx";
-import { useWords } from "#site/words/words.ts";
+import { AdSlot } from "#ui/analytics/AdSlot.tsx";
+import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
+import { useWords } from "#words/words.ts";
 import { CrossTable } from "./CrossTable.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { OfficialTable } from "./OfficialTable.tsx";

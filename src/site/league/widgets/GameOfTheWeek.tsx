@@ -1,17 +1,17 @@
+import { useAnswer } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import { clubPage, matchPage } from "#contracts/addresses.ts";
 import type { Fixture, GameOfTheWeek as Game } from "#contracts/league-shapes.ts";
 import { scoreLabel } from "#contracts/score-label.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import type { ShownFixture } from "#site/league/data/shown-fixture.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { dayWithoutWeekday, matchdayName, ordinal, roundedTo } from "#site/league/wording.ts";
-import { useComputedFromNow } from "#site/ui/now.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { useComputedFromNow } from "#ui/now.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 
 const ALTERNATIVES = 3;
 

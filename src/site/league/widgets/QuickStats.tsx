@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 const Drawer = lazy(() =>
   import("./StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => ({ default: StatsDrawer })),

@@ -1,13 +1,13 @@
+import { useAnswer } from "#ask/answers.ts";
+import type { PartialAnswer } from "#ask/partial-answer.ts";
 import type { SeasonStats } from "#contracts/league-shapes.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import type { PartialAnswer } from "#site/data/partial-answer.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { formatAverage, roundedTo } from "#site/league/wording.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 export function SeasonAnalytics() {
   const { answer, failed, retry } = useAnswer("GET /npfl/stats/season-stats", {});

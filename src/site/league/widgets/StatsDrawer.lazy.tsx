@@ -1,5 +1,5 @@
-import { Sheet } from "#site/ui/Sheet.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Sheet } from "#ui/Sheet.tsx";
+import { useWords } from "#words/words.ts";
 import { Widgets } from "./Widgets.tsx";
 
 export function StatsDrawer({ close }: { close: () => void }) {

@@ -1,12 +1,12 @@
+import { useAnswer } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import { clubPage } from "#contracts/addresses.ts";
 import type { FormRow } from "#contracts/league-shapes.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { listOf, type PartialAnswer } from "#site/data/partial-answer.ts";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 const MAX_TEAMS = 3;
 

@@ -1,4 +1,4 @@
-import type { Question } from "#site/data/answers.ts";
+import type { Question } from "#ask/answers.ts";
 import { GameOfTheWeek } from "./GameOfTheWeek.tsx";
 import { SeasonAnalytics } from "./SeasonAnalytics.tsx";
 import { TeamForm } from "./TeamForm.tsx";

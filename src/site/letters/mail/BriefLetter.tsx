@@ -1,6 +1,6 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
 import { Lead, League, Markets, Topic, Weather } from "./BriefParts.tsx";
 import { LetterFrame } from "./LetterFrame.tsx";
 import { subscriptionReason } from "./plain-letters.ts";

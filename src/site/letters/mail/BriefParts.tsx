@@ -1,5 +1,5 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { styles } from "./styles.ts";
 import { TopicPapers } from "./TopicPapers.tsx";
 import { langIfDifferent, marketFigures, matchLine, topicSentence, weatherLine } from "./wording.ts";

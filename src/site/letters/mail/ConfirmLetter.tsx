@@ -1,5 +1,5 @@
 import type { ConfirmLinks } from "#contracts/letters.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { LetterFrame } from "./LetterFrame.tsx";
 import { styles } from "./styles.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { darkStyles, styles } from "./styles.ts";
 
 interface Props {

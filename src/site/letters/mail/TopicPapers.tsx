@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Brief } from "#contracts/letters.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { langIfDifferent, namedPapers } from "./wording.ts";
 
 /** The papers that tell the topic. Same wording as `topicPapers`, which plain-text letters use. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Brief } from "#contracts/letters.ts";
-import { allWords } from "#site/words/all.ts";
-import { registerWords } from "#site/words/of-language.ts";
 import { briefLinks as links } from "#tests/support/brief-links.ts";
+import { allWords } from "#words/all.ts";
+import { registerWords } from "#words/of-language.ts";
 import { letterWriters } from "./render-letters.tsx";
 
 for (const words of allWords) registerWords(words);

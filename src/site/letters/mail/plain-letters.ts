@@ -1,5 +1,5 @@
 import type { Brief, BriefLinks, ConfirmLinks } from "#contracts/letters.ts";
-import { wordsOf } from "#site/words/of-language.ts";
+import { wordsOf } from "#words/of-language.ts";
 import { longDay, marketFigures, matchLine, topicPapers, topicSentence, weatherLine } from "./wording.ts";
 
 /** Stands at the end of every brief. */

@@ -1,6 +1,6 @@
 import type { Brief } from "#contracts/letters.ts";
-import { inLagos, shortWeekday } from "#site/ui/time.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { inLagos, shortWeekday } from "#ui/time.ts";
+import { english, type Words } from "#words/words.ts";
 
 type Markets = NonNullable<Brief["markets"]>;
 type League = NonNullable<Brief["league"]>;

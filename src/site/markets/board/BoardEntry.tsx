@@ -1,11 +1,11 @@
 import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { unpackPoints } from "#site/markets/chart/series.ts";
-import { Change } from "#site/ui/figures/Change.tsx";
-import { formatNumber } from "#site/ui/figures/numbers.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Credit } from "#site/ui/sentences/Credit.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { formatNumber } from "#ui/figures/numbers.ts";
+import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import type { BoardFigure } from "./board.ts";
 
 /** One figure on the board: value, change, line and source. */

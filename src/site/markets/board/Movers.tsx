@@ -1,12 +1,12 @@
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Share } from "#contracts/markets.ts";
-import { Change } from "#site/ui/figures/Change.tsx";
-import { directionOf, formatNumber, formatPercent } from "#site/ui/figures/numbers.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Credit } from "#site/ui/sentences/Credit.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { directionOf, formatNumber, formatPercent } from "#ui/figures/numbers.ts";
+import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 export type MoversOfDay = AnswerOf<AllEndpoints, "GET /stocks/movers">;
 

@@ -1,9 +1,9 @@
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import { holidayName } from "#site/ui/sentences/holiday-name.ts";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+import { holidayName } from "#ui/sentences/holiday-name.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords, type Words } from "#words/words.ts";
 
 export type MarketStatus = AnswerOf<AllEndpoints, "GET /markets/status">;
 

@@ -1,5 +1,5 @@
-import { Change } from "#site/ui/figures/Change.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { useWords } from "#words/words.ts";
 import type { Entry } from "./entries.ts";
 
 export function MarketRow({ entry }: { entry: Entry }) {

@@ -1,14 +1,8 @@
+import { asObject, type JsonObject } from "#ask/partial-answer.ts";
 import { DAY_MS } from "#contracts/durations.ts";
 import type { Direction } from "#contracts/figure.ts";
-import { asObject, type JsonObject } from "#site/data/partial-answer.ts";
-import {
-  directionOf,
-  formatChange,
-  formatNumber,
-  formatPercent,
-  numberOf,
-} from "#site/ui/figures/numbers.ts";
-import { shortDay } from "#site/ui/time.ts";
+import { directionOf, formatChange, formatNumber, formatPercent, numberOf } from "#ui/figures/numbers.ts";
+import { shortDay } from "#ui/time.ts";
 
 /** One line of the markets card. */
 export interface Entry {

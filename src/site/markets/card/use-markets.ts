@@ -1,5 +1,5 @@
-import { useAnswer } from "#site/data/answers.ts";
-import { useNow } from "#site/ui/now.ts";
+import { useAnswer } from "#ask/answers.ts";
+import { useNow } from "#ui/now.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 
 export interface Markets {

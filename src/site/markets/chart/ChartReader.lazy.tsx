@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from "react";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { longPeriod } from "./days.ts";
 import { HEIGHT, heightOf, scaleOf, widthOf } from "./scale.ts";
 import type { Point } from "./series.ts";

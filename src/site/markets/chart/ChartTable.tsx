@@ -1,4 +1,4 @@
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { longPeriod } from "./days.ts";
 import { type ChartProps, tableRows } from "./series.ts";
 

@@ -1,5 +1,5 @@
-import { Island, lazyPart, whenNear } from "#site/ui/lazy/island.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Island, lazyPart, whenNear } from "#ui/lazy/island.tsx";
+import { useWords } from "#words/words.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { longPeriod, shortPeriod } from "./days.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";

@@ -1,6 +1,6 @@
 import type { Range } from "#contracts/figure.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 import { ranges } from "./ranges.ts";
 
 interface RangeProps {

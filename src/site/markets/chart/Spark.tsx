@@ -1,4 +1,4 @@
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { HEIGHT, heightOf, scaleOf } from "./scale.ts";
 import { type Point, sampleEvenly } from "./series.ts";
 

@@ -1,5 +1,5 @@
-import { inLagos, shortDay } from "#site/ui/time.ts";
-import type { Dates } from "#site/words/dates.ts";
+import { inLagos, shortDay } from "#ui/time.ts";
+import type { Dates } from "#words/dates.ts";
 
 /** "2026-11-20" → "20 November 2026", "2026-10" → "October 2026", "2025" → "2025". */
 export function longPeriod(period: string, dates?: Dates): string {

@@ -1,5 +1,5 @@
 import type { Range } from "#contracts/figure.ts";
-import type { Sentence } from "#site/words/sentences.ts";
+import type { Sentence } from "#words/sentences.ts";
 
 export const ranges: readonly { readonly range: Range; readonly words: Sentence }[] = [
   { range: "1M", words: "1 month" },

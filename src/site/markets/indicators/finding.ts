@@ -1,6 +1,6 @@
 import { longPeriod } from "#site/markets/chart/days.ts";
 import type { Point } from "#site/markets/chart/series.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { english, type Words } from "#words/words.ts";
 
 /** Fewer figures show nothing: a record among so few means little. */
 const MIN_POINTS = 4;

@@ -1,8 +1,8 @@
 import type { Indicator } from "#contracts/markets.ts";
-import { plural } from "#site/ui/figures/counted.ts";
-import { formatNumber, signed } from "#site/ui/figures/numbers.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { english, type Words } from "#site/words/words.ts";
+import { plural } from "#ui/figures/counted.ts";
+import { formatNumber, signed } from "#ui/figures/numbers.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { english, type Words } from "#words/words.ts";
 
 type Unit = Indicator["unit"];
 

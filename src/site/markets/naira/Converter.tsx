@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { formatNumber } from "#site/ui/figures/numbers.ts";
-import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { formatNumber } from "#ui/figures/numbers.ts";
+import { LiteField, PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import { amountOf, type Conversion, convert } from "./convert.ts";
 import type { Rate } from "./naira.ts";
 

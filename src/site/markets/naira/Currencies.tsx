@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
-import { formatNumber } from "#site/ui/figures/numbers.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Credit } from "#site/ui/sentences/Credit.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { formatNumber } from "#ui/figures/numbers.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import type { Naira } from "./naira.ts";
 
 /** The price of every currency in naira; each name links to its history. */

@@ -1,4 +1,4 @@
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 /** What the figures on the naira page mean, and what they do not. */
 export function Explanation() {

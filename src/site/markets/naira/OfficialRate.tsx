@@ -1,11 +1,11 @@
-import { Change } from "#site/ui/figures/Change.tsx";
-import { formatNumber, formatPercent } from "#site/ui/figures/numbers.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { Credit } from "#site/ui/sentences/Credit.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { formatNumber, formatPercent } from "#ui/figures/numbers.ts";
+import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { Empty } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 import type { Naira } from "./naira.ts";
 
 const strength = {

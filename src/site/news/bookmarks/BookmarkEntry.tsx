@@ -1,16 +1,16 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { UNKNOWN_TIME } from "#site/device/rows.lazy.ts";
-import { removeBookmark } from "#site/device/stores/bookmarks.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { UNKNOWN_TIME } from "#device/rows.lazy.ts";
+import { removeBookmark } from "#device/stores/bookmarks.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { Summary } from "#site/news/cards/Summary.tsx";
 import { cardArticle } from "#site/news/visible.ts";
-import { Ago } from "#site/ui/Ago.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { toast } from "#site/ui/toasts/toast.ts";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { toast } from "#ui/toasts/toast.ts";
+import { useWords } from "#words/words.ts";
 import { undoRemoval } from "./undo-removal.ts";
 
 export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {

@@ -1,6 +1,6 @@
 import type { Bookmark } from "#contracts/device.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { restoreBookmarks } from "#site/device/stores/bookmarks.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { restoreBookmarks } from "#device/stores/bookmarks.ts";
 
 /** Undoes a removal. */
 export function undoRemoval(removed: readonly Bookmark[]): void {

@@ -1,8 +1,8 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
-import { PaperMark } from "./PaperMark.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { useWords } from "#words/words.ts";
 
 /** The other papers that report this story. */
 export function AlsoIn({ article }: { article: CardArticle }) {

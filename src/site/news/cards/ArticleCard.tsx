@@ -1,17 +1,17 @@
 import { articlePage } from "#contracts/addresses.ts";
-import { useReadArticles } from "#site/device/stores/reading.ts";
-import { useStoriesSeen } from "#site/device/stores/seen.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
+import { useReadArticles } from "#device/stores/reading.ts";
+import { useStoriesSeen } from "#device/stores/seen.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { LatestStep } from "./LatestStep.tsx";
-import { Picture } from "./Picture.tsx";
 import { Summary } from "./Summary.tsx";
 
 /** One story in a list: paper, headline, picture, a two-line summary and a row of tools. */

@@ -1,7 +1,7 @@
-import { Ago } from "#site/ui/Ago.tsx";
-import { Badge } from "#site/ui/Badge.tsx";
-import { useWords } from "#site/words/words.ts";
-import { PaperMark } from "./PaperMark.tsx";
+import { Ago } from "#ui/Ago.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { useWords } from "#words/words.ts";
 
 interface BylineArticle {
   newspaper_name: string | null;

@@ -1,16 +1,11 @@
 import { articlePage, shortArticleAddress } from "#contracts/addresses.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import {
-  type Bookmarkable,
-  removeBookmark,
-  saveBookmark,
-  useBookmarks,
-} from "#site/device/stores/bookmarks.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { type Bookmarkable, removeBookmark, saveBookmark, useBookmarks } from "#device/stores/bookmarks.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { ShareButton } from "#site/ui/share/ShareButton.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { useWords } from "#words/words.ts";
 
 interface CardToolsProps {
   article: Bookmarkable & Pick<CardArticle, "newspaper_name" | "published_at">;

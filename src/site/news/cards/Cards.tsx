@@ -1,7 +1,7 @@
 import type { CardArticle } from "#site/news/visible.ts";
-import { groupByKey } from "#site/ui/group-by-key.ts";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { groupByKey } from "#ui/group-by-key.ts";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 
 export function Cards({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {

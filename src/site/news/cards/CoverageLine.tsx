@@ -1,8 +1,8 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
 import type { Coverage } from "#site/news/coverage.ts";
-import { clockOrDayAndClock, dayAndClock, shortWeekday } from "#site/ui/time.ts";
-import type { Dates } from "#site/words/dates.ts";
-import { useWords } from "#site/words/words.ts";
+import { clockOrDayAndClock, dayAndClock, shortWeekday } from "#ui/time.ts";
+import type { Dates } from "#words/dates.ts";
+import { useWords } from "#words/words.ts";
 
 const WIDTH = 328;
 const LINE_BOUNDS = { left: 7, right: 321, spacing: 9 };

@@ -1,9 +1,9 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { clockOrDayAndClock } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { clockOrDayAndClock } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 
 interface LatestStepProps {
   later: NonNullable<CardArticle["later"]>;

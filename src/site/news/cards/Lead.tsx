@@ -1,15 +1,15 @@
 import { articlePage } from "#contracts/addresses.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import type { Coverage } from "#site/news/coverage.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
 import { CoverageLine } from "./CoverageLine.tsx";
-import { Picture } from "./Picture.tsx";
 
 /** Headlines of more characters would take three lines on a phone, so they are set smaller there. */
 const LONG_HEADLINE = 44;

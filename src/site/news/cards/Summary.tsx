@@ -1,5 +1,5 @@
 import type { CardArticle } from "#site/news/visible.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { FactCheck } from "./FactCheck.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
 

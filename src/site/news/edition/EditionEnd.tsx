@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { editionPage, pages } from "#contracts/addresses.ts";
-import { useReadArticles } from "#site/device/stores/reading.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useReadArticles } from "#device/stores/reading.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 import type { Front, ShownEdition } from "./front.ts";
 import { clockOf, editionTimes } from "./wording.ts";
 

@@ -1,6 +1,6 @@
 import { ArticleCard } from "#site/news/cards/ArticleCard.tsx";
 import { Lead } from "#site/news/cards/Lead.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import type { ShownEdition } from "./front.ts";
 
 /** How many of the six stories come before the notice. */

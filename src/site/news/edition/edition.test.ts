@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english } from "#site/words/words.ts";
+import { english } from "#words/words.ts";
 import { frontOf } from "./front.ts";
 import { clockOf, editionName, editionTimes, longDay } from "./wording.ts";
 

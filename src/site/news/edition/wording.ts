@@ -1,7 +1,7 @@
 import type { EditionKey } from "#contracts/front-page.ts";
-import { inLagos } from "#site/ui/time.ts";
-import type { Dates } from "#site/words/dates.ts";
-import type { Words } from "#site/words/words.ts";
+import { inLagos } from "#ui/time.ts";
+import type { Dates } from "#words/dates.ts";
+import type { Words } from "#words/words.ts";
 
 const names = { morning: "Morning edition", noon: "Noon edition", evening: "Evening edition" } as const;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link, useHref, useLocation } from "react-router";
-import { useSettings } from "#site/device/stores/settings.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import { useIsMuted } from "#site/news/use-is-muted.ts";
 import { type CardArticle, storyKey } from "#site/news/visible.ts";
-import { prefersLessMotion } from "#site/ui/motion.ts";
-import { useWords } from "#site/words/words.ts";
+import { prefersLessMotion } from "#ui/motion.ts";
+import { useWords } from "#words/words.ts";
 import { distinctStories, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withParam } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 import { filterOf, isFiltered } from "./filter.ts";
 
 const FilterSheet = lazy(() =>

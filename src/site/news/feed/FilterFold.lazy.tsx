@@ -1,4 +1,4 @@
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
 export function FilterFold() {

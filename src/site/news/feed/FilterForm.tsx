@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { useHref, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
+import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
-import { replayChange } from "#site/ui/lazy/replay-change.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { useFollowAddress } from "#ui/lazy/follow-address.ts";
+import { replayChange } from "#ui/lazy/replay-change.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 import { type Facet, filterOf, periods } from "./filter.ts";
 
 /** Pages whose own list the filter changes; on all others it leads to the home page. */

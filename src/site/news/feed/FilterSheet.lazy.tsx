@@ -1,5 +1,5 @@
-import { Sheet } from "#site/ui/Sheet.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Sheet } from "#ui/Sheet.tsx";
+import { useWords } from "#words/words.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
 export function FilterSheet({ close }: { close: () => void }) {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { ask } from "#site/data/ask.ts";
-import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { ask } from "#ask/ask.ts";
+import { LoadAgain } from "#ui/lazy/LoadAgain.tsx";
+import { Empty } from "#ui/states.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import type { WhyEmpty } from "./why-empty.ts";
 
 const sentences: Readonly<Record<WhyEmpty, Sentence>> = {

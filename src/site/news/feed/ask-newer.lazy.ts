@@ -1,5 +1,5 @@
-import { ask, trueAt } from "#site/data/ask.ts";
-import { isMetered } from "#site/device/metered.lazy.ts";
+import { ask, trueAt } from "#ask/ask.ts";
+import { isMetered } from "#device/metered.lazy.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
 

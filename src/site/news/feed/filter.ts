@@ -1,4 +1,4 @@
-import type { PageRequest } from "#site/data/page.ts";
+import type { PageRequest } from "#ask/page.ts";
 
 export const periods = [
   { value: "", label: "Any time" },

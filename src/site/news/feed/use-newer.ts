@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "#contracts/durations.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import type { FeedQuestion } from "./feed-page.ts";
 

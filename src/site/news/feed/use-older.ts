@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { ask } from "#ask/ask.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { ask } from "#site/data/ask.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import { articlePage } from "#contracts/addresses.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { unfollowThing } from "#site/device/stores/following.lazy.ts";
-import { unfollow } from "#site/device/stores/follows.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { unfollowThing } from "#device/stores/following.lazy.ts";
+import { unfollow } from "#device/stores/follows.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { HighlightedText } from "#site/news/cards/HighlightedText.tsx";
 import { type IsMuted, useIsMuted } from "#site/news/use-is-muted.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Failure, Skeleton } from "#site/ui/states.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords, type Words } from "#words/words.ts";
 import { ARTICLES_ASKED, askNew, distinctArticles, type FollowedThing, followedPage } from "./ask-new.ts";
 
 const MAX_ARTICLES = 5;

@@ -1,6 +1,6 @@
+import { ask } from "#ask/ask.ts";
 import { clubPage, paperPage, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
 import type { FollowKind } from "#contracts/device.ts";
-import { ask } from "#site/data/ask.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 
 /** Something that the reader follows: a paper, topic, story, club or search. */

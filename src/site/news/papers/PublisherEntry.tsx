@@ -1,13 +1,13 @@
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { FollowButton } from "#site/news/story/FollowButton.tsx";
-import { Ago } from "#site/ui/Ago.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { languageNames } from "#site/ui/language-names.ts";
-import { useRootData } from "#site/ui/root-data.ts";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { langOf } from "#ui/lang.ts";
+import { languageNames } from "#ui/language-names.ts";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 export interface Publisher {
   name: string;

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { namesMatch } from "#contracts/names.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { type Publisher, PublisherEntry } from "./PublisherEntry.tsx";
 
 interface PublisherListProps {

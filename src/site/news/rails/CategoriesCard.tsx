@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { categoryPage, navigationCategories, safeDecode } from "#contracts/addresses.ts";
-import { record } from "#site/analytics/record.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 /** The eight categories, with the current one highlighted in whatever case the address spells it. */
 export function CategoriesCard() {

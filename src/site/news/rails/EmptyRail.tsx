@@ -1,5 +1,5 @@
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 /** Why a card of the sidebar lists nothing: its call failed, or there is nothing to list. */
 export function EmptyRail({ failed, none }: { failed: boolean; none: Sentence }) {

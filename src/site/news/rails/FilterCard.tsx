@@ -1,6 +1,6 @@
 import { FilterForm } from "#site/news/feed/FilterForm.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 export function FilterCard() {
   const { say } = useWords();

@@ -1,12 +1,12 @@
+import { useAnswer } from "#ask/answers.ts";
 import { articlePage } from "#contracts/addresses.ts";
-import { record } from "#site/analytics/record.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { useEditionStoryKeys } from "#site/news/edition/use-edition-story-keys.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { EmptyRail } from "./EmptyRail.tsx";
 import { type Pick, picksOf } from "./visible.ts";
 

@@ -1,4 +1,4 @@
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
 
 /** Why a story is popular, in the server's words. */
 export function PopularReason({ reason }: { reason: string }) {

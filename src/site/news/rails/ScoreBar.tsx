@@ -1,5 +1,5 @@
-import { inLagos } from "#site/ui/time.ts";
-import type { Words } from "#site/words/words.ts";
+import { inLagos } from "#ui/time.ts";
+import type { Words } from "#words/words.ts";
 import type { ShownTopic } from "./visible.ts";
 
 /** The width of the scale in the drawing's units; `MAX_SCORE` is the highest score. */

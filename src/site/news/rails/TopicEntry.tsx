@@ -1,8 +1,8 @@
 import { topicPage } from "#contracts/addresses.ts";
-import { record } from "#site/analytics/record.ts";
 import { useEditionStoryKeys } from "#site/news/edition/use-edition-story-keys.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 import { ScoreBar } from "./ScoreBar.tsx";
 import { TopicReason } from "./TopicReason.tsx";
 import type { ShownTopic } from "./visible.ts";

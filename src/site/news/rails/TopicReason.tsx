@@ -1,4 +1,4 @@
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
 
 /** Why a topic trends, and how many stories it has. */
 export function TopicReason({ reason, stories }: { reason: string; stories: string }) {

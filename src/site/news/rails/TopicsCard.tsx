@@ -1,10 +1,10 @@
+import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
-import { MoreLink } from "#site/analytics/MoreLink.tsx";
-import { useAnswer } from "#site/data/answers.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { CachedAtNote } from "#site/ui/sentences/CachedAtNote.tsx";
-import { Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
+import { Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 import { EmptyRail } from "./EmptyRail.tsx";
 import { RAIL_LENGTH } from "./PopularCard.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";

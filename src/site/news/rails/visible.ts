@@ -1,5 +1,5 @@
+import { listOf, type PartialFields } from "#ask/partial-answer.ts";
 import type { Article, Topic } from "#contracts/news.ts";
-import { listOf, type PartialFields } from "#site/data/partial-answer.ts";
 import { CARD_SUMMARY_LENGTH, cutAtWord, langField } from "#site/news/visible.ts";
 
 export interface RankedArticle {

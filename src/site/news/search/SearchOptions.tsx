@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { type Facet, withParam } from "#site/news/feed/filter.ts";
-import { SearchStyles } from "#site/styles/SearchStyles.tsx";
-import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { SearchStyles } from "#ui/styles/SearchStyles.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 interface SearchOptionsProps {
   q: string;

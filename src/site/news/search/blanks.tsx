@@ -1,16 +1,16 @@
+import { useAnswer } from "#ask/answers.ts";
 import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { forgetSearch, useSearches } from "#device/stores/searches.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
 import { topicsOf } from "#site/news/rails/visible.ts";
-import { SearchStyles } from "#site/styles/SearchStyles.tsx";
-import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SearchStyles } from "#ui/styles/SearchStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 /** Shown before anything is typed: this device's recent searches, and current topics. */
 export function NothingTyped() {

@@ -1,8 +1,8 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { clockOrDayAndClock, dayAndClock, fullTime } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { clockOrDayAndClock, dayAndClock, fullTime } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 import type { OpenedStory } from "./ask-news-since-visit.ts";
 
 /** A story that the reader has opened, with the texts that came afterwards, earliest first. */

@@ -1,11 +1,11 @@
+import { ask } from "#ask/ask.ts";
 import type { StorySeen } from "#contracts/device.ts";
 import { DAY_MS, WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
-import { ask } from "#site/data/ask.ts";
 import type { IsMuted } from "#site/news/use-is-muted.ts";
 import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#site/news/visible.ts";
-import { langOf } from "#site/ui/lang.ts";
+import { langOf } from "#ui/lang.ts";
 
 /** A text that joined a story after the reader opened it. */
 interface NewText {

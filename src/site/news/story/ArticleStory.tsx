@@ -1,15 +1,15 @@
 import { articlePage } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import { CardTools } from "#site/news/cards/CardTools.tsx";
 import { FactCheck } from "#site/news/cards/FactCheck.tsx";
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { Picture } from "#site/news/cards/Picture.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
-import { Ago } from "#site/ui/Ago.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { useReading } from "./use-reading.ts";
 

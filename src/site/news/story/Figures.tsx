@@ -1,8 +1,8 @@
-import { Section } from "#site/ui/Section.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { clockOrDayAndClock } from "#site/ui/time.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { clockOrDayAndClock } from "#ui/time.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords, type Words } from "#words/words.ts";
 import type { FigureLine, TextSource } from "./figure-lines.ts";
 
 const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {

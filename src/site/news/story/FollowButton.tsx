@@ -1,6 +1,6 @@
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { follow, unfollow, useFollowedPapers } from "#site/device/stores/follows.ts";
-import { FollowToggle } from "#site/ui/follow/FollowToggle.tsx";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { follow, unfollow, useFollowedPapers } from "#device/stores/follows.ts";
+import { FollowToggle } from "#ui/follow/FollowToggle.tsx";
 
 export function FollowButton({ publisher }: { publisher: string }) {
   const followed = useFollowedPapers()?.includes(publisher) ?? false;

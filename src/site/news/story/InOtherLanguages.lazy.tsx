@@ -1,12 +1,12 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { Ago } from "#site/ui/Ago.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { languageNames } from "#site/ui/language-names.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { langOf } from "#ui/lang.ts";
+import { languageNames } from "#ui/language-names.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 /** Articles on the same subject in other languages, one per language. */
 export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) {

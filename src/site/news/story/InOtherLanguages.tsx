@@ -1,5 +1,5 @@
 import type { Story } from "#contracts/news.ts";
-import { Island, lazyPart, unlessServerRendered } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, unlessServerRendered } from "#ui/lazy/island.tsx";
 
 const list = lazyPart(
   () => import("./InOtherLanguages.lazy.tsx").then(({ InOtherLanguages }) => InOtherLanguages),

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 import { articlePage } from "#contracts/addresses.ts";
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { StoryStyles } from "#site/styles/StoryStyles.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { ServerText } from "#site/ui/sentences/ServerText.tsx";
-import { clockOrDayAndClock, dayAndClock, inLagos } from "#site/ui/time.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { Section } from "#ui/Section.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { StoryStyles } from "#ui/styles/StoryStyles.tsx";
+import { clockOrDayAndClock, dayAndClock, inLagos } from "#ui/time.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import type { Day, PrintedArticle, Rung, Rungs } from "./rungs.ts";
 
 interface LadderProps {

@@ -1,7 +1,7 @@
 import { articlePage } from "#contracts/addresses.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 /** A source, with the number of papers that name it and the headline of the first text that does. */
 export interface Source {

@@ -1,10 +1,10 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { fullTime, inLagos, shortDay } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 
 interface TimelineProps {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];

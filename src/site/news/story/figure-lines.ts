@@ -1,5 +1,5 @@
 import type { Ladder } from "#contracts/news.ts";
-import { groupByKey } from "#site/ui/group-by-key.ts";
+import { groupByKey } from "#ui/group-by-key.ts";
 
 type Line = Ladder["figures"][number];
 type PaperReport = Line["rows"][number]["papers"][number];

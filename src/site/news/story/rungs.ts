@@ -1,7 +1,7 @@
 import type { Ladder, Story } from "#contracts/news.ts";
-import { groupByKey } from "#site/ui/group-by-key.ts";
-import { langOf } from "#site/ui/lang.ts";
-import { inLagos } from "#site/ui/time.ts";
+import { groupByKey } from "#ui/group-by-key.ts";
+import { langOf } from "#ui/lang.ts";
+import { inLagos } from "#ui/time.ts";
 
 type Copy = Ladder["texts"][number]["copies"][number];
 

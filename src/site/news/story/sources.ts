@@ -1,6 +1,6 @@
 import type { Ladder, Story } from "#contracts/news.ts";
-import { groupByKey } from "#site/ui/group-by-key.ts";
-import { langOf } from "#site/ui/lang.ts";
+import { groupByKey } from "#ui/group-by-key.ts";
+import { langOf } from "#ui/lang.ts";
 import type { Source } from "./Sources.tsx";
 
 /** Each source once, sorted by how many papers name it, most first. */

@@ -7,7 +7,7 @@ export function useLastVisit(storyId: string | null): number | null {
     setLastVisit(null);
     if (storyId === null) return;
     let isOpen = true;
-    import("#site/device/stores/seen.lazy.ts")
+    import("#device/stores/seen.lazy.ts")
       .then(({ recordStoryVisit }) => recordStoryVisit(storyId))
       // Without storage every visit is the first.
       .then(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { ask } from "#site/data/ask.ts";
-import { addTimeSpent, recordReading } from "#site/device/stores/reading.ts";
-import { warn } from "#site/device/stores/warn.ts";
+import { ask } from "#ask/ask.ts";
+import { addTimeSpent, recordReading } from "#device/stores/reading.ts";
+import { warn } from "#device/stores/warn.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 
 const STEP_S = 5;

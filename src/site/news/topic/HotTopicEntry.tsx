@@ -1,11 +1,11 @@
 import { articlePage, topicPage } from "#contracts/addresses.ts";
-import { record } from "#site/analytics/record.ts";
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { ScoreBar, scoreRange } from "#site/news/rails/ScoreBar.tsx";
 import { TopicReason } from "#site/news/rails/TopicReason.tsx";
-import { Ago } from "#site/ui/Ago.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { record } from "#ui/analytics/record.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { useWords } from "#words/words.ts";
 import type { HotTopic } from "./hot-topics.ts";
 
 /** A topic on the page of all topics: left, why it trends; right, its lead and another story. */

@@ -7,14 +7,14 @@ import { TopicReason } from "#site/news/rails/TopicReason.tsx";
 import type { ShownTopic } from "#site/news/rails/visible.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
-import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
-import { TopicStyles } from "#site/styles/TopicStyles.tsx";
-import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
+import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 export interface TopicData {
   topic: ShownTopic;

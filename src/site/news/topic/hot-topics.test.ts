@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scoreRange } from "#site/news/rails/ScoreBar.tsx";
-import { english } from "#site/words/words.ts";
+import { english } from "#words/words.ts";
 import { hotTopicsOf } from "./hot-topics.ts";
 
 const article = (_id: string, story_id: string | null) => ({ _id, story_id, headline: `Headline ${_id}` });

@@ -1,5 +1,5 @@
+import { listOf, type PartialFields } from "#ask/partial-answer.ts";
 import type { Topic } from "#contracts/news.ts";
-import { listOf, type PartialFields } from "#site/data/partial-answer.ts";
 import { type ShownTopic, topicOf } from "#site/news/rails/visible.ts";
 import { type CardArticle, cardOf, storyKey } from "#site/news/visible.ts";
 

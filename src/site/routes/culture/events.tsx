@@ -1,18 +1,18 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { EventEntry } from "#site/culture/events/EventEntry.tsx";
 import { EventFilter } from "#site/culture/events/EventFilter.tsx";
 import { eventPage } from "#site/culture/events/event-page.ts";
 import { Holidays } from "#site/culture/events/Holidays.tsx";
-import { type PageProps, page } from "#site/data/page.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { Empty } from "#site/ui/states.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { Empty } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 
 const events = page((ask, { url }) => eventPage(ask, url));
 

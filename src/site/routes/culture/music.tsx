@@ -1,12 +1,12 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { MusicChart } from "#site/culture/music/MusicChart.tsx";
-import { type PageProps, page } from "#site/data/page.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 /** Nobody scrolls further than these. */
 const SONGS_SHOWN = 25;

@@ -1,11 +1,11 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { FilmList } from "#site/culture/films/FilmList.tsx";
 import { filmPage } from "#site/culture/films/film-page.ts";
-import { type PageProps, page } from "#site/data/page.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { useWords } from "#words/words.ts";
 
 const nowShowing = page((ask, { url }) => filmPage(ask, "GET /movies/now-showing", url));
 

@@ -1,12 +1,12 @@
+import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { openPosition } from "#site/info/open-position.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { Section } from "#site/ui/Section.tsx";
+import { Section } from "#ui/Section.tsx";
 
 export const loader = pageWithoutData.loader;
 export const clientLoader = pageWithoutData.clientLoader;

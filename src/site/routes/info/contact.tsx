@@ -1,9 +1,9 @@
+import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { pageWithoutData } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
 
 export const loader = pageWithoutData.loader;
 export const clientLoader = pageWithoutData.clientLoader;

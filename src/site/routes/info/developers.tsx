@@ -1,14 +1,14 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { CallList } from "#site/info/CallList.tsx";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { Section } from "#site/ui/Section.tsx";
+import { counted } from "#ui/figures/counted.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { Section } from "#ui/Section.tsx";
 
 const developers = page(async (ask) => ask("GET /meta/calls"));
 

@@ -1,4 +1,4 @@
-import { page } from "#site/data/page.ts";
+import { page } from "#ask/page.ts";
 
 const notFound = page(async () => {
   throw { status: 404 };

@@ -1,12 +1,12 @@
+import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { pageWithoutData } from "#site/data/page.ts";
 import { FeedList } from "#site/info/FeedList.tsx";
 import { feedReaders, feeds } from "#site/info/feeds.ts";
 import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
 
 export const loader = pageWithoutData.loader;
 export const clientLoader = pageWithoutData.clientLoader;

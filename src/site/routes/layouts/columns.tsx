@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLocation } from "react-router";
+import { askContext } from "#ask/contexts.ts";
 import { pages } from "#contracts/addresses.ts";
-import { askContext } from "#site/data/contexts.ts";
 import { Dateline } from "#site/shell/Dateline.tsx";
 import { ErrorPage } from "#site/shell/ErrorPage.tsx";
 import { RightColumn } from "#site/shell/RightColumn.tsx";

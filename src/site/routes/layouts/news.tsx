@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { askContext } from "#ask/contexts.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { askContext } from "#site/data/contexts.ts";
 import { picksOf, popularOf, type Rails, topicsOf } from "#site/news/rails/visible.ts";
 
 /** A full load includes the left sidebar; after a soft one its cards ask for themselves. */

@@ -1,10 +1,10 @@
+import type { PageProps } from "#ask/page.ts";
 import { clubPage } from "#contracts/addresses.ts";
-import type { PageProps } from "#site/data/page.ts";
 import { Club } from "#site/league/clubs/Club.tsx";
 import { clubMeta } from "#site/league/clubs/club-meta.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 

@@ -1,13 +1,13 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { type Answers, Preloaded } from "#site/data/answers.ts";
-import type { PageProps } from "#site/data/page.ts";
-import { useWantedPage } from "#site/data/wanted-page.ts";
+import { type Answers, Preloaded } from "#ask/answers.ts";
+import type { PageProps } from "#ask/page.ts";
+import { useWantedPage } from "#ask/wanted-page.ts";
 import { placeOf } from "#site/league/data/place.ts";
 import { Hub } from "#site/league/hub/Hub.tsx";
 import { hubMeta } from "#site/league/hub/hub-meta.ts";
 import { preloadHub } from "#site/league/hub/preload-hub.ts";
 import { leaguePage } from "#site/league/league-page.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 

@@ -1,16 +1,16 @@
+import { type Answers, Preloaded, type Question } from "#ask/answers.ts";
+import type { PageProps } from "#ask/page.ts";
+import { preload } from "#ask/preload.ts";
 import { matchPage } from "#contracts/addresses.ts";
-import { type Answers, Preloaded, type Question } from "#site/data/answers.ts";
-import type { PageProps } from "#site/data/page.ts";
-import { preload } from "#site/data/preload.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { Match, matchNewsQuestion } from "#site/league/matches/Match.tsx";
 import { matchEvent, matchTitle } from "#site/league/matches/match-meta.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { ShareButton } from "#site/ui/share/ShareButton.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { useWords } from "#words/words.ts";
 
 export { headers } from "#site/league/league-page.ts";
 

@@ -1,9 +1,9 @@
-import type { PageProps } from "#site/data/page.ts";
+import type { PageProps } from "#ask/page.ts";
 import { TokenForm } from "#site/letters/TokenForm.tsx";
 import { tokenPage } from "#site/letters/token-page.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { useWords } from "#words/words.ts";
 
 const confirm = tokenPage("confirm");
 

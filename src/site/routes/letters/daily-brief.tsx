@@ -1,23 +1,23 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { briefPage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
-import { type PageProps, page } from "#site/data/page.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import { BriefArchive } from "#site/letters/BriefArchive.tsx";
 import { BriefPaper } from "#site/letters/BriefPaper.tsx";
 import { BriefStyles } from "#site/letters/LettersStyles.tsx";
 import { longDay, readingMinutes, shownTopics } from "#site/letters/mail/wording.ts";
 import { briefMessage } from "#site/letters/whatsapp.ts";
-import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { Picture } from "#site/news/cards/Picture.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { Listen } from "#site/ui/listen/Listen.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { Empty } from "#site/ui/states.tsx";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Listen } from "#ui/listen/Listen.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { Empty } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 
 const MAX_MARKS = 3;
 

@@ -1,12 +1,12 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
 import { FormResult } from "#site/letters/FormResult.tsx";
 import { FeedbackStyles } from "#site/letters/LettersStyles.tsx";
 import { useFeedback } from "#site/letters/use-feedback.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { useWords } from "#words/words.ts";
 
 const feedback = page(async (_ask, { url }) => ({
   outcome: url.searchParams.get("said"),

@@ -1,16 +1,16 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { FormResult } from "#site/letters/FormResult.tsx";
 import { BriefStyles } from "#site/letters/LettersStyles.tsx";
 import { NewsletterForm } from "#site/letters/NewsletterForm.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
 
 const PROMISE =
   "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.";

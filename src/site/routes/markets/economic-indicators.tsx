@@ -1,13 +1,13 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { IndicatorEntry } from "#site/markets/indicators/IndicatorEntry.tsx";
 import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
 import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask("GET /indicators")) }));
 

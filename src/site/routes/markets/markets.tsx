@@ -1,5 +1,5 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { BoardEntry } from "#site/markets/board/BoardEntry.tsx";
 import { readBoard } from "#site/markets/board/board.ts";
 import { Movers } from "#site/markets/board/Movers.tsx";
@@ -11,12 +11,12 @@ import { Cards } from "#site/news/cards/Cards.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf } from "#site/news/visible.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
 
 const NEWS_SHOWN = 6;
 

@@ -1,5 +1,5 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
 import { rangeOf } from "#site/markets/chart/ranges.ts";
@@ -11,10 +11,10 @@ import { conversionOf } from "#site/markets/naira/convert.ts";
 import { Explanation } from "#site/markets/naira/Explanation.tsx";
 import { currencyOf, type Naira, nairaOf } from "#site/markets/naira/naira.ts";
 import { formatNaira, OfficialRate } from "#site/markets/naira/OfficialRate.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 const naira = page(async (ask, { url }) => {
   const params = { currency: currencyOf(url), range: rangeOf(url) };

@@ -1,6 +1,6 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, categoryPage, pages, storyPage, topicPage } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
 import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
@@ -9,16 +9,16 @@ import { type Rungs, rungsOf } from "#site/news/story/rungs.ts";
 import { useLastVisit } from "#site/news/story/use-last-visit.ts";
 import { articlesOf, cardArticle, storyKey } from "#site/news/visible.ts";
 import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
-import { Main } from "#site/shell/Main.tsx";
-import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
-import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
-import { Ago } from "#site/ui/Ago.tsx";
-import { Badge } from "#site/ui/Badge.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Main } from "#ui/frame/Main.tsx";
+import { headTags } from "#ui/frame/metadata.ts";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 const article = page(async (ask, { params }) => {
   const { article: raw, ...answer } = await ask("GET /articles/{id}", { id: params.id ?? "" });

@@ -1,21 +1,21 @@
 import { redirect } from "react-router";
+import { type PageProps, page } from "#ask/page.ts";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { categoryNewsName } from "#contracts/names.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf, storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import type { MenuEntry } from "#site/shell/menus/menu.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { Badge } from "#site/ui/Badge.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { thousands } from "#site/ui/thousands.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { Badge } from "#ui/Badge.tsx";
+import type { MenuEntry } from "#ui/frame/menus/menu.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { thousands } from "#ui/thousands.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 const categories = [...navigationCategories, "Technology"];
 
@@ -34,7 +34,7 @@ const category = page(async (ask, { params, url }) => {
   const answer = await ask("GET /articles/category/{category}", query).catch(emptyIfNotFound);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
-  const { menu } = await import("#site/shell/menus/menu.ts");
+  const { menu } = await import("#ui/frame/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);
   return { label, entries, question, leads, first, why: await whyEmpty(ask, first?.articles) };

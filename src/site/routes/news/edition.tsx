@@ -1,13 +1,13 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { editionPage, pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { EditionStories } from "#site/news/edition/EditionStories.tsx";
 import { editionOf } from "#site/news/edition/front.ts";
 import { editionName, editionTimes, longDay } from "#site/news/edition/wording.ts";
 import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
-import { Main } from "#site/shell/Main.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Main } from "#ui/frame/Main.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 
 const edition = page(async (ask, { params }) => {
   const { date = "", name = "" } = params;

@@ -1,7 +1,6 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { HiringBanner } from "#site/analytics/HiringBanner.tsx";
-import { type PageProps, page } from "#site/data/page.ts";
 import { whenClubFollowed } from "#site/league/my-club/my-club.ts";
 import { frontOf } from "#site/news/edition/front.ts";
 import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
@@ -9,9 +8,10 @@ import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { Island, lazyPart, whenIdle, whenNear } from "#site/ui/lazy/island.tsx";
-import { useWords } from "#site/words/words.ts";
+import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Island, lazyPart, whenIdle, whenNear } from "#ui/lazy/island.tsx";
+import { useWords } from "#words/words.ts";
 
 const stories = lazyPart(
   () => import("#site/news/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),

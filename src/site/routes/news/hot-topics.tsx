@@ -1,17 +1,17 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { HotTopicEntry } from "#site/news/topic/HotTopicEntry.tsx";
 import { hotTopicsOf } from "#site/news/topic/hot-topics.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { TopicStyles } from "#site/styles/TopicStyles.tsx";
-import { Ago } from "#site/ui/Ago.tsx";
-import { OnwardLinks } from "#site/ui/empty/OnwardLinks.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Empty } from "#ui/states.tsx";
+import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 const MAX_TOPICS = 30;
 

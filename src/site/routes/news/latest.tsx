@@ -1,11 +1,11 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { useWords } from "#words/words.ts";
 
 const latest = page(async (ask, { url }) => {
   const { period, source, page: number, followedOnly } = filterOf(url);

@@ -1,18 +1,18 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
-import { record } from "#site/analytics/record.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { PopularReason } from "#site/news/rails/PopularReason.tsx";
 import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#site/news/visible.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Empty } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Empty } from "#ui/states.tsx";
+import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 const popular = page(async (ask) => {
   const articles = articlesOf(await ask("GET /trending/popular", { limit: POPULAR_LENGTH }));

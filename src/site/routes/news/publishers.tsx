@@ -1,14 +1,14 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import type { Publisher } from "#site/news/papers/PublisherEntry.tsx";
 import { PublisherList } from "#site/news/papers/PublisherList.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { ReplacePart } from "#site/ui/sentences/ReplacePart.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { useRootData } from "#ui/root-data.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 const publishers = page(async (ask, { url }) => {
   const [answer, health] = await Promise.all([

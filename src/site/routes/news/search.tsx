@@ -1,9 +1,8 @@
 import { Fragment, useEffect } from "react";
+import { type PageProps, page } from "#ask/page.ts";
 import { maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
-import { record } from "#site/analytics/record.ts";
-import { type PageProps, page } from "#site/data/page.ts";
-import { recordSearch } from "#site/device/stores/searches.ts";
-import { warn } from "#site/device/stores/warn.ts";
+import { recordSearch } from "#device/stores/searches.ts";
+import { warn } from "#device/stores/warn.ts";
 import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { type Facet, filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
@@ -12,11 +11,12 @@ import { SearchOptions } from "#site/news/search/SearchOptions.tsx";
 import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { SearchBox } from "#site/shell/header/SearchBox.tsx";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import { Main } from "#site/shell/Main.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { thousands } from "#site/ui/thousands.ts";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { Main } from "#ui/frame/Main.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { thousands } from "#ui/thousands.ts";
+import { useWords } from "#words/words.ts";
 
 const search = page(async (ask, { url }) => {
   const q = (url.searchParams.get("q") ?? "").trim();

@@ -1,5 +1,5 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { pages, shortStoryAddress, storyPage } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
 import { FactCheck } from "#site/news/cards/FactCheck.tsx";
@@ -14,19 +14,19 @@ import { sourcesOf } from "#site/news/story/sources.ts";
 import { useLastVisit } from "#site/news/story/use-last-visit.ts";
 import { articlesOf, storyKey } from "#site/news/visible.ts";
 import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
-import { Main } from "#site/shell/Main.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
-import { ArticleStyles } from "#site/styles/ArticleStyles.tsx";
-import { Badge } from "#site/ui/Badge.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
-import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
-import { langOf } from "#site/ui/lang.ts";
-import { Listen } from "#site/ui/listen/Listen.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { ShareButton } from "#site/ui/share/ShareButton.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { counted } from "#ui/figures/counted.ts";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { Main } from "#ui/frame/Main.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { langOf } from "#ui/lang.ts";
+import { Listen } from "#ui/listen/Listen.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 const story = page(async (ask, { params }) => {
   const answer = await ask("GET /stories/{id}", { id: params.id ?? "" });

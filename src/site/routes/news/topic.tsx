@@ -1,13 +1,13 @@
+import { type PageProps, page } from "#ask/page.ts";
 import { topicPage } from "#contracts/addresses.ts";
-import { type PageProps, page } from "#site/data/page.ts";
 import { TopicStory } from "#site/news/topic/TopicStory.tsx";
 import { askTopic } from "#site/news/topic/topic-page.ts";
 import { storyKey } from "#site/news/visible.ts";
 import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { useWords } from "#words/words.ts";
 
 const topic = page((ask, { params }) => askTopic(ask, params.id ?? params.topic ?? ""));
 

@@ -1,14 +1,14 @@
+import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { pageWithoutData } from "#site/data/page.ts";
-import { useBookmarks } from "#site/device/stores/bookmarks.ts";
+import { useBookmarks } from "#device/stores/bookmarks.ts";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
-import { Main } from "#site/shell/Main.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
-import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Main } from "#ui/frame/Main.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Skeleton } from "#ui/states.tsx";
+import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 export const loader = pageWithoutData.loader;
 export const clientLoader = pageWithoutData.clientLoader;

@@ -1,16 +1,16 @@
+import { pageWithoutData } from "#ask/page.ts";
+import { useReturnLater } from "#ask/return-later.ts";
+import { useWantedPage } from "#ask/wanted-page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { pageWithoutData } from "#site/data/page.ts";
-import { useReturnLater } from "#site/data/return-later.ts";
-import { useWantedPage } from "#site/data/wanted-page.ts";
-import { bookmarksOf } from "#site/device/rows.lazy.ts";
-import { useBookmarks } from "#site/device/stores/bookmarks.ts";
+import { bookmarksOf } from "#device/rows.lazy.ts";
+import { useBookmarks } from "#device/stores/bookmarks.ts";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 export const loader = pageWithoutData.loader;
 export const clientLoader = pageWithoutData.clientLoader;

@@ -1,6 +1,5 @@
+import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { pageWithoutData } from "#site/data/page.ts";
-import { headTags, pageWords } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { DataMeter } from "#site/shell/settings/DataMeter.tsx";
 import { Display } from "#site/shell/settings/Display.tsx";
@@ -10,8 +9,9 @@ import { PushChannels } from "#site/shell/settings/PushChannels.tsx";
 import { StorageNote } from "#site/shell/settings/StorageNote.tsx";
 import { StoragePanel } from "#site/shell/settings/StoragePanel.tsx";
 import { Updates } from "#site/shell/settings/Updates.tsx";
-import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { useWords } from "#site/words/words.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { useWords } from "#words/words.ts";
 
 export const loader = pageWithoutData.loader;
 export const clientLoader = pageWithoutData.clientLoader;

@@ -1,7 +1,7 @@
 import { articlePage, clubPage, paperPage, searchPage, topicPage } from "#contracts/addresses.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { english } from "#site/words/words.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { english } from "#words/words.ts";
 
 /** The contents of the list below a search box; each part is empty until it is known. */
 export interface Findings {

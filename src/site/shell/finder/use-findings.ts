@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { useAnswer } from "#ask/answers.ts";
+import { ask } from "#ask/ask.ts";
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import { foldName } from "#contracts/names.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import { ask } from "#site/data/ask.ts";
-import { useSearches } from "#site/device/stores/searches.ts";
+import { useSearches } from "#device/stores/searches.ts";
 import { useIsMuted } from "#site/news/use-is-muted.ts";
 import type { Findings } from "./groups.ts";
 

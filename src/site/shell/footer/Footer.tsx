@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { ConsentButton } from "#site/analytics/ConsentButton.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { inLagos } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { ConsentButton } from "#ui/analytics/ConsentButton.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 import { footerLinks } from "./footer-links.ts";
 import { Languages } from "./Languages.tsx";
 

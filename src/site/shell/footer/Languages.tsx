@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage } from "#contracts/languages.ts";
-import { languageNames } from "#site/ui/language-names.ts";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { languageNames } from "#ui/language-names.ts";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 
 const MAX_SENTENCE_LENGTH = 200;
 

@@ -1,8 +1,8 @@
-import "#site/styles/lazy.css";
-import { useAnswer } from "#site/data/answers.ts";
+import "#ui/styles/lazy.css";
+import { useAnswer } from "#ask/answers.ts";
 import { RAIL_LENGTH } from "#site/news/rails/PopularCard.tsx";
 import { picksOf, popularOf, topicsOf } from "#site/news/rails/visible.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 import { RailCards } from "./RailCards.tsx";
 import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
 

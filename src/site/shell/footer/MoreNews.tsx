@@ -1,4 +1,4 @@
-import { Island, lazyPart, whenNear, whenWide } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenNear, whenWide } from "#ui/lazy/island.tsx";
 import { gapBelow, minGap } from "./gap-below.ts";
 
 const cards = lazyPart(

@@ -1,4 +1,4 @@
-import { Island, lazyPart, whenNear, whenWiderThan } from "#site/ui/lazy/island.tsx";
+import { Island, lazyPart, whenNear, whenWiderThan } from "#ui/lazy/island.tsx";
 import type { StoriesBelowProps } from "./StoriesBelow.lazy.tsx";
 
 const stories = lazyPart(

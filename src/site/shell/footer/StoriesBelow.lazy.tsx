@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useAnswer } from "#site/data/answers.ts";
+import { useAnswer } from "#ask/answers.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { useIsMuted } from "#site/news/use-is-muted.ts";
 import { articlesOf, storyKey } from "#site/news/visible.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import { gapBelow, minGap } from "./gap-below.ts";
 
 export interface StoriesBelowProps {

@@ -1,5 +1,5 @@
-import { badgeText, useBookmarks } from "#site/device/stores/bookmarks.ts";
-import { useWords } from "#site/words/words.ts";
+import { badgeText, useBookmarks } from "#device/stores/bookmarks.ts";
+import { useWords } from "#words/words.ts";
 
 /** '9+' above 9 in the phone's header, '99+' above 99 elsewhere; nothing at zero. */
 export function BookmarkCount({ phone }: { phone?: boolean }) {

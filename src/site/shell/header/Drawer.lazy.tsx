@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { record } from "#site/analytics/record.ts";
 import { PicksCard } from "#site/news/rails/PicksCard.tsx";
 import { PopularCard } from "#site/news/rails/PopularCard.tsx";
 import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
 import { Languages } from "#site/shell/footer/Languages.tsx";
-import { MenuItem } from "#site/shell/menus/MenuItem.tsx";
-import { type MenuGroup, menu, quickLinks } from "#site/shell/menus/menu.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { Sheet } from "#site/ui/Sheet.tsx";
-import { useWords } from "#site/words/words.ts";
+import { record } from "#ui/analytics/record.ts";
+import { MenuItem } from "#ui/frame/menus/MenuItem.tsx";
+import { type MenuGroup, menu, quickLinks } from "#ui/frame/menus/menu.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { useWords } from "#words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 

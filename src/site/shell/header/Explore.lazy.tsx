@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { record } from "#site/analytics/record.ts";
-import { useCloseOnBack } from "#site/device/back.ts";
-import { MenuItem } from "#site/shell/menus/MenuItem.tsx";
-import { menu } from "#site/shell/menus/menu.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useCloseOnBack } from "#device/back.ts";
+import { record } from "#ui/analytics/record.ts";
+import { MenuItem } from "#ui/frame/menus/MenuItem.tsx";
+import { menu } from "#ui/frame/menus/menu.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 
 /** Time for a pointer that does not go straight to the menu. */
 const LEAVE_DELAY_MS = 300;

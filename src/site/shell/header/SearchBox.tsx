@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { useHref, useNavigate } from "react-router";
 import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { lazyOptional } from "#site/ui/lazy/optional.ts";
-import { LiteField } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { lazyOptional } from "#ui/lazy/optional.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 
 const SearchList = lazyOptional(() => import("./SearchList.lazy.tsx").then(({ SearchList }) => SearchList));
 

@@ -1,12 +1,12 @@
-import "#site/styles/lazy.css";
+import "#ui/styles/lazy.css";
 import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { HighlightedText } from "#site/news/cards/HighlightedText.tsx";
 import { type Group, groupsOf, markTyped } from "#site/shell/finder/groups.ts";
 import { useCombobox } from "#site/shell/finder/use-combobox.ts";
 import { useFindings } from "#site/shell/finder/use-findings.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
 
 interface ListProps {
   /** The search box that it belongs to. */

@@ -1,8 +1,8 @@
-import { changeSetting } from "#site/device/stores/settings.ts";
-import { warn } from "#site/device/stores/warn.ts";
-import { isDark, toggleTheme, useDark } from "#site/device/theme.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useWords } from "#site/words/words.ts";
+import { changeSetting } from "#device/stores/settings.ts";
+import { warn } from "#device/stores/warn.ts";
+import { isDark, toggleTheme, useDark } from "#device/theme.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useWords } from "#words/words.ts";
 
 export function ThemeToggle({ labelled }: { labelled?: boolean }) {
   const { say } = useWords();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { inLanguage, languageOf } from "#contracts/languages.ts";
-import { bytesOfPage, monthSoFar } from "#site/device/meter.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { bytesOfPage, monthSoFar } from "#device/meter.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 import { SettingRow, useSetting } from "./SettingRow.tsx";
 
 const BYTES_PER_GIGABYTE = 1_000_000_000;

@@ -1,13 +1,13 @@
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
-import { chooseLanguage } from "#site/device/language.ts";
-import type { Settings } from "#site/device/stores/settings.ts";
-import { chooseTheme } from "#site/device/theme.ts";
-import { languageNames } from "#site/ui/language-names.ts";
-import { useRootData } from "#site/ui/root-data.ts";
-import { Section } from "#site/ui/Section.tsx";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { chooseLanguage } from "#device/language.ts";
+import type { Settings } from "#device/stores/settings.ts";
+import { chooseTheme } from "#device/theme.ts";
+import { languageNames } from "#ui/language-names.ts";
+import { useRootData } from "#ui/root-data.ts";
+import { Section } from "#ui/Section.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import { SettingRow, SwitchRow, useSetting } from "./SettingRow.tsx";
 
 const themes: readonly { value: Settings["theme"]; label: Sentence }[] = [

@@ -1,11 +1,11 @@
 import { pages } from "#contracts/addresses.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { unfollow, useFollowedPapers } from "#site/device/stores/follows.ts";
-import { useStorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { unfollow, useFollowedPapers } from "#device/stores/follows.ts";
+import { useStorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 export function Followed() {
   const { say } = useWords();

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { type BackupPreview, readBackup } from "#site/device/backup.lazy.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { importBackup } from "#site/device/storage.lazy.ts";
-import { Sheet } from "#site/ui/Sheet.tsx";
-import { fullTime } from "#site/ui/time.ts";
-import { toast } from "#site/ui/toasts/toast.ts";
-import { useWords } from "#site/words/words.ts";
+import { type BackupPreview, readBackup } from "#device/backup.lazy.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { importBackup } from "#device/storage.lazy.ts";
+import { Sheet } from "#ui/Sheet.tsx";
+import { fullTime } from "#ui/time.ts";
+import { toast } from "#ui/toasts/toast.ts";
+import { useWords } from "#words/words.ts";
 
 /** Reads a file that was exported here, shows its contents, and adds them after confirmation. */
 export function ImportBackup() {

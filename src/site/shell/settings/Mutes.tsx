@@ -1,11 +1,11 @@
 import { foldName } from "#contracts/names.ts";
-import { unexpiredMutes, untilMonday } from "#site/device/mutes.ts";
-import { type Mute, useSettings } from "#site/device/stores/settings.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useNow } from "#site/ui/now.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { fullTime } from "#site/ui/time.ts";
-import { useWords } from "#site/words/words.ts";
+import { unexpiredMutes, untilMonday } from "#device/mutes.ts";
+import { type Mute, useSettings } from "#device/stores/settings.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useNow } from "#ui/now.ts";
+import { Section } from "#ui/Section.tsx";
+import { fullTime } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
 import { saveSetting } from "./SettingRow.tsx";
 
 /** Words and papers that the reader does not want to see, for ever or for a while. */

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
+import { AskError } from "#ask/ask.ts";
 import { type PushChannel, pushChannels } from "#contracts/push-channels.ts";
-import { AskError } from "#site/data/ask.ts";
 import {
   type PushState,
   PushUnavailable,
   pushState,
   subscribedChannels,
   subscribeToChannels,
-} from "#site/device/push.lazy.ts";
-import { Section } from "#site/ui/Section.tsx";
-import { toast } from "#site/ui/toasts/toast.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+} from "#device/push.lazy.ts";
+import { Section } from "#ui/Section.tsx";
+import { toast } from "#ui/toasts/toast.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords, type Words } from "#words/words.ts";
 import { SettingRow } from "./SettingRow.tsx";
 
 const labels: Record<PushChannel, { label: Sentence; effect: Sentence }> = {

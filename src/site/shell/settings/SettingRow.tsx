@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { changeSetting, type Settings, useSettings } from "#site/device/stores/settings.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { changeSetting, type Settings, useSettings } from "#device/stores/settings.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 
 type SwitchKey = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 

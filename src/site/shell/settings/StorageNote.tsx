@@ -1,5 +1,5 @@
-import { useStorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
-import { useWords } from "#site/words/words.ts";
+import { useStorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
+import { useWords } from "#words/words.ts";
 
 /** In a private window or on a full disk nothing is stored: says what does not work, while reading still does. */
 export function StorageNote() {

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
-import { showWriteFailure } from "#site/device/failed-write.ts";
-import { forgetLanguage } from "#site/device/language.ts";
-import { unsubscribeFromPush } from "#site/device/push.lazy.ts";
-import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/storage.lazy.ts";
-import { onChange } from "#site/device/stores/events.ts";
-import { clearAllButFollowing } from "#site/device/stores/following.lazy.ts";
-import { clearAllButSeen, forgetSeen } from "#site/device/stores/seen.lazy.ts";
-import { clearSettings } from "#site/device/stores/settings.ts";
-import { chooseTheme } from "#site/device/theme.ts";
-import { download } from "#site/ui/download.ts";
-import { StorageRefusal } from "#site/ui/empty/DeviceEmpty.tsx";
-import { Section } from "#site/ui/Section.tsx";
-import { toast } from "#site/ui/toasts/toast.ts";
-import type { Sentence } from "#site/words/sentences.ts";
-import { useWords } from "#site/words/words.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { forgetLanguage } from "#device/language.ts";
+import { unsubscribeFromPush } from "#device/push.lazy.ts";
+import { clearStores, exportAll, type StorageStats, storageStats } from "#device/storage.lazy.ts";
+import { onChange } from "#device/stores/events.ts";
+import { clearAllButFollowing } from "#device/stores/following.lazy.ts";
+import { clearAllButSeen, forgetSeen } from "#device/stores/seen.lazy.ts";
+import { clearSettings } from "#device/stores/settings.ts";
+import { chooseTheme } from "#device/theme.ts";
+import { download } from "#ui/download.ts";
+import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
+import { Section } from "#ui/Section.tsx";
+import { toast } from "#ui/toasts/toast.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
 import { ImportBackup } from "./ImportBackup.tsx";
 
 const rows: readonly { key: keyof StorageStats; label: Sentence }[] = [

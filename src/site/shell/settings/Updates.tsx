@@ -1,6 +1,6 @@
-import { Section } from "#site/ui/Section.tsx";
-import { toast } from "#site/ui/toasts/toast.ts";
-import { useWords, type Words } from "#site/words/words.ts";
+import { Section } from "#ui/Section.tsx";
+import { toast } from "#ui/toasts/toast.ts";
+import { useWords, type Words } from "#words/words.ts";
 import { SettingRow, SwitchRow, useSetting } from "./SettingRow.tsx";
 
 const intervals = ["1", "2", "5", "10", "15", "30", "60"];

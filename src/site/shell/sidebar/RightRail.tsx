@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { AdSlot } from "#site/analytics/AdSlot.tsx";
 import { MarketsCard } from "#site/markets/MarketsCard.tsx";
 import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
 import { FilterCard } from "#site/news/rails/FilterCard.tsx";
 import { useFigures } from "#site/shell/strip/figures.ts";
-import { useRootData } from "#site/ui/root-data.ts";
-import { Section } from "#site/ui/Section.tsx";
 import { WeatherCard } from "#site/weather/WeatherCard.tsx";
-import { useWords } from "#site/words/words.ts";
+import { AdSlot } from "#ui/analytics/AdSlot.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
 
 /** The right sidebar, in the specified order. */
 export function RightRail() {

@@ -1,6 +1,6 @@
-import { Island, lazyPart, unlessServerRendered, whenIdle } from "#site/ui/lazy/island.tsx";
-import { useRootData } from "#site/ui/root-data.ts";
-import { useWords } from "#site/words/words.ts";
+import { Island, lazyPart, unlessServerRendered, whenIdle } from "#ui/lazy/island.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
 import { useFigures } from "./figures.ts";
 
 const weather = lazyPart(

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useAnswer } from "#site/data/answers.ts";
-import { showWriteFailure } from "#site/device/failed-write.ts";
+import { useAnswer } from "#ask/answers.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
 import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
-import { useWords } from "#site/words/words.ts";
+import { useWords } from "#words/words.ts";
 
 /** A "Change city" button that opens the list of cities. The choice is stored on this device only. */
 export function CityChoice() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english } from "#site/words/words.ts";
+import { english } from "#words/words.ts";
 import { providerAt, updatedWords, weatherReadingOf } from "./reading.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");

@@ -1,7 +1,7 @@
+import { asObject, type JsonObject } from "#ask/partial-answer.ts";
 import { HOUR_MS, MINUTE_MS } from "#contracts/durations.ts";
-import { asObject, type JsonObject } from "#site/data/partial-answer.ts";
-import { numberOf } from "#site/ui/figures/numbers.ts";
-import type { Words } from "#site/words/words.ts";
+import { numberOf } from "#ui/figures/numbers.ts";
+import type { Words } from "#words/words.ts";
 
 /** The weather as the card shows it. */
 export interface WeatherReading {

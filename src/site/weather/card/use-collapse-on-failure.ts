@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { prefersLessMotion } from "#site/ui/motion.ts";
+import { prefersLessMotion } from "#ui/motion.ts";
 
 const GLIDE_MS = 400;
 

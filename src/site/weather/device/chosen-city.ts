@@ -1,6 +1,6 @@
-import { database } from "#site/device/stores/database.ts";
-import { announce } from "#site/device/stores/events.ts";
-import { createStoredHook } from "#site/device/stores/use-stored.ts";
+import { database } from "#device/stores/database.ts";
+import { announce } from "#device/stores/events.ts";
+import { createStoredHook } from "#device/stores/use-stored.ts";
 
 /** Stored with the settings, so that deleting the settings deletes it too. */
 const KEY = "weatherCity";

@@ -1,5 +1,5 @@
-import { useAnswer } from "#site/data/answers.ts";
-import { useRootData } from "#site/ui/root-data.ts";
+import { useAnswer } from "#ask/answers.ts";
+import { useRootData } from "#ui/root-data.ts";
 import { useChosenCity } from "./chosen-city.ts";
 import { useThirdPartyJson } from "./use-third-party-json.ts";
 

@@ -1,0 +1,54 @@
+import "#ui/styles/lazy.css";
+import { useEffect, useRef } from "react";
+import { useCloseOnBack } from "#device/back.ts";
+import { useWords } from "#words/words.ts";
+import { Icon } from "./Icon.tsx";
+
+interface SheetProps {
+  title: string;
+  /** Where it appears: from the left edge, the bottom edge, or in the middle. */
+  from: "left" | "bottom" | "middle";
+  close: () => void;
+  children: React.ReactNode;
+}
+
+/** A modal dialog: the browser traps the focus and handles Escape, Back closes it, the page behind does not scroll. */
+export function Sheet({ title, from, close, children }: SheetProps) {
+  const { say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(close);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    const scrollTop = window.scrollY;
+    dialog.current?.showModal();
+    root.classList.add("locked");
+    return () => {
+      root.classList.remove("locked");
+      window.scrollTo({ top: scrollTop, behavior: "instant" });
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is for the dimmed page beside it.
+    <dialog
+      ref={dialog}
+      className={`sheet sheet--${from}`}
+      aria-label={title}
+      onClose={close}
+      onClick={({ target }) => {
+        if (target === dialog.current) close();
+      }}
+    >
+      <div className="sheet__body">
+        <div className="sheet__head">
+          <h2 className="section__title">{title}</h2>
+          <button className="icon-btn" type="button" aria-label={say("Close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

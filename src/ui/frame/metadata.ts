@@ -1,0 +1,84 @@
+import { inLanguage, type Language } from "#contracts/languages.ts";
+import { product } from "#contracts/product.ts";
+import { isTranslated } from "#contracts/translated-pages.ts";
+import type { RootData } from "#ui/root-data.ts";
+import { wordsOf } from "#words/of-language.ts";
+import { english, type Words } from "#words/words.ts";
+
+interface Described {
+  title: string;
+  description?: string;
+  /**
+   * The description in other languages, made of sentences that the page shows anyway: text that only robots read must
+   * not cost bytes.
+   */
+  descriptionElsewhere?: string;
+  /** The path that all variants of the page share. */
+  path: string;
+  image?: string | null;
+  kind?: "website" | "article";
+  noindex?: boolean;
+  jsonLd?: object;
+}
+
+interface MetaArgs {
+  readonly matches: readonly (
+    | ({ readonly id: string; readonly loaderData?: unknown } & object)
+    | undefined
+  )[];
+}
+
+/** The words of the page, for its title. */
+export function pageWords({ matches }: MetaArgs): Words {
+  return wordsOf(rootOf(matches)?.language ?? "en");
+}
+
+function rootOf(matches: MetaArgs["matches"]): RootData | undefined {
+  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+}
+
+/** Title, description, canonical address, and what a shared link shows. */
+export function headTags({ matches }: MetaArgs, page: Described) {
+  const root = rootOf(matches);
+  const siteUrl = root?.settings.siteUrl ?? "";
+  // One address for all languages: an article is in its paper's language, and an untranslated page in English.
+  const isOne = page.kind === "article" || !isTranslated(page.path);
+  const address = siteUrl + inLanguage(isOne ? "en" : (root?.language ?? "en"), page.path);
+  const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
+  const description = descriptionOf(page, pageWords({ matches }));
+  const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    ...(isOne || page.noindex ? [] : inOtherLanguages(siteUrl, page.path, root?.settings.languages)),
+    { property: "og:site_name", content: product.name },
+    { property: "og:type", content: page.kind ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(page.noindex || root?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
+  ];
+}
+
+function descriptionOf({ path, description, descriptionElsewhere }: Described, words: Words): string {
+  const isForeign = words !== english && isTranslated(path);
+  if (!isForeign) return description ?? product.tagline;
+  return descriptionElsewhere ?? description ?? words.say(product.tagline);
+}
+
+/** Search engines know Hausa, Yorùbá and Igbo, but not Naijá. Empty if the site is in English only. */
+function inOtherLanguages(siteUrl: string, path: string, languages: readonly Language[] = []) {
+  const alternates = languages.filter((language) => language !== "pcm");
+  if (alternates.length < 2) return [];
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: siteUrl + inLanguage(language, path),
+  });
+  return [...alternates.map((language) => alternate(language, language)), alternate("x-default", "en")];
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from "react";
+import { Icon } from "#ui/Icon.tsx";
+import { useWords } from "#words/words.ts";
+
+const ShareSheet = lazy(() =>
+  import("./ShareSheet.lazy.tsx").then((module) => ({ default: module.ShareSheet })),
+);
+
+interface ShareButtonProps {
+  headline: string;
+  lang?: string | undefined;
+  /** The paper that reports it, and when; neither is given for what no paper reports. */
+  paper?: string | null;
+  publishedAt?: string;
+  /** The short address. */
+  path: string;
+  labelled?: boolean | undefined;
+}
+
+/** Opens the sheet with the ways to share, whose code is loaded then. */
+export function ShareButton({ headline, lang, paper, publishedAt, path, labelled }: ShareButtonProps) {
+  const { say } = useWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        className={labelled ? "btn" : "icon-btn"}
+        type="button"
+        aria-label={labelled ? undefined : say("Share: {headline}", { headline })}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="share" />
+        {labelled ? say("Share") : null}
+      </button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ShareSheet
+            shared={{ headline, lang, paper, publishedAt, address: location.origin + path }}
+            close={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Sheet } from "#ui/Sheet.tsx";
+import { inLagos, shortDay } from "#ui/time.ts";
+import { toast } from "#ui/toasts/toast.ts";
+import { useWords } from "#words/words.ts";
+
+export interface ShareContent {
+  headline: string;
+  lang: string | undefined;
+  /** The paper that reports it, and when. */
+  paper: string | null | undefined;
+  publishedAt: string | undefined;
+  /** The short address, absolute. */
+  address: string;
+}
+
+/** The ways to share, ordered by where Nigerians talk. */
+export function ShareSheet({ shared, close }: { shared: ShareContent; close: () => void }) {
+  const { lang: langOfPage, say } = useWords();
+  const { headline, lang, address } = shared;
+  const text = textOf(shared);
+  const encoded = encodeURIComponent(text);
+  const textOnly = encodeURIComponent(text.replace(`\n${address}`, ""));
+  const link = encodeURIComponent(address);
+
+  async function shareByDevice() {
+    // It throws if the reader closes it.
+    await navigator.share({ title: headline, text }).catch(() => undefined);
+    close();
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(say("The link is copied."));
+    } catch {
+      toast(address);
+    }
+    close();
+  }
+
+  return (
+    <Sheet title={say("Share")} from="bottom" close={close}>
+      <p className="note__head" lang={langOfPage(lang)}>
+        {headline}
+      </p>
+      <Way label="WhatsApp" to={`https://wa.me/?text=${encoded}`} close={close} />
+      {"share" in navigator ? (
+        <button className="menu__item" type="button" onClick={shareByDevice}>
+          {say("More on this device")}
+        </button>
+      ) : null}
+      <button className="menu__item" type="button" onClick={copy}>
+        {say("Copy link")}
+      </button>
+      <Way label="Telegram" to={`https://t.me/share/url?url=${link}&text=${textOnly}`} close={close} />
+      <Way label="X" to={`https://x.com/intent/post?text=${encoded}`} close={close} />
+      <Way label="Facebook" to={`https://www.facebook.com/sharer/sharer.php?u=${link}`} close={close} />
+    </Sheet>
+  );
+}
+
+function Way({ label, to, close }: { label: string; to: string; close: () => void }) {
+  return (
+    <a className="menu__item" href={to} target="_blank" rel="noopener noreferrer" onClick={close}>
+      {label}
+    </a>
+  );
+}
+
+/** The shared text: headline, paper and time, address. */
+function textOf({ headline, paper, publishedAt = "", address }: ShareContent): string {
+  const at = Date.parse(publishedAt);
+  const when = Number.isNaN(at) ? null : `${shortDay(at)}, ${inLagos(at).clock}`;
+  const byline = [paper, when].filter((part) => part).join(", ");
+  return [headline, byline, address].filter((line) => line !== "").join("\n");
+}

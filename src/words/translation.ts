@@ -1,0 +1,43 @@
+import type { OtherLanguage } from "#contracts/languages.ts";
+import { counted } from "#ui/figures/counted.ts";
+import type { Dates } from "./dates.ts";
+import { chooseTexts } from "./select.ts";
+import { shortName } from "./short-name.ts";
+import { translateReason } from "./translate-reason.ts";
+import { fill, type Values, type Words } from "./words.ts";
+
+/** Each sentence's text, or of a counted sentence one text for each plural form of the language. */
+export type CompiledWords = Readonly<Record<string, string | readonly string[]>>;
+
+/** What the browser gets for a page in this language; it gets nothing of any other. */
+export interface Translation {
+  readonly language: OtherLanguage;
+  readonly dates: Dates;
+  /** The words of a page are added when it is opened. */
+  readonly sentences: CompiledWords;
+  /** Which of a counted sentence's texts a number takes. */
+  readonly plural: (n: number) => number;
+}
+
+/** In the browser's files the sentences are keyed by their short names. */
+const nameOf = import.meta.env.SSR ? (sentence: string) => sentence : shortName;
+
+export function wordsIn({ language, dates, sentences, plural }: Translation): Words {
+  function say(sentence: string, values?: Values): string {
+    const one = sentences[nameOf(sentence)] ?? sentence;
+    const text = typeof one === "string" ? one : (one[plural(Number(values?.n))] ?? sentence);
+    return fill(chooseTexts(text, values), values);
+  }
+  return {
+    language,
+    dates,
+    say,
+    count: (n, _one, many) => say(`{n} ${many}`, { n: counted(n, "", "").trimEnd() }),
+    tell(text) {
+      const one = sentences[nameOf(text)];
+      const translated = typeof one === "string" ? one : translateReason(text, dates, say);
+      return translated === null ? { text, lang: "en" } : { text: translated };
+    },
+    lang: (of) => of ?? "en",
+  };
+}

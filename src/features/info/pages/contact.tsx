@@ -1,8 +1,8 @@
 import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { ContactLink } from "#site/info/ContactLink.tsx";
-import { infoMeta } from "#site/info/info-meta.ts";
-import { TextPage } from "#site/info/TextPage.tsx";
+import { ContactLink } from "#features/info/panels/ContactLink.tsx";
+import { infoMeta } from "#features/info/panels/info-meta.ts";
+import { TextPage } from "#features/info/panels/TextPage.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 
 export const loader = pageWithoutData.loader;

@@ -1,9 +1,9 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { CallList } from "#site/info/CallList.tsx";
-import { ContactLink } from "#site/info/ContactLink.tsx";
-import { InfoStyles } from "#site/info/InfoStyles.tsx";
-import { infoMeta } from "#site/info/info-meta.ts";
+import { CallList } from "#features/info/panels/CallList.tsx";
+import { ContactLink } from "#features/info/panels/ContactLink.tsx";
+import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
+import { infoMeta } from "#features/info/panels/info-meta.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { counted } from "#ui/figures/counted.ts";
 import { PageLink } from "#ui/PageLink.tsx";

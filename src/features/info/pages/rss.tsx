@@ -1,9 +1,9 @@
 import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { FeedList } from "#site/info/FeedList.tsx";
-import { feedReaders, feeds } from "#site/info/feeds.ts";
-import { InfoStyles } from "#site/info/InfoStyles.tsx";
-import { infoMeta } from "#site/info/info-meta.ts";
+import { FeedList } from "#features/info/panels/FeedList.tsx";
+import { feedReaders, feeds } from "#features/info/panels/feeds.ts";
+import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
+import { infoMeta } from "#features/info/panels/info-meta.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";

@@ -1,10 +1,10 @@
 import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { ContactLink } from "#site/info/ContactLink.tsx";
-import { InfoStyles } from "#site/info/InfoStyles.tsx";
-import { infoMeta } from "#site/info/info-meta.ts";
-import { openPosition } from "#site/info/open-position.ts";
+import { ContactLink } from "#features/info/panels/ContactLink.tsx";
+import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
+import { infoMeta } from "#features/info/panels/info-meta.ts";
+import { openPosition } from "#features/info/panels/open-position.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Section } from "#ui/Section.tsx";
 

@@ -18,8 +18,8 @@ import { deleteSampleArticles, livePapers, newsJobs, type RoundResult } from "#d
 import { readPush } from "#domains/push/api/read.ts";
 import { writePush } from "#domains/push/api/write.ts";
 import { pushJobs } from "#domains/push/jobs/schedule.ts";
-import { readWeather } from "#domains/weather/api/read.ts";
-import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
+import { readWeather } from "#features/weather/api/read.ts";
+import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
 import { cultureRoutes } from "#outlets/culture/routes.ts";
 import { leagueRoutes } from "#outlets/league/routes.ts";
 import { newsRoutes } from "#outlets/news/routes.ts";

@@ -14,7 +14,7 @@ const settled: Readonly<Record<string, string>> = {
   "src/domains/culture/intake/read-events.ts": "the most that is read, in a log line",
   "src/domains/league/api/scenarios.ts": "the most that may be assumed",
   "src/domains/news/trends/popular.ts": "told only of two papers and more",
-  "src/site/weather/card/reading.ts": "told only of two days and more",
+  "src/features/weather/panels/card/reading.ts": "told only of two days and more",
   "src/server/checks/format.ts": "told only of two days and more",
   "src/site/league/insights/Simulation.tsx": "always 10,000 times",
   "src/domains/news/jobs/poll-feeds.ts": "of all feeds that were due, in a log line",

@@ -122,7 +122,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     figures,
     /\| weather .*on demand, (\d+) min/,
-    defined("src/domains/weather/api/current.ts", /FRESH_MS = (\d+) \* MINUTE_MS/),
+    defined("src/features/weather/api/current.ts", /FRESH_MS = (\d+) \* MINUTE_MS/),
   ],
   [
     model,
@@ -185,7 +185,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/resilience.md",
     /a reader waits ([\d.]+) s at most/,
-    defined("src/domains/weather/api/current.ts", /MAX_WAIT_MS = ([\d_]+)/) / 1000,
+    defined("src/features/weather/api/current.ts", /MAX_WAIT_MS = ([\d_]+)/) / 1000,
   ],
   [
     "docs/resilience.md",

@@ -17,7 +17,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "site/news/story/Ladder.tsx": ["domains/news/desk/steps/outcomes.ts"],
   "ui/Badge.tsx": ["domains/news/shapes.ts"],
   "ui/sentences/holiday-name.ts": ["domains/culture/calendar/holidays.ts"],
-  "site/weather/WeatherCard.tsx": ["domains/weather/sources/wmo-codes.ts"],
+  "features/weather/panels/WeatherCard.tsx": ["features/weather/sources/wmo-codes.ts"],
 };
 
 /** The genres of films, as TMDB names them, and the file that shows them. */

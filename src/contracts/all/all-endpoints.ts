@@ -10,7 +10,7 @@ import { marketsEndpoints } from "#contracts/markets.ts";
 import { newsEndpoints } from "#contracts/news.ts";
 import { pushEndpoints } from "#contracts/push.ts";
 import { versionsEndpoints } from "#contracts/versions.ts";
-import { weatherEndpoints } from "#contracts/weather.ts";
+import { weatherEndpoints } from "#features/weather/contract.ts";
 
 /** Every endpoint of the API, by its address. */
 export const endpoints = {

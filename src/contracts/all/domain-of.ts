@@ -7,7 +7,7 @@ import { lettersEndpoints } from "#contracts/letters.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
 import { newsEndpoints } from "#contracts/news.ts";
 import { pushEndpoints } from "#contracts/push.ts";
-import { weatherEndpoints } from "#contracts/weather.ts";
+import { weatherEndpoints } from "#features/weather/contract.ts";
 
 const domains = {
   news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints },

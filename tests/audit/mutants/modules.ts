@@ -16,7 +16,7 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   "league: prediction": /^src\/domains\/league\/(prediction|measure)\//,
   "league: intake": /^src\/domains\/league\/(intake|jobs|sources|store)\//,
   markets: /^src\/domains\/markets\//,
-  weather: /^src\/domains\/weather\//,
+  weather: /^src\/features\/weather\//,
   culture: /^src\/domains\/culture\//,
   letters: /^src\/domains\/letters\//,
   platform: /^src\/platform\//,

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import { WeatherCard } from "#features/weather/panels/WeatherCard.tsx";
 import { MarketsCard } from "#site/markets/MarketsCard.tsx";
 import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
 import { FilterCard } from "#site/news/rails/FilterCard.tsx";
 import { useFigures } from "#site/shell/strip/figures.ts";
-import { WeatherCard } from "#site/weather/WeatherCard.tsx";
 import { AdSlot } from "#ui/analytics/AdSlot.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Section } from "#ui/Section.tsx";

@@ -4,7 +4,7 @@ import { useWords } from "#words/words.ts";
 import { useFigures } from "./figures.ts";
 
 const weather = lazyPart(
-  () => import("#site/weather/StripWeather.tsx").then(({ StripWeather }) => StripWeather),
+  () => import("#features/weather/panels/StripWeather.tsx").then(({ StripWeather }) => StripWeather),
   () => narrow().then(whenIdle),
 );
 const markets = lazyPart(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Place } from "#domains/weather/shapes.ts";
+import type { Place } from "#features/weather/shapes.ts";
 import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
 import { type Connector, expectFailures } from "#tests/support/malformed-answers.ts";
 import { answering } from "#tests/support/played-fetch.ts";

@@ -1,8 +1,8 @@
-import { cityKey, type Observation, type Place } from "#domains/weather/shapes.ts";
-import { nigerianCities } from "#domains/weather/sources/cities.ts";
-import { askOpenMeteo, findPlace } from "#domains/weather/sources/open-meteo.ts";
-import { askOpenWeather } from "#domains/weather/sources/open-weather.ts";
-import { findPlaceOf, savePlace } from "#domains/weather/store/weather.ts";
+import { cityKey, type Observation, type Place } from "#features/weather/shapes.ts";
+import { nigerianCities } from "#features/weather/sources/cities.ts";
+import { askOpenMeteo, findPlace } from "#features/weather/sources/open-meteo.ts";
+import { askOpenWeather } from "#features/weather/sources/open-weather.ts";
+import { findPlaceOf, savePlace } from "#features/weather/store/weather.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
 import type { ProviderCall } from "#platform/providers/first-answer.ts";

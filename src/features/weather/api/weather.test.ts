@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { weatherEndpoints } from "#contracts/weather.ts";
-import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
-import type { WeatherProviders } from "#domains/weather/shapes.ts";
-import { findPlaceOf, findReading } from "#domains/weather/store/weather.ts";
+import { weatherEndpoints } from "#features/weather/contract.ts";
+import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
+import type { WeatherProviders } from "#features/weather/shapes.ts";
+import { findPlaceOf, findReading } from "#features/weather/store/weather.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";

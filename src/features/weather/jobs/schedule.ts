@@ -1,7 +1,7 @@
-import { createCurrentWeather } from "#domains/weather/api/current.ts";
-import type { WeatherDeps } from "#domains/weather/api/deps.ts";
-import type { WeatherProviders } from "#domains/weather/shapes.ts";
-import { deleteOldWeather } from "#domains/weather/store/weather.ts";
+import { createCurrentWeather } from "#features/weather/api/current.ts";
+import type { WeatherDeps } from "#features/weather/api/deps.ts";
+import type { WeatherProviders } from "#features/weather/shapes.ts";
+import { deleteOldWeather } from "#features/weather/store/weather.ts";
 import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore } from "#platform/time.ts";

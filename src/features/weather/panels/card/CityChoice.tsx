@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAnswer } from "#ask/answers.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
-import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
+import { chooseCity, useChosenCity } from "#features/weather/panels/device/chosen-city.ts";
 import { useWords } from "#words/words.ts";
 
 /** A "Change city" button that opens the list of cities. The choice is stored on this device only. */

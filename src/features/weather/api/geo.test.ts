@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { liveWeatherProviders } from "#domains/weather/jobs/schedule.ts";
-import type { WeatherProviders } from "#domains/weather/shapes.ts";
+import { liveWeatherProviders } from "#features/weather/jobs/schedule.ts";
+import type { WeatherProviders } from "#features/weather/shapes.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";

@@ -1,7 +1,7 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
-import type { WeatherEndpoints } from "#contracts/weather.ts";
-import { fallbackCity } from "#domains/weather/shapes.ts";
-import { nigerianCities } from "#domains/weather/sources/cities.ts";
+import type { WeatherEndpoints } from "#features/weather/contract.ts";
+import { fallbackCity } from "#features/weather/shapes.ts";
+import { nigerianCities } from "#features/weather/sources/cities.ts";
 import { answerWeather } from "./answer-weather.ts";
 import { createCurrentWeather } from "./current.ts";
 import type { WeatherDeps } from "./deps.ts";

@@ -1,6 +1,6 @@
 import type { Caller } from "#contracts/endpoint.ts";
-import type { City } from "#domains/weather/shapes.ts";
-import { askGeoJs, askIpApi, askIpWhoIs } from "#domains/weather/sources/network-place.ts";
+import type { City } from "#features/weather/shapes.ts";
+import { askGeoJs, askIpApi, askIpWhoIs } from "#features/weather/sources/network-place.ts";
 import { singleFlight } from "#platform/cache/single-flight.ts";
 import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import { isOwnNetwork, networkOf } from "#platform/net/address.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { type Source, sampleSource } from "#contracts/figure.ts";
-import type { WeatherEndpoints } from "#contracts/weather.ts";
-import type { Reading } from "#domains/weather/shapes.ts";
+import type { WeatherEndpoints } from "#features/weather/contract.ts";
+import type { Reading } from "#features/weather/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
 
 const credits: Record<string, Source> = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Observation } from "#domains/weather/shapes.ts";
+import type { Observation } from "#features/weather/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseNumber, requiredNumber } from "#platform/providers/lenient.ts";

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { liveWeatherProviders } from "#domains/weather/jobs/schedule.ts";
-import { cityKey, type WeatherProviders } from "#domains/weather/shapes.ts";
-import { findReading } from "#domains/weather/store/weather.ts";
+import { liveWeatherProviders } from "#features/weather/jobs/schedule.ts";
+import { cityKey, type WeatherProviders } from "#features/weather/shapes.ts";
+import { findReading } from "#features/weather/store/weather.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";

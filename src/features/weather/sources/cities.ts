@@ -1,4 +1,4 @@
-import type { Place } from "#domains/weather/shapes.ts";
+import type { Place } from "#features/weather/shapes.ts";
 
 const at = (name: string, latitude: number, longitude: number): Place => ({
   name,

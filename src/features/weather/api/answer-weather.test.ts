@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Reading } from "#domains/weather/shapes.ts";
+import type { Reading } from "#features/weather/shapes.ts";
 import { answerWeather } from "./answer-weather.ts";
 
 const reading: Reading = {

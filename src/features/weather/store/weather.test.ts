@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Reading } from "#domains/weather/shapes.ts";
+import type { Reading } from "#features/weather/shapes.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { deleteOldWeather, findPlaceOf, findReading, savePlace, saveReading } from "./weather.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
-import { cityKey, type Reading } from "#domains/weather/shapes.ts";
-import { findReading, saveReading } from "#domains/weather/store/weather.ts";
+import { cityKey, type Reading } from "#features/weather/shapes.ts";
+import { findReading, saveReading } from "#features/weather/store/weather.ts";
 import { singleFlight } from "#platform/cache/single-flight.ts";
 import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import { outageOf } from "#platform/process/outage.ts";

@@ -1,4 +1,4 @@
-import type { Place, Reading } from "#domains/weather/shapes.ts";
+import type { Place, Reading } from "#features/weather/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { WeatherTables } from "./tables.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { City } from "#domains/weather/shapes.ts";
+import type { City } from "#features/weather/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseText } from "#platform/providers/lenient.ts";

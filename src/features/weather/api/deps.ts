@@ -1,4 +1,4 @@
-import type { WeatherProviders } from "#domains/weather/shapes.ts";
+import type { WeatherProviders } from "#features/weather/shapes.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";

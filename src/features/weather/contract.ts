@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emptyObject, endpoint } from "./endpoint.ts";
-import { source, time } from "./figure.ts";
+import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { source, time } from "#contracts/figure.ts";
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 

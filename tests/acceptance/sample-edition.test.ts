@@ -3,8 +3,8 @@ import { type Address, type Ask, endpoints } from "#contracts/all/all-endpoints.
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { readCulture } from "#domains/culture/api/read.ts";
 import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
-import { readMarkets } from "#domains/markets/api/read.ts";
-import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
+import { readMarkets } from "#features/markets/api/read.ts";
+import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import { readWeather } from "#features/weather/api/read.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";

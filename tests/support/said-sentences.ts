@@ -8,8 +8,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "site/league/parts/DecisionEntry.tsx": ["contracts/league-shapes.ts"],
   "site/league/parts/PredictionCard.tsx": ["contracts/league-forecast-shapes.ts"],
   "site/league/matches/MatchForecast.tsx": ["contracts/league-forecast-shapes.ts"],
-  "site/markets/indicators/IndicatorEntry.tsx": ["domains/markets/figures/indicators.ts"],
-  "site/markets/naira/Currencies.tsx": ["domains/markets/sources/currencies.ts"],
+  "features/markets/panels/indicators/IndicatorEntry.tsx": ["features/markets/figures/indicators.ts"],
+  "features/markets/panels/naira/Currencies.tsx": ["features/markets/sources/currencies.ts"],
   "site/news/since/OpenedEntry.tsx": ["domains/news/desk/steps/outcomes.ts"],
   "site/news/story/Figures.tsx": ["figures", "numerals"].map(
     (name) => `domains/news/desk/figures/${name}.ts`,

@@ -4,9 +4,9 @@ import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { leagueEndpoints } from "#contracts/league.ts";
 import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
-import { marketsEndpoints } from "#contracts/markets.ts";
 import { newsEndpoints } from "#contracts/news.ts";
 import { pushEndpoints } from "#contracts/push.ts";
+import { marketsEndpoints } from "#features/markets/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 
 const domains = {

@@ -15,7 +15,7 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   "league: statistics": /^src\/domains\/league\/(statistics|api)\//,
   "league: prediction": /^src\/domains\/league\/(prediction|measure)\//,
   "league: intake": /^src\/domains\/league\/(intake|jobs|sources|store)\//,
-  markets: /^src\/domains\/markets\//,
+  markets: /^src\/features\/markets\//,
   weather: /^src\/features\/weather\//,
   culture: /^src\/domains\/culture\//,
   letters: /^src\/domains\/letters\//,

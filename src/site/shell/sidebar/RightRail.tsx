@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import { MarketsCard } from "#features/markets/panels/MarketsCard.tsx";
 import { WeatherCard } from "#features/weather/panels/WeatherCard.tsx";
-import { MarketsCard } from "#site/markets/MarketsCard.tsx";
 import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
 import { FilterCard } from "#site/news/rails/FilterCard.tsx";
 import { useFigures } from "#site/shell/strip/figures.ts";

@@ -8,7 +8,7 @@ const weather = lazyPart(
   () => narrow().then(whenIdle),
 );
 const markets = lazyPart(
-  () => import("#site/markets/StripMarkets.tsx").then(({ StripMarkets }) => StripMarkets),
+  () => import("#features/markets/panels/StripMarkets.tsx").then(({ StripMarkets }) => StripMarkets),
   (element) => narrow().then(() => unlessServerRendered(element)),
 );
 

@@ -2,9 +2,9 @@ import { useRouteLoaderData } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
+import { type Entry, entriesOf } from "#features/markets/panels/card/entries.ts";
 import { type WeatherReading, weatherReadingOf } from "#features/weather/panels/card/reading.ts";
 import { DEFAULT_PLACE } from "#features/weather/panels/device/use-place.ts";
-import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
 
 /** The figures of a full load for the strip and the two cards; null if these ask for the figures themselves. */
 export interface Figures {

@@ -1,0 +1,62 @@
+import { lastClose, tradingDay } from "#features/markets/figures/trading-hours.ts";
+import { type IndexName, indexNames, type Reading } from "#features/markets/shapes.ts";
+import { askDoclibBoards, askDoclibIndex } from "#features/markets/sources/doclib.ts";
+import { askKwayisi } from "#features/markets/sources/kwayisi.ts";
+import { askNgxPulse } from "#features/markets/sources/ngx-pulse.ts";
+import { saveBoards } from "#features/markets/store/shares.ts";
+import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
+import { lagosDate } from "#platform/time.ts";
+import type { LimitedFetches, MarketsDeps } from "./deps.ts";
+import { saveReading } from "./save-reading.ts";
+
+/** Takes each index from the first provider that has it; if none has, the last value stays. */
+export async function refreshIndices(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
+  for (const index of indexNames) {
+    const answer = await firstAnswer(index, indexSources(deps, limited, index), deps.log);
+    if (!answer) continue;
+    const asOf = tradingInstant(answer.value.asOf, deps.clock.now());
+    await saveReading(deps, {
+      series: index,
+      reading: { ...answer.value, asOf },
+      day: lagosDate(asOf),
+      provider: answer.provider,
+      overwriteHistory: true,
+    });
+  }
+}
+
+export async function refreshBoards(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
+  const { db, edition, log, providers } = deps;
+  const ask = () => askDoclibBoards(limited.doclib, providers.doclib);
+  const answer = await firstAnswer("boards", [{ provider: "doclib", ask }], log);
+  if (!answer) return;
+  await saveBoards(db, edition, {
+    boards: answer.value,
+    asOf: lastClose(deps.clock.now()),
+    provider: answer.provider,
+  });
+}
+
+function indexSources(deps: MarketsDeps, limited: LimitedFetches, index: IndexName): ProviderCall<Reading>[] {
+  const { providers, ngxPulseKey: key } = deps;
+  const close = lastClose(deps.clock.now());
+  const sources: ProviderCall<Reading>[] = [
+    { provider: "doclib", ask: () => askDoclibIndex(limited.doclib, providers.doclib, index, close) },
+  ];
+  if (key !== undefined) {
+    sources.push({
+      provider: "ngxPulse",
+      ask: () => askNgxPulse(limited.ngxPulse, providers.ngxPulse, key, index),
+    });
+  }
+  if (index === "ngx_all_share") {
+    sources.push({ provider: "kwayisi", ask: () => askKwayisi(limited.kwayisi, providers.kwayisi, close) });
+  }
+  return sources;
+}
+
+/** Corrects a provider's time that is in the future or on a weekend, when the exchange does not trade. */
+function tradingInstant(asOf: Date, now: Date): Date {
+  const at = new Date(Math.min(asOf.getTime(), now.getTime()));
+  return tradingDay(lagosDate(at)) === lagosDate(at) ? at : lastClose(at);
+}

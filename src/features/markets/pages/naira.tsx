@@ -1,0 +1,70 @@
+import { type PageProps, page } from "#ask/page.ts";
+import { pages } from "#contracts/addresses.ts";
+import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
+import { RangeChips } from "#features/markets/panels/chart/RangeChips.tsx";
+import { rangeOf } from "#features/markets/panels/chart/ranges.ts";
+import { unpackPoints } from "#features/markets/panels/chart/series.ts";
+import { MarketsStyles } from "#features/markets/panels/MarketsStyles.tsx";
+import { Converter } from "#features/markets/panels/naira/Converter.tsx";
+import { Currencies } from "#features/markets/panels/naira/Currencies.tsx";
+import { conversionOf } from "#features/markets/panels/naira/convert.ts";
+import { Explanation } from "#features/markets/panels/naira/Explanation.tsx";
+import { currencyOf, type Naira, nairaOf } from "#features/markets/panels/naira/naira.ts";
+import { formatNaira, OfficialRate } from "#features/markets/panels/naira/OfficialRate.tsx";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
+
+const naira = page(async (ask, { url }) => {
+  const params = { currency: currencyOf(url), range: rangeOf(url) };
+  return { ...nairaOf(await ask("GET /naira", params)), asked: conversionOf(url) };
+});
+
+export const loader = naira.loader;
+export const clientLoader = naira.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = pageWords(args);
+  return headTags(args, {
+    title: say("Naira"),
+    description: "The official naira rate of the day, all currencies, a converter both ways and the history.",
+    descriptionElsewhere: say("The official exchange rate of the day, and what your money is worth at it."),
+    path: pages.naira,
+  });
+}
+
+export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
+  const { say } = useWords();
+  return (
+    <PlainPage
+      title={say("Naira")}
+      subtitle={say("The official exchange rate of the day, and what your money is worth at it.")}
+    >
+      <MarketsStyles />
+      <div className="boards">
+        <OfficialRate official={loaderData.official} />
+        <Converter rates={loaderData.currencies} initialConversion={loaderData.asked} />
+      </div>
+      <History naira={loaderData} />
+      <Currencies {...loaderData} />
+      <Explanation />
+    </PlainPage>
+  );
+}
+
+function History({ naira: { currency, currencies, line, range } }: { naira: Naira }) {
+  const { say, tell } = useWords();
+  const name = tell(currencies.find(({ code }) => code === currency)?.name ?? currency).text;
+  return (
+    <div id="history">
+      <Section
+        title={say("History")}
+        subtitle={say("Naira for one unit: {name} ({code})", { name, code: currency })}
+      >
+        <RangeChips chosen={range} path={`${pages.naira}?currency=${currency}`} anchor="history" />
+        <LineChart key={currency + range} name={name} points={unpackPoints(line)} format={formatNaira} />
+      </Section>
+    </div>
+  );
+}

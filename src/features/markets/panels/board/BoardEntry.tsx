@@ -1,0 +1,42 @@
+import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
+import { unpackPoints } from "#features/markets/panels/chart/series.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { formatNumber } from "#ui/figures/numbers.ts";
+import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
+import type { BoardFigure } from "./board.ts";
+
+/** One figure on the board: value, change, line and source. */
+export function BoardEntry({ figure }: { figure: BoardFigure }) {
+  const { lang, say } = useWords();
+  const { label, entry, line, credit, unit } = figure;
+  const format = figure.id === "brent" ? (value: number) => `$${formatNumber(value)}` : formatNumber;
+  return (
+    <Section
+      title={label}
+      aside={
+        entry ? (
+          <span className={entry.mark === "LIVE" ? "tag tag--live" : "tag"} lang={lang()}>
+            {entry.mark}
+          </span>
+        ) : null
+      }
+      subtitle={say(unit)}
+    >
+      {entry ? (
+        <p className="figure">
+          <span className="figure__value num">{entry.value}</span>{" "}
+          <Change direction={entry.direction} text={entry.change} />
+        </p>
+      ) : (
+        <Empty>
+          <p>{say("No value is known at the moment.")}</p>
+        </Empty>
+      )}
+      <LineChart name={label} points={unpackPoints(line)} format={format} />
+      <Credit {...credit} />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { longPeriod, shortPeriod } from "#features/markets/panels/chart/days.ts";
+import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
+import { Spark } from "#features/markets/panels/chart/Spark.tsx";
+import { unpackPoints } from "#features/markets/panels/chart/series.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { useWords } from "#words/words.ts";
+import { findingOf } from "./finding.ts";
+import type { ShownIndicator } from "./indicators.ts";
+import { formatUnitChange, unitFormatter, unitWords } from "./units.ts";
+
+/** A row of the table. Pressing it opens its chart; without JavaScript the chart is always open. */
+export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
+  const { id, unit, period, value, change, direction, line, actualCount, credit } = indicator;
+  const words = useWords();
+  const { dates, say, tell } = words;
+  const name = tell(indicator.name);
+  const meaning = tell(indicator.meaning);
+  const [open, setOpen] = useState(false);
+  const heading = useId();
+  const body = useId();
+  const format = unitFormatter(unit, words);
+  const points = unpackPoints(line);
+  const actual = points.slice(0, actualCount);
+  const finding = findingOf({ name: name.text, points: actual, format }, words);
+  const unitWord = unitWords[unit];
+  return (
+    <section className="gl" id={id} aria-labelledby={heading}>
+      <div className="gl__row">
+        <div>
+          <h2 className="gl__name" id={heading}>
+            <button
+              className="gl__open"
+              type="button"
+              aria-expanded={open}
+              aria-controls={body}
+              onClick={() => setOpen(!open)}
+            >
+              <span lang={name.lang}>{name.text}</span>
+            </button>
+            {/* Shown without JavaScript, instead of the button. */}
+            <span className="unscripted" lang={name.lang}>
+              {name.text}
+            </span>
+          </h2>
+          <p className="gl__period section__tag">
+            {shortPeriod(period, dates)}
+            {unitWord ? `, ${say(unitWord)}` : null}
+          </p>
+        </div>
+        <Spark name={name.text} points={actual} />
+        <p className="gl__value num">
+          <span className="figure__value">{format(value)}</span>
+          {change === null ? null : (
+            <Change direction={direction} text={formatUnitChange(unit, change, words)} plain />
+          )}
+        </p>
+      </div>
+      <div className="gl__body" id={body} data-open={open || undefined}>
+        {finding ? <h3 className="gl__finding">{finding}</h3> : null}
+        <p className="section__sub">
+          <span lang={meaning.lang}>{meaning.text}</span> {longPeriod(period, dates)}.
+        </p>
+        <LineChart name={name.text} points={points} format={format} forecastFrom={actualCount} />
+        <Credit {...credit} />
+      </div>
+    </section>
+  );
+}

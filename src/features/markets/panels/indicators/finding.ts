@@ -1,0 +1,57 @@
+import { longPeriod } from "#features/markets/panels/chart/days.ts";
+import type { Point } from "#features/markets/panels/chart/series.ts";
+import { english, type Words } from "#words/words.ts";
+
+/** Fewer figures show nothing: a record among so few means little. */
+const MIN_POINTS = 4;
+/** A figure that is the same for this many periods is said to stand. */
+const MIN_UNCHANGED = 3;
+
+interface Series {
+  readonly name: string;
+  /** Without forecasts, oldest first. */
+  readonly points: readonly Point[];
+  readonly format: (value: number) => string;
+}
+
+/** What a line shows, as one sentence computed from its figures; null if there are too few of them. */
+export function findingOf({ name, points, format }: Series, { dates, say }: Words = english): string | null {
+  const last = points.at(-1);
+  const first = points[0];
+  if (!first || !last || points.length < MIN_POINTS) return null;
+  const earlier = points.slice(0, -1);
+  const high = topOf(earlier, (value) => value);
+  const low = topOf(earlier, (value) => -value);
+  let since = earlier.length;
+  while (earlier[since - 1]?.value === last.value) since -= 1;
+  const value = format(last.value);
+  const at = (date: string) => longPeriod(date, dates);
+  if (points.length - since >= MIN_UNCHANGED)
+    return say("{name} has stood at {value} since {time}", {
+      ...{ name, value },
+      time: at(points[since]?.date ?? ""),
+    });
+  const time = at(first.date);
+  if (last.value > high.value)
+    return say("{name} is at {value}, its highest since {time} at least", { name, value, time });
+  if (last.value < low.value)
+    return say("{name} is at {value}, its lowest since {time} at least", { name, value, time });
+  if (last.value - low.value <= high.value - last.value)
+    return say("{name} is down to {value}, from {before} in {time}", {
+      ...{ name, value },
+      before: format(high.value),
+      time: at(high.date),
+    });
+  const wasReached = earlier.slice(0, earlier.indexOf(low)).some((point) => point.value >= last.value);
+  return say(
+    wasReached
+      ? "{name} is back at {value}, after {before} in {time}"
+      : "{name} is up to {value}, from {before} in {time}",
+    { ...{ name, value }, before: format(low.value), time: at(low.date) },
+  );
+}
+
+/** The point with the highest measure; the latest of equal ones. */
+function topOf(points: readonly Point[], measure: (value: number) => number): Point {
+  return points.reduce((best, point) => (measure(point.value) >= measure(best.value) ? point : best));
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Address, type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
-import { readCulture } from "#domains/culture/api/read.ts";
-import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
+import { readCulture } from "#features/culture/api/read.ts";
+import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import { readMarkets } from "#features/markets/api/read.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import { readWeather } from "#features/weather/api/read.ts";

@@ -11,7 +11,7 @@ const BESIDE_A_COUNT = new RegExp(`\\}(?:</\\w+>)?\\s+(?:${NOUN})\\b(?![:=])`);
 /** Counts that can never be one, or whose sentence suits one and many. */
 const settled: Readonly<Record<string, string>> = {
   "src/site/routes/news/category.tsx": "a description: the stories of a label",
-  "src/domains/culture/intake/read-events.ts": "the most that is read, in a log line",
+  "src/features/culture/intake/read-events.ts": "the most that is read, in a log line",
   "src/domains/league/api/scenarios.ts": "the most that may be assumed",
   "src/domains/news/trends/popular.ts": "told only of two papers and more",
   "src/features/weather/panels/card/reading.ts": "told only of two days and more",

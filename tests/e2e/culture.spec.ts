@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Chart, CultureEvent, Movie } from "#contracts/culture.ts";
+import type { Chart, CultureEvent, Movie } from "#features/culture/contract.ts";
 import { weighUntil } from "#tests/support/bytes.ts";
 import { answer, desktop, expect, holdBack, hydrated, phone, test, twoFrames } from "#tests/support/e2e.ts";
 

@@ -4,7 +4,7 @@ import { pages, pathPatterns } from "#contracts/addresses.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
-import { cultureRoutes } from "#outlets/culture/routes.ts";
+import { cultureRoutes } from "#features/culture/outlets/routes.ts";
 import { leagueRoutes } from "#outlets/league/routes.ts";
 import { newsRoutes } from "#outlets/news/routes.ts";
 import { shareRoutes } from "#outlets/share/routes.ts";

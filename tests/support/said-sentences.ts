@@ -4,7 +4,7 @@ import { parseSync, Visitor } from "vite";
 
 /** Files of the server whose English texts are translated, by the file of the site that shows them. */
 const told: Readonly<Record<string, readonly string[]>> = {
-  "site/culture/events/EventEntry.tsx": ["domains/culture/shapes.ts"],
+  "features/culture/panels/events/EventEntry.tsx": ["features/culture/shapes.ts"],
   "site/league/parts/DecisionEntry.tsx": ["contracts/league-shapes.ts"],
   "site/league/parts/PredictionCard.tsx": ["contracts/league-forecast-shapes.ts"],
   "site/league/matches/MatchForecast.tsx": ["contracts/league-forecast-shapes.ts"],
@@ -16,12 +16,12 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ),
   "site/news/story/Ladder.tsx": ["domains/news/desk/steps/outcomes.ts"],
   "ui/Badge.tsx": ["domains/news/shapes.ts"],
-  "ui/sentences/holiday-name.ts": ["domains/culture/calendar/holidays.ts"],
+  "ui/sentences/holiday-name.ts": ["features/culture/calendar/holidays.ts"],
   "features/weather/panels/WeatherCard.tsx": ["features/weather/sources/wmo-codes.ts"],
 };
 
 /** The genres of films, as TMDB names them, and the file that shows them. */
-const FILM = "site/culture/films/FilmEntry.tsx";
+const FILM = "features/culture/panels/films/FilmEntry.tsx";
 const GENRES =
   "Action|Adventure|Animation|Comedy|Crime|Documentary|Drama|Family|Fantasy|Horror|Music|Mystery|Romance|Science Fiction|Thriller|War|Western";
 

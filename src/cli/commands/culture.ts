@@ -5,7 +5,7 @@ import {
   importFilms,
   listEvents,
   removeEvent,
-} from "#domains/culture/api/write.ts";
+} from "#features/culture/api/write.ts";
 import { counted } from "#platform/text/counted.ts";
 import {
   type Call,

@@ -1,6 +1,5 @@
 import { breakingEndpoints } from "#contracts/breaking.ts";
 import { callsEndpoints } from "#contracts/calls.ts";
-import { cultureEndpoints } from "#contracts/culture.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { leagueEndpoints } from "#contracts/league.ts";
@@ -9,6 +8,7 @@ import { lettersEndpoints } from "#contracts/letters.ts";
 import { newsEndpoints } from "#contracts/news.ts";
 import { pushEndpoints } from "#contracts/push.ts";
 import { versionsEndpoints } from "#contracts/versions.ts";
+import { cultureEndpoints } from "#features/culture/contract.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 

@@ -17,7 +17,7 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   "league: intake": /^src\/domains\/league\/(intake|jobs|sources|store)\//,
   markets: /^src\/features\/markets\//,
   weather: /^src\/features\/weather\//,
-  culture: /^src\/domains\/culture\//,
+  culture: /^src\/features\/culture\//,
   letters: /^src\/domains\/letters\//,
   platform: /^src\/platform\//,
   outlets: /^src\/outlets\//,

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { CultureEvent } from "#features/culture/shapes.ts";
+import { directionMarks } from "#platform/text/direction-marks.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+import { categoryOf } from "./category.ts";
+import { cityIn } from "./city.ts";
+
+/** An event as read from an outside file; nothing in it is trusted. */
+export interface RawEvent {
+  readonly uid: string | null;
+  readonly name: string | null;
+  readonly start: EventTime | null;
+  readonly end: EventTime | null;
+  readonly place: string | null;
+  readonly city: string | null;
+  /** Types and categories in the words of the file. */
+  readonly words: readonly string[];
+  readonly description: string | null;
+  readonly url: string | null;
+  readonly image: string | null;
+  readonly price: string | null;
+  readonly status: CultureEvent["status"];
+}
+
+export interface EventTime {
+  readonly at: Date;
+  readonly dayOnly: boolean;
+}
+
+const MAX_LENGTH = { name: 200, place: 200, description: 2_000, price: 60, city: 60 };
+/** Longer text is cut before it is cleaned, because cleaning takes time. */
+const READ_LIMIT = 20_000;
+
+/** Null if it has no name, or no time between 2000 and 2100. */
+export function cleanEvent(raw: RawEvent): CultureEvent | null {
+  const name = cleanText(raw.name, MAX_LENGTH.name);
+  const { start } = raw;
+  if (name === "" || start === null || !isSane(start.at)) return null;
+  const place = cleanText(raw.place, MAX_LENGTH.place);
+  const description = cleanText(raw.description, MAX_LENGTH.description);
+  return {
+    id: idOf(raw.uid ?? `${name} ${start.at.toISOString()}`),
+    name,
+    startsAt: start.at,
+    endsAt: raw.end !== null && isSane(raw.end.at) && raw.end.at > start.at ? raw.end.at : null,
+    allDay: start.dayOnly,
+    venue: place === "" ? null : place,
+    city: cityIn(`${cleanText(raw.city, MAX_LENGTH.city)}, ${place}`),
+    category: categoryOf(raw.words.map((word) => cleanText(word, MAX_LENGTH.name)).join(" "), name),
+    description,
+    url: webAddress(raw.url),
+    imageUrl: webAddress(raw.image),
+    price: cleanText(raw.price, MAX_LENGTH.price) || null,
+    status: raw.status,
+  };
+}
+
+export function cleanText(text: string | null, longest: number): string {
+  const plain = plainText((text ?? "").slice(0, READ_LIMIT)).replace(directionMarks, "");
+  return plain.length <= longest ? plain : `${plain.slice(0, longest - 1).trimEnd()}…`;
+}
+
+/** http and https only: no script, no file, no password. */
+export function webAddress(text: string | null): string | null {
+  if (text === null || text.length > 2_000) return null;
+  const url = URL.parse(text.trim());
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  return isWeb ? url.href : null;
+}
+
+function isSane(at: Date): boolean {
+  const year = at.getUTCFullYear();
+  return year >= 2000 && year < 2100;
+}
+
+function idOf(identity: string): string {
+  return createHash("sha256").update(identity).digest("hex").slice(0, 12);
+}

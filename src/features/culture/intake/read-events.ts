@@ -1,0 +1,28 @@
+import type { CultureEvent, ImportFailure } from "#features/culture/shapes.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { cleanEvent } from "./clean.ts";
+import { readICalendar } from "./icalendar.ts";
+import { readJsonLd } from "./json-ld.ts";
+
+export const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_EVENTS = 1_000;
+
+export interface ReadEvents {
+  readonly events: readonly CultureEvent[];
+  /** Entries without a name or a time. */
+  readonly leftOut: number;
+}
+
+/** Reads an outside iCalendar, JSON-LD file or page with JSON-LD. */
+export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
+  if (text.length > MAX_BYTES)
+    return failed({ kind: "too-large", message: `more than ${MAX_BYTES} characters` });
+  const readRaw = /^\s*BEGIN:VCALENDAR/i.test(text) ? readICalendar : readJsonLd;
+  // Reads one more than the limit, to find out whether there are too many.
+  const raw = readRaw(text, MAX_EVENTS + 1);
+  if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
+  if (raw.length > MAX_EVENTS)
+    return failed({ kind: "too-large", message: `more than ${MAX_EVENTS} events` });
+  const events = raw.map(cleanEvent).filter((event) => event !== null);
+  return ok({ events, leftOut: raw.length - events.length });
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findEvents } from "#features/culture/store/events.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import type { CultureDeps } from "./deps.ts";
+import { refreshEvents } from "./refresh-events.ts";
+
+const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
+const providers = playedAddresses(["tmdb", "tmdbImages", "apple", "deezer"]);
+const eventFeeds = ["http://played/one.ics", "http://played/two.json", "http://played/three.json"];
+const event = (name: string, startDate = "2026-12-01") => ({
+  "@type": "Event",
+  "@id": name,
+  name,
+  startDate,
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function refresh(...answers: readonly Played[]): Promise<{ names: string[]; warnings: unknown[][] }> {
+  const warnings: unknown[][] = [];
+  const log = { ...silentLog, warn: (...line: unknown[]) => void warnings.push(line) };
+  const { fetch } = playedFetch(({ href }) => answers[eventFeeds.indexOf(href)] ?? null);
+  const deps = { db: database.db, clock, log, fetch, edition: "live", providers, eventFeeds } as const;
+  await refreshEvents(deps satisfies CultureDeps);
+  const events = await findEvents(database.db, "live", new Date(0), new Date("2100-01-01"));
+  return { names: events.map(({ name }) => name).toSorted(), warnings };
+}
+
+const json = (...events: object[]) => plain(200, JSON.stringify(events));
+const calendar = plain(200, "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:A\nDTSTART:20261212\nEND:VEVENT");
+
+test("a feed that fails leaves its events and the other feeds alone, and a log line says why", async () => {
+  const first = await refresh(calendar, json(event("B")), json(event("C")));
+  expect(first).toEqual({ names: ["A", "B", "C"], warnings: [] });
+  const second = await refresh("down", plain(200, "hello"), json(event("C"), event("D")));
+  expect(second.names).toEqual(["A", "B", "C", "D"]);
+  expect(second.warnings).toEqual([
+    [
+      { figure: "events", provider: eventFeeds[0], kind: "network", why: "connection refused" },
+      "a provider failed",
+    ],
+    [
+      {
+        ...{ figure: "events", provider: eventFeeds[1], kind: "not-understood" },
+        why: "neither iCalendar nor JSON-LD",
+      },
+      "a provider failed",
+    ],
+  ]);
+});
+
+test("events that were over ninety days ago are deleted even if no feed answers", async () => {
+  const { names } = await refresh(
+    null,
+    json(event("kept", "2026-08-22T16:00Z"), event("old", "2026-08-22T15:59Z")),
+  );
+  expect(names).toContain("kept");
+  expect(names).not.toContain("old");
+});

@@ -1,0 +1,24 @@
+import { MAX_BYTES, readEvents } from "#features/culture/intake/read-events.ts";
+import { deletePastEvents, saveEvents } from "#features/culture/store/events.ts";
+import { forget } from "#platform/jobs/forget.ts";
+import { askText } from "#platform/providers/ask-provider.ts";
+import { daysBefore } from "#platform/time.ts";
+import type { CultureDeps } from "./deps.ts";
+
+const KEPT_DAYS = 90;
+
+/** Reads the operator's event feeds again; if one fails, its events stay as they are. */
+export async function refreshEvents(deps: CultureDeps): Promise<void> {
+  const { db, log, fetch, edition, eventFeeds } = deps;
+  for (const url of eventFeeds) {
+    const text = await askText(fetch, { url, maxBytes: MAX_BYTES });
+    const result = text.ok ? readEvents(text.value) : text;
+    if (result.ok) await saveEvents(db, edition, result.value.events, url);
+    else
+      log.warn(
+        { figure: "events", provider: url, kind: result.failure.kind, why: result.failure.message },
+        "a provider failed",
+      );
+  }
+  await forget(deps, "culture.events", (now) => deletePastEvents(db, daysBefore(now, KEPT_DAYS)));
+}

@@ -1,0 +1,66 @@
+import { pages } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { product } from "#contracts/product.ts";
+import type { CultureEvent, Holiday } from "#features/culture/contract.ts";
+import { lagosToday } from "#platform/cache/today.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type CalendarEvent, toIcs } from "#platform/text/ics.ts";
+import { lagosDate, MINUTE_MS } from "#platform/time.ts";
+
+interface Deps {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+/** The length assumed for an event whose end is unknown. */
+const USUAL_MINUTES = 180;
+const STATUS = { scheduled: "CONFIRMED", cancelled: "CANCELLED", postponed: "TENTATIVE" } as const;
+
+/** One event, to add to a phone's calendar; null if no coming event has this id. */
+export async function eventCalendar(deps: Deps, id: string): Promise<string | null> {
+  const { events } = await deps.ask("GET /events");
+  const event = events.find((one) => one.id === id);
+  return event === undefined ? null : calendar(deps, event.name, [fromEvent(deps, event)]);
+}
+
+/** Public holidays of this year and the next, to subscribe to. */
+export async function holidaysCalendar(deps: Deps): Promise<string> {
+  const year = Number(lagosToday(deps.clock.now()).slice(0, 4));
+  const years = await Promise.all([year, year + 1].map((one) => deps.ask("GET /holidays", { year: one })));
+  const holidays = years.flatMap((one) => one.holidays.map((holiday) => fromHoliday(deps, holiday)));
+  return calendar(deps, "Public holidays in Nigeria", holidays);
+}
+
+function calendar({ clock }: Deps, name: string, events: readonly CalendarEvent[]): string {
+  return toIcs({ name, maker: product.name, madeAt: clock.now(), events });
+}
+
+function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
+  const start = new Date(event.starts_at);
+  const end = event.ends_at === null ? null : new Date(event.ends_at);
+  return {
+    uid: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    start: event.all_day ? lagosDate(start) : start,
+    ...(event.all_day && end !== null && end > start ? { lastDay: lagosDate(end) } : {}),
+    minutes: end === null ? USUAL_MINUTES : (end.getTime() - start.getTime()) / MINUTE_MS,
+    summary: event.name,
+    description: event.description,
+    location: [event.venue, event.city].filter((part) => part !== null).join(", ") || null,
+    url: event.url ?? siteUrl + pages.events,
+    status: STATUS[event.status],
+  };
+}
+
+function fromHoliday({ siteUrl }: Deps, { date, name, estimated }: Holiday): CalendarEvent {
+  return {
+    uid: `${date}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}@${new URL(siteUrl).hostname}`,
+    start: date,
+    minutes: 0,
+    summary: name,
+    description: estimated ? "Estimated: the government may name another day." : "",
+    location: null,
+    url: siteUrl + pages.events,
+    status: estimated ? "TENTATIVE" : "CONFIRMED",
+  };
+}

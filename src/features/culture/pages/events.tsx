@@ -1,0 +1,80 @@
+import { type PageProps, page } from "#ask/page.ts";
+import { pages } from "#contracts/addresses.ts";
+import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
+import { EventEntry } from "#features/culture/panels/events/EventEntry.tsx";
+import { EventFilter } from "#features/culture/panels/events/EventFilter.tsx";
+import { eventPage } from "#features/culture/panels/events/event-page.ts";
+import { Holidays } from "#features/culture/panels/events/Holidays.tsx";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { Empty } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
+
+const events = page((ask, { url }) => eventPage(ask, url));
+
+export const loader = events.loader;
+export const clientLoader = events.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = pageWords(args);
+  return headTags(args, {
+    title: say("Events"),
+    description:
+      "Concerts, festivals, theatre and more in Nigeria's cities by date, and the public holidays.",
+    descriptionElsewhere: say("What is on in Nigeria's cities, by date."),
+    path: pages.events,
+  });
+}
+
+export default function Events({ loaderData }: PageProps<typeof events>) {
+  const { choice, days, cities, categories, holidays } = loaderData;
+  const { dates, say } = useWords();
+  return (
+    <PlainPage title={say("Events")} subtitle={say("What is on in Nigeria's cities, by date.")}>
+      <CultureStyles />
+      <EventFilter choice={choice} cities={cities} categories={categories} />
+      {days.length === 0 ? (
+        <NoEvents filtered={Object.values(choice).some(Boolean)} />
+      ) : (
+        days.map(({ day, events: dayEvents }) => (
+          <section key={day} className="events" aria-label={inLagos(Date.parse(day), dates).long}>
+            <h2 className="events__day">
+              <time dateTime={day}>{inLagos(Date.parse(day), dates).long}</time>
+            </h2>
+            <ul>
+              {dayEvents.map((event) => (
+                <EventEntry key={event.id} event={event} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      <Holidays holidays={holidays} />
+    </PlainPage>
+  );
+}
+
+function NoEvents({ filtered }: { filtered: boolean }) {
+  const { settings } = useRootData();
+  const { say } = useWords();
+  return (
+    <Empty>
+      <p>
+        {filtered
+          ? say("No event fits this choice.")
+          : say("No event is listed yet. Organisers can write to {email}.", { email: settings.contactEmail })}
+      </p>
+      {filtered ? (
+        <PageLink className="btn" to={pages.events}>
+          {say("All events")}
+        </PageLink>
+      ) : (
+        <OnwardLinks from={pages.events} />
+      )}
+    </Empty>
+  );
+}

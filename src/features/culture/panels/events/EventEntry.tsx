@@ -1,0 +1,71 @@
+import type { CultureEvent } from "#features/culture/contract.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { inLagos } from "#ui/time.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords, type Words } from "#words/words.ts";
+
+const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satisfies Record<string, Sentence>;
+
+export function EventEntry({ event }: { event: CultureEvent }) {
+  const words = useWords();
+  const { lang, say } = words;
+  const place = placeOf(event);
+  const { id, name, category, description, price, status, url, sample } = event;
+  return (
+    <li className="event">
+      <p className="source-note num">
+        {whenWords(event, words)} <ServerText className="badge" text={category} />
+        {status === "scheduled" ? null : <span className="tag tag--error">{say(states[status])}</span>}
+        {sample ? <span className="tag">{say("SAMPLE")}</span> : null}
+      </p>
+      <h3 className="film__title">
+        {url ? (
+          <a className="link" href={url} target="_blank" rel="noopener">
+            <span lang={lang()}>{name}</span>
+            <span className="vh"> {say("(opens in a new tab)")}</span>
+          </a>
+        ) : (
+          <span lang={lang()}>{name}</span>
+        )}
+      </h3>
+      <p>
+        {place ? <span lang={lang()}>{place}</span> : say("Venue to be announced")}
+        {price ? (
+          <>
+            {" · "}
+            <span lang={lang()}>{price}</span>
+          </>
+        ) : null}
+      </p>
+      {description ? (
+        <p className="film__story" lang={lang()}>
+          {description}
+        </p>
+      ) : null}
+      <a className="section__more" href={`/api/events/${encodeURIComponent(id)}.ics`}>
+        <Icon name="plus" small />
+        <span>
+          {say("Add to calendar")}
+          <span className="vh" lang={lang()}>
+            : {name}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** "18:00 to 21:00", "18:00", "All day", "Until 7 December 2026". */
+function whenWords({ starts_at, ends_at, all_day }: CultureEvent, { dates, say }: Words): string {
+  const start = inLagos(Date.parse(starts_at));
+  const end = ends_at === null ? null : inLagos(Date.parse(ends_at), dates);
+  if (end && end.day !== start.day) return say("Until {day}", { day: end.long.split(", ")[1] ?? "" });
+  if (all_day) return say("All day");
+  return end ? say("{start} to {end}", { start: start.clock, end: end.clock }) : start.clock;
+}
+
+function placeOf({ venue, city }: CultureEvent): string | null {
+  const parts = [venue, venue?.includes(city ?? "") ? null : city].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : null;
+}

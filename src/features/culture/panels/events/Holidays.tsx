@@ -1,0 +1,39 @@
+import type { Holiday } from "#features/culture/contract.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Section } from "#ui/Section.tsx";
+import { holidayName } from "#ui/sentences/holiday-name.ts";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
+
+/**
+ * The next public holidays. Calculated days are marked: Islamic feasts, and a working day that replaces a holiday on a
+ * weekend.
+ */
+export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
+  const words = useWords();
+  const { dates, say } = words;
+  if (holidays.length === 0) return null;
+  return (
+    <Section title={say("Public holidays")} more>
+      <dl>
+        {holidays.map(({ date, name, estimated }) => (
+          <div className="stat" key={date + name}>
+            <dt>
+              <span lang={holidayName(name, words).lang}>{holidayName(name, words).text}</span>{" "}
+              {estimated ? <span className="tag">{say("ESTIMATED")}</span> : null}
+            </dt>
+            <dd>
+              <time dateTime={date}>{inLagos(Date.parse(date), dates).long}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="source-note">
+        {say("Estimated days are calculated; the government announces them and may name another.")}
+      </p>
+      <a className="section__more" href="/api/holidays.ics">
+        <Icon name="plus" small /> {say("Add all holidays to your calendar")}
+      </a>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { CultureEvent } from "#features/culture/shapes.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { deletePastEvents, findEvents, removeEvent, saveEvents } from "./events.ts";
+
+const event = (id: string, startsAt: string, endsAt: string | null = null): CultureEvent => ({
+  ...{
+    id,
+    name: `Event ${id}`,
+    startsAt: new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+  },
+  ...{ allDay: false, venue: null, city: null, category: "other", description: "", url: null },
+  ...{ imageUrl: null, price: null, status: "scheduled" },
+});
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database ??= await testDatabase();
+  await deletePastEvents(database.db, new Date("2100-01-01"));
+});
+afterAll(() => database.close());
+
+const find = (from = "2000-01-01", to = "2100-01-01", edition: "live" | "sample" = "live") =>
+  findEvents(database.db, edition, new Date(from), new Date(to));
+const ids = async (...period: string[]) => (await find(...period)).map(({ id }) => id);
+
+test("every fact of an event is kept, and a repeated import updates it", async () => {
+  const bare = event("1", "2026-12-01T18:00:00Z");
+  const full: CultureEvent = {
+    ...event("1", "2026-12-02T18:00:00Z", "2026-12-02T20:00:00Z"),
+    ...{ name: "Renamed", allDay: true, venue: "Hall", city: "Kano", category: "music", description: "More" },
+    ...{ url: "https://a.example/", imageUrl: "https://a.example/i", price: "Free", status: "cancelled" },
+  };
+  await saveEvents(database.db, "live", [bare], "operator");
+  expect(await find()).toEqual([bare]);
+  await saveEvents(database.db, "live", [full], "http://played/x");
+  expect(await find()).toEqual([full]);
+  await saveEvents(database.db, "sample", [bare], "operator");
+  expect(await find()).toEqual([full]);
+  expect(await find("2000-01-01", "2100-01-01", "sample")).toEqual([bare]);
+});
+
+test("if one event of a source cannot be stored, none is", async () => {
+  const unusable = { ...event("2", "2026-12-01"), status: "unknown" } as unknown as CultureEvent;
+  await expect(
+    saveEvents(database.db, "live", [event("1", "2026-12-01"), unusable], "operator"),
+  ).rejects.toThrow();
+  expect(await ids()).toEqual([]);
+});
+
+test("events are found by date that are not over at the first instant and begin before the last", async () => {
+  const events = [
+    event("c", "2026-12-03T10:00:00Z"),
+    event("b", "2026-12-02T10:00:00Z"),
+    event("a", "2026-12-02T10:00:00Z"),
+    event("long", "2026-11-01T10:00:00Z", "2026-12-01T10:00:00Z"),
+  ];
+  await saveEvents(database.db, "live", events, "operator");
+  expect(await ids()).toEqual(["long", "a", "b", "c"]);
+  expect(await ids("2026-12-01T10:00:00Z", "2026-12-03T10:00:00Z")).toEqual(["long", "a", "b"]);
+  expect(await ids("2026-12-01T10:00:00.001Z", "2026-12-03T10:00:00.001Z")).toEqual(["a", "b", "c"]);
+  expect(await ids("2026-12-02T10:00:00Z", "2026-12-02T10:00:00Z")).toEqual([]);
+  expect(await ids("2026-12-02T10:00:00.001Z")).toEqual(["c"]);
+});
+
+test("past events are deleted by their end, or by their start if they have none", async () => {
+  const events = [
+    event("past", "2026-12-01T10:00:00Z"),
+    event("at", "2026-12-02T10:00:00Z"),
+    event("ended", "2026-11-01T10:00:00Z", "2026-12-02T09:59:59Z"),
+    event("goes on", "2026-11-01T10:00:00Z", "2026-12-02T10:00:00Z"),
+  ];
+  await saveEvents(database.db, "live", events, "operator");
+  await deletePastEvents(database.db, new Date("2026-12-02T10:00:00Z"));
+  expect(await ids()).toEqual(["goes on", "at"]);
+});
+
+test("removing an event says whether it existed, in the given edition", async () => {
+  await saveEvents(database.db, "live", [event("1", "2026-12-01"), event("2", "2026-12-01")], "operator");
+  expect(await removeEvent(database.db, "sample", "1")).toBe(false);
+  expect(await removeEvent(database.db, "live", "1")).toBe(true);
+  expect(await removeEvent(database.db, "live", "1")).toBe(false);
+  expect(await ids()).toEqual(["2"]);
+});

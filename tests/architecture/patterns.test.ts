@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 20;
 const HOPELESS_MS = 1_000;
 /** The code before these patterns cuts the text to this many characters. */
 const CUT_LENGTHS: Readonly<Record<string, number>> = {
-  "src/domains/league/intake/football-txt.ts": 200,
+  "src/features/league/intake/football-txt.ts": 200,
 };
 
 const patterns = findPatterns("src/**/*.{ts,tsx}");

@@ -5,7 +5,7 @@ import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
-import { leagueRoutes } from "#outlets/league/routes.ts";
+import { leagueRoutes } from "#features/league/outlets/routes.ts";
 import { newsRoutes } from "#outlets/news/routes.ts";
 import { shareRoutes } from "#outlets/share/routes.ts";
 import { mountCached } from "#server/http/cached-route.ts";

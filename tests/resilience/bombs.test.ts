@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { leagueJobs } from "#domains/league/jobs/schedule.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
+import { leagueJobs } from "#features/league/jobs/schedule.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
 import type { Fetch } from "#platform/fetch/request.ts";

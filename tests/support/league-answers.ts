@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from "vitest";
 import type { AnswerOf, Caller, ParamsOf } from "#contracts/endpoint.ts";
-import { leagueEndpoints as allButPicture } from "#contracts/league.ts";
-import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
-import { readLeague } from "#domains/league/api/read.ts";
-import { importBundle } from "#domains/league/jobs/import-bundle.ts";
-import { writeForecasts } from "#domains/league/jobs/write-forecasts.ts";
+import { readLeague } from "#features/league/api/read.ts";
+import { leagueEndpoints as allButPicture } from "#features/league/contract/league.ts";
+import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { importBundle } from "#features/league/jobs/import-bundle.ts";
+import { writeForecasts } from "#features/league/jobs/write-forecasts.ts";
 import { systemClock } from "#platform/clock.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 

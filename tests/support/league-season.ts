@@ -1,6 +1,6 @@
-import { readCsv } from "#domains/league/intake/csv.ts";
-import type { Match, Season } from "#domains/league/shapes.ts";
-import { bundledDecisions, bundledResults, bundledSeasons } from "#domains/league/sources/bundled.ts";
+import { readCsv } from "#features/league/intake/csv.ts";
+import type { Match, Season } from "#features/league/shapes.ts";
+import { bundledDecisions, bundledResults, bundledSeasons } from "#features/league/sources/bundled.ts";
 
 /** The bundled season 2025-26, without a database: clubs by their ids. */
 export const season2526 = bundledSeasons().find((season) => season.id === "2025-26") as Season;

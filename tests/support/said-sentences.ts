@@ -5,9 +5,9 @@ import { parseSync, Visitor } from "vite";
 /** Files of the server whose English texts are translated, by the file of the site that shows them. */
 const told: Readonly<Record<string, readonly string[]>> = {
   "features/culture/panels/events/EventEntry.tsx": ["features/culture/shapes.ts"],
-  "site/league/parts/DecisionEntry.tsx": ["contracts/league-shapes.ts"],
-  "site/league/parts/PredictionCard.tsx": ["contracts/league-forecast-shapes.ts"],
-  "site/league/matches/MatchForecast.tsx": ["contracts/league-forecast-shapes.ts"],
+  "features/league/panels/parts/DecisionEntry.tsx": ["features/league/contract/shapes.ts"],
+  "features/league/panels/parts/PredictionCard.tsx": ["features/league/contract/forecast-shapes.ts"],
+  "features/league/panels/matches/MatchForecast.tsx": ["features/league/contract/forecast-shapes.ts"],
   "features/markets/panels/indicators/IndicatorEntry.tsx": ["features/markets/figures/indicators.ts"],
   "features/markets/panels/naira/Currencies.tsx": ["features/markets/sources/currencies.ts"],
   "site/news/since/OpenedEntry.tsx": ["domains/news/desk/steps/outcomes.ts"],

@@ -1,8 +1,8 @@
-import type { Snapshot } from "#domains/league/api/snapshot.ts";
-import type { WithLeague } from "#domains/league/api/tables.ts";
-import { startTraining } from "#domains/league/prediction/training.ts";
-import type { Club, Match, PlayedMatch, Season, UnplayedMatch } from "#domains/league/shapes.ts";
-import { standings } from "#domains/league/statistics/standings.ts";
+import type { Snapshot } from "#features/league/api/snapshot.ts";
+import type { WithLeague } from "#features/league/api/tables.ts";
+import { startTraining } from "#features/league/prediction/training.ts";
+import type { Club, Match, PlayedMatch, Season, UnplayedMatch } from "#features/league/shapes.ts";
+import { standings } from "#features/league/statistics/standings.ts";
 
 const SEASON = "2025-26";
 

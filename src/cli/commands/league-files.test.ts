@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importBundle } from "#domains/league/jobs/import-bundle.ts";
-import { planUndo } from "#domains/league/jobs/operator/undo.ts";
+import { importBundle } from "#features/league/jobs/import-bundle.ts";
+import { planUndo } from "#features/league/jobs/operator/undo.ts";
 import { systemClock } from "#platform/clock.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { planDecide, planImport } from "#domains/league/jobs/operator/operator.ts";
-import type { Plan, PlanLine } from "#domains/league/jobs/operator/plan.ts";
-import { planUndo } from "#domains/league/jobs/operator/undo.ts";
+import { planDecide, planImport } from "#features/league/jobs/operator/operator.ts";
+import type { Plan, PlanLine } from "#features/league/jobs/operator/plan.ts";
+import { planUndo } from "#features/league/jobs/operator/undo.ts";
 import { counted } from "#platform/text/counted.ts";
 import { parseJson } from "#platform/text/parse-json.ts";
 import {

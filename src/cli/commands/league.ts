@@ -8,7 +8,7 @@ import {
   simulationCsv,
   storedLeague,
   tableCsv,
-} from "#domains/league/measure/measure.ts";
+} from "#features/league/measure/measure.ts";
 import type { Result } from "#platform/result.ts";
 import {
   type Call,

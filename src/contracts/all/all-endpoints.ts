@@ -2,13 +2,13 @@ import { breakingEndpoints } from "#contracts/breaking.ts";
 import { callsEndpoints } from "#contracts/calls.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
-import { leagueEndpoints } from "#contracts/league.ts";
-import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import { newsEndpoints } from "#contracts/news.ts";
 import { pushEndpoints } from "#contracts/push.ts";
 import { versionsEndpoints } from "#contracts/versions.ts";
 import { cultureEndpoints } from "#features/culture/contract.ts";
+import { leagueEndpoints } from "#features/league/contract/league.ts";
+import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 

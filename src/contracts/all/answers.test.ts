@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { prediction } from "#contracts/league-forecast-shapes.ts";
+import { article, topic } from "#contracts/news.ts";
+import { prediction } from "#features/league/contract/forecast-shapes.ts";
 import {
   chance,
   clubId,
@@ -10,8 +11,7 @@ import {
   percent,
   seasonId,
   wholePercent,
-} from "#contracts/league-shapes.ts";
-import { article, topic } from "#contracts/news.ts";
+} from "#features/league/contract/shapes.ts";
 
 const fits = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 

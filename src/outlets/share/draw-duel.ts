@@ -1,5 +1,5 @@
-import { type CrestColour, crestOf, crestOutline } from "#contracts/crest.ts";
 import { product } from "#contracts/product.ts";
+import { type CrestColour, crestOf, crestOutline } from "#features/league/contract/crest.ts";
 import { drawLogo, HEIGHT, INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { cutToWidth, drawableText, widthOf, wrapLines } from "./lettering.ts";
 

@@ -1,7 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { CheckResult } from "#contracts/ops.ts";
+import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import type { Clock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { ago } from "./format.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { planDecide, planImport } from "#domains/league/jobs/operator/operator.ts";
-import type { Plan } from "#domains/league/jobs/operator/plan.ts";
-import { saveModel } from "#domains/league/store/models.ts";
+import { planDecide, planImport } from "#features/league/jobs/operator/operator.ts";
+import type { Plan } from "#features/league/jobs/operator/plan.ts";
+import { saveModel } from "#features/league/store/models.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Result } from "#platform/result.ts";
 import type { Operations } from "./operation.ts";

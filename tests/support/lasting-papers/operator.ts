@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { planImport } from "#domains/league/jobs/operator/operator.ts";
+import { planImport } from "#features/league/jobs/operator/operator.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open.ts";

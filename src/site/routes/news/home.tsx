@@ -1,7 +1,7 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { whenClubFollowed } from "#site/league/my-club/my-club.ts";
+import { whenClubFollowed } from "#features/league/panels/my-club/my-club.ts";
 import { frontOf } from "#site/news/edition/front.ts";
 import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
@@ -18,7 +18,8 @@ const stories = lazyPart(
   whenIdle,
 );
 const myClub = lazyPart(
-  () => import("#site/league/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
+  () =>
+    import("#features/league/panels/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
   whenClubFollowed,
 );
 const upToDate = lazyPart(

@@ -1,0 +1,107 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#features/league/contract/league.ts";
+import { inPlayingOrder, matchesAsOf } from "#features/league/statistics/as-of.ts";
+import { headToHead } from "#features/league/statistics/head-to-head.ts";
+import { latestRound, upcomingMatches } from "#features/league/statistics/rounds.ts";
+import { findMatches } from "#features/league/store/matches.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
+import { roundName, toFixture, toTeam } from "./to-contract.ts";
+
+type Fixtures = Pick<
+  Handlers<LeagueEndpoints>,
+  | "GET /npfl/teams/all"
+  | "GET /npfl/fixtures/upcoming"
+  | "GET /npfl/fixtures/latest-round"
+  | "GET /npfl/fixtures"
+  | "GET /npfl/head-to-head/{homeTeam}/{awayTeam}"
+  | "GET /npfl/team/{teamName}/form"
+>;
+
+export function fixtures(db: Database, withLeague: WithLeague): Fixtures {
+  return {
+    "GET /npfl/teams/all": () => withLeague(toTeams),
+    "GET /npfl/fixtures/upcoming": ({ limit }) =>
+      withLeague((snapshot) => ({ fixtures: toUpcoming(snapshot, limit) })),
+    "GET /npfl/fixtures/latest-round": () => withLeague(toLatestRound),
+    "GET /npfl/fixtures": ({ season, club }) =>
+      withLeague(async (snapshot) => {
+        const seasonView = await findSeasonView(snapshot, season);
+        if (!seasonView) return unknownSeason(season);
+        const only = club === undefined ? null : snapshot.clubNamed(club);
+        if (only === undefined) return unknownClub(club ?? "");
+        const matches = inPlayingOrder(
+          seasonView.matches.filter((match) => !only || match.home === only.id || match.away === only.id),
+        );
+        return {
+          season: seasonView.season.id,
+          fixtures: matches.map((match) => toFixture(snapshot, match)),
+          credits: [...snapshot.credits],
+        };
+      }),
+    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": ({ homeTeam, awayTeam }) =>
+      withLeague((snapshot) => toHeadToHead(db, snapshot, homeTeam, awayTeam)),
+    "GET /npfl/team/{teamName}/form": ({ teamName }) =>
+      withLeague((snapshot) => {
+        const club = snapshot.clubNamed(teamName);
+        if (!club) return unknownClub(teamName);
+        const row = snapshot.table.find((one) => one.club === club.id);
+        return { team: club.name, form: row?.form ?? "" };
+      }),
+  };
+}
+
+export function unknownClub(name: string) {
+  return refuse("not-found", `There is no club "${name}".`);
+}
+
+function toTeams(snapshot: Snapshot) {
+  const clubs = snapshot.season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
+  return { season: snapshot.season.id, teams: clubs.map((club) => toTeam(snapshot, club)) };
+}
+
+function toUpcoming(snapshot: Snapshot, limit: number) {
+  return upcomingMatches(snapshot.matches, snapshot.today)
+    .slice(0, limit)
+    .map((match) => toFixture(snapshot, match));
+}
+
+function toLatestRound(snapshot: Snapshot) {
+  const latest = latestRound(snapshot.matches);
+  return {
+    fixtures: latest?.matches.map((match) => toFixture(snapshot, match)) ?? [],
+    round: latest ? roundName(latest.round) : null,
+    total_matches: latest?.matches.length ?? 0,
+  };
+}
+
+export async function toHeadToHead(db: Database, snapshot: Snapshot, first: string, second: string) {
+  const [one, other] = [snapshot.clubNamed(first), snapshot.clubNamed(second)];
+  if (!one) return unknownClub(first);
+  if (!other) return unknownClub(second);
+  if (one.id === other.id) return refuse("invalid", "A club does not meet itself.");
+  const stored = await findMatches(db, { pair: [one.id, other.id] });
+  const meetings = headToHead(
+    matchesAsOf(
+      stored.map(({ match }) => match),
+      snapshot.today,
+    ),
+    one.id,
+    other.id,
+  );
+  return {
+    team1: one.name,
+    team2: other.name,
+    summary: {
+      total_matches: meetings.matches.length,
+      team1_wins: meetings.firstWins,
+      team2_wins: meetings.secondWins,
+      draws: meetings.draws,
+    },
+    recent_matches: meetings.matches.map((match) => ({
+      ...toFixture(snapshot, match),
+      season: match.season,
+    })),
+  };
+}

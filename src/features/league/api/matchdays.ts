@@ -1,0 +1,29 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { inPlayingOrder } from "#features/league/statistics/as-of.ts";
+import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
+import { roundName, toFixture } from "./to-contract.ts";
+
+type Matchdays = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/matchdays/{number}">;
+
+export function matchdays(withLeague: WithLeague): Matchdays {
+  return {
+    "GET /npfl/matchdays/{number}": ({ number, season }) =>
+      withLeague(async (snapshot) => {
+        const seasonView = await findSeasonView(snapshot, season);
+        if (!seasonView) return unknownSeason(season);
+        const matches = inPlayingOrder(
+          seasonView.matches.filter((match) => match.round === number && match.stage === ""),
+        );
+        if (matches.length === 0) return refuse("not-found", `There is no matchday ${number}.`);
+        return {
+          season: seasonView.season.id,
+          round: roundName(number),
+          round_number: number,
+          matchdays: seasonView.season.matchdays,
+          fixtures: matches.map((match) => toFixture(snapshot, match)),
+          credits: [...snapshot.credits],
+        };
+      }),
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { foldClubName } from "#features/league/intake/names.ts";
+import type { Match } from "#features/league/shapes.ts";
+import { bundledSeasons } from "#features/league/sources/bundled.ts";
+import { saveClubs, saveSeasons } from "#features/league/store/clubs.ts";
+import { deleteMatch, insertMatches } from "#features/league/store/matches.ts";
+import { accepted } from "#tests/support/accepted.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import {
+  answersFrom,
+  comingMatch,
+  playedMatch,
+  smallClub,
+  smallLeague,
+} from "#tests/support/small-league.ts";
+import { outlook } from "./outlook.ts";
+
+const clubs = new Map(
+  ["a", "b", "c", "d", "e"].map((id) => [id, smallClub(id, { stadium: id === "a" ? "Aba Stadium" : null })]),
+);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await saveClubs(database.db, [...clubs.values()], foldClubName);
+  const season = bundledSeasons().find(({ id }) => id === "2025-26");
+  if (season) await saveSeasons(database.db, [{ ...season, clubs: [...clubs.keys()] }]);
+});
+beforeEach(() => deleteMatch(database.db, "m"));
+afterAll(() => database.close());
+
+async function outlookOf(match: Match, others: readonly Match[] = []) {
+  await insertMatches(database.db, [match], "espn", new Date(0));
+  const league = smallLeague("2026-01-10", [...others, match], { clubs, view: async () => league });
+  const ask = outlook(database.db, answersFrom(league))["GET /npfl/matches/{id}/outlook"];
+  return accepted(await ask({ id: "m" }, { address: "", headers: {} }));
+}
+
+const coming = comingMatch("2026-01-12", "a", "b", { id: "m" });
+
+/** The home club's ground is only assumed for a league match that has not been played. */
+test.each([
+  ["a match to come at its club's ground", coming, "Aba Stadium", true],
+  ["a match whose ground is known", { ...coming, venue: "Uyo" }, "Uyo", false],
+  ["a match at a club without a ground", { ...coming, home: "b", away: "a" }, null, false],
+  ["a play-off, on neutral ground", { ...coming, stage: "playoff" }, null, false],
+  ["a match that is over", playedMatch("2026-01-09", "a", "b", [1, 0], { id: "m" }), null, false],
+  ["a void match", { ...coming, status: "void" as const }, "Aba Stadium", true],
+])("the ground of %s", async (_, match, venue, isUsual) => {
+  expect(await outlookOf(match)).toMatchObject({ venue, venue_is_usual: isUsual });
+});
+
+test.each([
+  ["a play-off", { ...coming, stage: "playoff" }],
+  ["a void match", { ...coming, status: "void" as const }],
+  ["a match that is over", playedMatch("2026-01-09", "a", "b", [1, 0], { id: "m" })],
+])("%s has no forecast and nothing at stake", async (_, match) => {
+  const { venue: _venue, venue_is_usual: _isUsual, ...rest } = await outlookOf(match);
+  expect(rest).toEqual({
+    ...{ forecast: null, likely_scores: [], other_scores: 0, home: null, away: null, now: null, stakes: [] },
+  });
+});
+
+test("the six likeliest scores come first to last, and with all others they add up to 100", async () => {
+  const { likely_scores, other_scores, forecast } = await outlookOf(coming);
+  const percentages = likely_scores.map(({ percentage }) => percentage);
+  expect(percentages).toHaveLength(6);
+  expect(percentages).toEqual(percentages.toSorted((a, b) => b - a));
+  expect(percentages.reduce((sum, one) => sum + one, other_scores)).toBe(100);
+  expect(forecast).toMatchObject({ made_at: null, as_of: "2026-01-10", replayed: false, confidence: "Low" });
+});
+
+test("before the first match of the season clubs have no standing; afterwards all of them have one", async () => {
+  expect(await outlookOf(coming)).toMatchObject({ home: null, away: null });
+  await deleteMatch(database.db, "m");
+  const { home, away } = await outlookOf(coming, [playedMatch("2026-01-01", "a", "c", [1, 1])]);
+  expect(home).toEqual({ position: 1, points: 1, matches_played: 1, form: "D", form_points: 1 });
+  expect(away).toMatchObject({ points: 0, matches_played: 0, form: "", form_points: 0 });
+});
+
+test("each result has its likeliest score, with which the clubs' points and places are counted", async () => {
+  const { now, stakes } = await outlookOf(coming, [playedMatch("2026-01-01", "b", "c", [2, 0])]);
+  expect(
+    stakes.map(({ result, home_score, away_score }) => [
+      result,
+      home_score > away_score,
+      home_score === away_score,
+    ]),
+  ).toEqual([
+    ["home", true, false],
+    ["draw", false, true],
+    ["away", false, false],
+  ]);
+  expect([now?.home.points, now?.away.points]).toEqual([0, 3]);
+  expect(stakes.map(({ home, away }) => [home.points, away.points])).toEqual([
+    [3, 3],
+    [1, 4],
+    [0, 6],
+  ]);
+  // B stays ahead after 2:0 and a narrow defeat, and leads in any other case.
+  expect(stakes.map(({ away }) => away.position)).toEqual([1, 1, 1]);
+  // No other match is to be played: with a draw or a win B is champion.
+  expect(stakes.map(({ away }) => away.title).slice(1)).toEqual([1, 1]);
+});
+
+test("an unknown match is not found", async () => {
+  const ask = outlook(database.db, answersFrom(smallLeague("2026-01-10", [])))[
+    "GET /npfl/matches/{id}/outlook"
+  ];
+  expect(await ask({ id: "m" }, { address: "", headers: {} })).toMatchObject({ refused: "not-found" });
+});

@@ -1,0 +1,180 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
+import { toGame } from "#features/league/prediction/games.ts";
+import type { Probabilities } from "#features/league/prediction/parts/game.ts";
+import {
+  fitToOutcomes,
+  GRID_SIZE,
+  givenOutcome,
+  meanGoals,
+} from "#features/league/prediction/parts/score-grid.ts";
+import { confidence } from "#features/league/prediction/verdict.ts";
+import { isPlayed, isStillToPlay, type Match } from "#features/league/shapes.ts";
+import { apportion } from "#features/league/statistics/apportion.ts";
+import { formPoints } from "#features/league/statistics/form.ts";
+import { roundTo } from "#features/league/statistics/patterns.ts";
+import { standings } from "#features/league/statistics/standings.ts";
+import { findSeasonOf } from "#features/league/store/matches.ts";
+import type { Database } from "#platform/db/database.ts";
+import { toProspects } from "./prospects.ts";
+import { simulateChances } from "./scenarios.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+import { toPercentages } from "./to-percentages.ts";
+
+type Outlook = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/matches/{id}/outlook">;
+
+export function outlook(db: Database, withLeague: WithLeague): Outlook {
+  return {
+    "GET /npfl/matches/{id}/outlook": ({ id }) =>
+      withLeague(async (snapshot) => {
+        const view = await snapshot.view((await findSeasonOf(db, id)) ?? "");
+        const match = view?.matches.find((one) => one.id === id);
+        if (!view || !match) return refuse("not-found", `There is no match "${id}".`);
+        const isNext = isStillToPlay(match) && view.season.id === snapshot.season.id && match.stage === "";
+        return isNext ? await toOutlook(snapshot, match) : { ...nothingAhead, ...toVenue(snapshot, match) };
+      }),
+  };
+}
+
+const nothingAhead = {
+  forecast: null,
+  likely_scores: [],
+  other_scores: 0,
+  home: null,
+  away: null,
+  now: null,
+  stakes: [],
+};
+
+async function toOutlook(snapshot: Snapshot, match: Match) {
+  const current = forecastOf(snapshot, match);
+  return {
+    forecast: current.shown,
+    ...toLikelyScores(current.grid),
+    home: toStanding(snapshot, match.home),
+    away: toStanding(snapshot, match.away),
+    ...(await toStakes(snapshot, match, current.grid)),
+    ...toVenue(snapshot, match),
+  };
+}
+
+/** The recorded forecast, or today's until one is recorded. `grid` holds the probability of each score. */
+export function forecastOf(snapshot: Snapshot, match: Match) {
+  const game = toGame(match);
+  const today = scoreProbabilities(snapshot.model, game);
+  const recorded = snapshot.forecasts.get(match.id);
+  const probabilities: Probabilities = recorded ?? today.probabilities;
+  const grid = recorded ? fitToOutcomes(today.grid, [], recorded) : today.grid;
+  const goals = recorded ? { home: recorded.home_goals, away: recorded.away_goals } : meanGoals(grid);
+  return {
+    grid,
+    shown: {
+      percentages: toPercentages(probabilities),
+      expected_goals: { home: roundTo(goals.home, 1), away: roundTo(goals.away, 1) },
+      made_at: recorded?.made_at.toISOString() ?? null,
+      as_of: snapshot.today,
+      replayed: recorded?.replayed ?? false,
+      confidence: snapshot.model.sampleSize > 0 ? confidence(probabilities) : ("Low" as const),
+    },
+  };
+}
+
+const SCORES_SHOWN = 6;
+
+/** The six likeliest scores and all others together, as whole percentages that add up to 100. */
+function toLikelyScores(grid: Float64Array) {
+  const likeliest = [...grid.keys()]
+    .toSorted((a, b) => (grid[b] ?? 0) - (grid[a] ?? 0))
+    .slice(0, SCORES_SHOWN);
+  const chances = likeliest.map((cell) => grid[cell] ?? 0);
+  const rest = 1 - chances.reduce((sum, chance) => sum + chance, 0);
+  const percentages = apportion([...chances, rest], 100);
+  return {
+    likely_scores: likeliest.map((cell, index) => ({
+      ...scoreOf(cell),
+      percentage: percentages[index] ?? 0,
+    })),
+    other_scores: percentages.at(-1) ?? 0,
+  };
+}
+
+function scoreOf(cell: number) {
+  return { home_score: Math.floor(cell / GRID_SIZE), away_score: cell % GRID_SIZE };
+}
+
+/** Null before a club's first match of the season, when places mean nothing. */
+function toStanding(snapshot: Snapshot, club: string) {
+  const row = snapshot.table.find((one) => one.club === club);
+  if (!row || !snapshot.table.some(({ played }) => played > 0)) return null;
+  return {
+    position: row.position,
+    points: row.points,
+    matches_played: row.played,
+    form: row.form,
+    form_points: formPoints(row.form),
+  };
+}
+
+const RESULTS = [
+  { result: "home", letter: "H" },
+  { result: "draw", letter: "D" },
+  { result: "away", letter: "A" },
+] as const;
+
+/**
+ * Both clubs' prospects now and after each result, with no other match played. The table position assumes the
+ * result's likeliest score.
+ */
+async function toStakes(snapshot: Snapshot, match: Match, grid: Float64Array) {
+  const prospectsAfter = async (
+    matches: readonly Match[],
+    assumed: Parameters<typeof simulateChances>[1],
+  ) => {
+    const { season, decisions } = snapshot;
+    const { rows } = standings({ season, matches, decisions });
+    const prospects = toProspects(snapshot, await simulateChances(snapshot, assumed));
+    const standingOf = (club: string) => {
+      const row = rows.find((one) => one.club === club);
+      const chances = prospects.get(club);
+      return row && chances ? { points: row.points, position: row.position, ...chances } : null;
+    };
+    const [home, away] = [standingOf(match.home), standingOf(match.away)];
+    return home && away ? { home, away } : null;
+  };
+  const now = await prospectsAfter(snapshot.matches, []);
+  const stakes = [];
+  for (const { result, letter } of RESULTS) {
+    const score = likeliest(givenOutcome(grid, result));
+    const clubs = await prospectsAfter(withScore(snapshot.matches, match, score), [
+      { match, result: letter },
+    ]);
+    if (clubs) stakes.push({ result, ...score, ...clubs });
+  }
+  return { now, stakes };
+}
+
+function likeliest(grid: Float64Array) {
+  return scoreOf(grid.indexOf(Math.max(...grid)));
+}
+
+function withScore(
+  matches: readonly Match[],
+  match: Match,
+  score: { home_score: number; away_score: number },
+): Match[] {
+  const ended: Match = {
+    ...match,
+    status: "completed",
+    homeGoals: score.home_score,
+    awayGoals: score.away_score,
+  };
+  return matches.map((one) => (one.id === match.id ? ended : one));
+}
+
+function toVenue(snapshot: Snapshot, match: Match) {
+  const usual =
+    match.stage === "" && !isPlayed(match) ? (snapshot.clubs.get(match.home)?.stadium ?? null) : null;
+  return { venue: match.venue ?? usual, venue_is_usual: match.venue === null && usual !== null };
+}

@@ -1,0 +1,46 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#features/league/contract/league.ts";
+import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { clubAndMatch } from "./club-and-match.ts";
+import { conflicts } from "./conflicts.ts";
+import { fixtures } from "./fixtures.ts";
+import { matchdays } from "./matchdays.ts";
+import { leagueNews } from "./news.ts";
+import { outlook } from "./outlook.ts";
+import { seasonPicture } from "./picture.ts";
+import { predictions } from "./predictions.ts";
+import { record } from "./record.ts";
+import { scenarios } from "./scenarios.ts";
+import { createSnapshotCache, type ReadDeps } from "./snapshot.ts";
+import { statistics } from "./statistics.ts";
+import { tables, type WithLeague } from "./tables.ts";
+
+/** Seconds after which the caller should ask again: the first load is short. */
+const RETRY_AFTER_SECONDS = 3;
+
+/** All answers of the league, as of today or of the replayed day. */
+export function readLeague(
+  deps: ReadDeps & { readonly ask?: Ask },
+): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {
+  const snapshot = createSnapshotCache(deps);
+  const withLeague: WithLeague = async (answer) => {
+    const league = await snapshot();
+    if (league) return await answer(league);
+    return refuse("unavailable", "The league's data are being prepared.", RETRY_AFTER_SECONDS);
+  };
+  return {
+    ...tables(deps.db, withLeague),
+    ...fixtures(deps.db, withLeague),
+    ...statistics(withLeague),
+    ...predictions(withLeague),
+    ...scenarios(withLeague),
+    ...record(withLeague),
+    ...clubAndMatch(deps.db, withLeague),
+    ...outlook(deps.db, withLeague),
+    ...seasonPicture(withLeague),
+    ...matchdays(withLeague),
+    ...leagueNews(withLeague, deps.ask),
+    ...conflicts(deps.db, withLeague),
+  };
+}

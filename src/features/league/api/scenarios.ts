@@ -1,0 +1,189 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { type AnswerOf, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
+import type { Chances, StepChances } from "#features/league/contract/forecast-shapes.ts";
+import type { LeagueEndpoints } from "#features/league/contract/league.ts";
+import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
+import { toGame } from "#features/league/prediction/games.ts";
+import { dayNumber } from "#features/league/prediction/parts/game.ts";
+import { certainScoreGrid, givenOutcome } from "#features/league/prediction/parts/score-grid.ts";
+import {
+  type ClubChances,
+  type Simulation,
+  startSimulation,
+} from "#features/league/prediction/simulation.ts";
+import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
+import { isStillToPlay, type Match } from "#features/league/shapes.ts";
+import { upcomingMatches } from "#features/league/statistics/rounds.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+import { toChances } from "./to-chances.ts";
+import { toFixture } from "./to-contract.ts";
+
+type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation"> &
+  Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/simulation/steps">;
+
+/** How many seasons are simulated for one set of assumptions. */
+export const RUNS = 10_000;
+/** How many seasons are simulated before other readers get their turn. */
+const SLICE = 500;
+const MAX_ASSUMED = 10;
+const MAX_CACHED = 100;
+/** The number of coming matches for which the page offers a choice of result. */
+const MATCHES_OFFERED = 10;
+const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
+const ASSUMPTION = /^([\w-]+):(?:(\d)-(\d)|([HDA]))$/;
+
+export interface Assumption {
+  readonly match: Match;
+  readonly result: string;
+}
+
+export function scenarios(withLeague: WithLeague): Scenarios {
+  return {
+    "GET /npfl/simulation": ({ assume }) =>
+      withLeague(async (snapshot) => {
+        const assumed = assumptions(snapshot, assume);
+        if ("refused" in assumed) return assumed;
+        const chances = await simulateChances(snapshot, assumed);
+        return {
+          season: snapshot.season.id,
+          as_of: snapshot.today,
+          runs: RUNS,
+          seed: seedOf(snapshot),
+          model_version: MODEL_VERSION,
+          remaining_matches: remaining(snapshot).length,
+          assumed: assumed.map(({ match, result }) => ({ fixture: toFixture(snapshot, match), result })),
+          table: toChances(snapshot, chances),
+          credits: [...snapshot.credits],
+        };
+      }),
+    "GET /npfl/simulation/steps": ({ assume }) =>
+      withLeague(async (snapshot) => {
+        const assumed = assumptions(snapshot, assume);
+        if ("refused" in assumed) return assumed;
+        return {
+          season: snapshot.season.id,
+          as_of: snapshot.today,
+          assumed: assumed.map(({ match, result }) => ({ fixture_id: match.id, result })),
+          steps: await stepsFrom(snapshot, assumed),
+        };
+      }),
+  };
+}
+
+type Step = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">["steps"][number];
+
+/** The chances after each single change, so that a page can show a tap's effect without asking the server. */
+async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const match of upcomingMatches(remaining(snapshot), snapshot.today).slice(0, MATCHES_OFFERED)) {
+    const others = assumed.filter((one) => one.match !== match);
+    const now = assumed.find((one) => one.match === match)?.result ?? null;
+    for (const result of [null, "H", "D", "A"] as const) {
+      const assumptions = result === null ? others : [...others, { match, result }];
+      if (result === now || assumptions.length > MAX_ASSUMED) continue;
+      const table = toChances(snapshot, await simulateChances(snapshot, assumptions));
+      steps.push({ fixture_id: match.id, result, table: table.map(toStep) });
+      await yieldToEventLoop();
+    }
+  }
+  return steps;
+}
+
+function toStep(chances: Chances): StepChances {
+  const { team_id, points_expected, points_low, points_high, title, continental, relegation, percentages } =
+    chances;
+  return { team_id, points_expected, points_low, points_high, title, continental, relegation, percentages };
+}
+
+const cachedChances = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
+
+/** Simulates the rest of the season with some results given, best expected place first. Cached with the snapshot. */
+export async function simulateChances(
+  snapshot: Snapshot,
+  assumed: readonly Assumption[],
+): Promise<ClubChances[]> {
+  const ofSnapshot = cachedChances.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
+  cachedChances.set(snapshot, ofSnapshot);
+  const key = assumed
+    .map(({ match, result }) => `${match.id}:${result}`)
+    .toSorted()
+    .join();
+  const chances = ofSnapshot.get(key) ?? computeChances(snapshot, assumed);
+  if (ofSnapshot.size < MAX_CACHED) ofSnapshot.set(key, chances);
+  return await chances;
+}
+
+async function computeChances(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
+  const { simulation, matches, grids } = await simulatedSeason(snapshot);
+  const assumedGrids = assumed.map(({ match, result }) => {
+    const index = matches.findIndex(({ id }) => id === match.id);
+    return [index, gridForResult(grids[index] as Float64Array, result)] as const;
+  });
+  return simulation
+    .chances(new Map(assumedGrids))
+    .toSorted((a, b) => a.positionExpected - b.positionExpected);
+}
+
+interface SimulatedSeason {
+  readonly simulation: Simulation;
+  readonly matches: readonly Match[];
+  readonly grids: readonly Float64Array[];
+}
+
+const seasons = new WeakMap<Snapshot, Promise<SimulatedSeason>>();
+
+/** All simulated seasons of a snapshot, computed once; assumptions are applied to them later. */
+function simulatedSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
+  const season = seasons.get(snapshot) ?? simulateSeason(snapshot);
+  seasons.set(snapshot, season);
+  return season;
+}
+
+async function simulateSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
+  const matches = remaining(snapshot);
+  const grids = matches.map((match) => scoreProbabilities(snapshot.model, toGame(match)).grid);
+  const games = matches.map(({ home, away }, index) => ({ home, away, grid: grids[index] as Float64Array }));
+  const simulation = startSimulation(snapshot.table, games, seedOf(snapshot), RUNS);
+  for (let runs = 0; runs < RUNS; runs += SLICE) {
+    simulation.play(SLICE);
+    await yieldToEventLoop();
+  }
+  return { simulation, matches, grids };
+}
+
+function gridForResult(grid: Float64Array, result: string): Float64Array {
+  const outcome = OUTCOMES[result as keyof typeof OUTCOMES];
+  if (outcome) return givenOutcome(grid, outcome);
+  const [home = 0, away = 0] = result.split("-").map(Number);
+  return certainScoreGrid(home, away);
+}
+
+/** "id:2-1" or "id:H", several separated by commas or as repeated parameters; empty ones are a form's unused fields. */
+function assumptions(snapshot: Snapshot, assume: string | string[] | undefined): Assumption[] | Refusal {
+  const words = [assume ?? []]
+    .flat()
+    .flatMap((text) => text.split(","))
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  if (words.length > MAX_ASSUMED) return refuse("invalid", `At most ${MAX_ASSUMED} results can be assumed.`);
+  const byId = new Map(remaining(snapshot).map((match) => [match.id, match]));
+  const assumed = new Map<string, Assumption>();
+  for (const word of words) {
+    const [, id = "", home, away, outcome] = ASSUMPTION.exec(word) ?? [];
+    const match = byId.get(id);
+    if (!match) return refuse("invalid", `"${word}" is not a result of a match that is still to be played.`);
+    assumed.set(id, { match, result: outcome ?? `${home}-${away}` });
+  }
+  return [...assumed.values()];
+}
+
+function remaining(snapshot: Snapshot): Match[] {
+  return snapshot.matches.filter((match) => isStillToPlay(match) && match.stage === "");
+}
+
+/** One random seed per day, so that the same question gets the same answer. */
+function seedOf(snapshot: Snapshot): number {
+  return dayNumber(snapshot.today);
+}

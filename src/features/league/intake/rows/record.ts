@@ -1,0 +1,86 @@
+import { stateFromNote } from "#features/league/intake/csv.ts";
+import type { MatchState, Report } from "#features/league/shapes.ts";
+import { type FileRow, problemOf } from "./file-row.ts";
+
+/** The accepted names of each field: our csv's first, then the API's. */
+const NAMES = {
+  season: ["season"],
+  stage: ["stage"],
+  date: ["date"],
+  round: ["round"],
+  kickoff: ["kickoff"],
+  home: ["home", "home_id", "home_team"],
+  away: ["away", "away_id", "away_team"],
+  homeGoals: ["hg", "home_score"],
+  awayGoals: ["ag", "away_score"],
+  status: ["status"],
+  note: ["note"],
+  venue: ["venue"],
+  id: ["fixture_id"],
+} as const;
+
+type Field = keyof typeof NAMES;
+
+const NEEDED: readonly Field[] = ["date", "home", "away", "homeGoals", "awayGoals"];
+
+/** The first required column that is missing, by its names ("ag or away_score"); null if none is. */
+export function missingColumn(names: readonly string[]): string | null {
+  const missing = NEEDED.find((field) => !NAMES[field].some((name) => names.includes(name)));
+  return missing === undefined ? null : NAMES[missing].join(" or ");
+}
+
+/** Reads a match from named fields, as in a csv file or the API's answers. */
+export function readRecord(row: number, readField: (name: string) => string, season: string): FileRow {
+  const text = (field: Field): string => NAMES[field].map(readField).find((value) => value !== "") ?? "";
+  const goals = [text("homeGoals"), text("awayGoals")];
+  const noGoals = goals.find((value) => value !== "" && !/^(?!-0+$)-?\d+$/.test(value));
+  if (noGoals !== undefined) return { row, problem: `"${noGoals}" is not a score` };
+  const [homeGoals = null, awayGoals = null] = goals.map((value) => (value === "" ? null : Number(value)));
+  const round = readRound(text("round"));
+  if (round === undefined) return { row, problem: `"${text("round")}" is not a matchday` };
+  const status = stateOf(text("status"), text("note"), homeGoals !== null && awayGoals !== null);
+  if (status === null) return { row, problem: `"${text("status")}" is not a state of a match` };
+  const kickoff = text("kickoff");
+  if (kickoff !== "" && !/^([01]\d|2[0-3]):[0-5]\d$/.test(kickoff))
+    return { row, problem: `"${kickoff}" is not a time of day; a time is written 16:00` };
+  const report: Report = {
+    season: text("season") || season,
+    stage: text("stage") === "regular" ? "" : text("stage"),
+    round,
+    date: text("date"),
+    kickoff: kickoff || null,
+    home: text("home"),
+    away: text("away"),
+    status,
+    homeGoals,
+    awayGoals,
+    venue: text("venue") || null,
+  };
+  const problem = problemOf(report);
+  return problem === null ? { row, report, id: text("id") || null } : { row, problem };
+}
+
+/** "7", "Round 7" and "Matchday 7" give 7; an empty text or a play-off gives null; anything else undefined. */
+function readRound(text: string): number | null | undefined {
+  if (text === "" || /^play-?off$/i.test(text)) return null;
+  const [, digits] = /^(?:round |matchday )?(-?\d+)$/i.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+const STATES: { readonly [State in MatchState]: State } = {
+  scheduled: "scheduled",
+  live: "live",
+  suspended: "suspended",
+  postponed: "postponed",
+  abandoned: "abandoned",
+  awarded: "awarded",
+  completed: "completed",
+  void: "void",
+};
+
+/** `status` must be one of the API's words; `note` is free text. */
+function stateOf(status: string, note: string, scored: boolean): MatchState | null {
+  const word = status.toLowerCase();
+  if (word !== "") return Object.hasOwn(STATES, word) ? STATES[word as MatchState] : null;
+  return stateFromNote(note, scored);
+}

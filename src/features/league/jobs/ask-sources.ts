@@ -1,0 +1,92 @@
+import { readReports } from "#features/league/intake/read-reports.ts";
+import type { Report } from "#features/league/shapes.ts";
+import { type Connector, connectors, type SourceRequest } from "#features/league/sources/connectors.ts";
+import { matchdayNow } from "#features/league/statistics/rounds.ts";
+import { findSeasons } from "#features/league/store/clubs.ts";
+import { findMatches } from "#features/league/store/matches.ts";
+import { findSourceChecks, saveSourceCheck } from "#features/league/store/source-checks.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { lagosDate, MINUTE_MS } from "#platform/time.ts";
+import { applyReports } from "./apply-reports.ts";
+import type { LeagueDeps } from "./deps.ts";
+
+type Moment = Pick<SourceRequest, "season" | "today" | "round">;
+type Check = Awaited<ReturnType<typeof findSourceChecks>>[number];
+
+/** Asks every source that is due for the newest season. A failure is logged and does not affect the other sources. */
+export async function askSources(deps: LeagueDeps): Promise<void> {
+  const season = (await findSeasons(deps.db)).at(-1);
+  if (!season) return;
+  const matches = (await findMatches(deps.db, { season: season.id })).map(({ match }) => match);
+  const today = lagosDate(deps.clock.now());
+  const moment = { season: season.id, today, round: matchdayNow(matches, today) ?? 1 };
+  const checks = new Map((await findSourceChecks(deps.db)).map((check) => [check.source, check]));
+  for (const connector of connectors) {
+    const last = checks.get(connector.name) ?? neverAsked(connector.name);
+    // A check dated in the future was recorded by a wrong clock, so the sign is ignored.
+    const elapsedMs = Math.abs(deps.clock.now().getTime() - last.checked_at.getTime());
+    if (elapsedMs >= connector.everyMinutes * MINUTE_MS) await askOne(deps, connector, moment, last);
+  }
+}
+
+async function askOne(deps: LeagueDeps, connector: Connector, moment: Moment, last: Check): Promise<void> {
+  const { db, clock, log } = deps;
+  const base = deps.providers?.[connector.name] ?? connector.base;
+  const requests = connector.requests({ ...moment, base, key: deps.apiFootballKey });
+  if (requests.length === 0) return;
+  const answer = await askSource(deps, connector, requests, moment.season, last.version);
+  const check = { ...last, checked_at: clock.now(), failure: null };
+  if (!answer.ok) {
+    log.warn({ source: connector.name, failure: answer.failure.message }, "a league source did not answer");
+    return await saveSourceCheck(db, { ...check, failure: answer.failure.message.slice(0, 300) });
+  }
+  const applied = await applyReports(deps, connector.name, answer.value.reports);
+  if (applied.added + applied.changed + applied.conflicts > 0) {
+    log.info({ source: connector.name, ...applied }, "league news");
+  }
+  const { version } = answer.value;
+  await saveSourceCheck(db, {
+    ...check,
+    succeeded_at: check.checked_at,
+    version,
+    unknown_clubs: [...applied.unknown],
+  });
+}
+
+interface SourceAnswer {
+  readonly reports: readonly Report[];
+  readonly version: string | null;
+}
+
+/** A source with a single address may report that nothing has changed since `version`. */
+async function askSource(
+  deps: LeagueDeps,
+  connector: Connector,
+  requests: ReturnType<Connector["requests"]>,
+  season: string,
+  version: string | null,
+): Promise<Result<SourceAnswer, { kind: string; message: string }>> {
+  const reports: Report[] = [];
+  let etag: string | null = null;
+  for (const request of requests) {
+    const answer = await deps.fetch(requests.length === 1 ? { ...request, etag: version } : request);
+    if (!answer.ok) return failed(answer.failure);
+    if (answer.value.unchanged) return ok({ reports: [], version });
+    const parsed = readReports(new TextDecoder().decode(answer.value.body), connector.format, season);
+    if (!parsed.ok) return failed(parsed.failure);
+    reports.push(...parsed.value);
+    etag = answer.value.headers.etag ?? null;
+  }
+  return ok({ reports, version: etag });
+}
+
+function neverAsked(source: string): Check {
+  return {
+    source,
+    checked_at: new Date(0),
+    succeeded_at: null,
+    failure: null,
+    version: null,
+    unknown_clubs: [],
+  };
+}

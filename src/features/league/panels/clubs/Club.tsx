@@ -1,0 +1,121 @@
+import { pages } from "#contracts/addresses.ts";
+import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
+import { Credits } from "#features/league/panels/parts/Credits.tsx";
+import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
+import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
+import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
+import { statusName } from "#features/league/panels/wording.ts";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
+import { ClubChances } from "./ClubChances.tsx";
+import { ClubFacts, ClubStanding } from "./ClubFacts.tsx";
+import type { ShownClub } from "./shown-club.ts";
+
+const SHOWN_AT_FIRST = 6;
+
+/** One club's season: its place, coming and past matches, and chances. */
+export function Club({ club }: { club: ShownClub }) {
+  const { lang, say } = useWords();
+  const { team, season, chances, decisions, credits } = club;
+  return (
+    <main className="main" id="main" tabIndex={-1}>
+      <LeagueStyles />
+      <header className="club-head">
+        <Crest team={team.team_name} short={team.short_name} logo={team.images.logo} large />
+        <div>
+          <p className="source-note">
+            <PageLink className="link" to={pages.league}>
+              Nigeria Premier League
+            </PageLink>{" "}
+            {season}
+          </p>
+          <h1 className="page__title">{team.team_name}</h1>
+          {team.nickname ? (
+            <p className="page__says" lang={lang()}>
+              {team.nickname}
+            </p>
+          ) : null}
+          <FollowThis kind="club" id={team._id} label={team.team_name} />
+        </div>
+      </header>
+      <div className="grid">
+        <div>
+          <ClubStanding club={club} />
+          <Matches
+            title={say("Next fixtures")}
+            fixtures={club.next}
+            empty={say("No fixture is scheduled.")}
+          />
+          <p className="source-note takeaway">
+            <a className="link" href={`/api/npfl/calendar/${encodeURIComponent(team._id)}.ics`}>
+              <Icon name="plus" small /> {say("{team} in your calendar", { team: team.team_name })}
+            </a>
+          </p>
+          <Matches
+            title={say("Results, newest first")}
+            fixtures={club.results}
+            empty={say("No match has been played yet.")}
+          />
+          {decisions.length > 0 ? (
+            <Section title={say("Decisions")}>
+              <ul>
+                {decisions.map((decision) => (
+                  <DecisionEntry key={decision.id} decision={decision} />
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+          <LatestNews
+            question={{ club: team._id }}
+            title={say("News of {team}", { team: team.team_name })}
+            search={`"${team.team_name}"`}
+            none="News of the club will be shown here later."
+          />
+          <Credits credits={credits} />
+        </div>
+        <aside className="column--right" aria-label={say("About {team}", { team: team.team_name })}>
+          {chances ? <ClubChances chances={chances} /> : null}
+          <ClubFacts club={club} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+interface MatchesProps {
+  title: string;
+  fixtures: ShownClub["next"];
+  empty: string;
+}
+
+/** The first few matches; pressing "more" shows the others, even without JavaScript. */
+function Matches({ title, fixtures, empty }: MatchesProps) {
+  const words = useWords();
+  const entry = (fixture: ShownClub["next"][number]) => (
+    <FixtureEntry
+      key={fixture.fixture_id}
+      fixture={fixture}
+      state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
+    />
+  );
+  const others = fixtures.slice(SHOWN_AT_FIRST);
+  return (
+    <Section title={title}>
+      {fixtures.length === 0 ? <p className="source-note">{empty}</p> : null}
+      <ul>{fixtures.slice(0, SHOWN_AT_FIRST).map(entry)}</ul>
+      {others.length > 0 ? (
+        <details className="fold">
+          <summary>
+            {words.say("{n} more", { n: others.length })}
+            <Icon name="down" small />
+          </summary>
+          <ul>{others.map(entry)}</ul>
+        </details>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { lazy, Suspense } from "react";
+import type { Place } from "#features/league/panels/data/place.ts";
+import { type HubState, type League, useHub } from "#features/league/panels/data/use-hub.ts";
+import { type InsightsState, useInsights } from "#features/league/panels/insights/use-insights.ts";
+import { LeagueFailed, LeagueLoading } from "#features/league/panels/LeagueStates.tsx";
+import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
+import { MyClubOnHub } from "#features/league/panels/my-club/MyClubOnHub.tsx";
+import { Credits } from "#features/league/panels/parts/Credits.tsx";
+import { QuickStats } from "#features/league/panels/widgets/QuickStats.tsx";
+import { Widgets } from "#features/league/panels/widgets/Widgets.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
+import { useWords } from "#words/words.ts";
+import { HubHead } from "./HubHead.tsx";
+import { Overview } from "./Overview.tsx";
+import { SeasonClosed } from "./SeasonClosed.tsx";
+import { TabPicker, Tabs } from "./Tabs.tsx";
+
+// The overview's code comes with the page; the other tabs' code is loaded when needed.
+const TableTab = lazy(() =>
+  import("#features/league/panels/table/TableTab.tsx").then(({ TableTab: tab }) => ({ default: tab })),
+);
+const FixturesTab = lazy(() =>
+  import("./FixturesTab.tsx").then(({ FixturesTab: tab }) => ({ default: tab })),
+);
+const ResultsTab = lazy(() => import("./ResultsTab.tsx").then(({ ResultsTab: tab }) => ({ default: tab })));
+const TeamsTab = lazy(() => import("./TeamsTab.tsx").then(({ TeamsTab: tab }) => ({ default: tab })));
+const InsightsTab = lazy(() =>
+  import("#features/league/panels/insights/InsightsTab.tsx").then(({ InsightsTab: tab }) => ({
+    default: tab,
+  })),
+);
+
+/** The league: six tabs, with the season's widgets beside them. */
+export function Hub({ place }: { place: Place }) {
+  const state = useHub();
+  const isShown = place.tab === "ai-insights" && place.view === "";
+  const insights = useInsights(
+    isShown && state.is === "loaded",
+    state.is === "loaded" ? state.league.upcoming : [],
+  );
+  const { lite } = useRootData();
+  const { say } = useWords();
+  return (
+    <main className="main hub" id="main" tabIndex={-1}>
+      <LeagueStyles />
+      <HubHead league={state.is === "loaded" ? state.league : null} />
+      {state.is === "loaded" ? <SeasonClosed league={state.league} /> : null}
+      {lite ? null : <MyClubOnHub league={state.is === "loaded" ? state.league : null} />}
+      <Tabs current={place.tab} />
+      <div className="hub__tools">
+        <TabPicker current={place.tab} />
+        {lite ? null : <QuickStats />}
+      </div>
+      <div className="grid">
+        <div
+          className="hub__tab"
+          {...(lite ? {} : { role: "tabpanel", id: "tab", "aria-labelledby": `tab-${place.tab}` })}
+        >
+          <Body state={state} place={place} insights={insights} />
+        </div>
+        <aside className="column--right hub__aside" aria-label={say("Season widgets")}>
+          <Widgets />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+interface BodyProps {
+  state: HubState;
+  place: Place;
+  insights: InsightsState;
+}
+
+function Body({ state, place, insights }: BodyProps) {
+  if (state.is === "loading") {
+    return <LeagueLoading />;
+  }
+  if (state.is === "failed") {
+    return <LeagueFailed message={state.message} retry={state.retry} />;
+  }
+  return (
+    <>
+      <Suspense fallback={<div className="hub__wait" />}>
+        <Tab league={state.league} place={place} insights={insights} />
+      </Suspense>
+      <Credits credits={state.league.credits} cachedAt={state.cachedAt} />
+    </>
+  );
+}
+
+function Tab({ league, place, insights }: Omit<BodyProps, "state"> & { league: League }) {
+  switch (place.tab) {
+    case "table":
+      return <TableTab league={league} place={place} />;
+    case "fixtures":
+      return <FixturesTab league={league} place={place} />;
+    case "results":
+      return <ResultsTab league={league} place={place} />;
+    case "teams":
+      return <TeamsTab league={league} place={place} />;
+    case "ai-insights":
+      return (
+        <WaitForWords>
+          <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />
+        </WaitForWords>
+      );
+    default:
+      return <Overview league={league} />;
+  }
+}

@@ -1,0 +1,102 @@
+import { useRef } from "react";
+import { useHref, useNavigate } from "react-router";
+import { useAnswer } from "#ask/answers.ts";
+import { listOf } from "#ask/partial-answer.ts";
+import { pages } from "#contracts/addresses.ts";
+import type { Fixture } from "#features/league/contract/shapes.ts";
+import { logosOf } from "#features/league/panels/data/logos.ts";
+import { type Place, tabPage } from "#features/league/panels/data/place.ts";
+import type { TabQuestions } from "#features/league/panels/data/questions.ts";
+import type { League } from "#features/league/panels/data/use-hub.ts";
+import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
+import { statusName } from "#features/league/panels/wording.ts";
+import { useFollowAddress } from "#ui/lazy/follow-address.ts";
+import { replayChange } from "#ui/lazy/replay-change.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
+
+export const matchdayQuestions: TabQuestions = ({ matchday }) =>
+  matchday ? [["GET /npfl/matchdays/{number}", { number: Number(matchday) }]] : [];
+
+interface MatchdayProps {
+  league: League;
+  place: Place;
+}
+
+/** A picker for any matchday of the season and its matches, above the list of the next or last matches. */
+export function Matchday({ league, place }: MatchdayProps) {
+  return (
+    <>
+      <Picker league={league} place={place} />
+      {place.matchday ? (
+        <Matches key={place.matchday} league={league} number={Number(place.matchday)} />
+      ) : null}
+    </>
+  );
+}
+
+function Picker({ league, place: { tab, matchday } }: MatchdayProps) {
+  const navigate = useNavigate();
+  const { say } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  useFollowAddress(form, { matchday });
+  const matchdays = Math.max(0, (league.rows.length - 1) * 2);
+  const numbers = Array.from({ length: matchdays }, (_, at) => String(at + 1));
+  return (
+    <form ref={form} className="tools" action={useHref(pages.league)}>
+      <input type="hidden" name="tab" value={tab} />
+      <label className="choice">
+        <span className="label">{say("Matchday")}</span>
+        <select
+          className="field"
+          name="matchday"
+          ref={replayChange}
+          defaultValue={matchday}
+          onChange={({ target }) => navigate(tabPage(tab, { matchday: target.value }))}
+        >
+          <option value="">{say(tab === "fixtures" ? "The next one" : "The last one")}</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LiteField />
+      <button className="btn unscripted" type="submit">
+        {say("Show")}
+      </button>
+    </form>
+  );
+}
+
+function Matches({ league, number }: { league: League; number: number }) {
+  const { answer, failed, retry } = useAnswer("GET /npfl/matchdays/{number}", { number });
+  const words = useWords();
+  const { count, say } = words;
+  const fixtures = listOf<Fixture>(answer, "fixtures");
+  const logos = logosOf(league.teams);
+  return (
+    <Section
+      title={`${say("Matchday")} ${number}`}
+      aside={
+        answer ? <span className="section__tag num">{count(fixtures.length, "match", "matches")}</span> : null
+      }
+    >
+      {failed ? <Failure message={say("This matchday could not be loaded.")} retry={retry} /> : null}
+      {answer || failed ? null : <Skeleton lines={20} tall />}
+      <ul>
+        {fixtures.map((fixture) => (
+          <FixtureEntry
+            key={fixture.fixture_id}
+            fixture={fixture}
+            logos={logos}
+            state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

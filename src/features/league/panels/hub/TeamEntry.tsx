@@ -1,0 +1,53 @@
+import { useAnswer } from "#ask/answers.ts";
+import { clubPage } from "#contracts/addresses.ts";
+import type { ShownTeam } from "#features/league/panels/data/use-hub.ts";
+import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
+import { useNearView } from "#features/league/panels/parts/use-near-view.ts";
+import { shortTeam } from "#features/league/panels/wording.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { thousands } from "#ui/thousands.ts";
+import { useWords, type Words } from "#words/words.ts";
+
+/** One club; its form is asked for once the entry comes into view. */
+export function TeamEntry({ team }: { team: ShownTeam }) {
+  const [ref, seen] = useNearView<HTMLLIElement>();
+  const words = useWords();
+  const name = team.team_name ?? "";
+  const { answer } = useAnswer("GET /npfl/team/{teamName}/form", seen && name ? { teamName: name } : null);
+  const { nickname, stadium, stadium_capacity: capacity, manager } = team;
+  return (
+    <li className="team" ref={ref}>
+      <Crest team={name} short={team.short_name} logo={team.images?.logo} large />
+      <div className="team__who">
+        <h3 className="team__name">
+          <PageLink to={clubPage(team._id || name)}>{name}</PageLink>
+          <span className="team__short">{shortTeam(name, team.short_name)}</span>
+        </h3>
+        {nickname ? <p lang={words.lang()}>{nickname}</p> : null}
+        <p className="num">{whereAndWhen(team, words)}</p>
+        {stadium ? (
+          <p className="num">
+            {stadium}
+            {capacity ? ` (${thousands(capacity)})` : ""}
+          </p>
+        ) : null}
+        {manager ? <p>{words.say("Manager: {name}", { name: manager })}</p> : null}
+        <p className="team__form scripted">
+          <FormMarks form={answer?.form} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function whereAndWhen({ city, state, founded, titles }: ShownTeam, { count, say }: Words): string {
+  const place = [city, state === city ? null : state].filter(Boolean).join(", ");
+  return [
+    place,
+    founded ? say("founded {year}", { year: founded }) : null,
+    titles ? count(titles, "title", "titles") : null,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useHref } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import type { Place } from "#features/league/panels/data/place.ts";
+import type { TabQuestions } from "#features/league/panels/data/questions.ts";
+import type { League, ShownTeam } from "#features/league/panels/data/use-hub.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Empty } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
+import { TeamEntry } from "./TeamEntry.tsx";
+
+const orders = [
+  { id: "name", label: "Name" },
+  { id: "founded", label: "Founded, newest first" },
+  { id: "titles", label: "Titles, most first" },
+] as const;
+
+export const questions: TabQuestions = () => [];
+
+export function TeamsTab({ league: { teams }, place }: { league: League; place: Place }) {
+  const [order, setOrder] = useState(place.order || "name");
+  const [state, setState] = useState(place.state);
+  const hub = useHref(pages.league);
+  const { say } = useWords();
+  if (teams === null) {
+    return (
+      <p className="note" role="status">
+        {say("Loading teams data...")}
+      </p>
+    );
+  }
+  const shown = sorted(teams, order).filter((team) => state === "" || team.state === state);
+  return (
+    <Section
+      title={say("Teams")}
+      aside={<span className="section__tag num">{say("{n} shown", { n: shown.length })}</span>}
+    >
+      <form className="tools" action={hub}>
+        <input type="hidden" name="tab" value="teams" />
+        <Choice
+          name="order"
+          label={say("Sort by")}
+          value={order}
+          choose={setOrder}
+          choices={orders.map(({ id, label }) => ({ id, label: say(label) }))}
+        />
+        <Choice
+          name="state"
+          label={say("State")}
+          value={state}
+          choose={setState}
+          choices={[{ id: "", label: say("All states") }, ...statesOf(teams)]}
+        />
+        <LiteField />
+        <button className="btn unscripted" type="submit">
+          {say("Show")}
+        </button>
+      </form>
+      {shown.length === 0 ? <Empty>{say("No teams found.")}</Empty> : null}
+      <ul className="teams">
+        {shown.map((team, index) => (
+          <TeamEntry key={team._id ?? index} team={team} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  choose: (value: string) => void;
+  choices: readonly { id: string; label: string }[];
+}
+
+function Choice({ name, label, value, choose, choices }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <span className="label">{label}</span>
+      <select className="field" name={name} value={value} onChange={({ target }) => choose(target.value)}>
+        {choices.map(({ id, label: text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function statesOf(teams: readonly ShownTeam[]) {
+  const states = [...new Set(teams.flatMap(({ state }) => (state ? [state] : [])))].sort();
+  return states.map((state) => ({ id: state, label: state }));
+}
+
+/** By founding year or titles, highest first and unknown values last; otherwise by name. */
+function sorted(teams: readonly ShownTeam[], order: string): ShownTeam[] {
+  const byName = [...teams].sort((a, b) => (a.team_name ?? "").localeCompare(b.team_name ?? ""));
+  if (order === "founded") return byName.sort((a, b) => (b.founded ?? 0) - (a.founded ?? 0));
+  if (order === "titles") return byName.sort((a, b) => (b.titles ?? 0) - (a.titles ?? 0));
+  return byName;
+}

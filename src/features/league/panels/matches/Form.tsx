@@ -1,0 +1,41 @@
+import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
+import type { ShownMatch } from "./shown-match.ts";
+
+const POINTS: Readonly<Record<string, number>> = { W: 3, D: 1 };
+
+/** Both clubs' last five league matches before this one. */
+export function Form({ shown: { fixture, home_form, away_form } }: { shown: ShownMatch }) {
+  const { count, say } = useWords();
+  const clubs = [
+    { team: fixture.home_team, form: home_form },
+    { team: fixture.away_team, form: away_form },
+  ];
+  return (
+    <Section title={say("Form")} subtitle={say("Last five, the latest on the right")}>
+      <ul>
+        {clubs.map(({ team, form }) => (
+          <li className="past-form" key={team}>
+            <span>
+              <b>{team}</b>
+              <span className="duel__pos num">
+                {form === ""
+                  ? say("no match yet")
+                  : say("{points} of {matches}", {
+                      points: count(pointsOf(form), "point", "points"),
+                      matches: form.length * 3,
+                    })}
+              </span>
+            </span>
+            <FormMarks form={form} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function pointsOf(form: string): number {
+  return [...form].reduce((sum, letter) => sum + (POINTS[letter] ?? 0), 0);
+}

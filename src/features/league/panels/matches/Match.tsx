@@ -1,0 +1,102 @@
+import { useAnswer } from "#ask/answers.ts";
+import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
+import { Credits } from "#features/league/panels/parts/Credits.tsx";
+import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
+import { LatestNews, type NewsQuestion } from "#features/league/panels/parts/LatestNews.tsx";
+import { Section } from "#ui/Section.tsx";
+import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
+import { Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
+import { Form } from "./Form.tsx";
+import { LikelyScores } from "./LikelyScores.tsx";
+import { MatchForecast } from "./MatchForecast.tsx";
+import { MatchHead } from "./MatchHead.tsx";
+import { MatchStyles } from "./MatchStyles.tsx";
+import { Meetings } from "./Meetings.tsx";
+import { OtherResults } from "./OtherResults.tsx";
+import { ResultStakes } from "./ResultStakes.tsx";
+import type { Outlook, ShownMatch } from "./shown-match.ts";
+import { WrittenForecast } from "./WrittenForecast.tsx";
+
+export function matchNewsQuestion({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestion {
+  return { club: home_id, other: away_id };
+}
+
+interface MatchProps {
+  shown: ShownMatch;
+  /** Buttons for the match, such as share. */
+  tools: React.ReactNode;
+}
+
+/** One match: before it the forecast, after it the result and how the forecast turned out; form and meetings. */
+export function Match({ shown, tools }: MatchProps) {
+  const { say } = useWords();
+  const { fixture, forecast, head_to_head, decisions, credits } = shown;
+  const { answer: outlook, failed } = useAnswer("GET /npfl/matches/{id}/outlook", { id: fixture.fixture_id });
+  return (
+    <main className="main hub" id="main" tabIndex={-1}>
+      <LeagueStyles />
+      <MatchStyles />
+      <div className="match-grid">
+        <div>
+          <MatchHead shown={shown} outlook={outlook}>
+            {tools}
+          </MatchHead>
+          {shown.conflicts.length > 0 ? (
+            <WaitForWords>
+              <OtherResults conflicts={shown.conflicts} />
+            </WaitForWords>
+          ) : null}
+          {outlook || failed ? null : <Skeleton lines={10} tall />}
+          {outlook && isForecast(outlook) ? (
+            <>
+              <MatchForecast fixture={fixture} outlook={outlook} />
+              <LikelyScores fixture={fixture} outlook={outlook} />
+            </>
+          ) : null}
+          {forecast && outlook?.forecast === null ? (
+            <WaitForWords>
+              <WrittenForecast forecast={forecast} />
+            </WaitForWords>
+          ) : null}
+          {decisions.length > 0 ? (
+            <Section title={say("Decisions")}>
+              <ul>
+                {decisions.map((decision) => (
+                  <DecisionEntry key={decision.id} decision={decision} />
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+          <Form shown={shown} />
+        </div>
+        <div>
+          {outlook?.now && outlook.stakes.length > 0 ? (
+            <ResultStakes
+              fixture={fixture}
+              now={outlook.now}
+              stakes={outlook.stakes}
+              ranked={outlook.home !== null}
+            />
+          ) : null}
+          <Meetings headToHead={head_to_head} />
+          <LatestNews
+            question={matchNewsQuestion(fixture)}
+            title={say("Stories of the match")}
+            search={`"${fixture.home_team}" "${fixture.away_team}"`}
+          />
+        </div>
+      </div>
+      {outlook?.forecast ? (
+        <p className="source-note">
+          {say("Forecast NXP v1.0, a learning algorithm: its accuracy will improve over time.")}
+        </p>
+      ) : null}
+      <Credits credits={credits} />
+    </main>
+  );
+}
+
+function isForecast(outlook: Outlook): outlook is Outlook & { forecast: object } {
+  return outlook.forecast !== null;
+}

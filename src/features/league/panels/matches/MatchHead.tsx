@@ -1,0 +1,84 @@
+import { clubPage, pages } from "#contracts/addresses.ts";
+import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
+import { matchdayName, ordinal, statusName } from "#features/league/panels/wording.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { inLagos } from "#ui/time.ts";
+import { english, useWords, type Words } from "#words/words.ts";
+import type { Outlook, ShownMatch } from "./shown-match.ts";
+
+interface HeadProps {
+  shown: ShownMatch;
+  outlook: Outlook | null;
+  children: React.ReactNode;
+}
+
+/** Who plays, both clubs' places, when and where; below, the buttons for the match. */
+export function MatchHead({ shown, outlook, children }: HeadProps) {
+  const words = useWords();
+  const { fixture, season, home_short, away_short } = shown;
+  const { home_team, away_team, date, venue } = fixture;
+  const ground = venue ?? outlook?.venue;
+  return (
+    <header>
+      <p className="source-note">
+        <PageLink className="link" to={pages.league}>
+          Nigeria Premier League
+        </PageLink>{" "}
+        {season}
+      </p>
+      <h1 className="vh">
+        {home_team} v {away_team}
+      </h1>
+      <div className="duel">
+        <Side team={home_team} short={home_short} id={fixture.home_id} standing={outlook?.home} />
+        <p className="duel__mid num">{scoreOf(fixture) ?? "v"}</p>
+        <Side team={away_team} short={away_short} id={fixture.away_id} standing={outlook?.away} away />
+      </div>
+      <p className="duel__when num">
+        <b>
+          <time dateTime={date}>{inLagos(Date.parse(date), words.dates).long}</time>
+        </b>
+        <span>
+          {matchdayName(fixture.round, words)} · {matchState(fixture, words)}
+        </span>
+        {ground ? (
+          <span>
+            {outlook?.venue_is_usual ? words.say("{ground}, the home club’s ground", { ground }) : ground}
+          </span>
+        ) : null}
+      </p>
+      <div className="duel__tools">{children}</div>
+    </header>
+  );
+}
+
+/** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
+export function matchState({ status, kickoff }: ShownMatch["fixture"], words: Words = english): string {
+  if (status === "completed") return "FT";
+  if (status !== "scheduled") return statusName(status);
+  return `${statusName(status, words)}, ${kickoff || words.say("kick-off not announced")}`;
+}
+
+interface SideProps {
+  team: string;
+  short: string;
+  id: string;
+  standing: Outlook["home"] | undefined;
+  away?: boolean;
+}
+
+function Side({ team, short, id, standing, away }: SideProps) {
+  const words = useWords();
+  return (
+    <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>
+      <Crest team={team} short={short} large />
+      <span className="duel__team">{team}</span>
+      {standing ? (
+        <span className="duel__pos num">
+          {ordinal(standing.position, words)} · {words.count(standing.points, "point", "points")}
+        </span>
+      ) : null}
+    </PageLink>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Forecast } from "#features/league/contract/forecast-shapes.ts";
+import { Odds } from "#features/league/panels/parts/Odds.tsx";
+import { dayAndTime } from "#features/league/panels/wording.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
+
+/** The forecast as it was recorded, and how it turned out. */
+export function WrittenForecast({ forecast }: { forecast: Forecast }) {
+  const words = useWords();
+  const { say } = words;
+  const { fixture, probabilities, percentages, made_at, replayed, rps } = forecast;
+  return (
+    <Section
+      title={say("The forecast on record")}
+      subtitle={
+        replayed
+          ? say("Replayed: made only from matches up to the day before this one.")
+          : say("Written down on {time}, before the match.", { time: dayAndTime(made_at, words) })
+      }
+    >
+      <Odds
+        home={fixture.home_team}
+        away={fixture.away_team}
+        percentages={percentages}
+        chances={probabilities}
+      />
+      {rps === null ? null : (
+        <p className="source-note num">
+          {say(
+            "It scored {score} (ranked probability score: 0 is a perfect forecast, 1 a perfectly wrong one).",
+            { score: rps.toFixed(3) },
+          )}
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { HeadToHead } from "#features/league/contract/shapes.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { english, type Words } from "#words/words.ts";
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** "six", "12"; always digits in languages other than English. */
+function numberWord(number: number, { language }: Words): string {
+  return (language === "en" ? numbers[number] : undefined) ?? String(number);
+}
+
+/** "Bendel play at home and have not lost in four." */
+export function homeFormSentence(club: string, form: string, words: Words = english): string {
+  const since = form.length - 1 - form.lastIndexOf("L");
+  const without = form.length - 1 - form.lastIndexOf("W");
+  if (since >= 3)
+    return words.say("{club} play at home and have not lost in {n}.", { club, n: numberWord(since, words) });
+  if (without >= 3)
+    return words.say("{club} play at home and have not won in {n}.", { club, n: numberWord(without, words) });
+  return words.say("{club} play at home.", { club });
+}
+
+/** Something that the latest `run` meetings have in common. */
+interface Run {
+  readonly run: number;
+  readonly sentence: Sentence;
+  readonly club?: string;
+}
+
+/** A shorter run is not worth mentioning. */
+const MIN_RUN = 3;
+
+/** What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. */
+export function meetingsFinding(
+  { team1, team2, recent_matches }: HeadToHead,
+  words: Words = english,
+): string | null {
+  const played = recent_matches.flatMap(({ home_team, home_score, away_score }) =>
+    home_score === null || away_score === null ? [] : [{ home_team, home_score, away_score }],
+  );
+  const run = (holds: (match: (typeof played)[number]) => boolean) => {
+    const broken = played.findIndex((match) => !holds(match));
+    return broken < 0 ? played.length : broken;
+  };
+  const margin = (team: string) => (match: (typeof played)[number]) => {
+    const lead = match.home_score - match.away_score;
+    return match.home_team === team ? lead : -lead;
+  };
+  const goals = (match: (typeof played)[number]) => match.home_score + match.away_score;
+  const runs: readonly Run[] = [
+    { run: run((match) => margin(team1)(match) > 0), sentence: "{club} won the last {n}", club: team1 },
+    { run: run((match) => margin(team2)(match) > 0), sentence: "{club} won the last {n}", club: team2 },
+    {
+      run: run((match) => margin(match.home_team)(match) >= 0),
+      sentence: "The home side has not lost in {n} meetings",
+    },
+    {
+      run: run((match) => margin(team1)(match) >= 0),
+      sentence: "{club} have not lost in {n} meetings",
+      club: team1,
+    },
+    {
+      run: run((match) => margin(team2)(match) >= 0),
+      sentence: "{club} have not lost in {n} meetings",
+      club: team2,
+    },
+    { run: run((match) => goals(match) <= 2), sentence: "Two goals at most in each of {n} meetings" },
+  ];
+  const [longest] = runs.filter(({ run: length }) => length >= MIN_RUN).sort((a, b) => b.run - a.run);
+  if (!longest) return null;
+  return words.say(longest.sentence, { club: longest.club ?? "", n: numberWord(longest.run, words) });
+}

@@ -1,0 +1,21 @@
+import { tabPage } from "#features/league/panels/data/place.ts";
+import type { League } from "#features/league/panels/data/use-hub.ts";
+import { useWords } from "#words/words.ts";
+import { clubLine } from "./club-line.ts";
+import { MyClubLine } from "./MyClubLine.tsx";
+import { useMyClub } from "./my-club.ts";
+
+/** The hub's line, shown even before the league's answers arrive. */
+export function MyClubOnHub({ league }: { league: League | null }) {
+  const words = useWords();
+  const club = useMyClub();
+  const row = league?.rows.find(({ team_id }) => team_id === club?.id);
+  const next = league?.upcoming.find(({ home_id, away_id }) => home_id === club?.id || away_id === club?.id);
+  return (
+    <MyClubLine
+      club={club}
+      text={club ? clubLine(club, row, next, words) : ""}
+      fallback={{ to: tabPage("teams"), text: words.say("Follow a club, and it will appear here") }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
+import { dayName, ordinal } from "#features/league/panels/wording.ts";
+import { english, type Words } from "#words/words.ts";
+import type { MyClub } from "./my-club.ts";
+
+interface Standing {
+  position?: number | null;
+  points?: number | null;
+  matches_played?: number | null;
+}
+
+/** A club's place and points, and its next match. */
+export function clubLine(
+  club: MyClub,
+  row: Standing | null | undefined,
+  next: ShownFixture | undefined,
+  words: Words = english,
+): string {
+  const standing = row?.matches_played
+    ? `${ordinal(row.position ?? 0, words)} · ${words.count(row.points ?? 0, "point", "points")}`
+    : null;
+  const match = next ? `${opponentText(club, next, words)}, ${dayName(next.date, words).slice(0, -5)}` : null;
+  return [standing, match].filter(Boolean).join(" · ");
+}
+
+/** "v Rangers" at home, "at Rangers" away. */
+function opponentText(club: MyClub, { home_id, home_team, away_team }: ShownFixture, { say }: Words): string {
+  return home_id === club.id
+    ? `v ${shortClubName(away_team)}`
+    : say("at {club}", { club: shortClubName(home_team) });
+}

@@ -1,0 +1,29 @@
+import { dayAndTime } from "#features/league/panels/wording.ts";
+import { useWords } from "#words/words.ts";
+
+interface CreditsProps {
+  credits: readonly { text: string; url: string }[] | null | undefined;
+  /** When the shown data were stored on the device. */
+  cachedAt?: string | null;
+}
+
+/** The sources of the data, in the wording that they require. */
+export function Credits({ credits, cachedAt }: CreditsProps) {
+  const words = useWords();
+  return (
+    <div className="credits">
+      {cachedAt ? (
+        <p className="source-note">
+          {words.say("No network: as of {time}.", { time: dayAndTime(cachedAt, words) })}
+        </p>
+      ) : null}
+      {credits?.map(({ text, url }) => (
+        <p className="source-note" lang={words.lang()} key={url}>
+          <a className="link" href={url} rel="noopener">
+            {text}
+          </a>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PartialAnswer } from "#ask/partial-answer.ts";
+import { matchPage } from "#contracts/addresses.ts";
+import { stateNote } from "#features/league/contract/match-state.ts";
+import type { Decision } from "#features/league/contract/shapes.ts";
+import { dayName, signedCount } from "#features/league/panels/wording.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { ServerText } from "#ui/sentences/ServerText.tsx";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
+import { scoreOf } from "./FixtureEntry.tsx";
+
+const kinds: Readonly<Record<string, Sentence>> = {
+  deduction: "Points deducted",
+  award: "Game awarded",
+  void: "Game voided",
+};
+
+/** A ruling: about whom, when and why, with its source. */
+export function DecisionEntry({ decision }: { decision: PartialAnswer<Decision> }) {
+  const words = useWords();
+  const { count, lang, say } = words;
+  const kindName = kinds[decision.kind ?? ""];
+  const { kind, team, fixture, points, goals, state, reason, source, date } = decision;
+  return (
+    <li className="match">
+      <p className="match__facts num">
+        <span>
+          {dayName(date, words)} · {kindName ? say(kindName) : kind}
+        </span>
+        {state ? <ServerText className="tag" text={state} /> : null}
+      </p>
+      <p>
+        <b>{team}</b>
+        {points ? ` ${signedCount(points, count(points, "point", "points"))}` : ""}
+        {goals ? `, ${signedCount(goals, count(goals, "goal", "goals"))}` : ""}
+        {fixture?.fixture_id ? (
+          <>
+            {" "}
+            <PageLink className="link" to={matchPage(fixture.fixture_id)}>
+              {fixture.home_team} {scoreOf(fixture) ?? "v"} {fixture.away_team}
+              {scoreOf(fixture) ? stateNote(fixture.status) : ""}
+            </PageLink>
+          </>
+        ) : null}
+      </p>
+      <p className="source-note">
+        <span lang={lang()}>{reason}.</span> {say("Source: {source}.", { source: source ?? "" })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAnswer } from "#ask/answers.ts";
+import type { League } from "#features/league/panels/data/use-hub.ts";
+import { Skeleton } from "#ui/states.tsx";
+import { LastMatchday } from "./LastMatchday.tsx";
+import { MatchdayChanges } from "./MatchdayChanges.tsx";
+import { NextMatches } from "./NextMatches.tsx";
+import { Race } from "./Race.tsx";
+import { TableAtAGlance } from "./TableAtAGlance.tsx";
+
+/** The season at a glance, above the overview's other parts. */
+export function SeasonAtAGlance({ league }: { league: League }) {
+  const { answer, failed } = useAnswer("GET /npfl/picture", {});
+  return (
+    <>
+      <TableAtAGlance league={league} picture={answer} />
+      <div className="pair">
+        <NextMatches league={league} picture={answer} />
+        <LastMatchday league={league} />
+      </div>
+      {answer || failed ? null : <Skeleton lines={12} tall />}
+      {answer ? (
+        <div className="pair">
+          <Race race={answer.race} />
+          {answer.changed ? <MatchdayChanges changed={answer.changed} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAnswer } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import type { Decision } from "#features/league/contract/shapes.ts";
+import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Empty, Failure, Skeleton } from "#ui/states.tsx";
+import { useWords } from "#words/words.ts";
+
+/** Results and points that were decided off the pitch, by date. */
+export function Decisions({ params }: { params: { season?: string } }) {
+  const { say } = useWords();
+  const { answer, failed, retry } = useAnswer("GET /npfl/decisions", params);
+  const decisions: PartialAnswer<Decision>[] = listOf<Decision>(answer, "decisions");
+  return (
+    <Section
+      title={say("Decisions")}
+      subtitle={
+        answer
+          ? say("Deductions, awarded and voided games of {season}, newest first.", { season: answer.season })
+          : say("Deductions, awarded and voided games, newest first.")
+      }
+    >
+      {failed ? <Failure message={say("The decisions could not be loaded.")} retry={retry} /> : null}
+      {answer || failed ? null : <Skeleton lines={6} />}
+      {answer && decisions.length === 0 ? (
+        <Empty>{say("No decision is on record for this season.")}</Empty>
+      ) : null}
+      <ul>
+        {decisions.map((decision) => (
+          <DecisionEntry key={decision.id} decision={decision} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

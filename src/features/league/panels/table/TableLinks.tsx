@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import { useHref, useNavigate } from "react-router";
+import { useAnswer } from "#ask/answers.ts";
+import { pages } from "#contracts/addresses.ts";
+import { tabPage } from "#features/league/panels/data/place.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useFollowAddress } from "#ui/lazy/follow-address.ts";
+import { replayChange } from "#ui/lazy/replay-change.ts";
+import { LiteField } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { useWords } from "#words/words.ts";
+
+/** Links to other seasons, to the calendar for subscribing, and to the table for embedding. */
+export function TableLinks({ season, view }: { season: string; view: string }) {
+  const hub = useHref(pages.league);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useFollowAddress(form, { season });
+  const { settings } = useRootData();
+  const { say } = useWords();
+  const { answer } = useAnswer("GET /npfl/seasons", {});
+  return (
+    <>
+      {answer ? (
+        <form ref={form} className="tools" action={hub}>
+          <input type="hidden" name="tab" value="table" />
+          {view ? <input type="hidden" name="view" value={view} /> : null}
+          <label className="choice">
+            <span className="label">{say("Season")}</span>
+            <select
+              className="field"
+              name="season"
+              ref={replayChange}
+              defaultValue={season}
+              onChange={({ target }) => navigate(tabPage("table", { view, season: target.value }))}
+            >
+              {answer.seasons?.map(({ id }) => (
+                <option key={id} value={id}>
+                  {id}
+                </option>
+              ))}
+            </select>
+          </label>
+          <LiteField />
+          <button className="btn unscripted" type="submit">
+            {say("Show")}
+          </button>
+        </form>
+      ) : null}
+      <p className="source-note takeaway">
+        <a className="link" href="/api/npfl/calendar.ics">
+          <Icon name="plus" small /> {say("Fixtures in your calendar")}
+        </a>
+      </p>
+      <details className="fold">
+        <summary>
+          {say("The table for your own page")}
+          <Icon name="down" small />
+        </summary>
+        <p className="source-note">
+          {say("At most 5 KB, without scripts, always up to date.")}{" "}
+          <ReplacePart text={say("{it}, then put this line into your page:")} part="{it}">
+            <a className="link" href="/embed/npfl-table">
+              {say("See it")}
+            </a>
+          </ReplacePart>
+        </p>
+        <pre className="snippet">{`<iframe src="${settings.siteUrl}/embed/npfl-table" title="NPFL table" width="360" height="640"></iframe>`}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useAnswer } from "#ask/answers.ts";
+import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import { clubPage, matchPage } from "#contracts/addresses.ts";
+import { scoreLabel } from "#features/league/contract/score-label.ts";
+import type { Fixture, GameOfTheWeek as Game } from "#features/league/contract/shapes.ts";
+import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { dayWithoutWeekday, matchdayName, ordinal, roundedTo } from "#features/league/panels/wording.ts";
+import { useComputedFromNow } from "#ui/now.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Failure, Skeleton } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
+
+const ALTERNATIVES = 3;
+
+export function GameOfTheWeek() {
+  const { answer, failed, retry } = useAnswer("GET /npfl/stats/game-of-the-week", {});
+  const { say } = useWords();
+  const isMalformed = answer !== null && !("game_of_the_week" in answer);
+  return (
+    <Section title={say("Game of the Week")}>
+      {failed || isMalformed ? (
+        <Failure
+          message={say(failed?.status === 0 ? "Failed to load game" : "Failed to load game of the week")}
+          retry={retry}
+        />
+      ) : null}
+      {answer || failed ? null : <Skeleton lines={6} tall />}
+      {answer && !isMalformed ? <FeaturedGame game={answer} /> : null}
+    </Section>
+  );
+}
+
+function FeaturedGame({ game }: { game: PartialAnswer<Game> }) {
+  const fixture = game.game_of_the_week;
+  const words = useWords();
+  const { say } = words;
+  const day = useComputedFromNow((now) => dayWithoutWeekday(fixture?.date, inLagos(now).day, words));
+  if (!fixture) return <p className="source-note">{say("No match stands out in the coming week.")}</p>;
+  const score = game.reasoning?.algorithm_score;
+  return (
+    <>
+      <div className="versus">
+        <Side
+          team={fixture.home_team}
+          short={game.home_short}
+          id={fixture.home_id}
+          position={game.reasoning?.home_position}
+        />
+        <p className="versus__mid num">
+          {fixture.kickoff ?? "v"}
+          <small>{day}</small>
+        </p>
+        <Side
+          team={fixture.away_team}
+          short={game.away_short}
+          id={fixture.away_id}
+          position={game.reasoning?.away_position}
+        />
+      </div>
+      <p className="verdict num">
+        {typeof score === "number" ? (
+          <>
+            <b>{roundedTo(1, score)}</b>
+            <strong>{say(scoreLabel(score))}</strong>
+          </>
+        ) : null}
+        <MatchLink fixture={fixture}>{matchdayName(fixture.round, words) || say("The match")}</MatchLink>
+      </p>
+      <ul>
+        {listOf<Fixture>(game, "alternative_games")
+          .slice(0, ALTERNATIVES)
+          .map((other, index) => (
+            <li className="alt num" key={other.fixture_id ?? index}>
+              <MatchLink fixture={other}>
+                {other.home_team} v {other.away_team}
+              </MatchLink>
+              <span className="alt__when">{matchdayName(other.round, words)}</span>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+interface SideProps {
+  team: string | null | undefined;
+  short: string | null | undefined;
+  id: string | null | undefined;
+  position: number | null | undefined;
+}
+
+function Side({ team, short, id, position }: SideProps) {
+  const words = useWords();
+  const name = team ?? "";
+  return (
+    <div>
+      <Crest team={name} short={short ?? null} large />
+      <p className="versus__team">
+        <PageLink to={clubPage(id || name)}>{name}</PageLink>
+      </p>
+      {position ? <p className="source-note num">{ordinal(position, words)}</p> : null}
+    </div>
+  );
+}
+
+function MatchLink({ fixture, children }: { fixture: ShownFixture; children: React.ReactNode }) {
+  if (!fixture.fixture_id) return <span>{children}</span>;
+  return <PageLink to={matchPage(fixture.fixture_id)}>{children}</PageLink>;
+}

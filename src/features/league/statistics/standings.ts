@@ -1,0 +1,124 @@
+import {
+  type Decision,
+  isPlayed,
+  type Match,
+  type PlayedMatch,
+  type Season,
+  type Zone,
+} from "#features/league/shapes.ts";
+import { inPlayingOrder } from "./as-of.ts";
+import { FORM_LENGTH, formOf } from "./form.ts";
+import { addSide, emptyTally, sideOf, type Tally } from "./tally.ts";
+import { rankClubs } from "./tie-breaks.ts";
+
+/** Only `official` applies the ledger; the other views ignore deductions and awarded games. */
+export type TableView = "official" | "pitch" | "home" | "away" | "form";
+
+export interface Row extends Tally {
+  readonly club: string;
+  readonly position: number;
+  /** False before the first match, when the order is alphabetical and nobody has earned a place. */
+  readonly ranked: boolean;
+  readonly form: string;
+  readonly gamesInHand: number;
+  readonly pointsDeducted: number;
+  readonly zone: string | null;
+}
+
+export interface Standings {
+  readonly rows: readonly Row[];
+  /** Whether clubs that no tie-break separates share a position. */
+  readonly provisional: boolean;
+}
+
+interface StandingsInput {
+  readonly season: Season;
+  readonly matches: readonly Match[];
+  readonly decisions: readonly Decision[];
+  readonly view?: TableView;
+}
+
+export function standings({ season, matches, decisions, view = "official" }: StandingsInput): Standings {
+  const counted = countedMatches(season, matches, view);
+  const binding = view === "official" ? deductions(season, decisions) : [];
+  const tallies = season.clubs.map((club) => ({
+    club,
+    ...applied(tallyOf(counted, club, season, view), binding, club),
+  }));
+  const hasBegun = counted.length > 0;
+  const placed = rankClubs(tallies, counted);
+  const mostPlayed = Math.max(0, ...placed.map((row) => row.played));
+  return {
+    rows: placed.map((row, index) => {
+      const position = hasBegun ? row.position : index + 1;
+      return {
+        ...row,
+        position,
+        ranked: hasBegun,
+        form: formOf(sidesIn(counted, row.club, view), row.club),
+        gamesInHand: view === "form" ? 0 : mostPlayed - row.played,
+        pointsDeducted: 0 - sum(binding, row.club, "points"),
+        zone: hasBegun ? zoneAt(season, position, placed.length) : null,
+      };
+    }),
+    provisional: hasBegun && new Set(placed.map((row) => row.position)).size < placed.length,
+  };
+}
+
+export function zoneAt(season: Season, position: number, clubs: number): string | null {
+  const zone = season.zones.find((one) => {
+    const { from, to } = placesOf(one, clubs);
+    return position >= from && position <= to;
+  });
+  return zone?.name ?? null;
+}
+
+/** A zone's places counted from the top: among 20 clubs, -4 to -1 are places 17 to 20. */
+export function placesOf({ from, to }: Zone, clubs: number): { from: number; to: number } {
+  const fromTop = (place: number) => (place < 0 ? clubs + 1 + place : place);
+  return { from: fromTop(from), to: fromTop(to) };
+}
+
+/** The season's league matches that count in a view, oldest first. */
+function countedMatches(season: Season, matches: readonly Match[], view: TableView): PlayedMatch[] {
+  return inPlayingOrder(
+    matches
+      .filter(isPlayed)
+      .filter((match) => match.season === season.id && match.stage === "")
+      .filter((match) => view === "official" || match.status === "completed"),
+  );
+}
+
+function tallyOf(counted: readonly PlayedMatch[], club: string, season: Season, view: TableView): Tally {
+  return sidesIn(counted, club, view).reduce(
+    (tally, match) =>
+      addSide(tally, sideOf(match, club), match.status === "completed" || season.awardedGoalsCount),
+    emptyTally,
+  );
+}
+
+function sidesIn(counted: readonly PlayedMatch[], club: string, view: TableView): PlayedMatch[] {
+  if (view === "home") return counted.filter((match) => match.home === club);
+  if (view === "away") return counted.filter((match) => match.away === club);
+  const all = counted.filter((match) => match.home === club || match.away === club);
+  return view === "form" ? all.slice(-FORM_LENGTH) : all;
+}
+
+function deductions(season: Season, decisions: readonly Decision[]): Decision[] {
+  return decisions.filter(
+    ({ kind, state, season: decisionSeason }) =>
+      kind === "deduction" && decisionSeason === season.id && (state === "in force" || state === "appealed"),
+  );
+}
+
+function applied(tally: Tally, binding: readonly Decision[], club: string): Tally {
+  return {
+    ...tally,
+    points: tally.points + sum(binding, club, "points"),
+    goalsFor: tally.goalsFor + sum(binding, club, "goals"),
+  };
+}
+
+function sum(binding: readonly Decision[], club: string, field: "points" | "goals"): number {
+  return binding.filter((line) => line.club === club).reduce((total, line) => total + line[field], 0);
+}

@@ -1,6 +1,0 @@
-import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { LeagueEndpoints } from "#contracts/league.ts";
-import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-
-export type ShownMatch = AnswerOf<LeagueEndpoints, "GET /npfl/matches/{id}">;
-export type Outlook = AnswerOf<LeaguePictureEndpoints, "GET /npfl/matches/{id}/outlook">;

@@ -1,5 +1,0 @@
-import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
-
-export type SeasonPicture = AnswerOf<LeaguePictureEndpoints, "GET /npfl/picture">;
-export type ClubProspects = SeasonPicture["chances"][number];

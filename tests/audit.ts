@@ -48,13 +48,13 @@ const parts = [
   {
     name: "push: a sender killed 200 times",
     command: bin("vitest"),
-    args: ["run", "src/domains/push/jobs/kills.test.ts"],
+    args: ["run", "src/features/push/jobs/kills.test.ts"],
     env: { KILLS: "200" },
   },
   {
     name: "push: a day with 3,000 browsers",
     command: bin("vitest"),
-    args: ["run", "src/domains/push/jobs/day.test.ts"],
+    args: ["run", "src/features/push/jobs/day.test.ts"],
     env: { READERS: "3000" },
   },
   {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { product } from "#contracts/product.ts";
 import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
-import { vapidOf } from "#domains/push/api/admin.ts";
+import { vapidOf } from "#features/push/api/admin.ts";
 import { createEdges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";

@@ -2,8 +2,8 @@
  * A process of its own that announces a story and sends it, so that a test can kill it for real:
  * node tests/support/push-sender.ts DATABASE_URL PUSH_SERVICE
  */
-import { vapidOf } from "#domains/push/api/admin.ts";
-import { pushJobs } from "#domains/push/jobs/schedule.ts";
+import { vapidOf } from "#features/push/api/admin.ts";
+import { pushJobs } from "#features/push/jobs/schedule.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { lagosInstant } from "#platform/time.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { vapidOf } from "#domains/push/api/admin.ts";
-import { writePush } from "#domains/push/api/write.ts";
-import { pushJobs } from "#domains/push/jobs/schedule.ts";
+import { vapidOf } from "#features/push/api/admin.ts";
+import { writePush } from "#features/push/api/write.ts";
+import { pushJobs } from "#features/push/jobs/schedule.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { dueAt } from "#platform/jobs/due.ts";
 import { lagosInstant, SECOND_MS } from "#platform/time.ts";

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseByEmail } from "#domains/letters/api/admin.ts";
-import { erasePush } from "#domains/push/api/admin.ts";
+import { erasePush } from "#features/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { holdRunningLock } from "#platform/db/lock.ts";
 import { restore } from "#platform/ledger/withdrawals.ts";

@@ -1,5 +1,5 @@
 import { eraseReadersAgain } from "#domains/letters/api/admin.ts";
-import { eraseBrowsersAgain } from "#domains/push/api/admin.ts";
+import { eraseBrowsersAgain } from "#features/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { erasedAmong } from "#platform/ledger/erasures.ts";
 import { type Entry, findEntriesBesides } from "#platform/ledger/tables.ts";

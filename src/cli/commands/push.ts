@@ -1,4 +1,4 @@
-import { eraseAll, erasePush, listMessages, listSubscriptions } from "#domains/push/api/admin.ts";
+import { eraseAll, erasePush, listMessages, listSubscriptions } from "#features/push/api/admin.ts";
 import { type Commands, requiredArgument, table, UsageError } from "./command.ts";
 
 export const pushCommands: Commands = {

@@ -1,7 +1,7 @@
 import { findLettersAbout } from "#domains/letters/api/withdrawals.ts";
 import { placesOf } from "#domains/news/api/withdrawals.ts";
-import { findMessagesAbout } from "#domains/push/api/admin.ts";
 import { countConflictsFrom } from "#features/league/api/conflicts.ts";
+import { findMessagesAbout } from "#features/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findReach } from "#platform/ledger/reach.ts";
 import type { Withdrawable } from "#platform/ledger/withdrawals.ts";

@@ -4,12 +4,12 @@ import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import { newsEndpoints } from "#contracts/news.ts";
-import { pushEndpoints } from "#contracts/push.ts";
 import { versionsEndpoints } from "#contracts/versions.ts";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
+import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 
 /** Every endpoint of the API, by its address. */

@@ -1,6 +1,6 @@
 import type { CheckResult } from "#contracts/ops.ts";
 import { pushChannels } from "#contracts/push-channels.ts";
-import { pushOverview } from "#domains/push/api/admin.ts";
+import { pushOverview } from "#features/push/api/admin.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";

@@ -97,7 +97,7 @@ export const withdrawalRows: readonly Row[] = [
   ),
   asTested(
     "a waiting push message about what was withdrawn is dropped",
-    "src/domains/push/jobs/day.test.ts",
+    "src/features/push/jobs/day.test.ts",
     "withdrawn",
   ),
   asTested(

@@ -24,7 +24,7 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   contracts: /^src\/contracts\//,
   "the reader's device": /^src\/site\/(device|ui)\//,
   server: /^src\/(server|cli)\//,
-  push: /^src\/domains\/push\//,
+  push: /^src\/features\/push\//,
   "news: editions": /^src\/domains\/news\/editions\//,
   "site: router and data": /^src\/site\/(router|data|worker|shell|words|analytics)\/.+\.ts$/,
   "site: pages": /^src\/site\/(news|league|markets|weather|culture|letters)\/.+\.ts$/,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Delivery, PushChannel, PushPayload } from "#domains/push/shapes.ts";
+import type { Delivery, PushChannel, PushPayload } from "#features/push/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { PushTables } from "./tables.ts";
 

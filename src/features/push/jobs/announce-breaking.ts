@@ -1,7 +1,7 @@
 import { storyPage } from "#contracts/addresses.ts";
-import { fitPayload } from "#domains/push/rules/fit-payload.ts";
-import { isQuietTime, usefulUntil } from "#domains/push/rules/useful-until.ts";
-import { announce, issuesSince } from "#domains/push/store/messages.ts";
+import { fitPayload } from "#features/push/rules/fit-payload.ts";
+import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
+import { announce, issuesSince } from "#features/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 

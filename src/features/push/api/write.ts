@@ -1,8 +1,8 @@
 import { type Caller, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
-import type { PushEndpoints } from "#contracts/push.ts";
-import { areUsableKeys } from "#domains/push/rules/keys.ts";
-import { serviceOf } from "#domains/push/rules/services.ts";
-import { eraseSubscription, saveSubscription } from "#domains/push/store/subscriptions.ts";
+import type { PushEndpoints } from "#features/push/contract.ts";
+import { areUsableKeys } from "#features/push/rules/keys.ts";
+import { serviceOf } from "#features/push/rules/services.ts";
+import { eraseSubscription, saveSubscription } from "#features/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";

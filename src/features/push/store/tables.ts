@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { PushChannel, PushPayload } from "#domains/push/shapes.ts";
+import type { PushChannel, PushPayload } from "#features/push/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
 // Types, not interfaces: withTables needs an index signature.
 

@@ -1,7 +1,7 @@
 import { briefPage } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { fitPayload } from "#domains/push/rules/fit-payload.ts";
-import { announce } from "#domains/push/store/messages.ts";
+import { fitPayload } from "#features/push/rules/fit-payload.ts";
+import { announce } from "#features/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { erasePush } from "#domains/push/api/admin.ts";
 import { startPush } from "#tests/support/push.ts";
+import { erasePush } from "./admin.ts";
 import { writePush } from "./write.ts";
 
 let push: Awaited<ReturnType<typeof startPush>>;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { erasePush, pushOverview } from "#domains/push/api/admin.ts";
+import { erasePush, pushOverview } from "#features/push/api/admin.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { startPush } from "#tests/support/push.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Announcement, PushChannel } from "#domains/push/shapes.ts";
+import type { Announcement, PushChannel } from "#features/push/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { SENDERS } from "#domains/push/sending/send-messages.ts";
+import { SENDERS } from "#features/push/sending/send-messages.ts";
 import { startPush } from "#tests/support/push.ts";
 import type { Browser, PushService } from "#tests/support/push-service.ts";
 

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+import type { Delivery, SendOutcome } from "#features/push/shapes.ts";
 import type { Fetch, FetchFailure, FetchRequest } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
 import { type DeliveryDeps, SENDERS, sendMessages } from "./send-messages.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+import type { Delivery, SendOutcome } from "#features/push/shapes.ts";
 import type { Fetch, FetchFailure } from "#platform/fetch/request.ts";
 import type { Vapid } from "./vapid.ts";
 

@@ -1,5 +1,5 @@
-import type { PushChannel, PushPayload } from "#contracts/push.ts";
 import type { Edition } from "#platform/edition.ts";
+import type { PushChannel, PushPayload } from "./contract.ts";
 
 /** The stages: Announcement (one issue of a channel) → Delivery (one browser) → an encrypted request. */
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emptyObject, endpoint } from "./endpoint.ts";
-import { pushChannels } from "./push-channels.ts";
+import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { pushChannels } from "#contracts/push-channels.ts";
 
 const channel = z.enum(pushChannels);
 
@@ -38,5 +38,5 @@ export const pushEndpoints = {
   }),
 } as const;
 
-export type { PushChannel, PushPayload } from "./push-channels.ts";
+export type { PushChannel, PushPayload } from "#contracts/push-channels.ts";
 export type PushEndpoints = typeof pushEndpoints;

@@ -1,10 +1,10 @@
-import { findMessagesAbout, listMessages } from "#domains/push/store/messages.ts";
-import { findPushOverview, type PushOverview } from "#domains/push/store/overview.ts";
-import { eraseForGood, listSubscriptions } from "#domains/push/store/subscriptions.ts";
+import { findMessagesAbout, listMessages } from "#features/push/store/messages.ts";
+import { findPushOverview, type PushOverview } from "#features/push/store/overview.ts";
+import { eraseForGood, listSubscriptions } from "#features/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
-export { vapidOf } from "#domains/push/sending/vapid.ts";
+export { vapidOf } from "#features/push/sending/vapid.ts";
 export { findMessagesAbout, listMessages, listSubscriptions };
 
 /** Erases a subscription by its number in the list, or by the endpoint that a reader's browser shows. False if none. */

@@ -1,5 +1,5 @@
-import { deleteOldMessages } from "#domains/push/store/messages.ts";
-import { deleteUnrenewedSubscriptions } from "#domains/push/store/subscriptions.ts";
+import { deleteOldMessages } from "#features/push/store/messages.ts";
+import { deleteUnrenewedSubscriptions } from "#features/push/store/subscriptions.ts";
 import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";

@@ -1,4 +1,4 @@
-import type { PushPayload } from "#domains/push/shapes.ts";
+import type { PushPayload } from "#features/push/shapes.ts";
 
 /** Costs a reader little data, and is far below the limit of every push service. */
 export const PAYLOAD_BYTES = 1024;

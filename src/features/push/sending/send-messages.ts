@@ -1,4 +1,4 @@
-import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+import type { Delivery, SendOutcome } from "#features/push/shapes.ts";
 
 /** Supplied by the caller: how messages are taken from the store, sent, and recorded. */
 export interface DeliveryDeps {

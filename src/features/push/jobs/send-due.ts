@@ -1,7 +1,7 @@
-import { sendMessages } from "#domains/push/sending/send-messages.ts";
-import { sendOne } from "#domains/push/sending/send-one.ts";
-import type { Vapid } from "#domains/push/sending/vapid.ts";
-import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+import { sendMessages } from "#features/push/sending/send-messages.ts";
+import { sendOne } from "#features/push/sending/send-one.ts";
+import type { Vapid } from "#features/push/sending/vapid.ts";
+import type { Delivery, SendOutcome } from "#features/push/shapes.ts";
 import {
   failOverdue,
   findDueServices,
@@ -11,8 +11,8 @@ import {
   requeue,
   requeueOrphans,
   takeNextDelivery,
-} from "#domains/push/store/deliveries.ts";
-import { eraseSubscription } from "#domains/push/store/subscriptions.ts";
+} from "#features/push/store/deliveries.ts";
+import { eraseSubscription } from "#features/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";

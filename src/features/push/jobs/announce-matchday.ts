@@ -1,8 +1,8 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { fitPayload } from "#domains/push/rules/fit-payload.ts";
-import { isQuietTime, usefulUntil } from "#domains/push/rules/useful-until.ts";
-import { announce } from "#domains/push/store/messages.ts";
+import { fitPayload } from "#features/push/rules/fit-payload.ts";
+import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
+import { announce } from "#features/push/store/messages.ts";
 import { addDays } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 

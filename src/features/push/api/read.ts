@@ -1,6 +1,6 @@
 import type { Handlers } from "#contracts/endpoint.ts";
-import type { PushEndpoints } from "#contracts/push.ts";
-import type { Vapid } from "#domains/push/sending/vapid.ts";
+import type { PushEndpoints } from "#features/push/contract.ts";
+import type { Vapid } from "#features/push/sending/vapid.ts";
 
 /** The public key by which push services recognise this site. */
 export function readPush({ vapid }: { vapid: Vapid }): Pick<Handlers<PushEndpoints>, "GET /push/key"> {

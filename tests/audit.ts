@@ -42,7 +42,7 @@ const parts = [
   {
     name: "letters killed 200 times",
     command: bin("vitest"),
-    args: ["run", "src/domains/letters/jobs/kills.test.ts"],
+    args: ["run", "src/features/letters/jobs/kills.test.ts"],
     env: { KILLS: "200", LETTERS: "500" },
   },
   {

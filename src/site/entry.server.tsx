@@ -7,7 +7,7 @@ import { allWords } from "#words/all.ts";
 import { registerWords } from "#words/of-language.ts";
 
 export { askContext, faultContext, languageContext, madeContext, settingsContext } from "#ask/contexts.ts";
-export { letterWriters } from "./letters/mail/render-letters.tsx";
+export { letterWriters } from "#features/letters/mail/render-letters.tsx";
 
 for (const words of allWords) registerWords(words);
 

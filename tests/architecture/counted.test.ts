@@ -20,7 +20,7 @@ const settled: Readonly<Record<string, string>> = {
   "src/domains/news/jobs/poll-feeds.ts": "of all feeds that were due, in a log line",
   "src/features/league/measure/forecast-file.ts": "of a whole season, for the one who measures",
   "src/cli/commands/database.ts": "of all tables",
-  "src/site/letters/mail/wording.ts": "told only of three papers and more",
+  "src/features/letters/mail/wording.ts": "told only of three papers and more",
   "src/site/news/bookmarks/BookmarkList.tsx": "one bookmark has a question of its own",
   "src/site/news/edition/EditionEnd.tsx": "an edition has seven stories",
 };

@@ -75,7 +75,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/operations.md",
     /exports`, the last (\d+)/,
-    defined("src/domains/letters/jobs/export-subscribers.ts", /const KEPT_FILES = (\d+)/),
+    defined("src/features/letters/jobs/export-subscribers.ts", /const KEPT_FILES = (\d+)/),
   ],
   ["docs/operations.md", /makes at most (\d+) pages/, defined(listen, /MAX_IN_PROGRESS = (\d+)/)],
   [
@@ -99,7 +99,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/operations.md",
     /that we sent in the last (\d+) days/,
-    defined("src/domains/letters/jobs/schedule.ts", /deleteOldDeliveries\(db, daysBefore\(now, (\d+)\)/),
+    defined("src/features/letters/jobs/schedule.ts", /deleteOldDeliveries\(db, daysBefore\(now, (\d+)\)/),
   ],
 
   [
@@ -155,7 +155,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/scaling.md",
     /a brief is (\d+) KB at most/,
-    defined("src/site/letters/mail/letters.test.tsx", /toBeLessThan\((\d+_000)\)/) / 1000,
+    defined("src/features/letters/mail/letters.test.tsx", /toBeLessThan\((\d+_000)\)/) / 1000,
   ],
   [
     "docs/scaling.md",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { writeLetters } from "#domains/letters/api/write.ts";
+import { writeLetters } from "#features/letters/api/write.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { type Fault, startFaultProxy } from "#tests/support/fault-proxy.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Brief } from "#contracts/letters.ts";
+import type { Brief } from "#features/letters/contract/letters.ts";
+import { letterWriters } from "#features/letters/mail/render-letters.tsx";
 import { messageOf } from "#platform/mail/message.ts";
-import { letterWriters } from "#site/letters/mail/render-letters.tsx";
 import { findActive } from "./inert.ts";
 import { addresses, vectors } from "./vectors.ts";
 

@@ -1,4 +1,4 @@
-import type { BriefLinks } from "#contracts/letters.ts";
+import type { BriefLinks } from "#features/letters/contract/letters.ts";
 
 /** The addresses of a Daily Brief of an English reader. */
 export const briefLinks: BriefLinks = {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Caller } from "#contracts/endpoint.ts";
-import { lettersEndpoints } from "#contracts/letters.ts";
-import { writeLetters } from "#domains/letters/api/write.ts";
+import { writeLetters } from "#features/letters/api/write.ts";
+import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 
 export const secret = "a secret";

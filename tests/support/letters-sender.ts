@@ -4,7 +4,7 @@
  */
 
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
+import { lettersJobs } from "#features/letters/jobs/schedule.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { lagosInstant } from "#platform/time.ts";

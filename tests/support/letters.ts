@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { LetterWriters } from "#contracts/letters.ts";
-import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
+import type { LetterWriters } from "#features/letters/contract/letters.ts";
+import { lettersJobs } from "#features/letters/jobs/schedule.ts";
 import { dueAt } from "#platform/jobs/due.ts";
 import type { Mail, Mailer, MailFailure } from "#platform/mail/mail.ts";
 import { lagosInstant } from "#platform/time.ts";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eraseByEmail } from "#domains/letters/api/admin.ts";
+import { eraseByEmail } from "#features/letters/api/admin.ts";
 import { erasePush } from "#features/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { holdRunningLock } from "#platform/db/lock.ts";

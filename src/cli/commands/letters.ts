@@ -1,12 +1,12 @@
 import path from "node:path";
-import { eraseByEmail, importSubscribers, pauseByEmail } from "#domains/letters/api/admin.ts";
-import { handleReturnedMail } from "#domains/letters/api/bounces.ts";
+import { eraseByEmail, importSubscribers, pauseByEmail } from "#features/letters/api/admin.ts";
+import { handleReturnedMail } from "#features/letters/api/bounces.ts";
 import {
   exportFeedback,
   exportSubscriberLines,
   listFeedback,
   listSubscribers,
-} from "#domains/letters/api/lists.ts";
+} from "#features/letters/api/lists.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { type Call, type Commands, printAll, requiredArgument, UsageError } from "./command.ts";
 

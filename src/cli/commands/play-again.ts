@@ -1,4 +1,4 @@
-import { eraseReadersAgain } from "#domains/letters/api/admin.ts";
+import { eraseReadersAgain } from "#features/letters/api/admin.ts";
 import { eraseBrowsersAgain } from "#features/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { erasedAmong } from "#platform/ledger/erasures.ts";

@@ -1,10 +1,10 @@
 import { breakingEndpoints } from "#contracts/breaking.ts";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
-import { lettersEndpoints } from "#contracts/letters.ts";
 import { newsEndpoints } from "#contracts/news.ts";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
 import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";

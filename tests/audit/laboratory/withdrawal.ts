@@ -92,7 +92,7 @@ export const withdrawalRows: readonly Row[] = [
   ),
   asTested(
     "a waiting letter is written without what was withdrawn",
-    "src/domains/letters/jobs/delivery-run.test.ts",
+    "src/features/letters/jobs/delivery-run.test.ts",
     "withdraw",
   ),
   asTested(

@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   markets: /^src\/features\/markets\//,
   weather: /^src\/features\/weather\//,
   culture: /^src\/features\/culture\//,
-  letters: /^src\/domains\/letters\//,
+  letters: /^src\/features\/letters\//,
   platform: /^src\/platform\//,
   outlets: /^src\/outlets\//,
   contracts: /^src\/contracts\//,

@@ -9,7 +9,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       "tests/resilience/cuts.test.ts › cut off at any statement, an operation is complete or not begun",
       "src/domains/news/jobs/poll-feeds.test.ts › an article that could not be stored is not on the desk either",
-      "src/domains/letters/jobs/delivery-run.test.ts › an address is not erased until its letters are removed from the outbox",
+      "src/features/letters/jobs/delivery-run.test.ts › an address is not erased until its letters are removed from the outbox",
     ],
   },
   {

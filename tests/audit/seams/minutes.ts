@@ -59,7 +59,7 @@ export const rows: readonly SeamRow[] = [
     promise: "What is normal in a first start is not an error",
     tried: "a morning's brief without topics, sent late until noon",
     tests: [
-      "src/domains/letters/jobs/schedule.test.ts › a brief without topics is sent at 7:00, but a late one waits for topics",
+      "src/features/letters/jobs/schedule.test.ts › a brief without topics is sent at 7:00, but a late one waits for topics",
     ],
   },
   {

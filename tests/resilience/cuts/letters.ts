@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { eraseByEmail } from "#domains/letters/api/admin.ts";
-import { writeLetters } from "#domains/letters/api/write.ts";
-import { runDelivery } from "#domains/letters/jobs/delivery-run.ts";
-import { freezeDueBrief } from "#domains/letters/jobs/freeze-brief.ts";
-import { confirmToken, hashToken } from "#domains/letters/rules/tokens.ts";
+import { eraseByEmail } from "#features/letters/api/admin.ts";
+import { writeLetters } from "#features/letters/api/write.ts";
+import { runDelivery } from "#features/letters/jobs/delivery-run.ts";
+import { freezeDueBrief } from "#features/letters/jobs/freeze-brief.ts";
+import { confirmToken, hashToken } from "#features/letters/rules/tokens.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 import { failed } from "#platform/result.ts";

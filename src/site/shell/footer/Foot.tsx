@@ -1,4 +1,4 @@
-import { NewsletterCard } from "#site/letters/NewsletterCard.tsx";
+import { NewsletterCard } from "#features/letters/panels/NewsletterCard.tsx";
 import { Footer } from "./Footer.tsx";
 
 /** The end of the right column, and of the page on a phone. */

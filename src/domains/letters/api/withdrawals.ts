@@ -1,1 +1,0 @@
-export { findLettersAbout } from "#domains/letters/store/withdrawals.ts";

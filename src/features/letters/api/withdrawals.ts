@@ -1,0 +1,1 @@
+export { findLettersAbout } from "#features/letters/store/withdrawals.ts";

@@ -1,0 +1,82 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import { formCodes } from "#contracts/error-codes.ts";
+import { feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.ts";
+import { isLanguage } from "#contracts/languages.ts";
+import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
+import { hashToken, purposeOf } from "#features/letters/rules/tokens.ts";
+import { confirmByToken, unsubscribeByToken } from "#features/letters/store/subscribers.ts";
+import { type GuardDeps, guardForm } from "./guard.ts";
+import { readFeedback, readTextField } from "./read-form.ts";
+import { saveFeedbackForm, saveNewsletterSignup, welcomeAnswer } from "./save-form.ts";
+
+interface Deps extends GuardDeps {
+  /** Whether a letter asks the reader to confirm before the first brief. */
+  readonly doubleOptIn: boolean;
+  /** Whether letters are mailed, which decides what the reader is told. */
+  readonly sendsMail: boolean;
+  /** Whether feedback is also mailed to the operator. */
+  readonly forwardFeedback: boolean;
+}
+
+type WriteAddress =
+  | "POST /newsletter/subscribe"
+  | "POST /newsletter/confirm"
+  | "POST /newsletter/unsubscribe"
+  | "POST /feedback/";
+
+const oldLink = {
+  ...refuse("not-found", "This link is no longer valid. Please subscribe again to get a new one."),
+  code: "link-expired",
+} as const;
+const goodbye = {
+  status: "unsubscribed",
+  message: "You are unsubscribed. No further letter will come.",
+} as const;
+
+export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, WriteAddress> {
+  const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = deps;
+  return {
+    async "POST /newsletter/subscribe"(body, caller) {
+      const typed = readTextField(body.email, "email");
+      if (typeof typed !== "string") return typed;
+      const problem = newsletterProblem(typed);
+      if (problem !== null) return { ...refuse("invalid", problem), code: formCodes[problem] };
+      const email = tidyEmail(typed);
+      const language = isLanguage(body.language) ? body.language : "en";
+      return await guardForm(deps, {
+        name: "subscribe",
+        caller,
+        body: { email, language },
+        store: (store, times) =>
+          saveNewsletterSignup(store, { email, language }, { ...times, doubleOptIn, sendsMail }),
+      });
+    },
+
+    async "POST /newsletter/confirm"(body) {
+      const token = readTextField(body.token, "token");
+      if (typeof token !== "string") return token;
+      if (purposeOf(token) !== "confirm") return oldLink;
+      return (await confirmByToken(db, hashToken(token), clock.now())) ? welcomeAnswer : oldLink;
+    },
+
+    async "POST /newsletter/unsubscribe"(body) {
+      const token = readTextField(body.token, "token");
+      if (typeof token !== "string") return token;
+      if (purposeOf(token) === "unsubscribe") await unsubscribeByToken(db, hashToken(token), clock.now());
+      return goodbye;
+    },
+
+    async "POST /feedback/"(body, caller) {
+      const feedback = readFeedback(body);
+      if ("refused" in feedback) return feedback;
+      const problem = feedbackProblem(feedback);
+      if (problem !== null) return { ...refuse("invalid", problem), code: formCodes[problem] };
+      return await guardForm(deps, {
+        name: "feedback",
+        caller,
+        body: feedback,
+        store: (store, times) => saveFeedbackForm(store, feedback, { ...times, forward }),
+      });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import {
+  articlePage,
+  briefPage,
+  confirmPage,
+  pages,
+  pictureAddress,
+  unsubscribePage,
+} from "#contracts/addresses.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
+import { product } from "#contracts/product.ts";
+import type { LetterWriters, RenderedLetter } from "#features/letters/contract/letters.ts";
+import { confirmToken, hashToken, unsubscribeToken } from "#features/letters/rules/tokens.ts";
+import type { Brief, Delivery, Feedback, Reader, TokenPurpose } from "#features/letters/shapes.ts";
+import type { Mail } from "#platform/mail/mail.ts";
+
+interface Deps {
+  readonly secret: string;
+  /** "https://gist.example", without a trailing slash. */
+  readonly siteUrl: string;
+  readonly operatorEmail: string | null;
+  /** The sender's address in every letter. */
+  readonly contactEmail: string;
+  readonly writers: LetterWriters;
+  findBrief(date: string): Promise<Brief | null>;
+  /** Another one whenever something was withdrawn. */
+  withdrawals(): Promise<string>;
+}
+
+interface Link {
+  readonly hash: Buffer;
+  readonly purpose: TokenPurpose;
+  readonly subscriberId: string;
+  readonly expiresAt: Date | null;
+}
+
+/** A mail, and the link in it, which must work before the mail is sent. */
+export interface Letter {
+  readonly mail: Mail;
+  readonly link: Link | null;
+}
+
+/** The picture width to ask for: a letter is at most 600 px wide. */
+const LETTER_PICTURE = 960;
+
+/** Stands for each reader's own token in the day's letter. */
+const ANYBODY = "u-token-of-the-reader";
+
+/**
+ * Makes letters for one delivery run: a day's brief is rendered once per language, and again once something was
+ * withdrawn; then it gets each reader's link.
+ */
+export function createLetterRenderer(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
+  const renderings = new Map<string, Promise<RenderedLetter | null>>();
+  async function renderOnce(date: string, language: Language): Promise<RenderedLetter | null> {
+    const key = `${date} ${language} ${await deps.withdrawals()}`;
+    const rendering = renderings.get(key) ?? renderBrief(deps, date, language);
+    renderings.set(key, rendering);
+    return rendering;
+  }
+  return async (delivery) => {
+    const { subscriber, feedback, kind } = delivery;
+    if (kind === "feedback") return feedback && feedbackLetter(deps, delivery, feedback);
+    if (subscriber === null) return null;
+    if (kind === "confirm") return confirmLetter(deps, delivery, subscriber);
+    const brief = await renderOnce(delivery.issue, subscriber.language);
+    return brief && briefLetter(deps, delivery, subscriber, brief);
+  };
+}
+
+async function renderBrief(
+  { siteUrl, contactEmail, writers, findBrief }: Deps,
+  date: string,
+  language: Language,
+): Promise<RenderedLetter | null> {
+  const page = (path: string) => siteUrl + inLanguage(language, path);
+  const brief = await findBrief(date);
+  const topics = brief?.topics.filter(({ withdrawn }) => withdrawn === undefined) ?? [];
+  const isEmpty = topics.length === 0 && !brief?.markets && !brief?.weather && !brief?.league;
+  if (brief === null || isEmpty) return null;
+  return writers.renderBrief(
+    { ...brief, topics },
+    {
+      language,
+      siteName: product.name,
+      site: page(pages.home).replace(/\/$/, ""),
+      brief: page(briefPage(date)),
+      unsubscribe: page(unsubscribePage(ANYBODY)),
+      contact: contactEmail,
+      article: (id) => page(articlePage(id)),
+      picture: (path) => siteUrl + pictureAddress(path, LETTER_PICTURE),
+    },
+  );
+}
+
+function briefLetter(
+  { secret, siteUrl }: Deps,
+  { messageId }: Delivery,
+  reader: Reader,
+  rendered: RenderedLetter,
+): Letter {
+  const token = unsubscribeToken(secret, reader.id);
+  return {
+    // This link never expires, so that a reader can unsubscribe from even the oldest letter.
+    link: { hash: hashToken(token), purpose: "unsubscribe", subscriberId: reader.id, expiresAt: null },
+    mail: {
+      messageId,
+      to: reader.email,
+      subject: rendered.subject,
+      text: rendered.text.replaceAll(ANYBODY, token),
+      html: rendered.html.replaceAll(ANYBODY, token),
+      headers: {
+        "List-Id": `Daily Brief <daily-brief.${new URL(siteUrl).hostname}>`,
+        "List-Unsubscribe": `<${siteUrl}${unsubscribePage(token)}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    },
+  };
+}
+
+function confirmLetter(
+  { secret, siteUrl, writers }: Deps,
+  { messageId, issue, goodUntil }: Delivery,
+  reader: Reader,
+): Letter {
+  const token = confirmToken(secret, reader.id, issue);
+  const rendered = writers.renderConfirm({
+    language: reader.language,
+    siteName: product.name,
+    site: siteUrl,
+    confirm: siteUrl + inLanguage(reader.language, confirmPage(token)),
+  });
+  return {
+    link: { hash: hashToken(token), purpose: "confirm", subscriberId: reader.id, expiresAt: goodUntil },
+    mail: { messageId, to: reader.email, ...rendered, headers: { "Auto-Submitted": "auto-generated" } },
+  };
+}
+
+function feedbackLetter(
+  { operatorEmail }: Deps,
+  { messageId }: Delivery,
+  { name, email, feedback }: Feedback,
+): Letter | null {
+  if (operatorEmail === null) return null;
+  const text = `${feedback}\n\n-- \n${name} <${email}>, sent with the feedback form of ${product.name}\n`;
+  return {
+    link: null,
+    mail: { messageId, to: operatorEmail, replyTo: email, subject: `Feedback from ${name}`, text },
+  };
+}

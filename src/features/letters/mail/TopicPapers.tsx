@@ -1,0 +1,22 @@
+import { Fragment } from "react";
+import type { Brief } from "#features/letters/contract/letters.ts";
+import { useWords } from "#words/words.ts";
+import { langIfDifferent, namedPapers } from "./wording.ts";
+
+/** The papers that tell the topic. Same wording as `topicPapers`, which plain-text letters use. */
+export function TopicPapers({ papers }: Pick<Brief["topics"][number], "papers">) {
+  const words = useWords();
+  const named = namedPapers(papers, words);
+  return (
+    <>
+      {typeof named === "string"
+        ? named
+        : named.map(({ id, name, language }, index) => (
+            <Fragment key={id}>
+              {index === 0 ? "" : " · "}
+              <span lang={langIfDifferent(words.language, language)}>{name}</span>
+            </Fragment>
+          ))}
+    </>
+  );
+}

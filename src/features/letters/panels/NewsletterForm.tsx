@@ -1,0 +1,120 @@
+import { useId, useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { newsletterConsent } from "#features/letters/contract/newsletter-consent.ts";
+import { LiteField, PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
+import { Honeypot, isSpam } from "./Honeypot.tsx";
+import { LanguageField } from "./LanguageField.tsx";
+import type { Outcome } from "./subscribe.lazy.ts";
+
+type FormState = Outcome | { at: "submitting" };
+
+const idle: FormState = { at: "idle", problem: "" };
+/** The rules and texts, loaded when the reader focuses the form. */
+const rules = () => import("./subscribe.lazy.ts");
+
+/** The sign-up form of the Daily Brief. Without JavaScript it submits as a plain form. */
+export function NewsletterForm() {
+  const [state, setState] = useState<FormState>(idle);
+  const words = useWords();
+  const { sendsMail } = useRootData().settings;
+  async function submit(form: FormData) {
+    if (isSpam(form)) return;
+    setState({ at: "submitting" });
+    const email = String(form.get("email") ?? "");
+    setState(
+      await rules().then(
+        ({ subscribe }) => subscribe(email, words, sendsMail),
+        () => ({
+          at: "idle",
+          problem: words.say("Network error. Please check your connection and try again."),
+        }),
+      ),
+    );
+  }
+  if (state.at === "welcome") return <Welcome message={state.message} startAgain={() => setState(idle)} />;
+  return (
+    <form
+      method="post"
+      action={pages.newsletter}
+      noValidate
+      onFocus={() => void rules().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      }}
+    >
+      <Fields problem={state.at === "idle" ? state.problem : ""} sending={state.at === "submitting"} />
+    </form>
+  );
+}
+
+function Fields({ problem, sending }: { problem: string; sending: boolean }) {
+  const id = useId();
+  const { say } = useWords();
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {say("Email address")}
+      </label>
+      <input
+        className="field"
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        aria-invalid={problem !== ""}
+        aria-describedby={`${id}-problem`}
+      />
+      <Honeypot />
+      <LiteField />
+      <LanguageField />
+      <p className="letter__problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+      <button className="btn btn--brand" type="submit" disabled={sending}>
+        {say(sending ? "Subscribing…" : "Subscribe")}
+      </button>
+      <p className="letter__consent">
+        {say(newsletterConsent.sentence)}{" "}
+        <PageLink className="link" to={pages.privacy}>
+          {say("Privacy")}
+        </PageLink>
+      </p>
+      <OutboxNote />
+    </>
+  );
+}
+
+function Welcome({ message, startAgain }: { message: string; startAgain: () => void }) {
+  const { say } = useWords();
+  return (
+    <div className="letter__welcome" role="status">
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <button className="btn" type="button" onClick={startAgain}>
+        {say("Subscribe Another Email")}
+      </button>
+      <OutboxNote />
+    </div>
+  );
+}
+
+/** Where letters are not mailed, tells the reader not to wait for one. */
+function OutboxNote() {
+  const { edition, sendsMail } = useRootData().settings;
+  const { say } = useWords();
+  if (sendsMail) return null;
+  return (
+    <p className="letter__consent">
+      {say(
+        edition === "sample"
+          ? "The sample edition mails nothing: each letter stays in the outbox of its server."
+          : "This site sends no mail yet: each letter stays in its server's outbox.",
+      )}
+    </p>
+  );
+}

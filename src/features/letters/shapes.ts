@@ -1,0 +1,62 @@
+import type { Language } from "#contracts/languages.ts";
+import type { Brief } from "#features/letters/contract/letters.ts";
+
+export type { Language };
+
+/** The stages of a letter: Brief (stored once a day) → Delivery (one recipient) → a mail being sent. */
+
+export type SubscriberState = "pending" | "active" | "unsubscribed" | "paused";
+export type TokenPurpose = "confirm" | "unsubscribe";
+export type DeliveryKind = "brief" | "confirm" | "feedback";
+
+/** A letter to one recipient, taken for sending. */
+export interface Delivery {
+  readonly id: number;
+  readonly kind: DeliveryKind;
+  /** A brief's day, a confirmation's instant, a feedback's number. */
+  readonly issue: string;
+  readonly messageId: string;
+  readonly attempts: number;
+  /** After this the letter is no longer useful. */
+  readonly goodUntil: Date;
+  readonly subscriber: Reader | null;
+  readonly feedback: Feedback | null;
+}
+
+export interface Reader {
+  readonly id: string;
+  readonly email: string;
+  readonly state: SubscriberState;
+  /** The language of the letters. */
+  readonly language: Language;
+}
+
+export interface Feedback {
+  readonly name: string;
+  readonly email: string;
+  readonly feedback: string;
+}
+
+/** The outcome of an attempt to send, as recorded. */
+export type SendOutcome =
+  | { readonly kind: "sent" }
+  | { readonly kind: "bounced" | "refused" | "later" | "unreachable"; readonly message: string };
+
+/** A subscriber as exported: everything needed to restore one, including the proof of consent. */
+export interface SubscriberRecord {
+  readonly email: string;
+  readonly state: SubscriberState;
+  readonly language: Language;
+  readonly consentAt: string;
+  readonly consentVersion: string;
+  readonly confirmedAt: string | null;
+  readonly endedAt: string | null;
+  readonly pausedBecause: string | null;
+}
+
+/** A brief is stored in the contract's own shape: it is a frozen answer, not a row to be converted. */
+export type { Brief };
+export type BriefParts = Pick<Brief, "topics" | "markets" | "weather" | "league">;
+export type BriefTopic = Brief["topics"][number];
+export type BriefIndex = NonNullable<Brief["markets"]>["indices"][number];
+export type BriefMatch = NonNullable<Brief["league"]>["results"][number];

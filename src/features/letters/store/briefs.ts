@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { Brief } from "#features/letters/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
+import { isWithdrawnPicture } from "#platform/ledger/reach.ts";
+import { pictureIn } from "#platform/pictures/sign.ts";
+import type { LettersTables } from "./tables.ts";
+
+/** False if the day already has its brief; the first one stays. */
+export async function freezeBrief(db: Database, edition: Edition, brief: Brief): Promise<boolean> {
+  const frozen = await db
+    .withTables<LettersTables>()
+    .insertInto("letters.brief")
+    .values({ edition, date: brief.date, content: JSON.stringify(brief) })
+    .onConflict((conflict) => conflict.columns(["edition", "date"]).doNothing())
+    .returning("date")
+    .executeTakeFirst();
+  return frozen !== undefined;
+}
+
+export async function findBrief(db: Database, edition: Edition, date: string): Promise<Brief | null> {
+  return shown(db, briefs(db, edition).where("date", "=", date));
+}
+
+/** The last brief of `today` or earlier: a later one comes from a clock that was ahead. */
+export async function findLatestBrief(db: Database, edition: Edition, today: string): Promise<Brief | null> {
+  return shown(db, briefs(db, edition).where("date", "<=", today).orderBy("date", "desc").limit(1));
+}
+
+/** As readers may see it now: the place of what was withdrawn since says so. */
+async function shown(db: Database, brief: ReturnType<typeof briefs>): Promise<Brief | null> {
+  const row = await brief.select(sql<Brief>`letters.shown_brief(content)`.as("content")).executeTakeFirst();
+  return row ? withoutMachineWritten(await withoutWithdrawnPicture(db, row.content)) : null;
+}
+
+/** The briefs of two years until `today`, newest first, each with its first headline. */
+export async function listBriefs(db: Database, edition: Edition, today: string): Promise<BriefDay[]> {
+  const rows = await briefs(db, edition)
+    .select([
+      "date",
+      sql<Brief["topics"][number] | null>`letters.shown_topic(content -> 'topics' -> 0)`.as("lead"),
+    ])
+    .where("date", "<=", today)
+    .orderBy("date", "desc")
+    .limit(731)
+    .execute();
+  return rows.map(({ date, lead }) => ({
+    date,
+    headline: lead?.withdrawn ? null : (lead?.headline ?? null),
+    language: lead?.withdrawn ? null : (lead?.language ?? null),
+    ...(lead?.withdrawn && { withdrawn: lead.withdrawn }),
+  }));
+}
+
+interface BriefDay extends Pick<Brief, "date"> {
+  readonly headline: string | null;
+  readonly language: string | null;
+  /** Of the first place. */
+  readonly withdrawn?: { readonly reason: string | null };
+}
+
+async function withoutWithdrawnPicture(db: Database, brief: Brief): Promise<Brief> {
+  const [lead, ...others] = brief.topics;
+  const url = lead?.picture && pictureIn(lead.picture.url);
+  if (!lead || !url || !(await isWithdrawnPicture(db, url))) return brief;
+  const { picture: _, ...topic } = lead;
+  return { ...brief, topics: [topic, ...others] };
+}
+
+/** Removes sentences marked as written by a language model, which was possible before version 1.1. */
+function withoutMachineWritten(brief: Brief): Brief {
+  const topics: readonly (Brief["topics"][number] & { machine_written?: boolean })[] = brief.topics;
+  return {
+    ...brief,
+    topics: topics.map(({ machine_written, ...topic }) =>
+      machine_written ? { ...topic, sentence: null } : topic,
+    ),
+  };
+}
+
+function briefs(db: Database, edition: Edition) {
+  return db.withTables<LettersTables>().selectFrom("letters.brief").where("edition", "=", edition);
+}

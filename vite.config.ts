@@ -20,7 +20,7 @@ const base = [
   /src\/ui\/styles\/(Page|Article)Styles\.tsx$/,
   /src\/site\/(data\/wanted-page|news\/feed\/why-empty)\.ts$/,
   // The side column's filter needs it too, on pages without a list.
-  /src\/site\/news\/feed\/filter\.ts$/,
+  /src\/features\/news\/panels\/feed\/filter.ts$/,
 ];
 
 const chunks = [

@@ -39,7 +39,7 @@ const SCENARIOS = "tests/scenarios/*.test.ts";
  */
 const PURE = [
   "src/contracts/**",
-  "src/domains/*/{bounces,brief,calendar,desk,editions,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",
+  "src/features/*/{bounces,brief,calendar,desk,editions,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",
   "src/outlets/**",
   "src/platform/{cache,limits,net,providers,settings,text}/**",
   "src/server/http/**",
@@ -51,7 +51,7 @@ const PURE = [
  * Tests with databases of their own, but without processes and threads. They share their workers and modules too, which
  * take a second of CPU time to load.
  */
-const SHARED = "src/domains/*/{api,store}/**/*.test.{ts,tsx}";
+const SHARED = "src/features/*/{api,store}/**/*.test.{ts,tsx}";
 
 export default defineConfig({
   plugins: [wordsPlugin()],

@@ -1,6 +1,6 @@
-import { classify } from "#domains/news/desk/category/classify.ts";
-import { createReadings } from "#domains/news/desk/stories/readings.ts";
-import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
+import { classify } from "#features/news/desk/category/classify.ts";
+import { createReadings } from "#features/news/desk/stories/readings.ts";
+import { createStoryDesk } from "#features/news/desk/stories/story-desk.ts";
 import counted from "#platform/text/analysis/word-counts.json" with { type: "json" };
 
 const DAYS_LIVE = 3;

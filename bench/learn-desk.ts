@@ -4,8 +4,8 @@
  * learning.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { trainModel } from "#domains/news/desk/category/train-model.ts";
-import { trainingExampleOf } from "#domains/news/desk/category/training-example.ts";
+import { trainModel } from "#features/news/desk/category/train-model.ts";
+import { trainingExampleOf } from "#features/news/desk/category/training-example.ts";
 import { countWords } from "#platform/text/analysis/count-words.ts";
 
 interface Line {
@@ -28,7 +28,7 @@ const examples = stream
   .flatMap((line) => trainingExampleOf(line) ?? []);
 const model = trainModel(examples);
 save(
-  "src/domains/news/desk/category/model.json",
+  "src/features/news/desk/category/model.json",
   { categories: model.categories, lean: model.lean },
   model.terms,
 );

@@ -1,6 +1,6 @@
 /** Prints the desk's figures and aims as a table: `npm run measure`. The labelled sets are not in this repository. */
 import { existsSync, readFileSync } from "node:fs";
-import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
+import { classifyLines, clusterLines } from "#features/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
 import { labelKey, labelRows } from "./labels.ts";

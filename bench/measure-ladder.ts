@@ -1,7 +1,7 @@
 /** What a story's page says about its texts, compared with labels: steps, sources, figures, copies. */
-import { figuresOf } from "#domains/news/desk/figures/find-figures.ts";
-import type { Ladder } from "#domains/news/desk/ladder/ladder.ts";
-import { clusterLines, storyLine } from "#domains/news/measure/measure.ts";
+import { figuresOf } from "#features/news/desk/figures/find-figures.ts";
+import type { Ladder } from "#features/news/desk/ladder/ladder.ts";
+import { clusterLines, storyLine } from "#features/news/measure/measure.ts";
 import { labelKey, labelRows } from "./labels.ts";
 
 /** A count out of a total; the aim is a share, or null without one. */

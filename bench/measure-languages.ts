@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { classify } from "#domains/news/desk/category/classify.ts";
-import { judgeByLexicon } from "#domains/news/desk/category/judge-by-lexicon.ts";
-import { findLinks } from "#domains/news/desk/links/find-links.ts";
-import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
-import type { Language } from "#domains/news/shapes.ts";
+import { classify } from "#features/news/desk/category/classify.ts";
+import { judgeByLexicon } from "#features/news/desk/category/judge-by-lexicon.ts";
+import { findLinks } from "#features/news/desk/links/find-links.ts";
+import { detectLanguage } from "#features/news/intake/language/detect-language.ts";
+import type { Language } from "#features/news/shapes.ts";
 import { papers } from "#sample/papers.ts";
 import { stories } from "#sample/stories.ts";
 import type { Score } from "./measure-ladder.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { faultOfLink, HostBook, hostOf } from "#domains/news/intake/gate/hosts.ts";
-import { findOdd, isStrange } from "#domains/news/intake/gate/odd-days.ts";
-import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
-import type { Draft, HoldReason, Hour } from "#domains/news/shapes.ts";
+import { faultOfLink, HostBook, hostOf } from "#features/news/intake/gate/hosts.ts";
+import { findOdd, isStrange } from "#features/news/intake/gate/odd-days.ts";
+import { detectLanguage } from "#features/news/intake/language/detect-language.ts";
+import type { Draft, HoldReason, Hour } from "#features/news/shapes.ts";
 
 /**
  * `node bench/play-gate.ts FILE…`: plays streams of JSON lines {title, summary?, url, paper, time} through the gate of

@@ -15,19 +15,19 @@ const sum = (some: readonly string[]): number =>
 /** A walk leads from its first file past all others; between two of them the shortest way by imports is gone. */
 const walks: Readonly<Record<string, readonly string[]>> = {
   "a feed item → its card": [
-    "src/domains/news/jobs/poll-feeds.ts",
-    "src/domains/news/intake/parse-feed.ts",
-    "src/domains/news/intake/drafts.ts",
-    "src/domains/news/jobs/save-outcome.ts",
-    "src/domains/news/store/save-articles.ts",
-    "src/domains/news/jobs/assign-stories.ts",
-    "src/domains/news/store/find-articles.ts",
-    "src/domains/news/api/cards.ts",
-    "src/domains/news/api/read.ts",
-    "src/contracts/news.ts",
+    "src/features/news/jobs/poll-feeds.ts",
+    "src/features/news/intake/parse-feed.ts",
+    "src/features/news/intake/drafts.ts",
+    "src/features/news/jobs/save-outcome.ts",
+    "src/features/news/store/save-articles.ts",
+    "src/features/news/jobs/assign-stories.ts",
+    "src/features/news/store/find-articles.ts",
+    "src/features/news/api/cards.ts",
+    "src/features/news/api/read.ts",
+    "src/features/news/contract/news.ts",
     "src/ask/ask.ts",
-    "src/site/routes/news/latest.tsx",
-    "src/site/news/cards/ArticleCard.tsx",
+    "src/features/news/pages/latest.tsx",
+    "src/features/news/panels/cards/ArticleCard.tsx",
   ],
   "Subscribe → the letter": [
     "src/features/letters/panels/NewsletterForm.tsx",
@@ -63,8 +63,8 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   "a setting → its effect": [
     "src/platform/settings/env.ts",
     "src/server/main.ts",
-    "src/domains/news/jobs/schedule.ts",
-    "src/domains/news/jobs/poll-feeds.ts",
+    "src/features/news/jobs/schedule.ts",
+    "src/features/news/jobs/poll-feeds.ts",
   ],
 };
 

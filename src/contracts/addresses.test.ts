@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { categories } from "#features/news/contract/news.ts";
 import {
   articlePage,
   briefPage,
@@ -18,7 +19,6 @@ import {
   topicPage,
   unsubscribePage,
 } from "./addresses.ts";
-import { categories } from "./news.ts";
 
 test("NAV-32 the eight navigation categories are the contract's, in order, without Technology", () => {
   expect(navigationCategories).toEqual(categories.filter((category) => category !== "Technology"));

@@ -18,7 +18,7 @@ import type { Ask } from "./all/all-endpoints.ts";
 
 /** A page as the server, the build and the tests know it; the browser needs only its address. */
 export interface Page {
-  /** "news/search" is `site/routes/news/search.tsx`; null if another page's file shows it, or none. */
+  /** "news/search" is `features/news/pages/search.tsx`; null if another page's file shows it, or none. */
   readonly name: string | null;
   /** Whether the news' left rails or the right column stand beside it; by default the right column alone. */
   readonly frame?: "news" | "wide";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { categories } from "#contracts/news.ts";
+import { categories } from "#features/news/contract/news.ts";
 import { paperOf, papers } from "./papers.ts";
 import { stories } from "./stories.ts";
 
@@ -80,7 +80,7 @@ test("no text names a known public figure or contains an accusing word", () => {
 });
 
 test("no invented paper bears the name of a real one", () => {
-  const registry = readFileSync("src/domains/news/sources/papers.ts", "utf8").toLowerCase();
+  const registry = readFileSync("src/features/news/sources/papers.ts", "utf8").toLowerCase();
   for (const paper of papers)
     expect(registry.includes(`"${paper.name.toLowerCase()}"`), paper.name).toBe(false);
 });

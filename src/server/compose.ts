@@ -2,9 +2,6 @@ import path from "node:path";
 import type { Context } from "hono";
 import { type Address, endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import { readNews } from "#domains/news/api/read.ts";
-import { writeNews } from "#domains/news/api/write.ts";
-import { deleteSampleArticles, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
 import { readCulture } from "#features/culture/api/read.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
@@ -17,12 +14,20 @@ import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
 import { readMarkets } from "#features/markets/api/read.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
+import { readNews } from "#features/news/api/read.ts";
+import { writeNews } from "#features/news/api/write.ts";
+import {
+  deleteSampleArticles,
+  livePapers,
+  newsJobs,
+  type RoundResult,
+} from "#features/news/jobs/schedule.ts";
+import { newsRoutes } from "#features/news/outlets/routes.ts";
 import { readPush } from "#features/push/api/read.ts";
 import { writePush } from "#features/push/api/write.ts";
 import { pushJobs } from "#features/push/jobs/schedule.ts";
 import { readWeather } from "#features/weather/api/read.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
-import { newsRoutes } from "#outlets/news/routes.ts";
 import { listCalls } from "#outlets/openapi/calls.ts";
 import { shareRoutes } from "#outlets/share/routes.ts";
 import { saveAssets } from "#platform/assets/assets.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { product } from "#contracts/product.ts";
-import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
+import { feedsToProbe, hasLiveArticles } from "#features/news/jobs/schedule.ts";
 import { vapidOf } from "#features/push/api/admin.ts";
 import { createEdges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoundResult } from "#domains/news/jobs/schedule.ts";
+import type { RoundResult } from "#features/news/jobs/schedule.ts";
 import { printRounds } from "./print-rounds.ts";
 
 const round = (

@@ -1,4 +1,4 @@
-import type { RoundResult } from "#domains/news/jobs/schedule.ts";
+import type { RoundResult } from "#features/news/jobs/schedule.ts";
 import { counted } from "#platform/text/counted.ts";
 import type { Output } from "./output.ts";
 

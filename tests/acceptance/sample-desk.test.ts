@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ladder } from "#contracts/news.ts";
-import { clusterLines, storyLine, topicLines } from "#domains/news/measure/measure.ts";
+import type { Ladder } from "#features/news/contract/news.ts";
+import { clusterLines, storyLine, topicLines } from "#features/news/measure/measure.ts";
 import { planWeek } from "#sample/schedule.ts";
 
 const DAY = 24 * 3_600_000;

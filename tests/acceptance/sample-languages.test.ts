@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
+import { detectLanguage } from "#features/news/intake/language/detect-language.ts";
 import { paperOf } from "#sample/papers.ts";
 import { stories } from "#sample/stories.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createFeedPolling } from "#domains/news/jobs/poll-feeds.ts";
+import { createFeedPolling } from "#features/news/jobs/poll-feeds.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { startSample } from "#sample/server.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";

@@ -10,19 +10,19 @@ const BESIDE_A_COUNT = new RegExp(`\\}(?:</\\w+>)?\\s+(?:${NOUN})\\b(?![:=])`);
 
 /** Counts that can never be one, or whose sentence suits one and many. */
 const settled: Readonly<Record<string, string>> = {
-  "src/site/routes/news/category.tsx": "a description: the stories of a label",
+  "src/features/news/pages/category.tsx": "a description: the stories of a label",
   "src/features/culture/intake/read-events.ts": "the most that is read, in a log line",
   "src/features/league/api/scenarios.ts": "the most that may be assumed",
-  "src/domains/news/trends/popular.ts": "told only of two papers and more",
+  "src/features/news/trends/popular.ts": "told only of two papers and more",
   "src/features/weather/panels/card/reading.ts": "told only of two days and more",
   "src/server/checks/format.ts": "told only of two days and more",
   "src/features/league/panels/insights/Simulation.tsx": "always 10,000 times",
-  "src/domains/news/jobs/poll-feeds.ts": "of all feeds that were due, in a log line",
+  "src/features/news/jobs/poll-feeds.ts": "of all feeds that were due, in a log line",
   "src/features/league/measure/forecast-file.ts": "of a whole season, for the one who measures",
   "src/cli/commands/database.ts": "of all tables",
   "src/features/letters/mail/wording.ts": "told only of three papers and more",
   "src/site/news/bookmarks/BookmarkList.tsx": "one bookmark has a question of its own",
-  "src/site/news/edition/EditionEnd.tsx": "an edition has seven stories",
+  "src/features/news/panels/edition/EditionEnd.tsx": "an edition has seven stories",
 };
 
 test("a count and its noun are joined by one helper, never by hand", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { papers } from "#domains/news/sources/papers.ts";
+import { papers } from "#features/news/sources/papers.ts";
 import { readEnv } from "#platform/settings/env.ts";
 import { papers as samplePapers } from "#sample/papers.ts";
 import { readRequirements } from "#tests/requirements/proofs.ts";
@@ -18,7 +18,7 @@ function defined(file: string, pattern: RegExp): number {
 
 const every = (domain: string, job: string): number =>
   defined(
-    `src/domains/${domain}/jobs/schedule.ts`,
+    `src/features/${domain}/jobs/schedule.ts`,
     new RegExp(`name: "${domain}\\.${job}",\\s+when: \\{ everyMinutes: (\\d+)`),
   );
 
@@ -33,7 +33,7 @@ const cached = "docs/decisions/004-rendered-pages-are-cached.md";
 const figures = "docs/decisions/006-figures-and-their-providers.md";
 const model = "docs/decisions/009-a-language-model-only-chooses.md";
 const feeds = "docs/decisions/010-feeds-only.md";
-const interval = "src/domains/news/jobs/poll-interval.ts";
+const interval = "src/features/news/jobs/poll-interval.ts";
 const listen = "src/server/http/listen.ts";
 const lighthouse = "tests/audit/lighthouse.ts";
 
@@ -127,22 +127,22 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     model,
     /the (\d+) strongest topics/,
-    defined("src/domains/news/jobs/choose-sentences.ts", /TOPICS = (\d+)/),
+    defined("src/features/news/jobs/choose-sentences.ts", /TOPICS = (\d+)/),
   ],
   [
     model,
     /up to (\d+) reports of a topic/,
-    defined("src/domains/news/jobs/choose-sentences.ts", /REPORTS = (\d+)/),
+    defined("src/features/news/jobs/choose-sentences.ts", /REPORTS = (\d+)/),
   ],
   [
     model,
     /not asked about again for (\d+) hours/,
-    defined("src/domains/news/jobs/choose-sentences.ts", /REFUSED_PAUSE_MS = (\d+) \* HOUR_MS/),
+    defined("src/features/news/jobs/choose-sentences.ts", /REFUSED_PAUSE_MS = (\d+) \* HOUR_MS/),
   ],
   [
     feeds,
     /at most (\d+) characters of the feed's/,
-    defined("src/domains/news/intake/summary.ts", /MAX_LENGTH = (\d+)/),
+    defined("src/features/news/intake/summary.ts", /MAX_LENGTH = (\d+)/),
   ],
   [feeds, /from (\d+) minutes to a day/, defined(interval, /const MIN_MINUTES = (\d+)/)],
   [feeds, /at least (\d+) minutes if/, defined(interval, /MIN_WITHOUT_VALIDATOR = (\d+)/)],
@@ -230,7 +230,11 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
     defined("tests/resilience/ads.test.ts", /toBeGreaterThanOrEqual\((\d+)\)/),
   ],
 
-  ["docs/contracts/feeds.md", /(\d+) items at most/, defined("src/outlets/rss/feeds.ts", /ENTRIES = (\d+)/)],
+  [
+    "docs/contracts/feeds.md",
+    /(\d+) items at most/,
+    defined("src/features/news/outlets/rss/feeds.ts", /ENTRIES = (\d+)/),
+  ],
   [
     "docs/contracts/device.md",
     /`nairaPerGigabyte` .*`(\d+)` \|/,

@@ -39,7 +39,7 @@ function scriptOf(file: string, to: string): string {
   return path.posix.join(path.posix.dirname(file), to).replace(/^src\//, "#");
 }
 
-/** "src/contracts/news.ts" for an import of ours, null for a library. */
+/** "src/features/news/contract/news.ts" for an import of ours, null for a library. */
 export function fileOf({ from, to }: Pick<Import, "from" | "to">): string | null {
   if (to.startsWith("./")) return path.posix.join(path.posix.dirname(from), to);
   if (to.startsWith("#tests/")) return to.slice(1);

@@ -13,7 +13,7 @@ const ALLOWED: readonly (readonly [file: string, line: string, reason: string])[
     "a mail server takes a moment for each letter, so that the two processes overlap",
   ],
   [
-    "src/domains/news/jobs/first-tries.test.ts",
+    "src/features/news/jobs/first-tries.test.ts",
     'setTimeout(() => response.end(feedOf(paper, "Fire guts Balogun market in Lagos")), 7_000);',
     "a slow newspaper is played",
   ],

@@ -1,5 +1,5 @@
-import { newsJobs } from "#domains/news/jobs/schedule.ts";
-import type { Paper } from "#domains/news/shapes.ts";
+import { newsJobs } from "#features/news/jobs/schedule.ts";
+import type { Paper } from "#features/news/shapes.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import { newsJobs } from "#domains/news/jobs/schedule.ts";
-import { newsTables } from "#domains/news/store/tables.ts";
+import { newsJobs } from "#features/news/jobs/schedule.ts";
+import { newsTables } from "#features/news/store/tables.ts";
 import { systemClock as clock } from "#platform/clock.ts";
 import { type EmbeddedDatabase, startEmbedded } from "#platform/db/embedded.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Article } from "#contracts/news.ts";
+import type { Article } from "#features/news/contract/news.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Topic } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
-import { papers } from "#domains/news/sources/papers.ts";
+import type { Topic } from "#features/news/contract/news.ts";
+import { papers } from "#features/news/sources/papers.ts";
 import { answer, desktop, expect, phone } from "#tests/support/e2e.ts";
 import { alive, card, homeSoftly, open, test } from "#tests/support/reader.ts";
 

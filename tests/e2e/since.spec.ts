@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { NewsEndpoints } from "#contracts/news.ts";
+import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { putRows, rowsOf } from "#tests/support/device.ts";
 import {
   answer,

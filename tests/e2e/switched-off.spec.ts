@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { foldName } from "#contracts/names.ts";
-import type { Article } from "#contracts/news.ts";
+import type { Article } from "#features/news/contract/news.ts";
 import { rowsOf } from "#tests/support/device.ts";
 import {
   desktop,

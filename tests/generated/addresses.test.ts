@@ -6,7 +6,7 @@ import type { Endpoints } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
 import { leagueRoutes } from "#features/league/outlets/routes.ts";
-import { newsRoutes } from "#outlets/news/routes.ts";
+import { newsRoutes } from "#features/news/outlets/routes.ts";
 import { shareRoutes } from "#outlets/share/routes.ts";
 import { mountCached } from "#server/http/cached-route.ts";
 import { mountAdFrame } from "#server/routes/ad-frame.ts";

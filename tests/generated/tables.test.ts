@@ -5,8 +5,8 @@ import { testDatabase } from "#tests/support/database.ts";
 
 /** "news.article" → its columns, as a domain's table types name them. */
 function declaredTables(): Map<string, string[]> {
-  const files = readdirSync("src/domains")
-    .map((domain) => `src/domains/${domain}/store/tables.ts`)
+  const files = readdirSync("src/features")
+    .map((domain) => `src/features/${domain}/store/tables.ts`)
     .filter((file) => existsSync(file));
   return new Map(files.flatMap((file) => declaredIn(readFileSync(file, "utf8"))));
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newsJobs } from "#domains/news/jobs/schedule.ts";
-import type { Paper } from "#domains/news/shapes.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
+import { newsJobs } from "#features/news/jobs/schedule.ts";
+import type { Paper } from "#features/news/shapes.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { opensAt } from "#domains/news/editions/times.ts";
+import { opensAt } from "#features/news/editions/times.ts";
 import { pictureTag } from "#platform/pictures/withdrawn.ts";
 import { daysAfter, lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, vi } from "vitest";
-import type { Article } from "#domains/news/shapes.ts";
+import type { Article } from "#features/news/shapes.ts";
 import { restore } from "#platform/ledger/withdrawals.ts";
 import { pictureTag } from "#platform/pictures/withdrawn.ts";
 import { lagosDate } from "#platform/time.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newsJobs } from "#domains/news/jobs/schedule.ts";
-import type { Paper } from "#domains/news/shapes.ts";
+import { newsJobs } from "#features/news/jobs/schedule.ts";
+import type { Paper } from "#features/news/shapes.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { escapeXml } from "#platform/text/xml.ts";

@@ -1,5 +1,5 @@
-import { createFeedPolling } from "#domains/news/jobs/poll-feeds.ts";
-import type { Paper } from "#domains/news/shapes.ts";
+import { createFeedPolling } from "#features/news/jobs/poll-feeds.ts";
+import type { Paper } from "#features/news/shapes.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Log } from "#platform/log.ts";
 import { MINUTE_MS } from "#platform/time.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Article, Topic } from "#contracts/news.ts";
+import type { Article, Topic } from "#features/news/contract/news.ts";
 import { test as base, expect, hydrated, networkQuiet } from "./e2e.ts";
 
 /** A reader who has already decided on cookies, so that no banner covers the page. */

@@ -10,12 +10,12 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "features/league/panels/matches/MatchForecast.tsx": ["features/league/contract/forecast-shapes.ts"],
   "features/markets/panels/indicators/IndicatorEntry.tsx": ["features/markets/figures/indicators.ts"],
   "features/markets/panels/naira/Currencies.tsx": ["features/markets/sources/currencies.ts"],
-  "site/news/since/OpenedEntry.tsx": ["domains/news/desk/steps/outcomes.ts"],
-  "site/news/story/Figures.tsx": ["figures", "numerals"].map(
-    (name) => `domains/news/desk/figures/${name}.ts`,
+  "site/news/since/OpenedEntry.tsx": ["features/news/desk/steps/outcomes.ts"],
+  "features/news/panels/story/Figures.tsx": ["figures", "numerals"].map(
+    (name) => `features/news/desk/figures/${name}.ts`,
   ),
-  "site/news/story/Ladder.tsx": ["domains/news/desk/steps/outcomes.ts"],
-  "ui/Badge.tsx": ["domains/news/shapes.ts"],
+  "features/news/panels/story/Ladder.tsx": ["features/news/desk/steps/outcomes.ts"],
+  "ui/Badge.tsx": ["features/news/shapes.ts"],
   "ui/sentences/holiday-name.ts": ["features/culture/calendar/holidays.ts"],
   "features/weather/panels/WeatherCard.tsx": ["features/weather/sources/wmo-codes.ts"],
 };

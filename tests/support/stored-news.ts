@@ -1,7 +1,7 @@
-import type { Article, Paper } from "#domains/news/shapes.ts";
-import { savePapers } from "#domains/news/store/feeds/papers.ts";
-import { insertArticles } from "#domains/news/store/save-articles.ts";
-import { newsTables } from "#domains/news/store/tables.ts";
+import type { Article, Paper } from "#features/news/shapes.ts";
+import { savePapers } from "#features/news/store/feeds/papers.ts";
+import { insertArticles } from "#features/news/store/save-articles.ts";
+import { newsTables } from "#features/news/store/tables.ts";
 import type { Database } from "#platform/db/database.ts";
 import { shortId } from "#platform/text/ids.ts";
 

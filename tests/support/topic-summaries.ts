@@ -1,4 +1,4 @@
-import type { TopicSummary } from "#domains/news/trends/naming/topic-summary.ts";
+import type { TopicSummary } from "#features/news/trends/naming/topic-summary.ts";
 
 interface Parts extends Partial<Omit<TopicSummary, "shares" | "mainNames">> {
   /** For each term the share of the headlines that use it. */

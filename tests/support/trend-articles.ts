@@ -1,4 +1,4 @@
-import type { TrendArticle } from "#domains/news/trends/trend-article.ts";
+import type { TrendArticle } from "#features/news/trends/trend-article.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 /** The current time in the tests of the trends. */

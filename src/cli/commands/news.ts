@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { categories } from "#contracts/news.ts";
-import { createOperatorActions, sampleOrigins } from "#domains/news/api/write.ts";
+import { createOperatorActions, sampleOrigins } from "#features/news/api/write.ts";
+import { categories } from "#features/news/contract/news.ts";
 import {
   classifyLines,
   clusterLines,
@@ -9,7 +9,7 @@ import {
   toFeedReport,
   topicLines,
   whyLines,
-} from "#domains/news/measure/measure.ts";
+} from "#features/news/measure/measure.ts";
 import {
   type Call,
   type Command,

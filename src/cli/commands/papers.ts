@@ -1,5 +1,5 @@
-import { createHeldActions, listHeld } from "#domains/news/api/held.ts";
-import { listPaperFacts } from "#domains/news/api/write.ts";
+import { createHeldActions, listHeld } from "#features/news/api/held.ts";
+import { listPaperFacts } from "#features/news/api/write.ts";
 import { counted } from "#platform/text/counted.ts";
 import { type Call, type Commands, isDateOrInstant, requiredArgument, table, UsageError } from "./command.ts";
 

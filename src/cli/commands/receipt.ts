@@ -1,6 +1,6 @@
-import { placesOf } from "#domains/news/api/withdrawals.ts";
 import { countConflictsFrom } from "#features/league/api/conflicts.ts";
 import { findLettersAbout } from "#features/letters/api/withdrawals.ts";
+import { placesOf } from "#features/news/api/withdrawals.ts";
 import { findMessagesAbout } from "#features/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findReach } from "#platform/ledger/reach.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readNews } from "#domains/news/api/read.ts";
+import { readNews } from "#features/news/api/read.ts";
 import type { Database } from "#platform/db/database.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { checkWithdrawals } from "#server/checks/withdrawals.ts";

@@ -1,4 +1,4 @@
-import { findWithdrawable } from "#domains/news/api/withdrawals.ts";
+import { findWithdrawable } from "#features/news/api/withdrawals.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction, tryOut } from "#platform/db/transaction.ts";
 import type { WithdrawableKind } from "#platform/ledger/tables.ts";

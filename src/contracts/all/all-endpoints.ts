@@ -1,14 +1,14 @@
-import { breakingEndpoints } from "#contracts/breaking.ts";
 import { callsEndpoints } from "#contracts/calls.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
-import { frontPageEndpoints } from "#contracts/front-page.ts";
-import { newsEndpoints } from "#contracts/news.ts";
 import { versionsEndpoints } from "#contracts/versions.ts";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
+import { breakingEndpoints } from "#features/news/contract/breaking.ts";
+import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
+import { newsEndpoints } from "#features/news/contract/news.ts";
 import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { article, topic } from "#contracts/news.ts";
 import { prediction } from "#features/league/contract/forecast-shapes.ts";
 import {
   chance,
@@ -12,6 +11,7 @@ import {
   seasonId,
   wholePercent,
 } from "#features/league/contract/shapes.ts";
+import { article, topic } from "#features/news/contract/news.ts";
 
 const fits = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 

@@ -1,11 +1,11 @@
-import { breakingEndpoints } from "#contracts/breaking.ts";
-import { frontPageEndpoints } from "#contracts/front-page.ts";
-import { newsEndpoints } from "#contracts/news.ts";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
+import { breakingEndpoints } from "#features/news/contract/breaking.ts";
+import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
+import { newsEndpoints } from "#features/news/contract/news.ts";
 import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 

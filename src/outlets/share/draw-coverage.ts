@@ -1,4 +1,4 @@
-import { lineMarks } from "#contracts/coverage-line.ts";
+import { lineMarks } from "#features/news/contract/coverage-line.ts";
 import { lagosDayAndTime, lagosTimeRelativeTo, lagosWeekday } from "#platform/time.ts";
 import { INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { widthOf } from "./lettering.ts";

@@ -1,8 +1,8 @@
 import { navigationCategories } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { Article, Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import { stateNote, unusualState } from "#features/league/contract/match-state.ts";
+import type { Article, Story } from "#features/news/contract/news.ts";
 import type { Poster } from "./draw.ts";
 
 /** The poster of each kind of shared link. Null if there is nothing to share; for a missing article `ask` throws. */

@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { FeedHealth } from "#contracts/news.ts";
 import type { CheckResult } from "#contracts/ops.ts";
+import type { FeedHealth } from "#features/news/contract/news.ts";
 import type { Clock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { ago, formatDuration } from "./format.ts";

@@ -1,5 +1,5 @@
 import type { CheckResult } from "#contracts/ops.ts";
-import { type HeldLine, listHeld } from "#domains/news/api/held.ts";
+import { type HeldLine, listHeld } from "#features/news/api/held.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";

@@ -1,5 +1,5 @@
-import type { FeedHealth } from "#contracts/news.ts";
 import type { CheckResult } from "#contracts/ops.ts";
+import type { FeedHealth } from "#features/news/contract/news.ts";
 import { counted } from "#platform/text/counted.ts";
 import { MINUTE_SECONDS } from "#platform/time.ts";
 import { formatDuration } from "./format.ts";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { product } from "#contracts/product.ts";
-import type { Front } from "#site/news/edition/front.ts";
+import type { Front } from "#features/news/panels/edition/front.ts";
 import { useComputedFromNow } from "#ui/now.ts";
 import { inLagos, shortWeekday } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
+import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
-import { MoreNews } from "./footer/MoreNews.tsx";
-import { SearchBox } from "./header/SearchBox.tsx";
 
 /** Page not found, or a page that failed: a sentence, the search, the categories. Never a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {

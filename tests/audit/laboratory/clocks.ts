@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { editionAfter, editionAt, opensAt } from "#domains/news/editions/times.ts";
+import { editionAfter, editionAt, opensAt } from "#features/news/editions/times.ts";
 import { DAY_MS, HOUR_MS, lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { fileWithScore, type LastResult, readLastResult } from "#tests/support/league-result.ts";

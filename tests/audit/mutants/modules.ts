@@ -9,9 +9,9 @@ import { type Mutant, mutantsOf } from "./generate.ts";
  * other people's servers, and the site's components outside `ui`, which the browser tests check.
  */
 const MODULES: Readonly<Record<string, RegExp>> = {
-  "news: desk and topics": /^src\/domains\/news\/(desk|trends)\//,
-  "news: intake": /^src\/domains\/news\/(intake|jobs)\//,
-  "news: answers": /^src\/domains\/news\/(api|llm|store|measure)\//,
+  "news: desk and topics": /^src\/features\/news\/(desk|trends)\//,
+  "news: intake": /^src\/features\/news\/(intake|jobs)\//,
+  "news: answers": /^src\/features\/news\/(api|llm|store|measure)\//,
   "league: statistics": /^src\/features\/league\/(statistics|api)\//,
   "league: prediction": /^src\/features\/league\/(prediction|measure)\//,
   "league: intake": /^src\/features\/league\/(intake|jobs|sources|store)\//,
@@ -25,7 +25,7 @@ const MODULES: Readonly<Record<string, RegExp>> = {
   "the reader's device": /^src\/site\/(device|ui)\//,
   server: /^src\/(server|cli)\//,
   push: /^src\/features\/push\//,
-  "news: editions": /^src\/domains\/news\/editions\//,
+  "news: editions": /^src\/features\/news\/editions\//,
   "site: router and data": /^src\/site\/(router|data|worker|shell|words|analytics)\/.+\.ts$/,
   "site: pages": /^src\/site\/(news|league|markets|weather|culture|letters)\/.+\.ts$/,
 };

@@ -37,8 +37,8 @@ export const rows: readonly SeamRow[] = [
     tried: "22 requests for what does not exist; before, an unknown value was treated as no value",
     tests: [
       `${api} › an unknown item or an invalid value is refused`,
-      "src/domains/news/api/read.test.ts › the filter",
-      "src/domains/news/api/write.test.ts › views are counted, repeats and bots are not",
+      "src/features/news/api/read.test.ts › the filter",
+      "src/features/news/api/write.test.ts › views are counted, repeats and bots are not",
     ],
   },
   {

@@ -51,7 +51,7 @@ export const rows: readonly SeamRow[] = [
     tried: "lines that are not JSON, lack a title or have an invalid time; lines that are not records",
     tests: [
       "tests/lifecycle/calls.test.ts › an invalid line of the standard input is reported with its number",
-      "src/domains/news/measure/measure.test.ts › an invalid line is reported by its number",
+      "src/features/news/measure/measure.test.ts › an invalid line is reported by its number",
     ],
   },
   {

@@ -8,7 +8,7 @@ export const rows: readonly SeamRow[] = [
       "23 operations of the product's own code over a real socket that breaks before the n-th statement, for every n: the state is that before or that after the operation, and a second run completes it",
     tests: [
       "tests/resilience/cuts.test.ts › cut off at any statement, an operation is complete or not begun",
-      "src/domains/news/jobs/poll-feeds.test.ts › an article that could not be stored is not on the desk either",
+      "src/features/news/jobs/poll-feeds.test.ts › an article that could not be stored is not on the desk either",
       "src/features/letters/jobs/delivery-run.test.ts › an address is not erased until its letters are removed from the outbox",
     ],
   },
@@ -17,11 +17,11 @@ export const rows: readonly SeamRow[] = [
     tried:
       "nine queries at 2,000 and at 20,000 articles: the pages of tables and indexes that their plans touch; 400,000 in the bench",
     tests: [
-      "src/domains/news/api/read-flat.test.ts › reading the papers touches hardly more database pages",
-      "src/domains/news/api/read-flat.test.ts › reading page 30 of the latest touches hardly more database pages",
-      "src/domains/news/api/read-flat.test.ts › reading page 8 of a category touches hardly more database pages",
-      "src/domains/news/api/read-flat.test.ts › reading page 5 of a paper touches hardly more database pages",
-      "src/domains/news/api/read-flat.test.ts › paper totals and each list's newest articles stay correct",
+      "src/features/news/api/read-flat.test.ts › reading the papers touches hardly more database pages",
+      "src/features/news/api/read-flat.test.ts › reading page 30 of the latest touches hardly more database pages",
+      "src/features/news/api/read-flat.test.ts › reading page 8 of a category touches hardly more database pages",
+      "src/features/news/api/read-flat.test.ts › reading page 5 of a paper touches hardly more database pages",
+      "src/features/news/api/read-flat.test.ts › paper totals and each list's newest articles stay correct",
     ],
     long: ["bench/all.ts", "news-store"],
   },

@@ -1,7 +1,7 @@
 import type { SeamRow } from "./row.ts";
 
 const golden = (file: string): string =>
-  `src/domains/news/intake/golden.test.ts › ${file} is read as its golden file says`;
+  `src/features/news/intake/golden.test.ts › ${file} is read as its golden file says`;
 const PIPE =
   "tests/lifecycle/feed-parse.test.ts › documents piped in small pieces are parsed as their golden files say";
 const STRUCK = "src/platform/text/boilerplate.test.ts › ";
@@ -48,7 +48,7 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "An e-mail address is never in a byline",
     tried: "nine ways of writing a name with an address",
-    tests: ["src/domains/news/intake/byline.test.ts › ", golden("rss-bodies.xml")],
+    tests: ["src/features/news/intake/byline.test.ts › ", golden("rss-bodies.xml")],
   },
   feed("Atom 0.3 base64 is read", "atom03-base64.xml"),
   feed("XHTML bodies, full items, atom:content and atom:author in RSS are read", "rss-bodies.xml"),
@@ -70,6 +70,6 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "Dates without a zone are Lagos time",
     tried: "fourteen ways of writing a date without one",
-    tests: ["src/domains/news/intake/dates.test.ts › ", golden("feedburner.xml")],
+    tests: ["src/features/news/intake/dates.test.ts › ", golden("feedburner.xml")],
   },
 ];

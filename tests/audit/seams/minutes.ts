@@ -3,7 +3,7 @@ import type { SeamRow } from "./row.ts";
 const product = "tests/lifecycle/first-minutes.test.ts";
 const browser = "tests/e2e/first-minutes.spec.ts";
 const pool = "src/platform/threads/pool.test.ts";
-const rhythm = "src/domains/news/jobs/poll-interval.test.ts";
+const rhythm = "src/features/news/jobs/poll-interval.test.ts";
 
 /** The first minutes of a product, on a busy machine too. */
 export const rows: readonly SeamRow[] = [
@@ -13,8 +13,8 @@ export const rows: readonly SeamRow[] = [
     tried:
       "a newspaper on loopback that answers 503, or hangs up, the first time; the real queue and database",
     tests: [
-      "src/domains/news/jobs/first-tries.test.ts › a feed that answers 503 at first is retried within a minute",
-      "src/domains/news/jobs/first-tries.test.ts › a feed that hangs up at first is retried within a minute",
+      "src/features/news/jobs/first-tries.test.ts › a feed that answers 503 at first is retried within a minute",
+      "src/features/news/jobs/first-tries.test.ts › a feed that hangs up at first is retried within a minute",
       `${rhythm} › a feed that has never answered is retried after seconds, then minutes, then like any other`,
       `${rhythm} › a feed of the sample edition is retried within a minute, however often it failed`,
     ],
@@ -44,7 +44,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       `${browser} › while no newspaper can be reached every list says so, and caches may not store it`,
       `${browser} › the front page fills by itself once the newspaper answers, with and without a script`,
-      "src/site/news/feed/why-empty.test.ts › an empty list:",
+      "src/features/news/panels/feed/why-empty.test.ts › an empty list:",
     ],
   },
   {

@@ -5,7 +5,7 @@ import { EventEntry } from "#features/culture/panels/events/EventEntry.tsx";
 import { EventFilter } from "#features/culture/panels/events/EventFilter.tsx";
 import { eventPage } from "#features/culture/panels/events/event-page.ts";
 import { Holidays } from "#features/culture/panels/events/Holidays.tsx";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";

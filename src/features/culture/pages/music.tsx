@@ -2,7 +2,7 @@ import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { MusicChart } from "#features/culture/panels/music/MusicChart.tsx";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Empty } from "#ui/states.tsx";

@@ -3,7 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { FilmList } from "#features/culture/panels/films/FilmList.tsx";
 import { filmPage } from "#features/culture/panels/films/film-page.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { useWords } from "#words/words.ts";
 

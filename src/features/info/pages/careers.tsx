@@ -5,7 +5,7 @@ import { ContactLink } from "#features/info/panels/ContactLink.tsx";
 import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
 import { infoMeta } from "#features/info/panels/info-meta.ts";
 import { openPosition } from "#features/info/panels/open-position.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Section } from "#ui/Section.tsx";
 
 export const loader = pageWithoutData.loader;

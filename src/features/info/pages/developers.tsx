@@ -4,7 +4,7 @@ import { CallList } from "#features/info/panels/CallList.tsx";
 import { ContactLink } from "#features/info/panels/ContactLink.tsx";
 import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
 import { infoMeta } from "#features/info/panels/info-meta.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { counted } from "#ui/figures/counted.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";

@@ -4,7 +4,7 @@ import { FeedList } from "#features/info/panels/FeedList.tsx";
 import { feedReaders, feeds } from "#features/info/panels/feeds.ts";
 import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
 import { infoMeta } from "#features/info/panels/info-meta.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 

@@ -1,4 +1,4 @@
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { InfoStyles } from "./InfoStyles.tsx";
 
 interface TextProps {

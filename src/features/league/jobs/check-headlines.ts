@@ -1,7 +1,6 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { NewsEndpoints } from "#contracts/news.ts";
 import { clubsNamedIn, readHeadline } from "#features/league/intake/headlines/read-headline.ts";
 import { isPlayed, type Match } from "#features/league/shapes.ts";
 import { findAliases } from "#features/league/store/clubs.ts";
@@ -13,6 +12,7 @@ import {
 } from "#features/league/store/conflicts.ts";
 import { findMatches, toResultFields } from "#features/league/store/matches.ts";
 import { saveSourceCheck } from "#features/league/store/source-checks.ts";
+import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { addDays, lagosDate } from "#platform/time.ts";

@@ -7,7 +7,7 @@ import { BriefArchive } from "#features/letters/panels/BriefArchive.tsx";
 import { BriefPaper } from "#features/letters/panels/BriefPaper.tsx";
 import { BriefStyles } from "#features/letters/panels/LettersStyles.tsx";
 import { briefMessage } from "#features/letters/panels/whatsapp.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Listen } from "#ui/listen/Listen.tsx";

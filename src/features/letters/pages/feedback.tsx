@@ -4,7 +4,7 @@ import { FeedbackForm } from "#features/letters/panels/FeedbackForm.tsx";
 import { FormResult } from "#features/letters/panels/FormResult.tsx";
 import { FeedbackStyles } from "#features/letters/panels/LettersStyles.tsx";
 import { useFeedback } from "#features/letters/panels/use-feedback.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { useWords } from "#words/words.ts";
 

@@ -4,7 +4,7 @@ import type { Brief } from "#features/letters/contract/letters.ts";
 import { FormResult } from "#features/letters/panels/FormResult.tsx";
 import { BriefStyles } from "#features/letters/panels/LettersStyles.tsx";
 import { NewsletterForm } from "#features/letters/panels/NewsletterForm.tsx";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";

@@ -1,7 +1,7 @@
 import type { PageProps } from "#ask/page.ts";
 import { TokenForm } from "#features/letters/panels/TokenForm.tsx";
 import { tokenPage } from "#features/letters/panels/token-page.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { useWords } from "#words/words.ts";
 

@@ -3,7 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import { IndicatorEntry } from "#features/markets/panels/indicators/IndicatorEntry.tsx";
 import { indicatorsOf } from "#features/markets/panels/indicators/indicators.ts";
 import { MarketsStyles } from "#features/markets/panels/MarketsStyles.tsx";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Empty } from "#ui/states.tsx";

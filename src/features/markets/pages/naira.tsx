@@ -11,7 +11,7 @@ import { conversionOf } from "#features/markets/panels/naira/convert.ts";
 import { Explanation } from "#features/markets/panels/naira/Explanation.tsx";
 import { currencyOf, type Naira, nairaOf } from "#features/markets/panels/naira/naira.ts";
 import { formatNaira, OfficialRate } from "#features/markets/panels/naira/OfficialRate.tsx";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { CardArticle } from "#site/news/visible.ts";
+import type { CardArticle } from "#features/news/panels/visible.ts";
 import { askNew, distinctArticles, followedPage } from "./ask-new.ts";
 
 afterEach(() => {

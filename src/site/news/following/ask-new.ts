@@ -1,7 +1,7 @@
 import { ask } from "#ask/ask.ts";
 import { clubPage, paperPage, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
 import type { FollowKind } from "#contracts/device.ts";
-import { articlesOf, type CardArticle } from "#site/news/visible.ts";
+import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 
 /** Something that the reader follows: a paper, topic, story, club or search. */
 export interface FollowedThing {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cardArticle } from "#site/news/visible.ts";
+import { cardArticle } from "#features/news/panels/visible.ts";
 import { askNewsSinceVisit, type OpenedStory, withinMinutes } from "./ask-news-since-visit.ts";
 
 afterEach(() => {

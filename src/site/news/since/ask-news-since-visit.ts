@@ -2,9 +2,9 @@ import { ask } from "#ask/ask.ts";
 import type { StorySeen } from "#contracts/device.ts";
 import { DAY_MS, WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { NewsEndpoints } from "#contracts/news.ts";
-import type { IsMuted } from "#site/news/use-is-muted.ts";
-import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#site/news/visible.ts";
+import type { NewsEndpoints } from "#features/news/contract/news.ts";
+import type { IsMuted } from "#features/news/panels/use-is-muted.ts";
+import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#features/news/panels/visible.ts";
 import { langOf } from "#ui/lang.ts";
 
 /** A text that joined a story after the reader opened it. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { askContext } from "#ask/contexts.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { picksOf, popularOf, type Rails, topicsOf } from "#site/news/rails/visible.ts";
+import { picksOf, popularOf, type Rails, topicsOf } from "#features/news/panels/rails/visible.ts";
 
 /** A full load includes the left sidebar; after a soft one its cards ask for themselves. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Rails> {

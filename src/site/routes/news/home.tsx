@@ -2,19 +2,25 @@ import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { whenClubFollowed } from "#features/league/panels/my-club/my-club.ts";
-import { frontOf } from "#site/news/edition/front.ts";
-import { emptyIfNotFound, type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
-import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
-import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { storyKey } from "#site/news/visible.ts";
-import { ListPage } from "#site/shell/ListPage.tsx";
+import { ListPage } from "#features/news/frame/ListPage.tsx";
+import { frontOf } from "#features/news/panels/edition/front.ts";
+import {
+  emptyIfNotFound,
+  type FeedQuestion,
+  feedPageOf,
+  PAGE_LENGTH,
+} from "#features/news/panels/feed/feed-page.ts";
+import { filterOf, isFiltered } from "#features/news/panels/feed/filter.ts";
+import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import { storyKey } from "#features/news/panels/visible.ts";
 import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Island, lazyPart, whenIdle, whenNear } from "#ui/lazy/island.tsx";
 import { useWords } from "#words/words.ts";
 
 const stories = lazyPart(
-  () => import("#site/news/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
+  () =>
+    import("#features/news/panels/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
   whenIdle,
 );
 const myClub = lazyPart(
@@ -23,7 +29,7 @@ const myClub = lazyPart(
   whenClubFollowed,
 );
 const upToDate = lazyPart(
-  () => import("#site/news/edition/EditionEnd.tsx").then(({ EditionEnd }) => EditionEnd),
+  () => import("#features/news/panels/edition/EditionEnd.tsx").then(({ EditionEnd }) => EditionEnd),
   whenNear,
 );
 

@@ -1,8 +1,8 @@
 import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { useBookmarks } from "#device/stores/bookmarks.ts";
+import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
-import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";

@@ -1,6 +1,6 @@
 import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { DataMeter } from "#site/shell/settings/DataMeter.tsx";
 import { Display } from "#site/shell/settings/Display.tsx";
 import { Followed } from "#site/shell/settings/Followed.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { PicksCard } from "#site/news/rails/PicksCard.tsx";
-import { PopularCard } from "#site/news/rails/PopularCard.tsx";
-import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
+import { PicksCard } from "#features/news/panels/rails/PicksCard.tsx";
+import { PopularCard } from "#features/news/panels/rails/PopularCard.tsx";
+import { TopicsCard } from "#features/news/panels/rails/TopicsCard.tsx";
 import { Languages } from "#site/shell/footer/Languages.tsx";
 import { record } from "#ui/analytics/record.ts";
 import { MenuItem } from "#ui/frame/menus/MenuItem.tsx";

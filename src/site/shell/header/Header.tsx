@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { categoryPage, navigationCategories, pages, safeDecode } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { useCloseOnBack } from "#device/back.ts";
+import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
 import { record } from "#ui/analytics/record.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Island, lazyPart, whenWide } from "#ui/lazy/island.tsx";
@@ -11,7 +12,6 @@ import { useRootData } from "#ui/root-data.ts";
 import { Verbatim } from "#ui/Verbatim.tsx";
 import { useWords } from "#words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
-import { SearchBox } from "./SearchBox.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const explore = lazyPart(() => import("./Explore.lazy.tsx").then(({ Explore }) => Explore), whenWide);

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { MarketsCard } from "#features/markets/panels/MarketsCard.tsx";
+import { CategoriesCard } from "#features/news/panels/rails/CategoriesCard.tsx";
+import { FilterCard } from "#features/news/panels/rails/FilterCard.tsx";
 import { WeatherCard } from "#features/weather/panels/WeatherCard.tsx";
-import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
-import { FilterCard } from "#site/news/rails/FilterCard.tsx";
 import { useFigures } from "#site/shell/strip/figures.ts";
 import { AdSlot } from "#ui/analytics/AdSlot.tsx";
 import { useRootData } from "#ui/root-data.ts";

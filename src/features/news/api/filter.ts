@@ -1,0 +1,91 @@
+import { type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
+import { foldName, namesMatch } from "#contracts/names.ts";
+import type { NewsEndpoints } from "#features/news/contract/news.ts";
+import { type Category, categories } from "#features/news/shapes.ts";
+import { findSourceNames } from "#features/news/store/feeds/health.ts";
+import type { ArticleRow, PageRange } from "#features/news/store/find-articles.ts";
+import type { NewsDatabase } from "#features/news/store/tables.ts";
+import type { ListFilter } from "#features/news/store/visible.ts";
+import { lagosToday } from "#platform/cache/today.ts";
+import { HOUR_MS, lagosInstant } from "#platform/time.ts";
+
+type ListParams = Omit<ParsedParamsOf<NewsEndpoints, "GET /articles/latest">, "category">;
+type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
+
+export const unknownCategory = refuse("not-found", "There is no such category.");
+
+/** The query with the full names of its category and paper; refused if one does not exist. */
+export async function withFullNames<A extends ListParams & { category?: string | undefined }>(
+  db: NewsDatabase,
+  params: A,
+): Promise<Named<A> | Refusal> {
+  const category = params.category ? toCategory(params.category) : undefined;
+  if (category === null) return unknownCategory;
+  const source = params.source ? paperNamed(await findSourceNames(db), params.source) : undefined;
+  if (source === null) return refuse("not-found", `There is no paper "${params.source}".`);
+  return { ...params, category, source };
+}
+
+/** The name may have been typed: it matches exactly, without accents, or as a part that only one paper's name has. */
+function paperNamed(names: readonly string[], typed: string): string | null {
+  const folded = foldName(typed);
+  if (folded === "") return null;
+  const alike = names.filter((name) => namesMatch(name, typed));
+  return (
+    names.find((name) => name === typed) ??
+    alike.find((name) => foldName(name) === folded) ??
+    (alike.length === 1 ? (alike[0] ?? null) : null)
+  );
+}
+
+/** The query as a filter. A source together with followed papers means that source, if it is followed. */
+export function toFilter(params: ListParams, now: Date): ListFilter {
+  const followed = params.followed?.split("|").filter((name) => name !== "");
+  const source = params.source || undefined;
+  const papers =
+    source === undefined ? followed : [source].filter((name) => followed?.includes(name) ?? true);
+  return {
+    until: now,
+    ...(papers && { papers }),
+    ...(params.period && { since: sinceOf(params.period, now) }),
+  };
+}
+
+function sinceOf(period: NonNullable<ListParams["period"]>, now: Date): Date {
+  if (period === "today") return startOfToday(now);
+  const hours = { "1h": 1, "7d": 7 * 24, "30d": 30 * 24 }[period];
+  return new Date(now.getTime() - hours * HOUR_MS);
+}
+
+/** Midnight in Lagos. */
+export function startOfToday(now: Date): Date {
+  return lagosInstant(lagosToday(now), "00:00");
+}
+
+/** The category with this label, in upper or lower case; hyphens may stand for spaces. */
+function toCategory(slug: string): Category | null {
+  const name = slug.trim().toLowerCase().replaceAll("-", " ");
+  return categories.find((label) => label.toLowerCase() === name) ?? null;
+}
+
+export function toPageRange(params: Pick<ListParams, "cursor" | "page" | "limit">): PageRange | Refusal {
+  const place = { limit: params.limit, offset: (params.page - 1) * params.limit };
+  if (params.cursor === undefined) return place;
+  const after = readCursor(params.cursor);
+  return after === null ? invalidCursor : { ...place, after };
+}
+
+export const invalidCursor = refuse("invalid", [
+  { loc: ["cursor"], msg: "cursor must be the next_cursor of an answer of this call" },
+]);
+
+export function writeCursor(row: Pick<ArticleRow, "published_at" | "id">): string {
+  return `${row.published_at.getTime().toString(36)}-${row.id}`;
+}
+
+/** Null for a cursor that we did not write. */
+function readCursor(cursor: string): PageRange["after"] | null {
+  const [, time, id] = /^([0-9a-z]{7,9})-([0-9a-z]{1,40})$/.exec(cursor) ?? [];
+  if (time === undefined || id === undefined) return null;
+  return { publishedAt: new Date(Number.parseInt(time, 36)), id };
+}

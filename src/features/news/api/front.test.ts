@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { saveDigest } from "#features/news/store/digest.ts";
+import { newsTables } from "#features/news/store/tables.ts";
+import { accepted } from "#tests/support/accepted.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { readNews } from "./read.ts";
+
+const caller = { address: "", headers: {} };
+const HOUR_MINUTES = 60;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.close());
+
+const news = () => readNews({ db: database.db, clock: { now: () => now } });
+
+async function home() {
+  return accepted(await news()["GET /articles/homepage"]({}, caller));
+}
+
+async function popular(limit = 20) {
+  const { articles } = accepted(await news()["GET /trending/popular"]({ limit }, caller));
+  return articles.map(({ headline, reason }) => [headline, reason]);
+}
+
+/** A story in two papers, the first report this many minutes old. */
+function inTwoPapers(title: string, minutes: number) {
+  const first = articleOf("courier", title, minutes);
+  const inStory = { storyId: first.id, subjectId: first.id, copyOf: first.id };
+  return [first, articleOf("tribune", `${title}, again`, minutes - 1, inStory)];
+}
+
+const single = articleOf("gazette", "A paper alone", 10);
+
+test.each([
+  [24 * HOUR_MINUTES, "Two papers, again"],
+  // By then only one of its two reports is within the day, so the newest article wins.
+  [24 * HOUR_MINUTES + 1, "A paper alone"],
+])(
+  "before the first analysis the most covered story of 24 hours leads: covered %i minutes ago",
+  async (ago, lead) => {
+    await storeArticles(database.db, [...inTwoPapers("Two papers", ago), single]);
+    expect((await home()).lead?.headline).toBe(lead);
+  },
+);
+
+test("a lead covered by one paper has no story; covered by two it has one, with the copy marked", async () => {
+  await storeArticles(database.db, [single]);
+  expect(await home()).toMatchObject({ lead: { headline: single.title }, lead_story: null });
+  await storeArticles(database.db, inTwoPapers("Two papers", 30));
+  expect((await home()).lead_story).toMatchObject({
+    papers: 2,
+    independent_reports: 1,
+    coverage: [
+      { paper: "The courier", copy: false },
+      { paper: "The tribune", copy: true },
+    ],
+  });
+});
+
+test("without any articles there is no lead and there are no picks", async () => {
+  expect(await home()).toEqual({
+    featured: [],
+    lead: null,
+    lead_story: null,
+    papers_today: 0,
+    stories_today: 0,
+  });
+});
+
+test("without picks the six latest articles are featured", async () => {
+  await storeArticles(
+    database.db,
+    Array.from({ length: 8 }, (_, at) => articleOf("courier", `Story ${at}`, at)),
+  );
+  expect((await home()).featured.map(({ headline }) => headline)).toEqual(
+    Array.from({ length: 6 }, (_, at) => `Story ${at}`),
+  );
+});
+
+test("before the first analysis the most covered stories of 48 hours are popular, up to the limit", async () => {
+  await storeArticles(database.db, [
+    ...inTwoPapers("Two papers", 48 * HOUR_MINUTES - 10),
+    single,
+    articleOf("gazette", "The last in time", 48 * HOUR_MINUTES),
+    articleOf("gazette", "Too old", 48 * HOUR_MINUTES + 1),
+  ]);
+  expect(await popular()).toEqual([
+    ["Two papers, again", "New"],
+    ["A paper alone", "New"],
+    ["The last in time", "New"],
+  ]);
+  expect(await popular(1)).toHaveLength(1);
+});
+
+test("a lead that was taken down is replaced by the next one, and picks keep their stored order", async () => {
+  const [first, second, third] = [1, 2, 3].map((at) =>
+    articleOf("courier", `Story ${at}`, at * HOUR_MINUTES),
+  );
+  if (!first || !second || !third) throw new Error("three are made");
+  await storeArticles(database.db, [first, second, third]);
+  const tables = newsTables(database.db);
+  await saveDigest(tables, "leads", [first.id, third.id], now);
+  await saveDigest(tables, "picks", [third.id, second.id], now);
+  await saveDigest(tables, "popular", [{ id: second.id, reason: "Read by many" }], now);
+  await sql`update news.article set hidden = true where id = ${first.id}`.execute(database.db);
+  const { lead, featured } = await home();
+  expect(lead?.headline).toBe("Story 3");
+  expect(featured.map(({ headline }) => headline)).toEqual(["Story 3", "Story 2"]);
+  expect(await popular()).toEqual([["Story 2", "Read by many"]]);
+});

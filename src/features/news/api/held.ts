@@ -1,0 +1,71 @@
+import { hostOf } from "#features/news/intake/gate/hosts.ts";
+import { addHost, findKnownAddresses } from "#features/news/store/feeds/hosts.ts";
+import { findHeld, type HeldItem, releaseTimeOf, setHeldState } from "#features/news/store/held.ts";
+import { type RolledBack, rollBackPaper, showRolledBack } from "#features/news/store/rollback.ts";
+import { newsTables } from "#features/news/store/tables.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+
+export interface HeldLine extends Pick<HeldItem, "paper" | "reason" | "title" | "url" | "heldAt"> {
+  /** Null: not before the operator says so. */
+  readonly goesInAt: Date | null;
+}
+
+/** What waits, of one paper or of all, oldest first. */
+export async function listHeld(db: Database, paper?: string): Promise<HeldLine[]> {
+  const items = await findHeld(newsTables(db));
+  return items
+    .filter((item) => item.state === "waiting" && (paper === undefined || item.paper === paper))
+    .map((item) => ({ ...item, goesInAt: releaseTimeOf(item) }));
+}
+
+/** The operator's word about what is held. */
+export function createHeldActions({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  const tables = newsTables(db);
+  return {
+    /** Lets in what waits of a paper, or the one item with this address. Returns how much that was. */
+    release: (paper: string, url?: string) =>
+      decide(paper, url, async (tx, items) => {
+        await showRolledBack(tx, paper, addressesOf(items));
+        await setHeldState(tx, paper, addressesOf(items), "released");
+      }),
+    refuse: (paper: string, url?: string) =>
+      decide(paper, url, (tx, items) => setHeldState(tx, paper, addressesOf(items), "refused")),
+    rollBack: (paper: string, to: Date): Promise<RolledBack> =>
+      rollBackPaper(tables, { paper, to, now: clock.now() }),
+    async hostsOf(paper: string): Promise<string[]> {
+      const known = [
+        ...(await findKnownAddresses(tables, "live")),
+        ...(await findKnownAddresses(tables, "sample")),
+      ];
+      return [...new Set(known.filter((one) => one.paper === paper).map(({ url }) => hostOf(url)))];
+    },
+    /** From now on the host is the paper's. False if there is no such paper. */
+    async allowHost(paper: string, host: string): Promise<boolean> {
+      const isAdded = await addHost(tables, { paper, host, byOperator: true, at: clock.now() });
+      const items = await waitingOf(paper);
+      const ofHost = items.filter(({ reason, url }) => reason === "foreign host" && hostOf(url) === host);
+      await setHeldState(tables, paper, addressesOf(ofHost), "released");
+      return isAdded;
+    },
+  };
+
+  async function waitingOf(paper: string): Promise<HeldItem[]> {
+    return (await findHeld(tables)).filter((item) => item.paper === paper && item.state === "waiting");
+  }
+
+  async function decide(
+    paper: string,
+    url: string | undefined,
+    store: (tx: typeof tables, items: readonly HeldItem[]) => Promise<void>,
+  ): Promise<number> {
+    const items = (await waitingOf(paper)).filter((item) => url === undefined || item.url === url);
+    await inTransaction(tables, (tx) => store(tx, items));
+    return items.length;
+  }
+}
+
+function addressesOf(items: readonly HeldItem[]): string[] {
+  return items.map(({ canonicalUrl }) => canonicalUrl);
+}

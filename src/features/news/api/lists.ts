@@ -1,0 +1,70 @@
+import type { Category } from "#features/news/shapes.ts";
+import { findDigest } from "#features/news/store/digest.ts";
+import {
+  type ArticleRow,
+  countStories,
+  findByIds,
+  findLatest,
+  findMostReported,
+} from "#features/news/store/find-articles.ts";
+import type { ListFilter } from "#features/news/store/visible.ts";
+import { daysBefore } from "#platform/time.ts";
+import { toCards } from "./cards.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import { toFilter, toPageRange, unknownCategory, withFullNames, writeCursor } from "./filter.ts";
+
+const COUNTED_TO = 1000;
+const LEADS = 5;
+
+/** Latest articles, and those of a category. */
+export function readLists(
+  deps: HandlerDeps,
+): HandlersFor<"GET /articles/latest" | "GET /articles/category/{category}"> {
+  return {
+    "GET /articles/latest": async (query) => {
+      const params = await withFullNames(deps.db, query);
+      if ("refused" in params) return params;
+      const { category } = params;
+      return onePage({ ...toFilter(params, deps.clock.now()), ...(category && { category }) }, params);
+    },
+    "GET /articles/category/{category}": async (query) => {
+      const params = await withFullNames(deps.db, query);
+      if ("refused" in params) return params;
+      const { category } = params;
+      if (category === undefined) return unknownCategory;
+      const now = deps.clock.now();
+      const lastDay = daysBefore(now, 1);
+      const page = await onePage({ ...toFilter(params, now), category }, params);
+      if ("refused" in page) return page;
+      const leads = await findLeads(category, { since: lastDay, until: now });
+      return { ...page, category, leads: await toCards(leads, deps, "of the story") };
+    },
+  };
+
+  /** The category's most important stories; before the first analysis, those that the most papers report. */
+  async function findLeads(category: Category, time: { since: Date; until: Date }): Promise<ArticleRow[]> {
+    const analysed = await findByIds(deps.db, await findDigest(deps.db, "leads"));
+    const ofCategory = analysed.filter((row) => row.category === category).slice(0, LEADS);
+    return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, { category, ...time }, LEADS);
+  }
+
+  async function onePage(filter: ListFilter, params: Parameters<typeof toPageRange>[0]) {
+    const place = toPageRange(params);
+    if ("refused" in place) return place;
+    const [rows, { total, isFloor }] = await Promise.all([
+      findLatest(deps.db, filter, place),
+      countStories(deps.db, filter, COUNTED_TO),
+    ]);
+    const isFirst = place.offset === 0 && place.after === undefined;
+    const [newest] = isFirst ? rows : await findLatest(deps.db, filter, { limit: 1, offset: 0 });
+    const last = rows.at(-1);
+    return {
+      articles: await toCards(rows, deps),
+      total,
+      total_is_floor: isFloor,
+      page: params.page,
+      next_cursor: last && rows.length === place.limit ? writeCursor(last) : null,
+      newest_at: newest?.published_at.toISOString() ?? null,
+    };
+  }
+}

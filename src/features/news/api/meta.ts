@@ -1,0 +1,72 @@
+import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
+import type { FeedHealth } from "#features/news/contract/news.ts";
+import { ownerMark } from "#features/news/sources/papers-about.ts";
+import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#features/news/store/feeds/health.ts";
+import { findWithdrawnIds } from "#features/news/store/withdrawals.ts";
+import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import { startOfToday } from "./filter.ts";
+
+/** A feed that answers but has had nothing new for three days, and for four of its own intervals, is late. */
+const LATE_MS = 3 * DAY_MS;
+const FAILING_AFTER = 3;
+
+/** The papers, and the state of their feeds. */
+export function readMeta(
+  deps: HandlerDeps,
+): HandlersFor<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds" | "GET /meta/withdrawn"> {
+  const today = (): Date => startOfToday(deps.clock.now());
+  return {
+    "GET /meta/sources": async () => ({ sources: await findSourceNames(deps.db) }),
+    "GET /meta/papers": async () => ({
+      papers: (await findPapers(deps.db, today())).map((paper) => ({
+        id: paper.id,
+        name: paper.name,
+        homepage: paper.homepage,
+        favicon_url: deps.sign("icons", paper.icon_url),
+        language: paper.language,
+        name_language: paper.name_language,
+        default_category: paper.default_category,
+        active: paper.state === "on",
+        last_article_at: isoTime(paper.last_article_at),
+        articles_today: paper.today,
+        articles_total: paper.total,
+        owner: ownerMark(deps.factsAbout(paper.id)),
+        about: [...deps.factsAbout(paper.id)],
+      })),
+    }),
+    "GET /meta/feeds": async () => ({
+      feeds: (await findFeeds(deps.db, today())).map((feed) => ({
+        paper_id: feed.paper_id,
+        paper: feed.paper,
+        url: feed.url,
+        state: stateOf(feed, deps.clock.now()),
+        last_checked_at: isoTime(feed.last_checked_at),
+        last_success_at: isoTime(feed.last_success_at),
+        last_article_at: isoTime(feed.last_article_at),
+        next_check_at: isoTime(feed.next_check_at),
+        interval_minutes: feed.interval_minutes,
+        failures_in_a_row: feed.failures,
+        last_failure: feed.last_failure,
+        articles_today: feed.today,
+      })),
+    }),
+    "GET /meta/withdrawn": async () => ({
+      ids: await findWithdrawnIds(deps.db, new Date(deps.clock.now().getTime() - MAX_COPY_AGE_MS)),
+    }),
+  };
+}
+
+function isoTime(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}
+
+function stateOf(feed: FeedRow, now: Date): FeedHealth["state"] {
+  if (feed.state === "stopped") return "stopped";
+  if (feed.state !== "on") return "paused";
+  if (feed.failures >= FAILING_AFTER || (feed.failures > 0 && feed.last_success_at === null))
+    return "failing";
+  if (feed.last_success_at === null) return "never";
+  const silent = now.getTime() - (feed.last_article_at ?? feed.last_success_at).getTime();
+  return silent > Math.max(LATE_MS, 4 * feed.interval_minutes * MINUTE_MS) ? "late" : "healthy";
+}

@@ -1,0 +1,38 @@
+import { factsAbout as ofOurPapers } from "#features/news/sources/papers-about.ts";
+import { newsTables } from "#features/news/store/tables.ts";
+import { readArticle } from "./article.ts";
+import { readBreaking } from "./breaking.ts";
+import { readBriefTopics } from "./brief-topics.ts";
+import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
+import { readEditions } from "./editions.ts";
+import { readFront } from "./front.ts";
+import { readLists } from "./lists.ts";
+import { readMeta } from "./meta.ts";
+import { readSearch } from "./search.ts";
+import { readTopics } from "./topics.ts";
+
+/** The handlers of the news endpoints. */
+export function readNews({
+  db,
+  clock,
+  pictures,
+  factsAbout = ofOurPapers,
+}: ReadNewsDeps): Omit<NewsHandlers, "POST /articles/{id}/view"> {
+  const handlerDeps = {
+    db: newsTables(db),
+    clock,
+    sign: (kind: "pictures" | "icons", url: string | null) => pictures?.sign(kind, url) ?? null,
+    factsAbout,
+  };
+  return {
+    ...readFront(handlerDeps),
+    ...readEditions(handlerDeps),
+    ...readLists(handlerDeps),
+    ...readArticle(handlerDeps),
+    ...readBreaking(handlerDeps),
+    ...readTopics(handlerDeps),
+    ...readBriefTopics(handlerDeps),
+    ...readSearch(handlerDeps),
+    ...readMeta(handlerDeps),
+  };
+}

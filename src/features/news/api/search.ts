@@ -1,0 +1,196 @@
+import { foldName, namesMatch } from "#contracts/names.ts";
+import type { Article } from "#features/news/contract/news.ts";
+import { isKnownWord, sensesInQuery } from "#features/news/desk/thesaurus/query-senses.ts";
+import type { Category } from "#features/news/shapes.ts";
+import { findSourceNames } from "#features/news/store/feeds/health.ts";
+import { findByIds } from "#features/news/store/find-articles.ts";
+import { markWords } from "#features/news/store/search/mark-words.ts";
+import { type Query, toQuery, withSenses } from "#features/news/store/search/query.ts";
+import { findCompletions, findHits, findNearWords, type Hit } from "#features/news/store/search/search.ts";
+import type { ListFilter } from "#features/news/store/visible.ts";
+import { toCards } from "./cards.ts";
+import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import { invalidCursor, toFilter, withFullNames } from "./filter.ts";
+
+const COUNTED_TO = 1000;
+/**
+ * Ranking is expensive and old hits are seldom wanted: only this many of the newest are ranked, the others follow by
+ * date.
+ */
+const RANKED = 500;
+/** So many hits leave a reader wanting no others, which would cost as much as those of a common word. */
+const ENOUGH = 200;
+const SUGGESTIONS = 8;
+const MAX_FACETS = 20;
+const CORRECTED_WORDS = 6;
+const MAX_PAPERS = 5;
+const SHORTEST_NAME = 3;
+const WORD = /^[\p{L}\p{M}]{4,30}$/u;
+/** Longer words in capitals are words that somebody typed with the wrong key held. */
+const CAPITALS = /^\p{Lu}{2,6}$/u;
+/** Two slips in a shorter word make another word of it. */
+const TWO_SLIPS_FROM = 6;
+
+/** Full-text search, and completions while typing. */
+export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search" | "GET /articles/suggest"> {
+  return {
+    "GET /articles/search": async (request) => {
+      const params = await withFullNames(deps.db, request);
+      if ("refused" in params) return params;
+      const words = plainWords(params.q);
+      const page = params.cursor === undefined ? params.page : readPage(params.cursor);
+      if (page === null) return invalidCursor;
+      const [typed, papers] = await Promise.all([
+        toQuery(deps.db, words),
+        page === 1 ? papersOf(params.q) : [],
+      ]);
+      const { query, hits, facetHits } = await searchSenses(deps, typed, params);
+      const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
+      const stories = oneForEachStory(hits.slice(0, COUNTED_TO), params.order);
+      const onPage = stories.slice((page - 1) * params.limit, page * params.limit);
+      const isFloor = hits.length > COUNTED_TO;
+      return {
+        articles: await markedCards(deps, query, onPage),
+        total: stories.length,
+        total_is_floor: isFloor,
+        page,
+        next_cursor: stories.length > page * params.limit ? `page-${page + 1}` : null,
+        newest_at: hits[0]?.published_at.toISOString() ?? null,
+        query: params.q,
+        did_you_mean: isNothing ? await didYouMean(words) : null,
+        papers,
+        facets: {
+          categories: countBy(facetHits, ({ category }) => category),
+          sources: countBy(facetHits, ({ paper_name }) => paper_name),
+          are_floors: facetHits.length > COUNTED_TO,
+        },
+      };
+    },
+    "GET /articles/suggest": async ({ q }) => ({ suggestions: await complete(q) }),
+  };
+
+  async function papersOf(typed: string): Promise<string[]> {
+    if (foldName(typed).length < SHORTEST_NAME) return [];
+    const names = await findSourceNames(deps.db);
+    return names.filter((name) => namesMatch(name, typed)).slice(0, MAX_PAPERS);
+  }
+
+  async function didYouMean(words: string): Promise<string | null> {
+    const typed = words.split(/\s+/);
+    const corrected = await Promise.all(
+      typed.map(async (word, index) => {
+        const isCorrectable = index < CORRECTED_WORDS && WORD.test(word) && !isName(word);
+        return (isCorrectable && nearest(word, await findNearWords(deps.db, word))) || word;
+      }),
+    );
+    const question = corrected.join(" ");
+    return question === words ? null : question;
+  }
+
+  async function complete(typed: string): Promise<string[]> {
+    const words = plainWords(typed);
+    const [, before = "", start = ""] = /^(.*?)([\p{L}\p{M}\p{N}]{2,30})$/u.exec(words) ?? [];
+    if (start === "") return [];
+    const completions = await findCompletions(deps.db, start, SUGGESTIONS);
+    return completions.map((word) => before + word);
+  }
+}
+
+/** Cards as in every list, with the found words marked. */
+async function markedCards(deps: HandlerDeps, query: Query, hits: readonly Hit[]): Promise<Article[]> {
+  const rows = await findByIds(
+    deps.db,
+    hits.map(({ id }) => id),
+  );
+  const cards = await toCards(rows, deps);
+  // The shown text is marked, not the stored one: the shown summary lacks its reminder of earlier news.
+  const marked = await markWords(
+    deps.db,
+    query,
+    cards.map(({ _id, headline, summary }) => ({ id: _id, title: headline, summary })),
+  );
+  return cards.map((card, index) => {
+    const { title: headline, summary } = marked[index] ?? { title: card.headline, summary: card.summary };
+    return { ...card, headline, summary };
+  });
+}
+
+/** Other names of what was typed are searched for if the typed ones find little. */
+async function searchSenses(deps: HandlerDeps, typed: Query, params: Parameters<typeof search>[2]) {
+  const query = withSenses(typed, sensesInQuery(typed.words));
+  const found = await search(deps, typed, params);
+  const isEnough =
+    query.alternatives.length === typed.alternatives.length || found.facetHits.length >= ENOUGH;
+  return isEnough ? { query: typed, ...found } : { query, ...(await search(deps, query, params)) };
+}
+
+/** Facets show what other choices would return, so they are counted without the chosen category and source. */
+async function search(
+  deps: HandlerDeps,
+  query: Query,
+  params: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
+) {
+  if (query.words === "") return { hits: [], facetHits: [] };
+  const now = deps.clock.now();
+  const limits = { limit: COUNTED_TO + 1, ranked: RANKED, now };
+  const wide = toFilter({ ...params, source: undefined }, now);
+  const { category } = params;
+  const narrow: ListFilter = { ...toFilter(params, now), ...(category && { category }) };
+  const isNarrow = Boolean(params.source) || category !== undefined;
+  const [facetHits, narrowHits] = await Promise.all([
+    findHits(deps.db, query, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
+    isNarrow ? findHits(deps.db, query, narrow, limits) : [],
+  ]);
+  return { hits: isNarrow ? narrowHits : facetHits, facetHits };
+}
+
+/** "ASUU" is a name, in whatever headlines, and so is "neco", which papers are known to use. */
+function isName(word: string): boolean {
+  return CAPITALS.test(word) || isKnownWord(word);
+}
+
+/** "Tinubu’s" is searched as Tinubu, “quotes” as quotes, d'banj as dbanj, as the index stores them. */
+function plainWords(typed: string): string {
+  return typed
+    .normalize("NFC")
+    .replace(/[“”„]/g, '"')
+    .replace(/[’‘ʼ']s(?![\p{L}\p{N}])/gu, "")
+    .replace(/[’‘ʼ']/g, "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
+}
+
+/** The nearest known word. Two transposed letters are one typing error, not two; of equals the most frequent wins. */
+function nearest(
+  typed: string,
+  candidates: readonly { word: string; distance: number; articles: number }[],
+): string | null {
+  const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
+  const slips = candidates.map(({ word, distance, articles }) => {
+    const isSwapped = distance === 2 && lettersOf(word) === lettersOf(typed);
+    return { word, articles, slips: isSwapped ? 1 : distance };
+  });
+  const [best] = slips.sort((a, b) => a.slips - b.slips || b.articles - a.articles);
+  const mostSlips = typed.length < TWO_SLIPS_FROM ? 1 : 2;
+  return best && best.slips > 0 && best.slips <= mostSlips ? best.word : null;
+}
+
+/** One hit for each story: the first in the requested order. */
+function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] {
+  const ordered = order === "newest" ? hits : hits.toSorted((a, b) => b.score - a.score);
+  const seen = new Set<string>();
+  return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
+}
+
+/** Counts stories rather than articles, as the list shows them. */
+function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: string; count: number }[] {
+  return [...Map.groupBy(hits.slice(0, COUNTED_TO), wordOf)]
+    .map(([value, group]) => ({ value, count: new Set(group.map(({ story_id }) => story_id)).size }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MAX_FACETS);
+}
+
+function readPage(cursor: string): number | null {
+  const page = Number(/^page-(\d{1,3})$/.exec(cursor)?.[1]);
+  return page >= 1 ? page : null;
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { article } from "./news.ts";
+import { story } from "./story-shapes.ts";
+
+const time = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+
+/** One edition of the front page: its day in Lagos and its name. */
+const editionKey = z.object({
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  name: z.enum(["morning", "noon", "evening"]),
+});
+
+const frontEdition = z.extend(editionKey, {
+  opened_at: time,
+  /** When its choice of stories last changed. */
+  updated_at: time,
+  /** One article per story, the lead first. One taken down is replaced by another of its story, or left out. */
+  stories: z.array(article),
+  /** The lead's story; null if the lead is its only article. */
+  lead_story: z.nullable(story),
+});
+
+export const frontPageEndpoints = {
+  "GET /editions/current": endpoint({
+    summary:
+      "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
+    params: emptyObject,
+    answer: z.object({
+      edition: z.nullable(frontEdition),
+      /** When the next edition opens. */
+      next_at: time,
+      earlier: z.nullable(editionKey),
+      papers_today: count,
+      stories_today: count,
+    }),
+    freshFor: 60,
+  }),
+  "GET /editions/{date}/{name}": endpoint({
+    summary: "An edition of the last 30 days, by its date in Lagos and its name: morning, noon or evening.",
+    params: z.object({ date: z.string().check(z.maxLength(10)), name: z.string().check(z.maxLength(10)) }),
+    answer: z.object({
+      edition: frontEdition,
+      earlier: z.nullable(editionKey),
+      later: z.nullable(editionKey),
+    }),
+    refuses: ["not-found"],
+    freshFor: 60,
+  }),
+} as const;
+
+export type EditionKey = z.infer<typeof editionKey>;
+export type FrontEdition = z.infer<typeof frontEdition>;
+export type FrontPageEndpoints = typeof frontPageEndpoints;

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { paperMark } from "./papers.ts";
+
+const time = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+
+/** An article of a story; a story lists them earliest first. */
+const telling = z.object({
+  paper: paperMark,
+  /** "government-owned" or "public broadcaster", if a source states it; otherwise null. */
+  owner: z.nullable(z.string()),
+  article_id: z.string(),
+  url: z.string(),
+  headline: z.string(),
+  language: z.string(),
+  published_at: time,
+  copy: z.boolean(),
+});
+
+/** One article on the same subject in each other language, linked by names; not part of the story or its counts. */
+export const inOtherLanguages = z.array(telling);
+
+export const story = z.object({
+  _id: z.string(),
+  headline: z.string(),
+  language: z.string(),
+  category: z.string(),
+  first_told_at: time,
+  last_told_at: time,
+  papers: count,
+  /** The number of distinct texts: copies of one report count as one. */
+  independent_reports: count,
+  /** The coverage line: each paper's first text, and whether it is a copy. */
+  coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
+  tellings: z.array(telling),
+});
+
+const printed = { url: z.string(), paper: z.string(), time };
+
+/** How a story developed: its distinct texts, steps, figures and quoted sources. */
+export const ladder = {
+  texts: z.array(
+    z.object({
+      ...printed,
+      headline: z.string(),
+      kind: z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
+      /** The articles that repeat it. */
+      copies: z.array(z.object(printed)),
+    }),
+  ),
+  /** The later texts whose headline reports a new outcome or stand, in the paper's words. */
+  steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
+  /**
+   * How many dead, injured, abducted, freed, arrested and missing the papers report, earliest first. A figure from one
+   * paper is listed only if no other figure contradicts it.
+   */
+  figures: z.array(
+    z.object({
+      what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),
+      group: z.nullable(z.string()),
+      rows: z.array(
+        z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),
+      ),
+    }),
+  ),
+  /** Whom each text quotes; null for a source that the paper does not name. */
+  attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
+};
+
+export type Story = z.infer<typeof story>;
+export type Ladder = { [Part in keyof typeof ladder]: z.infer<(typeof ladder)[Part]> };

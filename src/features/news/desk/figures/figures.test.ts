@@ -1,0 +1,249 @@
+import { expect, test } from "vitest";
+import type { StoryText } from "#features/news/shapes.ts";
+import { HOUR_MS } from "#platform/time.ts";
+import { figuresOfStory } from "./figures.ts";
+import { figuresOf } from "./find-figures.ts";
+
+function figuresIn(title: string, summary = ""): string[] {
+  return figuresOf({ title, summary }).map(({ what, value, hedge, group }) =>
+    [what, hedge, value, group].filter((part) => part !== null).join(" "),
+  );
+}
+
+test.each<[string, ...string[]]>([
+  ["Gunmen kill 12 in Ado", "dead 12"],
+  ["Ferry accident: Twelve passengers feared dead", "dead feared 12 passengers"],
+  ["Fire claims three lives in Ado market", "dead 3"],
+  ["Death toll in ferry accident rises to 15", "dead 15"],
+  ["46 bodies recovered, 24 missing after boat accident", "dead 46", "missing 24"],
+  ["Blast kills three, wounds four in Ado", "dead 3", "injured 4"],
+  ["Bandits abduct at least 30 schoolgirls", "abducted at least 30 schoolgirls"],
+  ["Troops rescue two dozen farmers", "freed 24 farmers"],
+  ["16 kidnap victims regain freedom", "freed 16"],
+  ["Police arrest 1,198 suspects", "arrested 1198"],
+  ["Three students of the Ado university have been abducted", "abducted 3 students"],
+  ["Killing of four herders: Governor pleads for calm", "dead 4 herders"],
+  ["Twenty-three die in crash", "dead 23"],
+  ["Gunmen kill 12 police officers in Ado", "dead 12 officers"],
+  ["Six army soldiers killed", "dead 6 soldiers"],
+  // Numbers that are not figures of the event.
+  ["60-year-old man dies in hotel"],
+  ["Two lives have been saved by the new ambulance"],
+  ["Two-storey building collapses, kills trader"],
+  ["Boeing 737 crew rescued"],
+  ["Troops of Sector 3 arrest gunrunner"],
+  ["Police arrest Bala, 30, for killing father"],
+  ["Fifth suspect arrested over killing"],
+  ["Herder, 11 cows killed on Ado road"],
+  ["Between 10 and 15 killed in Ado"],
+  ["Death toll rises from 38 to 40"],
+  ["Police arrest 81 in three weeks"],
+  ["5,091 killed since January"],
+  ["Police officer, two others killed"],
+  ["Nine more rescued from rubble"],
+  ["Family of nine killed in fire"],
+  ["Two officers, two soldiers killed in ambush"],
+  ["Gunmen abduct 39 pupils, five teachers"],
+  ["Police deny killing of five protesters"],
+  ["Troops working to rescue 44 pupils"],
+  ["Lawmakers demand release of 12 activists"],
+  ["Six killed in 2014 attack remembered"],
+  ["Fraudster jailed over N652m"],
+])("the figures of: %s", (title, ...figures) => {
+  expect(figuresIn(title)).toEqual(figures);
+});
+
+test("the summary's figure counts only if the headline has none", () => {
+  expect(figuresIn("Market burns", "Three traders were injured. Two died.")).toEqual([
+    "injured 3 traders",
+    "dead 2",
+  ]);
+  expect(figuresIn("Five die in market fire", "Two died at once.")).toEqual(["dead 5"]);
+  expect(figuresIn("Market burns", "Two died at once. Five died in all.")).toEqual([]);
+  // A denial applies to its own sentence only; the fourth sentence is background and not read.
+  expect(
+    figuresIn(
+      "Market burns",
+      "Police deny the killing of anybody. Rescued were no traders. 12 were injured.",
+    ),
+  ).toEqual(["injured 12"]);
+  expect(figuresIn("Market burns", "It was night. Nobody slept. It rained. 12 were injured.")).toEqual([]);
+});
+
+const texts = (...reports: readonly (readonly [paper: string, hour: number, title: string])[]): StoryText[] =>
+  reports.map(([paper, hour, title]) => {
+    return { url: `${paper}/${hour}`, title, summary: "", paper, time: new Date(hour * HOUR_MS) };
+  });
+
+function lines(...reports: readonly (readonly [paper: string, hour: number, title: string])[]): string[] {
+  return figuresOfStory(texts(...reports)).map(({ what, group, rows }) => {
+    const values = rows.map(({ value, hedge, papers }) =>
+      [hedge, value, papers.map(({ paper }) => paper).join("+")].filter((part) => part !== null).join(" "),
+    );
+    return `${what}${group === null ? "" : ` ${group}`}: ${values.join(", ")}`;
+  });
+}
+
+test.each([
+  {
+    name: "papers that agree are one row",
+    reports: [
+      ["A", 1, "Ferry overturns in Ado, 12 killed"],
+      ["B", 2, "Ado ferry: 12 dead"],
+      ["A", 3, "12 killed in Ado ferry accident"],
+    ],
+    figures: ["dead: 12 A+B"],
+  },
+  {
+    name: "different figures are in order of time, even a smaller one after a larger one",
+    reports: [
+      ["A", 1, "Ado ferry: 15 dead"],
+      ["B", 2, "Ado ferry: 12 dead"],
+      ["C", 3, "Ado ferry: over 10 dead"],
+    ],
+    figures: ["dead: 15 A, 12 B, over 10 C"],
+  },
+  {
+    name: "a figure that only one paper has is shown",
+    reports: [
+      ["A", 1, "Ado ferry: 15 dead"],
+      ["B", 2, "Ado ferry overturns"],
+    ],
+    figures: ["dead: 15 A"],
+  },
+  {
+    name: "two figures of one paper may count two things and are left out",
+    reports: [
+      ["A", 1, "16 rescued from Ado building"],
+      ["A", 9, "13 rescued from Ado building"],
+    ],
+    figures: [],
+  },
+  {
+    name: "one paper's soldiers may be part of another paper's total: both are left out",
+    reports: [
+      ["A", 1, "Nine soldiers killed in Ado ambush"],
+      ["B", 2, "12 killed in Ado ambush"],
+    ],
+    figures: [],
+  },
+  {
+    name: "39 pupils and five teachers are not compared with 44 people",
+    reports: [
+      ["A", 1, "Gunmen abduct 39 pupils, five teachers in Ado school"],
+      ["B", 2, "44 abducted in Ado school"],
+    ],
+    figures: ["abducted: 44 B"],
+  },
+  {
+    name: "112 vandals are not compared with 162 people",
+    reports: [
+      ["A", 1, "Police arrest 112 vandals in Ado raid"],
+      ["B", 2, "Police arrest 162 in Ado raid"],
+    ],
+    figures: [],
+  },
+  {
+    name: "two officers and two soldiers are not compared with four soldiers",
+    reports: [
+      ["A", 1, "Two officers, two soldiers killed in Ado ambush"],
+      ["B", 2, "Four soldiers killed in Ado ambush"],
+    ],
+    figures: ["dead soldiers: 4 B"],
+  },
+  {
+    name: "a family of nine and 18 others are not compared with 27 people",
+    reports: [
+      ["A", 1, "Family of nine, 18 others killed in Ado fire"],
+      ["B", 2, "27 killed in Ado fire"],
+    ],
+    figures: ["dead: 27 B"],
+  },
+  {
+    name: "“nine more” is not a total of nine",
+    reports: [
+      ["A", 1, "Nine more rescued from Ado rubble"],
+      ["B", 2, "Nine rescued from Ado rubble"],
+    ],
+    figures: ["freed: 9 B"],
+  },
+  {
+    name: "a rescue by the police is not compared with one by troops",
+    reports: [
+      ["A", 1, "Police rescue 15 victims in Katsina forest"],
+      ["B", 2, "Troops rescue 16 victims in Katsina forest"],
+    ],
+    figures: [],
+  },
+  {
+    name: "different figures of rescues by one body are shown",
+    reports: [
+      ["A", 1, "Police rescue 10 passengers in Kano"],
+      ["B", 2, "Police rescue nine passengers in Kano"],
+    ],
+    figures: ["freed passengers: 10 A, 9 B"],
+  },
+  {
+    name: "a toll of two days ago is not compared with today's",
+    reports: [
+      ["A", 1, "Ado ferry: 12 dead"],
+      ["B", 49, "Ado ferry: 20 dead"],
+    ],
+    figures: [],
+  },
+  {
+    name: "figures of different places are not compared",
+    reports: [
+      ["A", 1, "Attack in Benue: 12 killed"],
+      ["B", 2, "Attack in Kaduna: 15 killed"],
+    ],
+    figures: [],
+  },
+] satisfies { name: string; reports: [string, number, string][]; figures: string[] }[])(
+  "$name",
+  ({ reports, figures }) => {
+    expect(lines(...reports)).toEqual(figures);
+  },
+);
+
+test.each<[first: string, later: string, hours: number, isCompared: boolean]>([
+  ["12 dead", "20 dead", 24, true],
+  ["12 dead", "20 dead", 24.1, false],
+  ["12 missing", "20 missing", 24, true],
+  ["12 missing", "20 missing", 24.1, false],
+  ["12 injured", "20 injured", 14, true],
+  ["12 injured", "20 injured", 14.1, false],
+  ["12 abducted", "20 abducted", 14, true],
+  ["12 abducted", "20 abducted", 14.1, false],
+  // A rounded figure does not contradict an exact one within a tenth, however far apart they are.
+  ["over 50 dead", "55 dead", 48, true],
+  ["over 50 dead", "56 dead", 48, false],
+  ["over 50 dead", "50 dead", 48, true],
+  ["over 50 dead", "49 dead", 48, false],
+  ["at least 50 dead", "49 dead", 48, false],
+  ["nearly 50 dead", "45 dead", 48, true],
+  ["nearly 50 dead", "44 dead", 48, false],
+  ["about 50 dead", "55 dead", 48, true],
+  ["55 dead", "over 50 dead", 48, true],
+  ["50 feared dead", "52 dead", 48, false],
+])("%s and %s after %d hours are compared: %s", (first, later, hours, isCompared) => {
+  const compared = lines(["A", 1, `Ado ferry: ${first}`], ["B", 1 + hours, `Ado ferry: ${later}`]);
+  expect(compared).toHaveLength(isCompared ? 1 : 0);
+});
+
+test("one word in common is enough to compare two reports of a story", () => {
+  expect(lines(["A", 1, "Ferry sinks: 12 dead"], ["B", 2, "Market burns: 20 dead"])).toEqual([
+    "dead: 12 A, 20 B",
+  ]);
+});
+
+test("the figure that most papers report is kept, with those that may stand beside it", () => {
+  expect(
+    lines(
+      ["A", 1, "Ado ferry: 12 dead"],
+      ["B", 30, "Ado ferry: 20 dead"],
+      ["C", 31, "Ado ferry: 20 dead"],
+      ["D", 32, "Ado ferry: 21 dead"],
+    ),
+  ).toEqual(["dead: 20 B+C, 21 D"]);
+});

@@ -1,0 +1,71 @@
+import { Offices } from "#features/news/desk/offices/offices.ts";
+import { once } from "#platform/cache/once.ts";
+import { isAside } from "#platform/text/analysis/aside.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
+import { HOUR_MS } from "#platform/time.ts";
+import type { DeskArticle } from "./desk-article.ts";
+import { likenessTo } from "./likeness.ts";
+import { type LiveArticle, LiveArticles } from "./live-articles.ts";
+import { makeProfile } from "./profile.ts";
+
+/** What a desk needs to know about an article. */
+export interface DeskReading {
+  /** Null for round-ups, guides and opinion, which stand by themselves, unless a report has the very same headline. */
+  readonly article: LiveArticle | null;
+  /** The articles that have left the window since the last one was read. */
+  readonly expired: readonly LiveArticle[];
+  /** The earlier articles that may report the same event, with the likeness of each. */
+  alike(): readonly SimilarArticle[];
+}
+
+export interface SimilarArticle {
+  readonly article: LiveArticle;
+  readonly likeness: number;
+}
+
+export type Readings = (incoming: DeskArticle) => DeskReading;
+
+const WINDOW_HOURS = 72;
+
+/**
+ * Reads articles and holds those of the last 72 hours. Two desks that receive the same articles in turn share it, so
+ * that each article is read, held and compared once.
+ */
+export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
+  const window = windowHours * HOUR_MS;
+  const live = new LiveArticles();
+  const offices = new Offices();
+  let last: { readonly incoming: DeskArticle; readonly read: DeskReading } | null = null;
+  return (incoming) => {
+    if (last?.incoming === incoming) return last.read;
+    const expired = live.dropBefore(incoming.time - window);
+    offices.learn(incoming.title, incoming.summary ?? "");
+    const standsAlone = isAside(incoming.title, incoming.url) && !live.hasHeadline(incoming.title);
+    const article = standsAlone ? null : liveFrom(incoming);
+    if (article !== null) live.add(article);
+    const read = { article, expired, alike: once(() => (article === null ? [] : findAlike(article))) };
+    last = { incoming, read };
+    return read;
+  };
+
+  function findAlike(article: LiveArticle): SimilarArticle[] {
+    const likeness = likenessTo(article);
+    return live
+      .candidatesFor(article.profile)
+      .filter((other) => other !== article && Math.abs(article.time - other.time) <= window)
+      .map((other) => ({ article: other, likeness: likeness(other) }));
+  }
+
+  function liveFrom(incoming: DeskArticle): LiveArticle {
+    const reading = offices.complete(readText(incoming.title, incoming.summary), incoming.title);
+    return {
+      id: incoming.id,
+      paper: incoming.paper,
+      time: incoming.time,
+      profile: makeProfile(incoming, reading, live.rarity),
+      title: incoming.title,
+      summary: incoming.summary ?? "",
+      copyHash: incoming.copyHash ?? null,
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { Main } from "#ui/frame/Main.tsx";
+import { MoreNews } from "./more/MoreNews.tsx";
+
+interface PlainProps {
+  title: string;
+  /** The language of the title, if it is not English. */
+  lang?: string | undefined;
+  /** One sentence under the title. */
+  subtitle?: React.ReactNode;
+  /** Beside the title, where there is room. */
+  tools?: React.ReactNode;
+  leftSidebar?: React.ReactNode;
+  /** Set while the content is still being loaded: anything below would be pushed away by it. */
+  isLoading?: boolean;
+  children?: React.ReactNode;
+}
+
+/** A page with its title on top. */
+export function PlainPage({ title, lang, subtitle, tools, leftSidebar, isLoading, children }: PlainProps) {
+  return (
+    <Main leftSidebar={leftSidebar}>
+      <header className={tools ? "page__head page__head--tools" : "page__head"}>
+        <h1 className="page__title" lang={lang}>
+          {title}
+        </h1>
+        {tools}
+        {subtitle ? <p className="page__says">{subtitle}</p> : null}
+      </header>
+      {children}
+      {leftSidebar || isLoading ? null : <MoreNews />}
+    </Main>
+  );
+}

@@ -1,0 +1,28 @@
+import "#ui/styles/lazy.css";
+import { useAnswer } from "#ask/answers.ts";
+import { RAIL_LENGTH } from "#features/news/panels/rails/PopularCard.tsx";
+import { picksOf, popularOf, topicsOf } from "#features/news/panels/rails/visible.ts";
+import { useWords } from "#words/words.ts";
+import { RailCards } from "./RailCards.tsx";
+import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
+
+/**
+ * Shown only when all three answers are there, so that nothing moves. Stories follow if the right column is longer
+ * still. Never in the server's HTML.
+ */
+export function MoreCards() {
+  const { say } = useWords();
+  const popular = useAnswer("GET /trending/popular", { limit: RAIL_LENGTH }).answer;
+  const topics = useAnswer("GET /trending/ai", { limit: RAIL_LENGTH }).answer;
+  const picks = useAnswer("GET /articles/homepage", {}).answer;
+  if (!popular || !topics || !picks) return null;
+  const rails = { popular: popularOf(popular), topics: topicsOf(topics), picks: picksOf(picks) };
+  return (
+    <>
+      <aside className="rail rail--below unprinted" aria-label={say("Popular, trending and picked")}>
+        <RailCards {...rails} />
+      </aside>
+      <StoriesBelow without={[...rails.popular, ...rails.picks].map(({ story }) => story)} />
+    </>
+  );
+}

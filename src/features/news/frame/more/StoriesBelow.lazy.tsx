@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { useAnswer } from "#ask/answers.ts";
+import { Cards } from "#features/news/panels/cards/Cards.tsx";
+import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
+import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
+import { Section } from "#ui/Section.tsx";
+import { useWords } from "#words/words.ts";
+import { gapBelow, minGap } from "./gap-below.ts";
+
+export interface StoriesBelowProps {
+  /** The page's category; if undefined, stories of all categories are shown. */
+  category?: string;
+  /** The keys of stories that are on the page already. */
+  without: readonly string[];
+}
+
+/** The heights of a card with its picture, and of the section's title. */
+const CARD_PX = 172;
+const TITLE_PX = 80;
+const MAX_ASKED = 50;
+
+/** The latest stories, as many as there is room for. Never in the server's HTML. */
+export function StoriesBelow({ category, without }: StoriesBelowProps) {
+  const { say } = useWords();
+  const ref = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const room = ref.current ? gapBelow(ref.current) : 0;
+    setCount(room < minGap ? 0 : Math.floor((room - TITLE_PX) / CARD_PX));
+  }, []);
+  // Enough to fill the room even if the answer holds every story that is on the page already.
+  const limit = Math.min(count + without.length, MAX_ASKED);
+  const { answer } = useAnswer("GET /articles/latest", count > 0 ? { category, limit } : null);
+  const isMuted = useIsMuted();
+  const others = articlesOf(answer).filter(
+    (article) => !without.includes(storyKey(article)) && !isMuted(article),
+  );
+  return (
+    <div ref={ref}>
+      {count > 0 && others.length > 0 ? (
+        <Section title={say("More news")} className="unprinted">
+          <Cards articles={others.slice(0, count)} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { useAnswer } from "#ask/answers.ts";
+import { ask } from "#ask/ask.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import { maxCompletionLength } from "#contracts/forms.ts";
+import { foldName } from "#contracts/names.ts";
+import { useSearches } from "#device/stores/searches.ts";
+import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
+import type { Findings } from "./groups.ts";
+
+const PAUSE_MS = 200;
+const MIN_QUERY_LENGTH = 2;
+const MAX_TOPICS = 5;
+const MAX_STORIES = 4;
+
+type Articles = AnswerOf<AllEndpoints, "GET /articles/search">["articles"];
+
+interface SearchFindings extends Pick<Findings, "completions" | "papers" | "clubs"> {
+  readonly stories: Articles;
+}
+
+const noFindings: SearchFindings = { completions: [], papers: [], clubs: [], stories: [] };
+
+/** What matches the typed text and is not muted, asked for once the reader pauses. A part that fails is left out. */
+export function useFindings(q: string): Findings {
+  const isMuted = useIsMuted();
+  const recent = useSearches().map(({ query }) => query);
+  const { answer } = useAnswer("GET /trending/ai", { limit: MAX_TOPICS });
+  const [findings, setFindings] = useState<SearchFindings>(noFindings);
+
+  useEffect(() => {
+    if (q.length < MIN_QUERY_LENGTH || q.length > maxCompletionLength) return setFindings(noFindings);
+    let isCurrent = true;
+    const pause = setTimeout(async () => {
+      const answers = await askAll(q);
+      if (isCurrent) setFindings(answers);
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(pause);
+    };
+  }, [q]);
+
+  const topics = (answer?.topics ?? []).filter(
+    ({ topic }) => !isMuted({ headline: topic, newspaper_name: null }),
+  );
+  return { ...findings, stories: findings.stories.filter((story) => !isMuted(story)), recent, topics };
+}
+
+async function askAll(q: string): Promise<SearchFindings> {
+  const search = (query: string) =>
+    ask("GET /articles/search", { q: query, limit: MAX_STORIES }).catch(() => null);
+  const [suggested, typed, league] = await Promise.all([
+    ask("GET /articles/suggest", { q }).catch(() => null),
+    search(q),
+    ask("GET /npfl/teams/all").catch(() => null),
+  ]);
+  const completions = suggested?.suggestions ?? [];
+  // Half a word may be a word of another language, as "idan" is: the commonest word that begins so is meant.
+  const [commonest] = completions;
+  const isHalf = commonest !== undefined && foldName(commonest) !== foldName(q);
+  const completed = isHalf ? await search(commonest) : null;
+  const results = completed?.articles.length ? completed : typed;
+  return {
+    completions,
+    papers: [...new Set([...(typed?.papers ?? []), ...(completed?.papers ?? [])])],
+    clubs: league?.teams ?? [],
+    stories: results?.articles ?? [],
+  };
+}

@@ -1,0 +1,102 @@
+import { findChosenSentence, withChosenSentence } from "#features/news/llm/apply-choice.ts";
+import { findChoices } from "#features/news/store/chosen-sentences.ts";
+import {
+  findAnalysed,
+  findPickWishes,
+  findTopics,
+  saveDigest,
+  saveTopics,
+} from "#features/news/store/digest.ts";
+import { saveLinks } from "#features/news/store/links.ts";
+import { newsTables } from "#features/news/store/tables.ts";
+import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
+import { createPool } from "#platform/threads/pool.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
+import type { NewsWindow, WindowAnalysis } from "./analyse-window.ts";
+import type { NewsJobsDeps } from "./deps.ts";
+
+const LOOK_BACK_MS = 48 * HOUR_MS;
+/** More topics than an analysis finds. */
+const KNOWN_TOPICS = 100;
+/** A full day takes half a second of computing: in its own thread no reader waits for it. */
+const THREAD = { threads: 1, cpuMs: MINUTE_MS, wallMs: 15 * MINUTE_MS, memoryMb: 256 };
+
+/**
+ * Computes and stores topics, popular articles, leads, editor's picks, subjects, the brief's topics, and links between
+ * languages, as of now.
+ */
+export async function analyse(
+  deps: Pick<NewsJobsDeps, "db" | "edition" | "model">,
+  now: Date,
+): Promise<void> {
+  const db = newsTables(deps.db);
+  const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS), now);
+  const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
+  const { topics, brief, leads, popular, picks, subjects, links } = await analyseInThread({
+    articles,
+    wishes,
+    knownTopics,
+    now,
+  });
+  // Without a configured model, its stored choices are not used either.
+  const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
+  const choices = await findChoices(db, ids);
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const chosen = new Map(
+    topics.map((topic) => [
+      topic.id,
+      findChosenSentence(
+        topic.articles.flatMap((id) => byId.get(id) ?? []),
+        choices.get(topic.id),
+      ),
+    ]),
+  );
+  await db.transaction().execute(async (tx) => {
+    await saveDigest(
+      tx,
+      "popular",
+      popular.map(({ id, reason }) => ({ id, reason })),
+      now,
+    );
+    await saveDigest(tx, "leads", leads, now);
+    await saveDigest(tx, "picks", picks, now);
+    await saveDigest(tx, "subjects", subjects, now);
+    await saveLinks(tx, links);
+    await saveDigest(
+      tx,
+      "brief",
+      brief.map((topic) => withChosenSentence(topic, chosen.get(topic.topicId), choices.get(topic.topicId))),
+      now,
+    );
+    const stamp = { computed_at: now, sample: deps.edition === "sample" };
+    await saveTopics(
+      tx,
+      topics.map((topic) => ({ ...topicRow(topic), ...chosen.get(topic.id), ...stamp })),
+    );
+  });
+}
+
+async function analyseInThread(window: NewsWindow): Promise<WindowAnalysis> {
+  const script = new URL("./analyse-window-thread.ts", import.meta.url);
+  const thread = createPool<NewsWindow, WindowAnalysis>({ script, ...THREAD });
+  const analysed = await thread.run(window);
+  await thread.close();
+  if (!analysed.ok) throw new Error(`the thread that analyses the news failed: ${analysed.failure.message}`);
+  return analysed.value;
+}
+
+function topicRow(topic: LanguageTopic) {
+  return {
+    id: topic.id,
+    name: topic.name,
+    language: topic.language,
+    score: topic.score,
+    reason: topic.reason,
+    papers: topic.papers,
+    articles: [...topic.articles],
+    sample_headlines: [...topic.sampleHeadlines],
+    sparkline: [...topic.sparkline],
+    summary: null,
+    cites: null,
+  };
+}

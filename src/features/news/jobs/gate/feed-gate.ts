@@ -1,0 +1,112 @@
+import { faultOfLink } from "#features/news/intake/gate/hosts.ts";
+import { BOUNDS, findOdd, isStrange } from "#features/news/intake/gate/odd-days.ts";
+import type { Draft, HoldReason, Hour, Language, NewDraft, Paper } from "#features/news/shapes.ts";
+import { findLanguagesOf } from "#features/news/store/feeds/habits.ts";
+import type { HeldItem } from "#features/news/store/held.ts";
+import type { ArticleEdit } from "#features/news/store/save-articles.ts";
+import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { visibleText } from "#platform/text/visible-text.ts";
+import { HOUR_MS } from "#platform/time.ts";
+import type { Gate, Reading } from "./gate.ts";
+import { hold } from "./hold.ts";
+
+/** What one reading of a feed would change. */
+export interface Changes {
+  readonly fresh: readonly NewDraft[];
+  readonly edits: readonly (ArticleEdit & { readonly draft: Draft })[];
+  /** How many of the feed's articles are stored already. */
+  readonly known: number;
+}
+
+/** What of it goes in, and by what the next hour is judged. */
+export interface Passed extends Pick<Changes, "fresh" | "edits"> {
+  readonly hour: Hour;
+}
+
+/** The gate for one reading of a feed. */
+export interface FeedGate {
+  /** Without the drafts that are held or refused already. */
+  notHeld(drafts: readonly Draft[]): Draft[];
+  /** Holds what is odd. */
+  pass(tx: NewsDatabase, drafts: readonly Draft[], changes: Changes): Promise<Passed>;
+}
+
+export function createFeedGate(gate: Gate, reading: Reading): FeedGate {
+  const { paper } = reading;
+  return {
+    notHeld: (drafts) =>
+      drafts.filter((draft) => {
+        const item = gate.heldOf(paper.id).get(draft.canonicalUrl);
+        return item === undefined || !covers(item, draft);
+      }),
+    async pass(tx, drafts, changes) {
+      const reasons = await findReasons(tx, gate, reading, changes);
+      await hold(tx, gate, reading, { drafts, reasons });
+      const fresh = changes.fresh.filter((draft) => !reasons.has(draft));
+      const edits = changes.edits.filter(({ draft }) => !reasons.has(draft));
+      const hour = hourOf(reading, fresh, retitledIn(edits));
+      gate.noteHour(paper.id, hour);
+      return { fresh, edits, hour };
+    },
+  };
+}
+
+/** A changed headline that was refused stays out, another one of the same article does not. */
+function covers({ title, state, reason }: HeldItem, draft: Draft): boolean {
+  if (title === draft.title || reason === "rolled back") return true;
+  return state !== "waiting" && reason !== "retitled";
+}
+
+async function findReasons(
+  tx: NewsDatabase,
+  gate: Gate,
+  { paper, feed, now }: Reading,
+  changes: Changes,
+): Promise<Map<Draft, HoldReason>> {
+  const reasons = new Map<Draft, HoldReason>();
+  for (const draft of [...changes.fresh, ...changes.edits.map((edit) => edit.draft)]) {
+    const fault = faultOfLink(draft.url, paper.id, gate.hosts);
+    if (fault !== null) reasons.set(draft, fault);
+  }
+  const fresh = changes.fresh.filter((draft) => !reasons.has(draft));
+  const retitled = retitledIn(changes.edits).filter((draft) => !reasons.has(draft));
+  const hour = gate.hourOf(paper.id);
+  const usual = await usualLanguages(tx, { paper, now, hour, drafts: [...fresh, ...retitled] });
+  const circumstances = { hour, hoursSinceRead: hoursSinceRead({ feed, now }), usual };
+  const odd = findOdd({ fresh, retitled, known: changes.known }, circumstances);
+  for (const [draft, reason] of odd) reasons.set(draft, reason);
+  return reasons;
+}
+
+/** What the paper has printed of late is looked up only if there is much in another language than its own. */
+async function usualLanguages(
+  tx: NewsDatabase,
+  { paper, now, hour, drafts }: { paper: Paper; now: Date; hour: Hour; drafts: readonly Draft[] },
+): Promise<ReadonlySet<Language>> {
+  const own = new Set([paper.language]);
+  const strange = drafts.filter((draft) => isStrange(draft, own)).length + hour.strange;
+  if (strange < BOUNDS.strangeInAnHour) return own;
+  return new Set([...own, ...(await findLanguagesOf(tx, paper.id, now))]);
+}
+
+/** Headlines that were stored before they were cleaned have not changed. */
+function retitledIn(edits: Changes["edits"]): Draft[] {
+  return edits
+    .filter(({ draft, stored }) => draft.title !== visibleText(stored.title))
+    .map(({ draft }) => draft);
+}
+
+/** After a pause of more than an hour, nothing counts as sudden. */
+function hourOf({ paper, feed, now }: Reading, fresh: readonly Draft[], retitled: readonly Draft[]): Hour {
+  const own = new Set([paper.language]);
+  const isSudden = (hoursSinceRead({ feed, now }) ?? Number.POSITIVE_INFINITY) <= 1;
+  return {
+    came: isSudden ? fresh.length : 0,
+    retitled: retitled.length,
+    strange: isSudden ? [...fresh, ...retitled].filter((draft) => isStrange(draft, own)).length : 0,
+  };
+}
+
+function hoursSinceRead({ feed, now }: Pick<Reading, "feed" | "now">): number | null {
+  return feed.lastReadAt === null ? null : (now.getTime() - feed.lastReadAt.getTime()) / HOUR_MS;
+}

@@ -1,0 +1,105 @@
+import type { Draft, NewDraft } from "#features/news/shapes.ts";
+import { recordSuccess, type Success } from "#features/news/store/feeds/feeds.ts";
+import {
+  type ArticleEdit,
+  findStoredArticles,
+  insertArticles,
+  moveArticles,
+  type StoredArticle,
+  saveEdits,
+} from "#features/news/store/save-articles.ts";
+import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import { shortId } from "#platform/text/ids.ts";
+import type { StoryAssigner } from "./assign-stories.ts";
+import type { Changes, FeedGate } from "./gate/feed-gate.ts";
+import type { TextMarker } from "./mark-texts.ts";
+
+interface Deps {
+  readonly db: NewsDatabase;
+  readonly assigner: StoryAssigner;
+  readonly textMarker: Pick<TextMarker, "add">;
+  readonly sample: boolean;
+}
+
+/**
+ * Stores a feed's new articles, edits and validators, all or nothing, after the gate has held what is odd. Returns how
+ * many articles were new.
+ */
+export async function saveDrafts(
+  deps: Deps & { readonly gate?: FeedGate },
+  feedId: number,
+  drafts: readonly Draft[],
+  success: Omit<Success, "newArticles">,
+): Promise<number> {
+  const { db, gate } = deps;
+  const free = gate?.notHeld(drafts) ?? drafts;
+  const changes = compare(free, await findStoredArticles(db, free));
+  return inTransaction(db, async (tx) => {
+    const { fresh, edits, hour } = (await gate?.pass(tx, free, changes)) ?? { ...changes, hour: undefined };
+    const newArticles = await store({ ...deps, db: tx }, { fresh, edits }, success.at);
+    await recordSuccess(tx, feedId, { ...success, newArticles, ...(hour && { hour }) });
+    return newArticles;
+  });
+}
+
+/** Stores drafts that were held and may go in now; the gate does not judge them again. */
+export async function saveReleased(deps: Deps, drafts: readonly Draft[], at: Date): Promise<number> {
+  return store(deps, compare(drafts, await findStoredArticles(deps.db, drafts)), at);
+}
+
+async function store(
+  { db, assigner, textMarker, sample }: Deps,
+  { fresh, edits }: Pick<Changes, "fresh" | "edits">,
+  at: Date,
+): Promise<number> {
+  const { articles, storyMoves, subjectMoves } = assigner.place(fresh);
+  for (const move of storyMoves) await moveArticles(db, "story_id", move);
+  for (const move of subjectMoves) await moveArticles(db, "subject_id", move);
+  const newArticles = await insertArticles(db, articles, { seenAt: at, sample });
+  await saveEdits(db, edits, at);
+  textMarker.add([
+    ...articles.map(({ storyId }) => storyId),
+    ...storyMoves.flatMap(({ from, into }) => [...from, into]),
+  ]);
+  return newArticles;
+}
+
+/** Separates new articles from edits of the paper's own. */
+function compare(drafts: readonly Draft[], stored: readonly StoredArticle[]): Changes {
+  const paper = drafts[0]?.paper;
+  const own = stored.filter((article) => article.paper === paper);
+  const byPage = new Map(own.map((article) => [article.canonicalUrl, article]));
+  const byGuid = new Map(own.map((article) => [article.guid, article]));
+  const ofOthers = new Set(
+    stored.filter((article) => article.paper !== paper).map(({ canonicalUrl }) => canonicalUrl),
+  );
+  const fresh: NewDraft[] = [];
+  const edits: (ArticleEdit & { draft: Draft })[] = [];
+  for (const draft of drafts) {
+    const earlier =
+      byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
+    const edit = earlier && editOf(draft, earlier);
+    if (!earlier) fresh.push({ ...draft, id: idOf(draft, ofOthers.has(draft.canonicalUrl)) });
+    else if (edit) edits.push({ ...edit, draft });
+  }
+  return { fresh, edits, known: drafts.length - fresh.length };
+}
+
+/** Made of the address; if another paper's article has that address, of the paper's id too. */
+function idOf({ canonicalUrl, paper }: Draft, isTaken: boolean): string {
+  return isTaken ? shortId(canonicalUrl, paper) : shortId(canonicalUrl);
+}
+
+/**
+ * A paper's feeds may carry one article in different lengths, so only a new headline, a longer text or a first picture
+ * is an edit: otherwise each round would undo the last one. A field that is missing now is not deleted.
+ */
+function editOf(draft: Draft, stored: StoredArticle): ArticleEdit | null {
+  const isRetold = draft.title !== stored.title;
+  const isFuller = draft.summary.length > stored.summary.length;
+  const summary = isFuller || (isRetold && draft.summary !== "") ? draft.summary : stored.summary;
+  const imageUrl = isRetold ? (draft.imageUrl ?? stored.imageUrl) : (stored.imageUrl ?? draft.imageUrl);
+  const isEdit = isRetold || summary !== stored.summary || imageUrl !== stored.imageUrl;
+  return isEdit ? { stored, title: draft.title, summary, imageUrl } : null;
+}

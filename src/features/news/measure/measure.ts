@@ -1,0 +1,216 @@
+import * as z from "zod/mini";
+import { classify } from "#features/news/desk/category/classify.ts";
+import { kindOf } from "#features/news/desk/kind/kind.ts";
+import { buildLadder } from "#features/news/desk/ladder/ladder.ts";
+import type { DeskArticle } from "#features/news/desk/stories/desk-article.ts";
+import { createLanguageDesks } from "#features/news/desk/stories/language-desks.ts";
+import type { Level } from "#features/news/desk/stories/levels.ts";
+import { likeness, weighSigns } from "#features/news/desk/stories/likeness.ts";
+import type { LiveArticle } from "#features/news/desk/stories/live-articles.ts";
+import { separationReason } from "#features/news/desk/stories/separation.ts";
+import { StoryBook } from "#features/news/desk/stories/story-book.ts";
+import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
+import { detectLanguage } from "#features/news/intake/language/detect-language.ts";
+import { categories, type Language, type StoryText } from "#features/news/shapes.ts";
+import { papers } from "#features/news/sources/papers.ts";
+import { findTopicsByLanguage } from "#features/news/trends/language-topics.ts";
+import { WrongInput } from "#platform/process/errors.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
+import { HOUR_MS } from "#platform/time.ts";
+
+const LOOK_BACK_MS = 48 * HOUR_MS;
+
+/** `feed parse`: what the command prints for one document's bytes. */
+export { toFeedReport } from "#features/news/intake/feed-report.ts";
+
+/**
+ * Single steps of the desk for the command line: JSON lines in, JSON lines out. A line that is not an article ends the
+ * command.
+ */
+export type Lines = AsyncIterable<string> | Iterable<string>;
+
+/** Milliseconds or an ISO date. */
+const instant = z.union([
+  z.number(),
+  z.string().check(z.refine((time) => !Number.isNaN(millisecondsOf(time)))),
+]);
+const line = z.looseObject({
+  url: z.optional(z.string()),
+  title: z.string(),
+  summary: z.optional(z.string()),
+  paper: z.optional(z.string()),
+  time: z.optional(instant),
+  categories: z.optional(z.array(z.string())),
+  feedCategory: z.optional(z.enum(categories)),
+  /** The paper's language. */
+  language: z.optional(z.string()),
+});
+type Line = z.infer<typeof line>;
+const nonBlank = z.string().check(z.regex(/\S/));
+/** Paper and time are required, because each figure and step of a story is printed with them. */
+const storyArticle = z.looseObject({
+  url: nonBlank,
+  title: nonBlank,
+  summary: z.optional(z.string()),
+  paper: nonBlank,
+  time: instant,
+});
+
+/** `desk classify`: each line plus `language`, `category` and `confidence`. */
+export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
+  for await (const line of readLines(lines)) {
+    const language = languageOf(line);
+    yield JSON.stringify({ ...line, language, ...classify({ ...line, language }) });
+  }
+}
+
+/** The paper's language is the one that the line names, or the registry's for a paper of that id or name. */
+function languageOf(line: Line): Language {
+  const paper = papers.find(({ id, name }) => id === line.paper || name === line.paper);
+  return detectLanguage(line, line.language ?? paper?.language ?? null);
+}
+
+/**
+ * `desk cluster`: lines in time order, each plus `story`, `kind` and `copyOf` (the address of the article that it
+ * repeats, or null). Printed after all are read, because a later article can merge two stories.
+ */
+export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
+  const stories = new Entered(level);
+  const entries: { readonly line: Line; readonly id: string }[] = [];
+  for await (const line of readLines(lines)) {
+    const id = `s${entries.length + 1}`;
+    stories.enter(articleFrom(line, id));
+    entries.push({ line, id });
+  }
+  const urlOf = new Map(entries.map(({ line, id }) => [id, line.url ?? id]));
+  for (const { line, id } of entries) {
+    const copied = stories.copyOf(id);
+    const copyOf = copied === null ? null : (urlOf.get(copied) ?? copied);
+    yield JSON.stringify({ ...line, story: stories.storyOf(id), kind: kindOf(line), copyOf });
+  }
+}
+
+/** `desk story`: the lines are the articles of one story; its texts, steps, figures and attributions in one line. */
+export async function storyLine(lines: Lines): Promise<string> {
+  const texts: StoryText[] = [];
+  for await (const { url, title, summary = "", paper, time } of readLines(lines, storyArticle))
+    texts.push({ url, title, summary, paper, time: new Date(millisecondsOf(time)) });
+  return JSON.stringify(buildLadder(texts));
+}
+
+/** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */
+export async function whyLines(lines: Lines, one: string, other: string): Promise<string[]> {
+  const stories = new Entered("strict");
+  const articles = new Map<string, LiveArticle | null>();
+  for await (const line of readLines(lines)) {
+    const article = articleFrom(line, line.url ?? "");
+    stories.enter(article);
+    if (article.id === one || article.id === other) articles.set(article.id, stories.read(article));
+  }
+  for (const url of [one, other])
+    if (!articles.has(url)) throw new WrongInput(`No line has the address ${url}.`);
+  const [a, b] = [articles.get(one), articles.get(other)];
+  const together = stories.storyOf(one) === stories.storyOf(other);
+  const end = together ? "They stand in one story." : "They stand in two stories.";
+  if (!a || !b) return ["A round-up, guide or opinion stands by itself.", end];
+  const apart = separationReason(a.profile, b.profile);
+  return [
+    `kinds: ${a.profile.kind}, ${b.profile.kind}`,
+    ...weighSigns(a, b).map(
+      ({ name, contribution }) =>
+        `${contribution > 0 ? "for" : "against"}  ${contribution.toFixed(2)}  ${name}`,
+    ),
+    ...(apart === null ? [] : [`never one story: ${apart}`]),
+    `likeness: ${likeness(a, b).toFixed(2)}`,
+    end,
+  ];
+}
+
+/** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */
+export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
+  const stories = new Entered("strict");
+  const measured: MeasuredArticle[] = [];
+  for await (const line of readLines(lines)) {
+    const article = articleFrom(line, line.url ?? `a${measured.length + 1}`);
+    if (article.time > now.getTime()) continue;
+    stories.enter(article);
+    measured.push(article);
+  }
+  const articles = measured
+    .filter(({ time }) => now.getTime() - time <= LOOK_BACK_MS)
+    .map((article) => ({ ...article, time: new Date(article.time), story: stories.storyOf(article.id) }));
+  const subjectOf = findSubjectsByLanguage(articles);
+  const grouped = articles.map((article) => ({
+    ...article,
+    subject: subjectOf.get(article.id) ?? article.story,
+    copyOf: stories.copyOf(article.id),
+  }));
+  for (const { articles: urls, ...topic } of findTopicsByLanguage(grouped, now))
+    yield JSON.stringify({ ...topic, urls });
+}
+
+/** Enters articles at the desk of their language, and knows in which story each of them ends up. */
+class Entered {
+  readonly #level: Level;
+  readonly #desksOf = createLanguageDesks();
+  readonly #stories = new StoryBook();
+  readonly #copied = new Map<string, string>();
+
+  constructor(level: Level) {
+    this.#level = level;
+  }
+
+  enter(article: MeasuredArticle): void {
+    const placed = this.#desksOf(article.language)[this.#level].place(article);
+    this.#stories.enter(article.id, placed);
+    if (placed.copyOf !== null)
+      this.#copied.set(article.id, this.#copied.get(placed.copyOf) ?? placed.copyOf);
+  }
+
+  /** The desk's reading of the article entered last; null if it stands by itself. */
+  read(article: MeasuredArticle): LiveArticle | null {
+    return this.#desksOf(article.language).readings(article).article;
+  }
+
+  storyOf(id: string): string {
+    return this.#stories.storyOf(id);
+  }
+
+  /** The article that it repeats, as long as both stand in one story. */
+  copyOf(id: string): string | null {
+    const copied = this.#copied.get(id);
+    return copied !== undefined && this.storyOf(copied) === this.storyOf(id) ? copied : null;
+  }
+}
+
+type MeasuredArticle = DeskArticle & { readonly language: Language };
+
+function articleFrom(line: Line, id: string): MeasuredArticle {
+  const { url, title, summary, paper = "", time = 0 } = line;
+  return { id, title, summary, url, paper, time: millisecondsOf(time), language: languageOf(line) };
+}
+
+function millisecondsOf(time: number | string): number {
+  return typeof time === "number" || /^\d+$/.test(time) ? Number(time) : Date.parse(time);
+}
+
+function readLines(lines: Lines): AsyncGenerator<Line>;
+function readLines<One>(lines: Lines, shape: z.ZodMiniType<One>): AsyncGenerator<One>;
+async function* readLines(lines: Lines, shape: z.ZodMiniType = line): AsyncGenerator<unknown> {
+  let number = 0;
+  for await (const text of lines) {
+    number += 1;
+    if (text.trim() !== "") yield parse(text, number, shape);
+  }
+}
+
+function parse(text: string, number: number, shape: z.ZodMiniType): unknown {
+  const json = parseJson(text);
+  if (json === undefined) throw new WrongInput(`Line ${number} is not JSON.`);
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const wrong = [...new Set(parsed.error.issues.map(({ path: [field = "title"] }) => String(field)))];
+  const fields =
+    wrong.length > 1 ? `${wrong.slice(0, -1).join(", ")} and ${wrong.at(-1)} are` : `${wrong[0]} is`;
+  throw new WrongInput(`Line ${number} is not an article: its ${fields} missing or wrong.`);
+}

@@ -1,0 +1,68 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import { rssFor } from "#features/news/outlets/rss/feeds.ts";
+import {
+  leagueSitemap,
+  newsSitemap,
+  pagesSitemap,
+  robotsText,
+  sitemapIndex,
+} from "#features/news/outlets/sitemap/sitemap.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
+
+interface Deps {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly settings: Pick<PublicSettings, "siteUrl" | "edition" | "languages">;
+}
+
+const XML = "application/xml; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+
+/** The news feeds, and the files for search engines. */
+export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
+  const { siteUrl, edition, languages } = settings;
+  const site = { site: siteUrl, edition, languages };
+  const feed = async (request: OutletRequest): Promise<Outlet | null> => {
+    const text = await rssFor(ask, feedAddress(request), { site: siteUrl, api: `${siteUrl}/api` });
+    return text && { type: text.contentType, body: text.body };
+  };
+  return [
+    { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
+    { path: "/api/rss.json", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
+    { path: "/api/rss/*", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
+    {
+      path: "/sitemap.xml",
+      freshSeconds: HOUR_SECONDS,
+      make: async () => ({ type: XML, body: sitemapIndex(site) }),
+    },
+    {
+      path: "/sitemaps/pages.xml",
+      freshSeconds: 30 * MINUTE_SECONDS,
+      make: async () => ({ type: XML, body: await pagesSitemap(ask, site) }),
+    },
+    {
+      path: "/sitemaps/league.xml",
+      freshSeconds: HOUR_SECONDS,
+      make: async () => ({ type: XML, body: await leagueSitemap(ask, site) }),
+    },
+    {
+      path: "/sitemaps/news.xml",
+      freshSeconds: 5 * MINUTE_SECONDS,
+      make: async () => ({ type: XML, body: await newsSitemap(ask, site, clock.now()) }),
+    },
+    {
+      path: "/robots.txt",
+      freshSeconds: HOUR_SECONDS,
+      make: async () => ({ type: TEXT, body: robotsText(site) }),
+    },
+  ];
+}
+
+/** A feed's address below the API's base; of the query only `q` is kept. */
+function feedAddress({ path, query }: OutletRequest): string {
+  const q = query.get("q");
+  return path.replace(/^\/api/, "") + (q === null ? "" : `?${new URLSearchParams({ q })}`);
+}

@@ -1,0 +1,61 @@
+import type { Article } from "#features/news/contract/news.ts";
+import { lagosTimeRelativeTo } from "#platform/time.ts";
+
+/** One of our feeds before it is written as RSS or JSON. Addresses are absolute. */
+export interface NewsFeed {
+  readonly title: string;
+  readonly description: string;
+  /** The site's page with the same content. */
+  readonly page: string;
+  readonly self: string;
+  readonly language: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  readonly page: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly language: string;
+  readonly category: string;
+  readonly paper: string;
+  readonly paperFeed: string;
+  readonly picture: string | null;
+  readonly publishedAt: Date;
+}
+
+export interface FeedAddresses {
+  /** "https://…", without a slash at the end. */
+  readonly site: string;
+  readonly api: string;
+}
+
+/** English, unless all entries are in the same other language, as in a paper's feed. */
+export function languageOf(entries: readonly Pick<FeedEntry, "language">[]): string {
+  const [only = "en", ...others] = new Set(entries.map(({ language }) => language));
+  return others.length > 0 || only === "en" ? "en-NG" : only;
+}
+
+/** Marks around search matches. They are for pages; a feed carries plain text. */
+const MARKS = /[\u2068\u2069]/g;
+
+export function toEntry(article: Article, { site, api }: FeedAddresses, page: string): FeedEntry {
+  return {
+    page: site + page,
+    title: `${article.fact_check ? "Fact-check: " : ""}${article.headline.replace(MARKS, "")}`,
+    summary: [article.summary.replace(MARKS, ""), laterOf(article)].filter(Boolean).join(" "),
+    language: article.language,
+    category: article.category,
+    paper: article.newspaper_name ?? "Unknown",
+    paperFeed: `${api}/rss/paper/${encodeURIComponent(article.newspaper_id)}`,
+    picture: article.image_url === null ? null : new URL(article.image_url, site).href,
+    publishedAt: new Date(article.published_at),
+  };
+}
+
+/** The story's latest step, in the paper's words; the time includes the day if it is not the article's. */
+function laterOf({ later, published_at }: Article): string {
+  if (later === null) return "";
+  const time = lagosTimeRelativeTo(new Date(later.published_at), new Date(published_at));
+  return `Later: ${later.headline} (${later.paper}, ${time})`;
+}

@@ -1,0 +1,126 @@
+import {
+  articlePage,
+  categoryPage,
+  pages,
+  paperPage,
+  safeDecode,
+  searchPage,
+  topicPage,
+} from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { product } from "#contracts/product.ts";
+import { type Article, categories } from "#features/news/contract/news.ts";
+import { type FeedAddresses, languageOf, type NewsFeed, toEntry } from "./feed.ts";
+import { writeJsonFeed } from "./write-json-feed.ts";
+import { writeRss } from "./write-rss.ts";
+
+export interface FeedAnswer {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+const ENTRIES = 50;
+
+/** Categories by the name of their feed in the address. "news" is another name for General News. */
+const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
+  ...categories.map((label) => [label.toLowerCase().replaceAll(" ", "-"), label] as const),
+  ["news", "General News"],
+]);
+
+type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> & {
+  readonly articles: readonly Article[];
+};
+
+/**
+ * The feed at an address below the API's base: "/rss", "/rss/politics", "/rss/paper/punch", "/rss/topic/…",
+ * "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
+ */
+export async function rssFor(
+  ask: Ask,
+  address: string,
+  addresses: FeedAddresses,
+): Promise<FeedAnswer | null> {
+  const { pathname, searchParams } = new URL(address, "http://feeds");
+  const match = /^\/rss(?:\/(.*?))?(\.json)?$/.exec(pathname);
+  if (match === null) return null;
+  const [, path = "", json] = match;
+  const feed = await findFeed(ask, safeDecode(path), searchParams);
+  if (feed === null) return null;
+  const entries = feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id)));
+  const newsFeed: NewsFeed = {
+    title: feed.title,
+    description: feed.description,
+    page: addresses.site + feed.page,
+    self: addresses.api + address,
+    language: languageOf(entries),
+    entries,
+  };
+  const body = json ? writeJsonFeed(newsFeed) : writeRss(newsFeed);
+  const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";
+  return { contentType, body };
+}
+
+async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<FeedContent | null> {
+  const category = categoryFeeds.get(path);
+  if (path === "") return latestFeed(ask);
+  if (category !== undefined) return categoryFeed(ask, category);
+  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "");
+  const [, kind, name = ""] = /^(paper|topic)\/(.+)$/.exec(path) ?? [];
+  if (kind === "paper") return paperFeed(ask, name);
+  return kind === "topic" ? topicFeed(ask, name) : null;
+}
+
+async function latestFeed(ask: Ask): Promise<FeedContent> {
+  const { articles } = await ask("GET /articles/latest", { limit: ENTRIES });
+  const description = "The newest articles of all papers, one for each story.";
+  return { title: product.name, description, page: pages.latest, articles };
+}
+
+async function categoryFeed(ask: Ask, category: string): Promise<FeedContent> {
+  const { articles } = await ask("GET /articles/category/{category}", {
+    category: category.toLowerCase(),
+    limit: ENTRIES,
+  });
+  const title = `${category} · ${product.name}`;
+  return { title, description: `The newest articles: ${category}.`, page: categoryPage(category), articles };
+}
+
+async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
+  const { papers } = await ask("GET /meta/papers");
+  const paper = papers.find((one) => one.id === id);
+  if (paper === undefined) return null;
+  const { articles } = await ask("GET /articles/latest", { source: paper.name, limit: ENTRIES });
+  const title = `${paper.name} · ${product.name}`;
+  return {
+    title,
+    description: `The newest articles of ${paper.name}.`,
+    page: paperPage(paper.name),
+    articles,
+  };
+}
+
+async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
+  const answer = await ask("GET /topics/{id}", { id }).catch(notFound);
+  if (answer === null) return null;
+  const { topic } = answer;
+  const title = `${topic.topic} · ${product.name}`;
+  return {
+    title,
+    description: `Articles on ${topic.topic}.`,
+    page: topicPage(topic),
+    articles: topic.articles,
+  };
+}
+
+async function searchFeed(ask: Ask, q: string): Promise<FeedContent | null> {
+  if (q === "") return null;
+  const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: ENTRIES });
+  const title = `“${q}” · ${product.name}`;
+  return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
+}
+
+/** A 404 means that there is no such feed; any other error is rethrown. */
+function notFound(error: unknown): null {
+  if (typeof error === "object" && error !== null && "status" in error && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,140 @@
+import { redirect } from "react-router";
+import { type PageProps, page } from "#ask/page.ts";
+import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { categoryNewsName } from "#contracts/names.ts";
+import { ListPage } from "#features/news/frame/ListPage.tsx";
+import { Cards } from "#features/news/panels/cards/Cards.tsx";
+import {
+  emptyIfNotFound,
+  type FeedQuestion,
+  feedPageOf,
+  PAGE_LENGTH,
+} from "#features/news/panels/feed/feed-page.ts";
+import { filterOf } from "#features/news/panels/feed/filter.ts";
+import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
+import { Badge } from "#ui/Badge.tsx";
+import type { MenuEntry } from "#ui/frame/menus/menu.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { thousands } from "#ui/thousands.ts";
+import type { Sentence } from "#words/sentences.ts";
+import { useWords } from "#words/words.ts";
+
+const categories = [...navigationCategories, "Technology"];
+
+const category = page(async (ask, { params, url }) => {
+  const slug = (params.category ?? "").toLowerCase();
+  const dashed = categories.find(
+    (label) => label.includes(" ") && label.toLowerCase().replaceAll(" ", "-") === slug,
+  );
+  if (dashed) throw redirect(categoryPage(dashed), 301);
+  const label = categories.find((name) => name.toLowerCase() === slug);
+  if (!label) throw { status: 404 };
+
+  const { period, source, page: number, followedOnly } = filterOf(url);
+  const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
+  const question: FeedQuestion = { address: "GET /articles/category/{category}", params: query };
+  const answer = await ask("GET /articles/category/{category}", query).catch(emptyIfNotFound);
+  const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
+  // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
+  const { menu } = await import("#ui/frame/menus/menu.ts");
+  const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
+  const first = followedOnly ? null : feedPageOf(answer);
+  return { label, entries, question, leads, first, why: await whyEmpty(ask, first?.articles) };
+});
+
+export const loader = category.loader;
+export const clientLoader = category.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { label: string } }) {
+  const label = args.loaderData?.label ?? "Page not found";
+  const { language, say } = pageWords(args);
+  const category = language === "en" ? categoryNewsName(label) : say(label as Sentence);
+  const title = say("{category} from Nigeria", { category });
+  return headTags(args, {
+    title,
+    description:
+      language === "en"
+        ? `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each shown once, with every paper that reports it.`
+        : `${title}: ${say("Latest stories")}, ${say("Most reported today")}`,
+    path: categoryPage(label),
+    image: `/share${categoryPage(label)}.png`,
+  });
+}
+
+export default function Category({
+  loaderData: { label, entries, question, leads, first, why },
+}: PageProps<typeof category>) {
+  const { say } = useWords();
+  return (
+    <ListPage
+      title={leads.length > 0 ? say("Latest") : say("Latest stories")}
+      question={question}
+      first={first}
+      whyEmpty={why}
+      eager={leads.length === 0}
+      without={leads.slice(0, 2).map(storyKey)}
+      head={
+        <>
+          <Head
+            label={label}
+            entries={entries}
+            total={first?.total ?? null}
+            floor={first?.totalIsFloor ?? false}
+          />
+          {leads.length > 0 ? (
+            <section aria-label={say("Most reported in the last 24 hours")} data-group="">
+              <h2 className="section__title section__title--ruled">{say("Most reported today")}</h2>
+              <Cards articles={leads.slice(0, 2)} eager />
+            </section>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+interface HeadProps {
+  label: string;
+  /** Its sub-pages. */
+  entries: readonly MenuEntry[];
+  total: number | null;
+  floor: boolean;
+}
+
+function Head({ label, entries, total, floor }: HeadProps) {
+  const { say } = useWords();
+  return (
+    <header className="page__head">
+      <h1 className="page__title">{say(label as Sentence)}</h1>
+      <p className="page__facts num">
+        <Badge category={label} />
+        {total === null ? null : (
+          <span>
+            {thousands(total)}
+            {floor ? "+" : ""} {say(total === 1 ? "story" : "stories")}
+          </span>
+        )}
+        <a className="link" href={`/api/rss/${rssName(label)}`}>
+          <Icon name="rss" small /> RSS
+        </a>
+      </p>
+      {entries.length > 0 ? (
+        <div className="chips">
+          {entries.map(({ label: name, to = "" }) => (
+            <PageLink className="chip" key={to} to={to}>
+              {say(name)}
+            </PageLink>
+          ))}
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+/** "General News" has the feed /rss/news. */
+function rssName(label: string): string {
+  return label === "General News" ? "news" : label.toLowerCase();
+}

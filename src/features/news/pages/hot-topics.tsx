@@ -1,0 +1,78 @@
+import { type PageProps, page } from "#ask/page.ts";
+import { pages } from "#contracts/addresses.ts";
+import { NewsRails } from "#features/news/frame/NewsRails.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
+import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
+import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import { HotTopicEntry } from "#features/news/panels/topic/HotTopicEntry.tsx";
+import { hotTopicsOf } from "#features/news/panels/topic/hot-topics.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Empty } from "#ui/states.tsx";
+import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
+import { useWords } from "#words/words.ts";
+
+const MAX_TOPICS = 30;
+
+const hotTopics = page(async (ask) => {
+  const answer = await ask("GET /trending/ai", { limit: MAX_TOPICS });
+  const topics = hotTopicsOf(answer);
+  return { topics, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
+});
+
+export const loader = hotTopics.loader;
+export const clientLoader = hotTopics.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = pageWords(args);
+  return headTags(args, {
+    title: say("Trending Topics"),
+    description: "The day's topics, found by analysing every story of Nigeria's newspapers.",
+    descriptionElsewhere: `${say("Trending Topics")}: ${say("Most reported in the last 24 hours")}. ${say("AI analysis of daily articles")}`,
+    path: pages.hotTopics,
+  });
+}
+
+export default function HotTopics({ loaderData: { topics, computedAt, why } }: PageProps<typeof hotTopics>) {
+  const { say } = useWords();
+  return (
+    <PlainPage
+      title={say("Trending Topics")}
+      subtitle={
+        <>
+          {say("AI analysis of daily articles")}
+          {computedAt ? (
+            <>
+              . {say("Counted")} <Ago time={computedAt} />
+            </>
+          ) : null}
+        </>
+      }
+      leftSidebar={<NewsRails />}
+    >
+      <TopicStyles />
+      {why ? (
+        <NoStoriesYet why={why} />
+      ) : topics.length === 0 ? (
+        <Empty>
+          <p>{say("No topic stands out yet.")}</p>
+          <OnwardLinks from={pages.hotTopics} />
+        </Empty>
+      ) : (
+        <>
+          <ol>
+            {topics.map((topic, index) => (
+              <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={index + 1} />
+            ))}
+          </ol>
+          <p className="source-note">
+            {say(
+              "The grey band is the range of a topic's score today, from its lowest to its highest; the green mark is now.",
+            )}
+          </p>
+        </>
+      )}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { type PageProps, page } from "#ask/page.ts";
+import { articlePage, pages } from "#contracts/addresses.ts";
+import { NewsRails } from "#features/news/frame/NewsRails.tsx";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
+import { Byline } from "#features/news/panels/cards/Byline.tsx";
+import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
+import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import { PopularReason } from "#features/news/panels/rails/PopularReason.tsx";
+import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#features/news/panels/visible.ts";
+import { record } from "#ui/analytics/record.ts";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Empty } from "#ui/states.tsx";
+import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { useWords } from "#words/words.ts";
+
+const popular = page(async (ask) => {
+  const articles = articlesOf(await ask("GET /trending/popular", { limit: POPULAR_LENGTH }));
+  return { articles, why: await whyEmpty(ask, articles) };
+});
+
+export const loader = popular.loader;
+export const clientLoader = popular.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = pageWords(args);
+  return headTags(args, {
+    title: say("Popular Now"),
+    description: say("What is most read and most reported at this hour."),
+    path: pages.popular,
+  });
+}
+
+export default function Popular({ loaderData: { articles, why } }: PageProps<typeof popular>) {
+  const { say } = useWords();
+  return (
+    <PlainPage
+      title={say("Popular Now")}
+      subtitle={say("What is most read and most reported at this hour.")}
+      leftSidebar={<NewsRails />}
+    >
+      <ReaderStyles />
+      {why ? (
+        <NoStoriesYet why={why} />
+      ) : articles.length === 0 ? (
+        <Empty>
+          <p>{say("Nothing stands out yet. Come back in an hour.")}</p>
+          <PageLink className="btn" to={pages.latest}>
+            {say("All latest news")}
+          </PageLink>
+        </Empty>
+      ) : (
+        <ol className="ranking">
+          {articles.map((article, index) => (
+            <Ranked key={article._id} article={article} place={index + 1} />
+          ))}
+        </ol>
+      )}
+    </PlainPage>
+  );
+}
+
+function Ranked({ article, place }: { article: CardArticle; place: number }) {
+  const { lang } = useWords();
+  const { _id, headline, language, category, reason } = article;
+  return (
+    <li className="rank__item rank__item--wide" data-paper={article.newspaper_name ?? ""}>
+      <span className="rank__no" aria-hidden="true">
+        {place}
+      </span>
+      <div>
+        <Byline article={article} />
+        <h2 className="card__title" data-words="">
+          <PageLink
+            className="rank__title rank__title--wide"
+            to={articlePage(_id)}
+            lang={lang(language)}
+            onClick={() =>
+              record("mini_article_click", { id: _id, headline, category, section: "popular_page" })
+            }
+          >
+            {headline}
+          </PageLink>
+        </h2>
+        {reason ? <PopularReason reason={reason} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { type PageProps, page } from "#ask/page.ts";
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { PlainPage } from "#features/news/frame/PlainPage.tsx";
+import type { Publisher } from "#features/news/panels/papers/PublisherEntry.tsx";
+import { PublisherList } from "#features/news/panels/papers/PublisherList.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { useRootData } from "#ui/root-data.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { useWords } from "#words/words.ts";
+
+const publishers = page(async (ask, { url }) => {
+  const [answer, health] = await Promise.all([
+    ask("GET /meta/papers"),
+    ask("GET /meta/feeds").then(
+      ({ feeds }) => feeds,
+      () => [],
+    ),
+  ]);
+  const papers: Publisher[] = (answer.papers ?? []).map((paper) => ({
+    name: paper.name,
+    homepage: paper.homepage,
+    favicon_url: paper.favicon_url,
+    language: paper.language,
+    nameLanguage: paper.name_language,
+    active: paper.active,
+    lastArticleAt: paper.last_article_at,
+    today: paper.articles_today,
+    owner: paper.owner ?? null,
+    about: paper.about ?? [],
+    feeds: health
+      .filter(({ paper_id }) => paper_id === paper.id)
+      .map(({ state, last_success_at, last_failure }) => ({
+        state,
+        since: last_success_at,
+        failure: last_failure,
+      })),
+  }));
+  const nameQuery = url.searchParams.get("q") ?? "";
+  return { nameQuery, papers: papers.sort((a, b) => a.name.localeCompare(b.name, "en")) };
+});
+
+export const loader = publishers.loader;
+export const clientLoader = publishers.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = pageWords(args);
+  return headTags(args, {
+    title: say("Publishers"),
+    description: "Every newspaper that is collected, when its last article came, and the state of its feeds.",
+    descriptionElsewhere: `${say("Publishers")}. ${say("Follow papers to read their stories in a list of their own.")}`,
+    path: pages.publishers,
+  });
+}
+
+export default function Publishers({ loaderData: { papers, nameQuery } }: PageProps<typeof publishers>) {
+  const { settings } = useRootData();
+  const { count, say } = useWords();
+  const active = papers.filter((paper) => paper.active).length;
+  return (
+    <PlainPage
+      title={say("Publishers")}
+      subtitle={`${count(active, "newspaper is collected.", "newspapers are collected.")} ${say("Follow papers to read their stories in a list of their own.")}`}
+    >
+      <ReaderStyles />
+      <PublisherList key={nameQuery} papers={papers} initialName={nameQuery} />
+      <div className="prose">
+        <h2>{say("For newspapers")}</h2>
+        <p>
+          <ReplacePart
+            text={say(
+              "{name} reads the public feed of a paper, shows headline, picture and a short summary, and sends the reader to the paper for the story. To be added, corrected or removed, write to {address}.",
+              { name: product.name },
+            )}
+            part="{address}"
+          >
+            <a className="link" href={`mailto:${settings.contactEmail}`}>
+              {settings.contactEmail}
+            </a>
+          </ReplacePart>
+        </p>
+      </div>
+    </PlainPage>
+  );
+}

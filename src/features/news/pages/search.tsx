@@ -1,0 +1,149 @@
+import { Fragment, useEffect } from "react";
+import { type PageProps, page } from "#ask/page.ts";
+import { maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
+import { recordSearch } from "#device/stores/searches.ts";
+import { warn } from "#device/stores/warn.ts";
+import { ListPage } from "#features/news/frame/ListPage.tsx";
+import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
+import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
+import {
+  emptyIfNotFound,
+  type FeedQuestion,
+  feedPageOf,
+  PAGE_LENGTH,
+} from "#features/news/panels/feed/feed-page.ts";
+import { type Facet, filterOf } from "#features/news/panels/feed/filter.ts";
+import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import { NothingFound, NothingTyped, TooLong } from "#features/news/panels/search/blanks.tsx";
+import { SearchOptions } from "#features/news/panels/search/SearchOptions.tsx";
+import { record } from "#ui/analytics/record.ts";
+import { Main } from "#ui/frame/Main.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { thousands } from "#ui/thousands.ts";
+import { useWords } from "#words/words.ts";
+
+const search = page(async (ask, { url }) => {
+  const q = (url.searchParams.get("q") ?? "").trim();
+  if (!isAskable(q)) return { q, found: null };
+  const { period, source, page: number, followedOnly } = filterOf(url);
+  const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
+  const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
+  const params = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
+  const question: FeedQuestion = { address: "GET /articles/search", params };
+  const answer = await ask("GET /articles/search", params).catch(emptyIfNotFound);
+  const first = followedOnly ? null : feedPageOf(answer);
+  return {
+    q,
+    found: {
+      question,
+      first,
+      why: await whyEmpty(ask, first?.articles),
+      total: answer.total ?? 0,
+      floor: answer.total_is_floor ?? false,
+      meant: answer.did_you_mean ?? null,
+      papers: answer.papers ?? [],
+      categories: facetsOf(answer.facets?.categories, answer.facets?.are_floors),
+      sources: facetsOf(answer.facets?.sources, answer.facets?.are_floors),
+    },
+  };
+});
+
+function isAskable(q: string): boolean {
+  return q !== "" && q.length <= maxSearchLength;
+}
+
+/** A newspaper is also found by its name, with or without accents. */
+function PapersFound({ names }: { names: readonly string[] }) {
+  const { say } = useWords();
+  if (names.length === 0) return null;
+  return (
+    <p className="prose">
+      {say(names.length === 1 ? "Newspaper of this name:" : "Newspapers of this name:")}{" "}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index === 0 ? "" : ", "}
+          <PageLink className="link" to={paperPage(name)}>
+            {name}
+          </PageLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function facetsOf(facets: readonly { value: string; count: number }[] = [], areFloors = false): Facet[] {
+  return facets.map(({ value, count }) => ({
+    value,
+    count: `${thousands(count)}${areFloors ? "+" : ""}`,
+  }));
+}
+
+export const loader = search.loader;
+export const clientLoader = search.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { q: string } }) {
+  const q = args.loaderData?.q ?? "";
+  const { say } = pageWords(args);
+  return headTags(args, {
+    title: isAskable(q) ? say('"{q}" in the news', { q }) : say("Search"),
+    path: isAskable(q) ? searchPage(q) : pages.search,
+    noindex: true,
+  });
+}
+
+export default function Search({ loaderData: { q, found } }: PageProps<typeof search>) {
+  const { say } = useWords();
+  useEffect(() => {
+    if (!isAskable(q)) return;
+    record("search", { search_term: q });
+    recordSearch(q).catch((error) => warn("The search was not saved.", error));
+  }, [q]);
+
+  const head = (
+    <header className="page__head">
+      <h1 className="page__title">{isAskable(q) ? `“${q}”` : say("Search")}</h1>
+      <SearchBox
+        id="q-page"
+        className="search--page"
+        placeholder={say("Search news, topics...")}
+        initially={q}
+      />
+    </header>
+  );
+
+  if (!found) {
+    return (
+      <Main>
+        {head}
+        {q === "" ? <NothingTyped /> : <TooLong />}
+        <MoreNews />
+      </Main>
+    );
+  }
+  return (
+    <ListPage
+      title={`${thousands(found.total)}${found.floor ? "+" : ""} ${say(found.total === 1 ? "result" : "results")}`}
+      question={found.question}
+      first={found.first}
+      whyEmpty={found.why}
+      empty={<NothingFound />}
+      head={
+        <>
+          {head}
+          {found.meant ? (
+            <p className="prose">
+              {say("Did you mean")}{" "}
+              <PageLink className="link" to={searchPage(found.meant)}>
+                {found.meant}
+              </PageLink>
+              ?
+            </p>
+          ) : null}
+          <PapersFound names={found.papers} />
+          <SearchOptions q={q} found={found.total > 0} categories={found.categories} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { type PageProps, page } from "#ask/page.ts";
+import { pages, shortStoryAddress, storyPage } from "#contracts/addresses.ts";
+import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
+import { NewsRails } from "#features/news/frame/NewsRails.tsx";
+import { Cards } from "#features/news/panels/cards/Cards.tsx";
+import { CoverageLine } from "#features/news/panels/cards/CoverageLine.tsx";
+import { FactCheck } from "#features/news/panels/cards/FactCheck.tsx";
+import { coverageOf } from "#features/news/panels/coverage.ts";
+import { Figures } from "#features/news/panels/story/Figures.tsx";
+import { figureLines } from "#features/news/panels/story/figure-lines.ts";
+import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
+import { Ladder } from "#features/news/panels/story/Ladder.tsx";
+import { rungsOf } from "#features/news/panels/story/rungs.ts";
+import { Sources } from "#features/news/panels/story/Sources.tsx";
+import { sourcesOf } from "#features/news/panels/story/sources.ts";
+import { useLastVisit } from "#features/news/panels/story/use-last-visit.ts";
+import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { counted } from "#ui/figures/counted.ts";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { Main } from "#ui/frame/Main.tsx";
+import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { langOf } from "#ui/lang.ts";
+import { Listen } from "#ui/listen/Listen.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
+import { useWords } from "#words/words.ts";
+
+const story = page(async (ask, { params }) => {
+  const answer = await ask("GET /stories/{id}", { id: params.id ?? "" });
+  const { tellings, coverage, ...story } = answer.story;
+  const [first] = articlesOf(answer);
+  return {
+    story: { ...story, articles: tellings.length },
+    coverage: coverageOf(answer.story),
+    rungs: rungsOf(answer.texts, answer.steps, tellings),
+    figures: figureLines(answer.figures, answer.texts),
+    sources: sourcesOf(answer.attributions, tellings),
+    summary: first?.summary ?? "",
+    factCheck: first?.fact_check ?? null,
+    language: langOf(answer.story.language),
+    inOtherLanguages: answer.in_other_languages ?? [],
+    related: articlesOf({ articles: answer.related }),
+  };
+});
+
+export const loader = story.loader;
+export const clientLoader = story.clientLoader;
+
+type LoaderData = PageProps<typeof story>["loaderData"];
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: LoaderData }) {
+  const shown = args.loaderData;
+  if (!shown) return [];
+  const { count } = pageWords(args);
+  return headTags(args, {
+    title: shown.story.headline,
+    description: `Reported by ${counted(shown.story.papers, "newspaper")}. ${shown.summary}`.slice(0, 200),
+    descriptionElsewhere: `${count(shown.story.papers, "paper", "papers")}. ${shown.summary}`.slice(0, 200),
+    path: storyPage(shown.story._id),
+    image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,
+    kind: "article",
+  });
+}
+
+/** Full coverage: every paper that reports it, in time order. */
+export default function Story({ loaderData }: PageProps<typeof story>) {
+  const {
+    story: shown,
+    coverage,
+    rungs,
+    figures,
+    sources,
+    summary,
+    factCheck,
+    language,
+    related,
+  } = loaderData;
+  const { lite } = useRootData();
+  const { count, lang, say } = useWords();
+  const papers = count(shown.papers, "paper", "papers");
+  const since = useLastVisit(shown._id);
+  return (
+    <Main leftSidebar={<NewsRails />}>
+      <ArticleStyles />
+      <nav className="crumbs" aria-label={say("Where you are")}>
+        <PageLink className="link" to={pages.home}>
+          {say("Home")}
+        </PageLink>
+        <span aria-hidden="true">/</span> {say("Full coverage")}
+      </nav>
+      <h1 className="story__title" lang={lang(language)}>
+        {shown.headline}
+      </h1>
+      <p className="byline">
+        {factCheck ? <span className="step step--kind">{say("Fact-check")}</span> : null}
+        <Badge category={shown.category} />
+        <span className="num">
+          {papers} · {count(shown.articles, "article", "articles")} ·{" "}
+          {count(shown.independent_reports, "independent text", "independent texts")}
+        </span>
+      </p>
+      <div className="chips">
+        <FollowThis kind="story" id={shown._id} label={shown.headline} />
+        {lite ? null : (
+          <ShareButton
+            headline={shown.headline}
+            paper={papers}
+            publishedAt={shown.last_told_at}
+            path={shortStoryAddress(shown._id)}
+            labelled
+          />
+        )}
+        <Listen selector=".story__title, .story__summary, .chips ~ .fact, .rung__title" />
+      </div>
+      {factCheck?.verdict ? (
+        <FactCheck factCheck={factCheck} lang={lang(language)} />
+      ) : summary ? (
+        <p className="story__summary" lang={lang(language)}>
+          {summary}
+        </p>
+      ) : null}
+      {coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
+      {coverage.dots.some(({ copy }) => copy) ? (
+        <p className="source-note">
+          {say("Each dot is a paper at its first text; a hollow one ran another paper's text.")}
+        </p>
+      ) : null}
+      {figures.length > 0 ? <Figures lines={figures} first={shown.first_told_at} /> : null}
+      <Ladder
+        rungs={rungs}
+        since={since}
+        subtitle={say(
+          "Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it.",
+        )}
+      />
+      {sources.length > 0 ? <Sources sources={sources} /> : null}
+      <InOtherLanguages articles={loaderData.inOtherLanguages} />
+      {related.length > 0 ? (
+        <section className="unprinted" aria-label={say("Related")} data-group="">
+          <h2 className="section__title section__title--ruled">{say("Related")}</h2>
+          <Cards articles={related} />
+        </section>
+      ) : null}
+      <MoreStories
+        key={shown._id}
+        category={shown.category}
+        without={[shown._id, ...related.map(storyKey)]}
+      />
+    </Main>
+  );
+}

@@ -1,0 +1,72 @@
+import { articlePage } from "#contracts/addresses.ts";
+import { useReadArticles } from "#device/stores/reading.ts";
+import { useStoriesSeen } from "#device/stores/seen.ts";
+import { useSettings } from "#device/stores/settings.ts";
+import type { CardArticle } from "#features/news/panels/visible.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
+import { AlsoIn } from "./AlsoIn.tsx";
+import { Byline } from "./Byline.tsx";
+import { CardTools } from "./CardTools.tsx";
+import { HighlightedText } from "./HighlightedText.tsx";
+import { LatestStep } from "./LatestStep.tsx";
+import { Summary } from "./Summary.tsx";
+
+/** One story in a list: paper, headline, picture, a two-line summary and a row of tools. */
+export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
+  const { lang, say } = useWords();
+  const { lite } = useRootData();
+  const { compactMode, showImages, readTime, viewCount } = useSettings();
+  const isNew = useIsNew(article);
+  const isRead = useReadArticles().has(article._id) && !isNew;
+  const pictured = showImages && !lite && !compactMode;
+  const to = articlePage(article._id);
+
+  return (
+    <article className={`card${pictured ? "" : " card--plain"}${isRead ? " card--read" : ""}`}>
+      <Byline article={article} />
+      <div className="card__text">
+        <h3 className="card__title" data-words="">
+          <PageLink to={to} lang={lang(article.language)}>
+            <HighlightedText text={article.headline} />
+          </PageLink>
+        </h3>
+        {compactMode ? null : <Summary article={article} />}
+      </div>
+      {pictured ? (
+        <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
+          <Picture address={article.image_url} id={article._id} category={article.category} first={first} />
+        </PageLink>
+      ) : null}
+      {article.later ? <LatestStep later={article.later} article={article} /> : null}
+      <div className="row">
+        <AlsoIn article={article} />
+        {isNew ? <span className="meta meta--new">{say("New since you looked")}</span> : null}
+        {isRead ? <span className="meta">{say("Read")}</span> : null}
+        {readTime && !isRead && article.reading_minutes ? (
+          <span className="meta num">{say("{n} min", { n: article.reading_minutes })}</span>
+        ) : null}
+        {viewCount && article.views > 0 ? (
+          <span className="meta meta--views num">
+            {shortCount(article.views)} {say(article.views === 1 ? "view" : "views")}
+          </span>
+        ) : null}
+        <CardTools article={article} />
+      </div>
+    </article>
+  );
+}
+
+/** Whether a text joined the story after the reader last opened it. */
+function useIsNew({ story_id, last_text_at }: CardArticle): boolean {
+  const seenAt = useStoriesSeen().get(story_id ?? "") ?? Number.NaN;
+  return Date.parse(last_text_at ?? "") > seenAt;
+}
+
+/** 2134 → "2.1k". */
+export function shortCount(count: number): string {
+  if (count < 1000) return String(count);
+  return count < 999_950 ? `${(count / 1000).toFixed(1)}k` : `${(count / 1_000_000).toFixed(1)}m`;
+}

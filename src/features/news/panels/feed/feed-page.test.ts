@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { cardArticle } from "#features/news/panels/visible.ts";
+import { distinctStories, emptyIfNotFound, feedPageOf } from "./feed-page.ts";
+
+const articles = [
+  { _id: "1", published_at: "2026-11-21" },
+  { _id: "2", published_at: "2026-11-20" },
+];
+
+test.each([
+  [{ total: 12 }, { more: false, total: 12 }],
+  [{ total: 13 }, { more: true, total: 13 }],
+  [
+    { total: 24, page: 2 },
+    { more: false, page: 2 },
+  ],
+  [
+    { total: 25, page: 2 },
+    { more: true, page: 2 },
+  ],
+  [{ total: 1, next_cursor: "c" }, { more: true }],
+  [{ total: 1, next_cursor: null }, { more: false }],
+  [{}, { more: false, total: 2, totalIsFloor: false, page: 1, newestAt: "2026-11-21" }],
+  [{ total_is_floor: true }, { totalIsFloor: true }],
+  [{ total_is_floor: "true" }, { totalIsFloor: false }],
+  [{ newest_at: "2026-11-22" }, { newestAt: "2026-11-22" }],
+  [{ newest_at: null }, { newestAt: "2026-11-21" }],
+])("an answer of two articles with %j is a page with %j", (fields, page) => {
+  expect(feedPageOf({ articles, ...fields })).toMatchObject(page);
+});
+
+test.each([[{ articles: [] }], [[]], [null], [undefined]])("the answer %j is an empty page", (answer) => {
+  expect(feedPageOf(answer)).toEqual({
+    ...{ articles: [], total: 0, totalIsFloor: false, page: 1, more: false, newestAt: null },
+  });
+});
+
+test("an unknown paper has an empty list, and any other failure stays one", () => {
+  expect(emptyIfNotFound({ status: 404 })).toEqual({
+    ...{ articles: [], leads: [], total: 0, total_is_floor: false, papers: [], did_you_mean: null },
+    facets: { categories: [], sources: [], are_floors: false },
+  });
+  for (const failure of [{ status: 500 }, new Error("no answer"), null])
+    expect(() => emptyIfNotFound(failure)).toThrow();
+});
+
+test("articles without a story are all listed, and a repeated id only once, whatever its story", () => {
+  const list = [
+    ["1", null],
+    ["2", null],
+    ["3", "s"],
+    ["4", "s"],
+    ["1", "t"],
+    ["5", "1"],
+    ["6", "u"],
+  ] as const;
+  const cards = list.map(([_id, story_id]) => cardArticle({ _id, story_id }));
+  expect(distinctStories(cards).map(({ _id }) => _id)).toEqual(["1", "2", "3", "6"]);
+});

@@ -1,0 +1,56 @@
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import type { ParamsOf } from "#contracts/endpoint.ts";
+import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
+
+type FeedAddress = "GET /articles/latest" | "GET /articles/category/{category}" | "GET /articles/search";
+
+/** The request for a list of stories: made on the server, and repeated in the browser for older and newer ones. */
+export interface FeedQuestion {
+  readonly address: FeedAddress;
+  readonly params: ParamsOf<AllEndpoints, FeedAddress>;
+}
+
+export interface FeedPage {
+  readonly articles: CardArticle[];
+  readonly total: number;
+  readonly totalIsFloor: boolean;
+  readonly page: number;
+  readonly more: boolean;
+  readonly newestAt: string | null;
+}
+
+/** Stories per page, the same for every list. */
+export const PAGE_LENGTH = 12;
+
+export function feedPageOf(answer: unknown): FeedPage {
+  const articles = articlesOf(answer);
+  const fields = (Array.isArray(answer) ? {} : answer) as Record<string, unknown> | null;
+  const page = Number(fields?.page ?? 1);
+  const total = Number(fields?.total ?? articles.length);
+  return {
+    articles,
+    total,
+    totalIsFloor: fields?.total_is_floor === true,
+    page,
+    more: typeof fields?.next_cursor === "string" || total > page * PAGE_LENGTH,
+    newestAt: typeof fields?.newest_at === "string" ? fields.newest_at : (articles[0]?.published_at ?? null),
+  };
+}
+
+/** An empty list if the paper is unknown (404), since readers may type its name; the page then says it is empty. */
+export function emptyIfNotFound(error: unknown) {
+  if ((error as { status?: unknown } | null)?.status !== 404) throw error;
+  const facets = { categories: [], sources: [], are_floors: false };
+  return { articles: [], leads: [], total: 0, total_is_floor: false, papers: [], did_you_mean: null, facets };
+}
+
+/** Each story once, at its first position in the list. */
+export function distinctStories(articles: readonly CardArticle[]): CardArticle[] {
+  const seen = new Set<string>();
+  return articles.filter(({ _id, story_id }) => {
+    const isRepeated = seen.has(_id) || (story_id !== null && seen.has(story_id));
+    seen.add(_id);
+    if (story_id !== null) seen.add(story_id);
+    return !isRepeated;
+  });
+}

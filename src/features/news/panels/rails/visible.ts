@@ -1,0 +1,103 @@
+import { listOf, type PartialFields } from "#ask/partial-answer.ts";
+import type { Article, Topic } from "#features/news/contract/news.ts";
+import { CARD_SUMMARY_LENGTH, cutAtWord, langField } from "#features/news/panels/visible.ts";
+
+export interface RankedArticle {
+  _id: string;
+  headline: string;
+  language?: string;
+  category: string;
+  reason: string;
+  paper: string;
+  /** The story's key: its id, or the article's id if it has no story. */
+  story: string;
+}
+
+export function popularOf(answer: unknown): RankedArticle[] {
+  return (listOf(answer, "articles") as PartialFields<Article & { reason: string }>[]).map((raw) => ({
+    _id: String(raw._id ?? ""),
+    headline: raw.headline ?? "",
+    ...langField("language", raw.language),
+    category: raw.category ?? "",
+    story: raw.story_id ?? String(raw._id ?? ""),
+    paper: raw.newspaper_name ?? "",
+    reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
+  }));
+}
+
+export interface ShownTopic {
+  _id: string;
+  topic: string;
+  /** The language of its name and headlines, unless English. */
+  language?: string;
+  score: number | null;
+  reason: string;
+  stories: number;
+  headlines: string[];
+  /** The story ids of the headlines, in the same order; "" if unknown. */
+  storyIds: string[];
+  /** Their papers, in the same order; "" if unknown. */
+  papers: string[];
+  sparkline: number[];
+  /** The day's lowest and highest score, and when it was highest. */
+  today: Topic["today"];
+}
+
+/** Reads `{topics}` or a bare array; each topic keeps its first two headlines. */
+export function topicsOf(answer: unknown): ShownTopic[] {
+  return (listOf(answer, "topics") as PartialFields<Topic>[]).map(topicOf);
+}
+
+export function topicOf(raw: PartialFields<Topic>): ShownTopic {
+  const articles = raw.articles ?? [];
+  const headlines =
+    articles.length > 0 ? articles.map(({ headline }) => headline) : (raw.sample_headlines ?? []);
+  const shownHeadlines = [...new Set(headlines)].slice(0, 2);
+  const shownArticles = shownHeadlines.map((headline) => articles.find((one) => one.headline === headline));
+  return {
+    _id: raw._id ?? "",
+    topic: raw.topic ?? "",
+    ...langField("language", raw.language),
+    score: raw.score ?? null,
+    reason: raw.reason ?? "",
+    stories: raw.story_count ?? headlines.length,
+    headlines: shownHeadlines,
+    storyIds: shownArticles.map((article) => article?.story_id ?? ""),
+    papers: shownArticles.map((article) => article?.newspaper_name ?? ""),
+    sparkline: raw.sparkline ?? [],
+    today: raw.today ?? null,
+  };
+}
+
+export interface Pick {
+  _id: string;
+  title: string;
+  description: string;
+  language?: string;
+  source: string;
+  source_language?: string;
+  favicon_url: string | null;
+  /** The story's key: its id, or the article's id if it has no story. */
+  story: string;
+}
+
+/** The home page's featured articles, shown as the editor's picks. */
+export function picksOf(answer: unknown): Pick[] {
+  return (listOf(answer, "featured") as PartialFields<Article>[]).map((raw) => ({
+    _id: String(raw._id ?? ""),
+    title: raw.headline ?? "",
+    description: cutAtWord(raw.summary ?? "", CARD_SUMMARY_LENGTH),
+    ...langField("language", raw.language),
+    source: raw.newspaper_name ?? "Unknown",
+    ...langField("source_language", raw.newspaper_language),
+    favicon_url: raw.favicon_url ?? null,
+    story: raw.story_id ?? String(raw._id ?? ""),
+  }));
+}
+
+/** The left sidebar's data on a full load; null where a card asks for its own. */
+export interface Rails {
+  popular: RankedArticle[] | null;
+  topics: ShownTopic[] | null;
+  picks: Pick[] | null;
+}

@@ -1,0 +1,88 @@
+import { articlePage } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { useSettings } from "#device/stores/settings.ts";
+import { CardTools } from "#features/news/panels/cards/CardTools.tsx";
+import { FactCheck } from "#features/news/panels/cards/FactCheck.tsx";
+import type { CardArticle } from "#features/news/panels/visible.ts";
+import { Ago } from "#ui/Ago.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
+import { FollowButton } from "./FollowButton.tsx";
+import { useReading } from "./use-reading.ts";
+
+/** The parts of the article that we may show: headline, picture, summary, and a link to the paper. */
+export function ArticleStory({ article }: { article: CardArticle & { url: string; owner?: string } }) {
+  const { lang, say } = useWords();
+  const { lite } = useRootData();
+  const { showImages, readTime } = useSettings();
+  const paper = article.newspaper_name || say("Unknown");
+  const safeUrl = /^https?:\/\//.test(article.url) ? article.url : articlePage(article._id);
+  useReading(article);
+
+  return (
+    <article>
+      <h1 className="story__title" lang={lang(article.language)}>
+        {article.headline}
+      </h1>
+      <div className="story__source">
+        <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
+        <p className="story__who">
+          <b lang={lang(article.newspaper_language)}>{paper}</b>
+          {article.owner ? (
+            <span>
+              <span lang={lang()}>{article.owner}</span> ·{" "}
+            </span>
+          ) : null}
+          {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}
+          <span>
+            <Ago time={article.published_at} />
+            {readTime && article.reading_minutes ? (
+              <span className="num"> · {say("{n} min", { n: article.reading_minutes })}</span>
+            ) : null}
+          </span>
+        </p>
+        {lite ? null : <FollowButton publisher={paper} />}
+      </div>
+      {showImages && !lite && article.image_url ? (
+        <figure className="story__figure">
+          <div className="story__pic">
+            <Picture
+              address={article.image_url}
+              id={article._id}
+              category={article.category}
+              wide="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
+              first
+            />
+          </div>
+          <figcaption className="story__cap">
+            {say("Picture:")} <span lang={lang(article.newspaper_language)}>{paper}</span>
+          </figcaption>
+        </figure>
+      ) : null}
+      {article.fact_check?.verdict ? (
+        <FactCheck factCheck={article.fact_check} lang={lang(article.language)} />
+      ) : article.summary ? (
+        <p className="story__summary" lang={lang(article.language)}>
+          {article.summary}
+        </p>
+      ) : null}
+      <a className="btn btn--brand story__go" href={safeUrl} target="_blank" rel="noopener">
+        <span>
+          {say("Read the full story at")} <span lang={lang(article.newspaper_language)}>{paper}</span>
+        </span>{" "}
+        <Icon name="external" />
+      </a>
+      <p className="story__note">
+        {say("Opens the paper's own page in a new tab. {name} shows the headline and a short summary only.", {
+          name: product.name,
+        })}
+      </p>
+      <div className="story__actions">
+        <CardTools article={article} labelled />
+      </div>
+    </article>
+  );
+}

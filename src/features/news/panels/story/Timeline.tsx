@@ -1,0 +1,58 @@
+import { articlePage, storyPage } from "#contracts/addresses.ts";
+import type { Story } from "#features/news/contract/news.ts";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { fullTime, inLagos, shortDay } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
+
+interface TimelineProps {
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
+  /** The story ids of articles that the page already links above; here these link to their story's page. */
+  alreadyLinked: ReadonlyMap<string, string | null>;
+}
+
+/** Headlines with paper and time, in the order in which they were published. */
+export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
+  const { dates, lang, say } = useWords();
+  const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
+  return (
+    <ol className="timeline">
+      {tellings.map((telling, index) => {
+        const at = Date.parse(telling.published_at);
+        const story = alreadyLinked.get(telling.article_id);
+        const { clock, day } = inLagos(at);
+        return (
+          <li
+            key={telling.article_id}
+            className={index === 0 ? "tell tell--first" : "tell"}
+            data-paper={telling.paper.name}
+          >
+            <time className="tell__time" dateTime={telling.published_at} title={fullTime(at, dates)}>
+              {clock}
+              {day === firstDay ? null : <small>{shortDay(at, dates)}</small>}
+            </time>
+            <span className="tell__dot" aria-hidden="true" />
+            <div>
+              <p className="byline">
+                <PaperMark name={telling.paper.name} favicon={telling.paper.favicon_url} />
+                <span className="byline__paper" lang={lang(langOf(telling.paper.language))}>
+                  {telling.paper.name}
+                </span>
+                {index === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
+              </p>
+              <PageLink
+                className="tell__title"
+                to={story ? storyPage(story) : articlePage(telling.article_id)}
+                lang={lang(langOf(telling.language))}
+                data-words=""
+              >
+                {telling.headline}
+              </PageLink>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Ladder, Story } from "#features/news/contract/news.ts";
+import { groupByKey } from "#ui/group-by-key.ts";
+import { langOf } from "#ui/lang.ts";
+import { inLagos } from "#ui/time.ts";
+
+type Copy = Ladder["texts"][number]["copies"][number];
+
+/** An article as the ladder shows it. */
+export interface PrintedArticle {
+  readonly id: string;
+  readonly paper: string;
+  readonly paperLang: string | undefined;
+  readonly favicon: string | null;
+  /** "government-owned" or "public broadcaster". */
+  readonly owner?: string;
+  readonly at: string;
+}
+
+/** One distinct text of a story, with the articles that repeat it. */
+export interface Rung extends PrintedArticle {
+  readonly headline: string;
+  readonly lang: string | undefined;
+  readonly kind: string;
+  readonly first: boolean;
+  /** The outcome that this text was the first to report, if any. */
+  readonly step: string | null;
+  readonly copies: readonly PrintedArticle[];
+}
+
+export interface Day {
+  readonly day: string;
+  readonly rungs: readonly Rung[];
+}
+
+export interface Rungs {
+  readonly days: readonly Day[];
+  /** Reactions, previews and opinions. */
+  readonly asides: readonly Day[];
+}
+
+const ASIDE: ReadonlySet<string> = new Set(["reaction", "preview", "opinion"]);
+
+export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings: Story["tellings"]): Rungs {
+  // Two papers may have one address.
+  const keyOf = (url: string, paper: string): string => `${paper} ${url}`;
+  const byKey = new Map(tellings.map((telling) => [keyOf(telling.url, telling.paper.name), telling]));
+  const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
+  const articleOf = ({ url, paper, time }: Copy): PrintedArticle => {
+    const telling = byKey.get(keyOf(url, paper));
+    return {
+      id: telling?.article_id ?? "",
+      paper,
+      paperLang: langOf(telling?.paper.language),
+      favicon: telling?.paper.favicon_url ?? null,
+      at: time,
+      ...(telling?.owner ? { owner: telling.owner } : {}),
+    };
+  };
+  const rungs = texts.map(
+    (text, index): Rung => ({
+      ...articleOf(text),
+      headline: text.headline,
+      lang: langOf(byKey.get(keyOf(text.url, text.paper))?.language),
+      kind: text.kind,
+      first: index === 0,
+      step: stepOf.get(text.url) ?? null,
+      copies: text.copies.map(articleOf),
+    }),
+  );
+  const isAside = ({ kind, first, step }: Rung) => ASIDE.has(kind) && !first && step === null;
+  return { days: byDay(rungs.filter((rung) => !isAside(rung))), asides: byDay(rungs.filter(isAside)) };
+}
+
+function byDay(rungs: readonly Rung[]): Day[] {
+  const days = groupByKey(rungs, ({ at }) => inLagos(Date.parse(at)).long);
+  return [...days].map(([day, dayRungs]) => ({ day, rungs: dayRungs }));
+}

@@ -1,0 +1,94 @@
+import { articlePage, topicPage } from "#contracts/addresses.ts";
+import { ScoreBar, scoreRange } from "#features/news/panels/rails/ScoreBar.tsx";
+import { TopicReason } from "#features/news/panels/rails/TopicReason.tsx";
+import { Ago } from "#ui/Ago.tsx";
+import { record } from "#ui/analytics/record.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { useWords } from "#words/words.ts";
+import type { HotTopic } from "./hot-topics.ts";
+
+/** A topic on the page of all topics: left, why it trends; right, its lead and another story. */
+export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }) {
+  const words = useWords();
+  const { count, lang, language, say } = words;
+  const { lead, second, score, headlines } = topic;
+  const stories = count(topic.stories, "story", "stories");
+  const range = scoreRange(topic, words.say);
+  return (
+    <li className="top" data-paper="">
+      <span className="top__rank num" aria-hidden="true">
+        {rank}
+      </span>
+      <div>
+        <div className="top__head">
+          <h2 className="top__name" data-words="">
+            <PageLink
+              lang={lang(topic.language)}
+              to={topicPage(topic)}
+              onClick={() =>
+                record("trending_topic_click", {
+                  topic: topic.topic,
+                  score: score ?? 0,
+                  section: "hot_topics",
+                })
+              }
+            >
+              {topic.topic}
+            </PageLink>
+          </h2>
+          {score === null ? null : (
+            <p className="top__score num">
+              {say("Trending:")} <b>{score}</b>/10
+            </p>
+          )}
+        </div>
+        <ScoreBar score={score} today={topic.today} />
+        <p className="top__why num">
+          <TopicReason reason={topic.reason} stories={stories} />
+        </p>
+        {range ? <p className="topic__why num">{range}</p> : null}
+      </div>
+      {lead ? (
+        <div className="top__story">
+          <PageLink
+            className="top__lead"
+            to={articlePage(lead._id)}
+            lang={lang(lead.language)}
+            data-paper={lead.newspaper_name ?? ""}
+            data-words=""
+          >
+            {lead.headline}
+          </PageLink>
+          <p className="byline">
+            <PaperMark name={lead.newspaper_name} favicon={lead.favicon_url} />
+            <span lang={lang(lead.newspaper_language)}>{lead.newspaper_name || say("Unknown")}</span>
+            <Ago time={lead.published_at} />
+          </p>
+          {second ? (
+            <PageLink
+              className="top__second"
+              to={articlePage(second._id)}
+              lang={lang(second.language)}
+              data-paper={second.newspaper_name ?? ""}
+              data-words=""
+            >
+              <span className="topic__why" lang={lang() ? language : undefined}>
+                {say("Another story")}
+              </span>{" "}
+              {second.headline}
+            </PageLink>
+          ) : null}
+        </div>
+      ) : (
+        <ul className="top__story">
+          {headlines.map((headline, index) => (
+            <li key={headline} lang={lang(topic.language)} data-paper={topic.papers[index]} data-words="">
+              {headline}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { Fragment } from "react";
+import { topicPage } from "#contracts/addresses.ts";
+import type { Story } from "#features/news/contract/news.ts";
+import { Cards } from "#features/news/panels/cards/Cards.tsx";
+import { Sparkline } from "#features/news/panels/rails/Sparkline.tsx";
+import { TopicReason } from "#features/news/panels/rails/TopicReason.tsx";
+import type { ShownTopic } from "#features/news/panels/rails/visible.ts";
+import { Timeline } from "#features/news/panels/story/Timeline.tsx";
+import type { CardArticle } from "#features/news/panels/visible.ts";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
+import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
+import { useWords } from "#words/words.ts";
+
+export interface TopicData {
+  topic: ShownTopic;
+  /** A sentence from a newspaper; `from` is that paper's name. */
+  summary: string | null;
+  from: string | null;
+  papers: number;
+  /** The newest article of each story, newest first. */
+  stories: readonly CardArticle[];
+  /** All articles, earliest first. */
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
+  /** The first article of each headline. */
+  headlines: TopicData["tellings"];
+  related: readonly { _id: string; topic: string; language: string }[];
+}
+
+/** One topic: its score, its stories, its papers, and related topics. */
+export function TopicStory({
+  topic,
+  summary,
+  from,
+  papers,
+  stories,
+  tellings,
+  headlines,
+  related,
+}: TopicData) {
+  const { count, lang, say } = useWords();
+  const storyCount = count(topic.stories, "story", "stories");
+  const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
+  return (
+    <>
+      <ArticleStyles />
+      <TopicStyles />
+      <div className="topic__facts">
+        <div>
+          {topic.score === null ? null : (
+            <p className="topic__score num">{say("Trending: {score}/10", { score: topic.score })}</p>
+          )}
+          <p className="topic__why num">
+            {topic.reason ? (
+              <TopicReason reason={topic.reason} stories={storyCount} />
+            ) : (
+              `${count(papers, "paper", "papers")} · ${storyCount}`
+            )}
+          </p>
+          <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
+          <p className="source-note">
+            <a className="link" href={`/api/rss/topic/${encodeURIComponent(topic._id || topic.topic)}`}>
+              <Icon name="rss" small /> {say("Follow by RSS")}
+            </a>
+          </p>
+        </div>
+        {topic.sparkline.length > 1 ? <Sparkline counts={topic.sparkline} /> : null}
+      </div>
+      {summary && from ? (
+        <p className="story__summary">
+          <span lang={lang(topic.language)}>{summary}</span> <cite>({from})</cite>
+        </p>
+      ) : null}
+      <section aria-label={say("Stories")}>
+        <h2 className="section__title section__title--ruled">{say("The stories, newest first")}</h2>
+        <Cards articles={stories} eager />
+      </section>
+      {headlines.length > stories.length ? (
+        <Section
+          title={say("As it was reported")}
+          subtitle={say("Every headline, in the order in which they came")}
+        >
+          <Timeline
+            tellings={headlines}
+            alreadyLinked={new Map(stories.map(({ _id, story_id }) => [_id, story_id]))}
+          />
+        </Section>
+      ) : null}
+      <Section title={say("Reported by")}>
+        <p className="prose">
+          {[...tellers.values()].map(({ name, language }, index) => (
+            <Fragment key={name}>
+              {index === 0 ? "" : ", "}
+              <span lang={lang(langOf(language))}>{name}</span>
+            </Fragment>
+          ))}
+        </p>
+      </Section>
+      {related.length > 0 ? (
+        <Section title={say("Related topics")}>
+          <div className="chips">
+            {related.map((other) => (
+              <PageLink
+                className="chip"
+                key={other._id || other.topic}
+                to={topicPage(other)}
+                lang={lang(langOf(other.language))}
+                data-paper=""
+                data-words=""
+              >
+                {other.topic}
+              </PageLink>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { listOf, type PartialFields } from "#ask/partial-answer.ts";
+import type { Topic } from "#features/news/contract/news.ts";
+import { type ShownTopic, topicOf } from "#features/news/panels/rails/visible.ts";
+import { type CardArticle, cardOf, storyKey } from "#features/news/panels/visible.ts";
+
+/** A topic on the page of all topics: its lead, and an article of another story. */
+export interface HotTopic extends ShownTopic {
+  lead: CardArticle | null;
+  second: CardArticle | null;
+}
+
+export function hotTopicsOf(answer: unknown): HotTopic[] {
+  return (listOf(answer, "topics") as PartialFields<Topic>[]).map((raw) => {
+    const articles = (raw.articles ?? []).map(cardOf);
+    const [lead = null] = articles;
+    const second = lead && articles.find((one) => storyKey(one) !== storyKey(lead));
+    return { ...topicOf(raw), lead, second: second ?? null };
+  });
+}

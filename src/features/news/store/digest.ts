@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import type { Category } from "#features/news/shapes.ts";
+import { lagosDate } from "#platform/time.ts";
+import type { NewsDatabase, TopicTable } from "./tables.ts";
+import { isOfShownEdition, isVisible } from "./visible.ts";
+
+/** What each list of the digest contains. */
+export interface Digests {
+  readonly popular: readonly { readonly id: string; readonly reason: string }[];
+  readonly leads: readonly string[];
+  readonly picks: readonly string[];
+  /** The stories of each subject that has several. */
+  readonly subjects: readonly (readonly string[])[];
+  readonly brief: readonly {
+    readonly topic: string;
+    readonly headline: string;
+    readonly sentence: string | null;
+    readonly articleId: string;
+    readonly storyId: string;
+    readonly papers: readonly string[];
+  }[];
+}
+
+export async function saveDigest<Name extends keyof Digests>(
+  db: NewsDatabase,
+  name: Name,
+  content: Digests[Name],
+  computedAt: Date,
+): Promise<void> {
+  const row = { content: JSON.stringify(content), computed_at: computedAt };
+  await db
+    .insertInto("news.digest")
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+}
+
+export async function findDigest<Name extends keyof Digests>(
+  db: NewsDatabase,
+  name: Name,
+): Promise<Digests[Name]> {
+  const row = await db
+    .selectFrom("news.digest")
+    .select("content")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return (row?.content ?? []) as unknown as Digests[Name];
+}
+
+/** The stories of this story's subject, including itself; none if it is the only one. */
+export async function findSubjectStories(db: NewsDatabase, storyId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ stories: string[] }>`
+    select subject as stories from news.digest, jsonb_array_elements(content) as subject
+    where name = 'subjects' and jsonb_exists(subject, ${storyId}) limit 1`.execute(db);
+  return rows[0]?.stories ?? [];
+}
+
+export type NewTopic = Omit<
+  TopicTable,
+  "hidden" | "is_current" | "run" | "scored_on" | "score_low" | "score_high" | "highest_at"
+>;
+
+/** Stores the current topics. Past topics can still be read, but are marked as not current. */
+export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]): Promise<void> {
+  await db.updateTable("news.topic").set({ is_current: false }).where("is_current", "=", true).execute();
+  if (topics.length === 0) return;
+  await db
+    .insertInto("news.topic")
+    .values(
+      topics.map((topic) => ({
+        ...topic,
+        run: nextRun,
+        is_current: true,
+        scored_on: lagosDate(topic.computed_at),
+        score_low: topic.score,
+        score_high: topic.score,
+        highest_at: topic.computed_at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        name: row.ref("excluded.name"),
+        language: row.ref("excluded.language"),
+        score: row.ref("excluded.score"),
+        reason: row.ref("excluded.reason"),
+        papers: row.ref("excluded.papers"),
+        articles: row.ref("excluded.articles"),
+        sample_headlines: row.ref("excluded.sample_headlines"),
+        sparkline: row.ref("excluded.sparkline"),
+        summary: row.ref("excluded.summary"),
+        cites: row.ref("excluded.cites"),
+        computed_at: row.ref("excluded.computed_at"),
+        run: row.ref("excluded.run"),
+        // The range starts anew each day.
+        scored_on: row.ref("excluded.scored_on"),
+        score_low: sql`case when ${sameDay} then least(topic.score_low, excluded.score) else excluded.score end`,
+        score_high: sql`case when ${sameDay} then greatest(topic.score_high, excluded.score) else excluded.score end`,
+        highest_at: sql`case when ${sameDay} and topic.score_high > excluded.score then topic.highest_at
+          else excluded.highest_at end`,
+        is_current: row.ref("excluded.is_current"),
+        sample: row.ref("excluded.sample"),
+      })),
+    )
+    .execute();
+}
+
+const nextRun = sql<number>`(select coalesce(max(run), 0) + 1 from news.topic)`;
+const sameDay = sql`topic.scored_on = excluded.scored_on`;
+
+export async function findTopics(db: NewsDatabase, limit: number): Promise<TopicRow[]> {
+  return topics(db)
+    .where("is_current", "=", true)
+    .orderBy("score", "desc")
+    .orderBy("papers", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Finds a topic by its id, or by its name if the address has no id. */
+export async function findTopic(db: NewsDatabase, idOrName: string): Promise<TopicRow | null> {
+  const topic = await topics(db)
+    .where((row) => row.or([row("id", "=", idOrName), row(sql`lower(name)`, "=", idOrName.toLowerCase())]))
+    .orderBy("is_current", "desc")
+    .orderBy("run", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return topic ?? null;
+}
+
+export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise<TopicRow[]> {
+  return topics(db)
+    .where(sql<boolean>`articles @> array[${articleId}]::text[]`)
+    .orderBy("run", "desc")
+    .limit(3)
+    .execute();
+}
+
+function topics(db: NewsDatabase) {
+  return db.selectFrom("news.topic").selectAll().where("hidden", "=", false).where(isOfShownEdition);
+}
+
+export type TopicRow = Awaited<ReturnType<ReturnType<typeof topics>["execute"]>>[number];
+
+export interface AnalysedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly paper: string;
+  readonly time: Date;
+  readonly category: Category;
+  readonly language: string;
+  readonly story: string;
+  readonly subject: string;
+  readonly copyOf: string | null;
+  readonly imageUrl: string | null;
+  readonly views: number;
+  readonly sample: boolean;
+}
+
+/** The input of the analysis: the visible articles from `since` until `now`, with their views in that time. */
+export async function findAnalysed(db: NewsDatabase, since: Date, now: Date): Promise<AnalysedRow[]> {
+  const { rows } = await sql<AnalysedRow>`
+    select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category, a.language,
+      a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf", a.image_url as "imageUrl", a.sample,
+      coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
+    from news.article a
+    where a.analysed and a.published_at between ${since} and ${now} and ${isVisible("a")}
+    order by a.published_at`.execute(db);
+  return rows;
+}
+
+export async function findPickWishes(db: NewsDatabase): Promise<{ pinned: string[]; banned: Set<string> }> {
+  const rows = await db.selectFrom("news.wish").selectAll().orderBy("seq", "desc").execute();
+  const idsWith = (wish: "pin" | "ban") =>
+    rows.filter((row) => row.wish === wish).map((row) => row.article_id);
+  return { pinned: idsWith("pin"), banned: new Set(idsWith("ban")) };
+}

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { type Category, type EditionKey, type EditionStory, editionNames } from "#features/news/shapes.ts";
+import type { NewsDatabase } from "./tables.ts";
+import { isOfShownEdition, isVisible } from "./visible.ts";
+
+export interface EditionRow extends EditionKey {
+  /** The lead first. */
+  readonly stories: readonly EditionStory[];
+  readonly begun_at: Date;
+  /** When its choice last changed. */
+  readonly updated_at: Date;
+}
+
+/** An article as the front page weighs it. */
+export interface EditionArticle {
+  readonly id: string;
+  readonly title: string;
+  /** Its first 200 characters. */
+  readonly summary: string;
+  readonly url: string;
+  readonly paper: string;
+  readonly time: Date;
+  readonly category: Category;
+  readonly language: string;
+  readonly story: string;
+  readonly subject: string;
+  /** The article whose text this one repeats, if any. */
+  readonly copyOf: string | null;
+}
+
+/** The visible articles from `since` until `now` that may be weighed. */
+export async function findEditionArticles(
+  db: NewsDatabase,
+  since: Date,
+  now: Date,
+): Promise<EditionArticle[]> {
+  const { rows } = await sql<EditionArticle>`
+    select a.id, a.title, left(a.summary, 200) as summary, a.url, a.paper_id as paper, a.published_at as time,
+      a.category, a.language, a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf"
+    from news.article a
+    where a.analysed and a.published_at between ${since} and ${now} and ${isVisible("a")}
+    order by a.published_at, a.id`.execute(db);
+  return rows;
+}
+
+export async function findEdition(db: NewsDatabase, { date, name }: EditionKey): Promise<EditionRow | null> {
+  const row = await editions(db).where("date", "=", date).where("name", "=", name).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The last edition that is not before `from` and not after `open`, which is the open one. */
+export async function findLatestEdition(
+  db: NewsDatabase,
+  from: EditionKey,
+  open: EditionKey,
+): Promise<EditionRow | null> {
+  const latest = editions(db)
+    .where(sql<boolean>`${place} between ${placeOf(from)} and ${placeOf(open)}`)
+    .orderBy(place, "desc");
+  return (await latest.limit(1).executeTakeFirst()) ?? null;
+}
+
+/** The editions just before and just after one, up to the open one. */
+export async function findNeighbours(
+  db: NewsDatabase,
+  key: EditionKey,
+  open: EditionKey,
+): Promise<{ earlier: EditionRow | null; later: EditionRow | null }> {
+  const before = editions(db)
+    .where(sql<boolean>`${place} < ${placeOf(key)}`)
+    .orderBy(place, "desc");
+  const after = editions(db)
+    .where(sql<boolean>`${place} > ${placeOf(key)} and ${place} <= ${placeOf(open)}`)
+    .orderBy(place);
+  const [earlier, later] = await Promise.all(
+    [before, after].map((query) => query.limit(1).executeTakeFirst()),
+  );
+  return { earlier: earlier ?? null, later: later ?? null };
+}
+
+export async function saveEdition(
+  db: NewsDatabase,
+  { date, name, stories, begun_at, updated_at }: EditionRow,
+  sample: boolean,
+): Promise<void> {
+  const choice = { stories: JSON.stringify(stories), begun_at, updated_at };
+  await db
+    .insertInto("news.edition")
+    .values({ date, name, sample, ...choice })
+    .onConflict((conflict) => conflict.columns(["date", "name"]).doUpdateSet(choice))
+    .execute();
+}
+
+/** "2026-11-21 3" for an evening's edition: editions follow each other by day and name, whenever they were begun. */
+const place = sql<string>`date || ' ' || array_position(${[...editionNames]}::text[], name)`;
+
+function placeOf({ date, name }: EditionKey): string {
+  return `${date} ${editionNames.indexOf(name) + 1}`;
+}
+
+function editions(db: NewsDatabase) {
+  return db
+    .selectFrom("news.edition")
+    .select(["date", "name", "stories", "begun_at", "updated_at"])
+    .where(isOfShownEdition);
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { newsTables } from "#features/news/store/tables.ts";
+import { MINUTE_MS } from "#platform/time.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { now, paperOf } from "#tests/support/stored-news.ts";
+import { findDueFeeds, findNextFirstTry, moveFeed, recordFailure, recordSuccess } from "./feeds.ts";
+import { savePapers } from "./papers.ts";
+
+let database: TestDatabase | undefined;
+let db: ReturnType<typeof newsTables>;
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+
+beforeEach(async () => {
+  await database?.close();
+  database = await testDatabase();
+  db = newsTables(database.db);
+  await savePapers(db, [paperOf("courier"), paperOf("gazette")], "live");
+});
+afterAll(() => database?.close());
+
+async function setFeed(paper: string, feed: object): Promise<number> {
+  const row = await db
+    .updateTable("news.feed")
+    .set(feed)
+    .where("paper_id", "=", paper)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+const feedOf = (paper: string) =>
+  db.selectFrom("news.feed").selectAll().where("paper_id", "=", paper).executeTakeFirstOrThrow();
+const due = async () => (await findDueFeeds(db, "live", now)).map(({ paperId }) => paperId);
+
+test("feeds that are on and due are asked, the most overdue first", async () => {
+  await setFeed("courier", { next_check_at: now });
+  await setFeed("gazette", { next_check_at: inMinutes(-1) });
+  expect(await due()).toEqual(["gazette", "courier"]);
+  await setFeed("courier", { next_check_at: inMinutes(1) });
+  await setFeed("gazette", { state: "paused" });
+  expect(await due()).toEqual([]);
+  expect(await findDueFeeds(db, "sample", now)).toEqual([]);
+});
+
+test("a feed has answered once it has had a success", async () => {
+  await setFeed("courier", { last_success_at: now });
+  const feeds = await findDueFeeds(db, "live", now);
+  expect(new Map(feeds.map(({ paperId, hasAnswered }) => [paperId, hasAnswered]))).toEqual(
+    new Map([
+      ["courier", true],
+      ["gazette", false],
+    ]),
+  );
+});
+
+test("the next first try is that of a feed that has failed and never answered", async () => {
+  expect(await findNextFirstTry(db, "live")).toBeNull();
+  await setFeed("courier", { failures: 1, next_check_at: inMinutes(3) });
+  await setFeed("gazette", { failures: 2, next_check_at: inMinutes(2) });
+  expect(await findNextFirstTry(db, "live")).toEqual(inMinutes(2));
+  await setFeed("gazette", { last_success_at: now });
+  expect(await findNextFirstTry(db, "live")).toEqual(inMinutes(3));
+  await setFeed("courier", { state: "stopped" });
+  expect(await findNextFirstTry(db, "live")).toBeNull();
+});
+
+const success = {
+  ...{ at: now, nextCheckAt: inMinutes(40), intervalMinutes: 40, newArticles: 3, detail: null },
+  ...{ movedTo: null, movedTimes: 0 },
+};
+
+test("a success ends a series of failures; an unchanged answer keeps what was learnt", async () => {
+  const id = await setFeed("courier", { failures: 4, last_failure: "answered 500" });
+  const learnt = { etag: '"1"', lastModified: null, bodyHash: "h", newestAt: inMinutes(-5) };
+  await recordSuccess(db, id, { ...success, learnt });
+  const stored = {
+    ...{ failures: 0, last_failure: null, last_checked_at: now, last_success_at: now, interval_minutes: 40 },
+    ...{ next_check_at: inMinutes(40), etag: '"1"', body_hash: "h", last_article_at: inMinutes(-5) },
+  };
+  expect(await feedOf("courier")).toMatchObject(stored);
+  await recordSuccess(db, id, { ...success, newArticles: 0 });
+  expect(await feedOf("courier")).toMatchObject(stored);
+  const outcomes = await db.selectFrom("news.feed_outcome").select(["outcome", "new_articles"]).execute();
+  expect(outcomes).toEqual([
+    { outcome: "read", new_articles: 3 },
+    { outcome: "unchanged", new_articles: 0 },
+  ]);
+});
+
+test("a failure is counted, and a feed that is gone is stopped", async () => {
+  const id = await setFeed("courier", { failures: 1, last_success_at: inMinutes(-90) });
+  const failure = {
+    at: now,
+    nextCheckAt: inMinutes(80),
+    kind: "status 500",
+    message: "answered 500",
+    isGone: false,
+  };
+  await recordFailure(db, id, failure);
+  expect(await feedOf("courier")).toMatchObject({
+    ...{ failures: 2, last_failure: "answered 500", state: "on", last_checked_at: now },
+    ...{ next_check_at: inMinutes(80), last_success_at: inMinutes(-90) },
+  });
+  await recordFailure(db, id, { ...failure, isGone: true });
+  expect(await feedOf("courier")).toMatchObject({ failures: 3, state: "stopped" });
+});
+
+test("a feed moves to its new address, unless another feed has that", async () => {
+  const id = await setFeed("courier", { moved_to: "https://new.example/feed", moved_times: 3 });
+  await moveFeed(db, id, "https://gazette.example/feed");
+  expect(await feedOf("courier")).toMatchObject({ url: "https://courier.example/feed", moved_times: 3 });
+  await moveFeed(db, id, "https://new.example/feed");
+  expect(await feedOf("courier")).toMatchObject({
+    ...{ url: "https://new.example/feed", listed_url: "https://courier.example/feed" },
+    ...{ moved_to: null, moved_times: 0 },
+  });
+});

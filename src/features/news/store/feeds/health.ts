@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { FeedState, NewsDatabase } from "#features/news/store/tables.ts";
+import type { Edition } from "#platform/edition.ts";
+
+export interface PaperRow {
+  readonly id: string;
+  readonly name: string;
+  readonly homepage: string;
+  readonly icon_url: string;
+  readonly language: string;
+  readonly name_language: string;
+  readonly default_category: string;
+  readonly state: string;
+  readonly last_article_at: Date | null;
+  readonly today: number;
+  readonly total: number;
+}
+
+/** The papers that readers are offered, with article counts. Only today's are counted; totals are stored. */
+export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRow[]> {
+  const { rows } = await sql<PaperRow>`
+    select p.id, p.name, p.homepage, p.icon_url, p.language, p.name_language, p.default_category, p.state,
+      (select a.published_at from news.article a where a.paper_id = p.id and not a.hidden
+        order by a.published_at desc, a.id desc limit 1) as last_article_at,
+      (select count(*)::int from news.article a
+        where a.paper_id = p.id and not a.hidden and a.published_at >= ${today}) as today,
+      coalesce((select c.articles from derived.paper_articles c where c.paper_id = p.id), 0) as total
+    from news.paper p
+    where ${isOffered}
+    order by lower(p.name)`.execute(db);
+  return rows;
+}
+
+/** Papers as a card shows them, without those withdrawn. */
+export async function findPaperMarks(
+  db: NewsDatabase,
+  ids: readonly string[],
+): Promise<{ paper_id: string; paper_name: string; name_language: string; icon_url: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("news.paper as p")
+    .select(["p.id as paper_id", "p.name as paper_name", "p.name_language", "p.icon_url"])
+    .where("p.id", "in", ids)
+    .where(isNotWithdrawn)
+    .execute();
+}
+
+export interface FeedRow {
+  readonly paper_id: string;
+  readonly paper: string;
+  readonly url: string;
+  readonly state: FeedState;
+  readonly last_checked_at: Date | null;
+  readonly last_success_at: Date | null;
+  readonly last_article_at: Date | null;
+  readonly next_check_at: Date | null;
+  readonly interval_minutes: number;
+  readonly failures: number;
+  readonly last_failure: string | null;
+  readonly today: number;
+}
+
+export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    select f.paper_id, p.name as paper, f.url, f.state, f.last_checked_at, f.last_success_at, f.last_article_at,
+      case when f.state = 'on' and isfinite(f.next_check_at) then f.next_check_at end as next_check_at,
+      f.interval_minutes, f.failures, f.last_failure,
+      coalesce((select sum(o.new_articles) from news.feed_outcome o where o.feed_id = f.id and o.at >= ${today}), 0)::int
+        as today
+    from news.feed f join news.paper p on p.id = f.paper_id
+    where ${isOffered}
+    order by lower(p.name), f.id`.execute(db);
+  return rows;
+}
+
+/** The names of the papers that have articles, or are being asked for them. */
+export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select p.name from news.paper p where ${isOffered}
+      and (p.state = 'on' or exists (select from news.article a where a.paper_id = p.id))
+    order by lower(p.name)`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const editionShown = sql<Edition>`case when (select news.shows_sample())
+  and exists (select from news.paper where edition = 'sample') then 'sample' else 'live' end`;
+
+const isNotWithdrawn = sql<boolean>`not exists (
+  select from ledger.withdrawn w where w.kind = 'paper' and w.name = p.id)`;
+const isOffered = sql`p.edition = ${editionShown} and ${isNotWithdrawn}`;

@@ -1,0 +1,239 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Category, Draft, EditionName, EditionStory, HoldReason } from "#features/news/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
+
+export type FeedState = "on" | "off" | "paused" | "stopped";
+
+export type PaperKind = "news" | "fact-check";
+
+export interface PaperTable {
+  id: string;
+  name: string;
+  homepage: string;
+  icon_url: string;
+  language: string;
+  name_language: Generated<string>;
+  default_category: Category;
+  kind: Generated<PaperKind>;
+  state: "on" | "off";
+  note: string | null;
+  headline_only: boolean;
+  edition: Edition;
+}
+
+export interface FeedTable {
+  id: GeneratedAlways<number>;
+  paper_id: string;
+  listed_url: string;
+  url: string;
+  category: Category | null;
+  state: FeedState;
+  by_operator: Generated<boolean>;
+  etag: Generated<string | null>;
+  last_modified: Generated<string | null>;
+  body_hash: Generated<string | null>;
+  interval_minutes: Generated<number>;
+  failures: Generated<number>;
+  next_check_at: Generated<Date>;
+  last_checked_at: Generated<Date | null>;
+  last_success_at: Generated<Date | null>;
+  last_article_at: Generated<Date | null>;
+  last_failure: Generated<string | null>;
+  moved_to: Generated<string | null>;
+  moved_times: Generated<number>;
+}
+
+export interface FeedOutcomeTable {
+  feed_id: number;
+  at: Date;
+  outcome: string;
+  detail: string | null;
+  new_articles: number;
+  came: Generated<number>;
+  retitled: Generated<number>;
+  strange: Generated<number>;
+}
+
+export type HeldState = "waiting" | "released" | "refused";
+
+export interface HeldTable {
+  paper_id: string;
+  canonical_url: string;
+  reason: HoldReason;
+  state: HeldState;
+  draft: JSONColumnType<Omit<Draft, "time"> & { readonly time: string }, string, string>;
+  held_at: Date;
+}
+
+export interface PaperHostTable {
+  paper_id: string;
+  host: string;
+  by_operator: boolean;
+  since: Date;
+}
+
+export interface EditTable {
+  article_id: string;
+  at: Date;
+  title: string;
+  summary: string;
+  image_url: string | null;
+}
+
+export interface ArticleTable {
+  id: string;
+  seq: GeneratedAlways<number>;
+  canonical_url: string;
+  url: string;
+  guid: string | null;
+  paper_id: string;
+  title: string;
+  summary: string;
+  category: Category;
+  categories: string[];
+  language: string;
+  published_at: Date;
+  seen_at: Date;
+  image_url: string | null;
+  author: string | null;
+  word_count: number | null;
+  copy_hash: string | null;
+  copy_of: string | null;
+  step: Generated<string | null>;
+  analysed: boolean;
+  story_id: string;
+  subject_id: string;
+  views: Generated<number>;
+  sample: boolean;
+  hidden: Generated<boolean>;
+  fts: GeneratedAlways<string>;
+}
+
+export interface HeadlineTable {
+  article_id: string;
+  headline: string;
+  seen_at: Date;
+  /** In the order in which they were stored. */
+  seq: Generated<number>;
+}
+
+export interface ViewTable {
+  article_id: string;
+  hour: Date;
+  count: number;
+}
+
+export interface TopicTable {
+  id: string;
+  name: string;
+  language: string;
+  score: number;
+  reason: string;
+  papers: number;
+  articles: string[];
+  sample_headlines: string[];
+  sparkline: number[];
+  summary: string | null;
+  cites: string[] | null;
+  computed_at: Date;
+  /** Which analysis found it last: they are numbered as they come. */
+  run: Generated<number>;
+  is_current: boolean;
+  sample: boolean;
+  hidden: Generated<boolean>;
+  /** The day, in Lagos, to which the range of scores belongs. */
+  scored_on: string | null;
+  score_low: number | null;
+  score_high: number | null;
+  highest_at: Date | null;
+}
+
+export interface DigestTable {
+  name: "popular" | "leads" | "picks" | "subjects" | "brief";
+  content: JSONColumnType<object, string, string>;
+  computed_at: ColumnType<Date, Date, Date>;
+}
+
+export interface EditionTable {
+  date: string;
+  name: EditionName;
+  stories: JSONColumnType<EditionStory[], string, string>;
+  begun_at: Date;
+  updated_at: Date;
+  sample: boolean;
+}
+
+export interface WishTable {
+  article_id: string;
+  wish: "pin" | "ban";
+  made_at: Date;
+  /** In the order in which they were made. */
+  seq: Generated<number>;
+}
+
+export interface CategoryModelTable {
+  only_one: Generated<boolean>;
+  model: JSONColumnType<object, string, string>;
+  made_at: Date;
+}
+
+export interface TermTable {
+  word: string;
+  /** How many headlines have it. */
+  articles: number;
+  /** How many reports in Hausa have it, in the headline or the summary. */
+  hausa: Generated<number>;
+}
+
+export interface LinkTable {
+  article_id: string;
+  other_id: string;
+  rarity: number;
+}
+
+export interface WordsTable {
+  topic_id: string;
+  articles: number;
+  story_id: string;
+  /** Written by versions before 1.1: never read, and emptied by the next choice. */
+  name: string | null;
+  summary: string | null;
+  sentence: string | null;
+  cites: string[];
+  refused: string | null;
+  model: string;
+  made_at: Date;
+}
+
+export interface TokensSpentTable {
+  day: string;
+  tokens: number;
+}
+
+export type NewsTables = {
+  "news.paper": PaperTable;
+  "news.feed": FeedTable;
+  "news.feed_outcome": FeedOutcomeTable;
+  "news.held": HeldTable;
+  "news.paper_host": PaperHostTable;
+  "news.edit": EditTable;
+  "news.article": ArticleTable;
+  "news.headline": HeadlineTable;
+  "news.view": ViewTable;
+  "news.topic": TopicTable;
+  "news.digest": DigestTable;
+  "news.edition": EditionTable;
+  "news.wish": WishTable;
+  "news.category_model": CategoryModelTable;
+  "news.term": TermTable;
+  "news.link": LinkTable;
+  "news.words": WordsTable;
+  "news.tokens_spent": TokensSpentTable;
+};
+
+export function newsTables(db: Database) {
+  return db.withTables<NewsTables>();
+}
+
+export type NewsDatabase = ReturnType<typeof newsTables>;

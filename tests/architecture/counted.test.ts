@@ -21,7 +21,7 @@ const settled: Readonly<Record<string, string>> = {
   "src/features/league/measure/forecast-file.ts": "of a whole season, for the one who measures",
   "src/cli/commands/database.ts": "of all tables",
   "src/features/letters/mail/wording.ts": "told only of three papers and more",
-  "src/site/news/bookmarks/BookmarkList.tsx": "one bookmark has a question of its own",
+  "src/features/reader/panels/bookmarks/BookmarkList.tsx": "one bookmark has a question of its own",
   "src/features/news/panels/edition/EditionEnd.tsx": "an edition has seven stories",
 };
 

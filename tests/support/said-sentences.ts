@@ -10,7 +10,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "features/league/panels/matches/MatchForecast.tsx": ["features/league/contract/forecast-shapes.ts"],
   "features/markets/panels/indicators/IndicatorEntry.tsx": ["features/markets/figures/indicators.ts"],
   "features/markets/panels/naira/Currencies.tsx": ["features/markets/sources/currencies.ts"],
-  "site/news/since/OpenedEntry.tsx": ["features/news/desk/steps/outcomes.ts"],
+  "features/reader/panels/since/OpenedEntry.tsx": ["features/news/desk/steps/outcomes.ts"],
   "features/news/panels/story/Figures.tsx": ["figures", "numerals"].map(
     (name) => `features/news/desk/figures/${name}.ts`,
   ),

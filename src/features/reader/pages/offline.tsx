@@ -5,7 +5,7 @@ import { pages } from "#contracts/addresses.ts";
 import { bookmarksOf } from "#device/rows.lazy.ts";
 import { useBookmarks } from "#device/stores/bookmarks.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
-import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
+import { BookmarkEntry } from "#features/reader/panels/bookmarks/BookmarkEntry.tsx";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";

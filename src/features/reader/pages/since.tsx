@@ -6,8 +6,11 @@ import { allSeenAt, forgetSeen, markAllSeen, storiesSeen } from "#device/stores/
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
-import { askNewsSinceVisit, type NewsSinceVisit } from "#site/news/since/ask-news-since-visit.ts";
-import { OpenedEntry } from "#site/news/since/OpenedEntry.tsx";
+import {
+  askNewsSinceVisit,
+  type NewsSinceVisit,
+} from "#features/reader/panels/since/ask-news-since-visit.ts";
+import { OpenedEntry } from "#features/reader/panels/since/OpenedEntry.tsx";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";

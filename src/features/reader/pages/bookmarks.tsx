@@ -2,7 +2,7 @@ import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { useBookmarks } from "#device/stores/bookmarks.ts";
 import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
-import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
+import { BookmarkList } from "#features/reader/panels/bookmarks/BookmarkList.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";

@@ -7,7 +7,7 @@ import { installMissing, isInstalled, NODE } from "./install.mjs";
 
 const home = path.dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv[2] ?? "start";
-const script = { start: "src/server/main.ts", test: "tests/run.ts", cli: "src/cli/main.ts" }[wanted];
+const script = { start: "src/app/main.ts", test: "tests/run.ts", cli: "src/cli/main.ts" }[wanted];
 
 if (script === undefined) end(1, `start.mjs knows start, test and cli, not "${wanted}".`);
 if (Number(process.versions.node.split(".")[0]) < 20) {

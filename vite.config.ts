@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin } from "vite";
-import { ownRouterPlugin } from "./src/server/site-build/own-router.ts";
-import { wordsPlugin } from "./src/server/site-build/words-plugin.ts";
+import { ownRouterPlugin } from "./src/app/site-build/own-router.ts";
+import { wordsPlugin } from "./src/app/site-build/words-plugin.ts";
 
 /**
  * What every page needs, in one long-lived file. The patterns match the files directly in these folders, not in their
@@ -9,18 +9,20 @@ import { wordsPlugin } from "./src/server/site-build/words-plugin.ts";
  */
 const base = [
   /node_modules|rolldown/,
-  /src\/contracts\/(?!forms|coverage-line|crest|score-label|match-state)/,
+  /src\/contracts\/(?!forms)/,
+  /src\/features\/letters\/contract\/newsletter-consent\.ts$/,
   /src\/words\/(words|of-language|load-words)\.ts$/,
-  /src\/site\/(router\/|root\.|data\/(ask|page|contexts|answers)\.)/,
+  /src\/app\/site\/(router\/|root\.)/,
+  /src\/ask\/(ask|page|contexts|answers|wanted-page)\.tsx?$/,
   /src\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/ui\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
-  /src\/site\/shell\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
-  /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
+  /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage)[\w-]+\.tsx?$/,
+  /src\/features\/news\/panels\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
   /src\/ui\/styles\/(Page|Article)Styles\.tsx$/,
-  /src\/site\/(data\/wanted-page|news\/feed\/why-empty)\.ts$/,
+  /src\/features\/news\/panels\/feed\/why-empty\.ts$/,
   // The side column's filter needs it too, on pages without a list.
-  /src\/features\/news\/panels\/feed\/filter.ts$/,
+  /src\/features\/news\/panels\/feed\/filter\.ts$/,
 ];
 
 const chunks = [
@@ -29,11 +31,11 @@ const chunks = [
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
   {
     name: "lists",
-    test: /src\/site\/(shell\/ListPage|news\/feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$)/,
+    test: /src\/features\/news\/(frame\/ListPage|panels\/feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$)/,
   },
   {
     name: "rails",
-    test: /src\/site\/(news\/rails\/(?!Filter|Categories)|shell\/footer\/RailCards|analytics\/MoreLink)/,
+    test: /src\/(features\/news\/(panels\/rails\/(?!Filter|Categories)|frame\/more\/RailCards)|ui\/analytics\/MoreLink)/,
   },
 ];
 
@@ -43,14 +45,15 @@ const withShortPageScripts: Plugin = {
   enforce: "post",
   applyToEnvironment: ({ name }) => name === "ssr",
   transform: (code, id) =>
-    /src\/site\/(device\/switched-off|ui\/(lazy\/(early(-times)?|add-script)|time))\.ts$/.test(id)
+    /src\/(device\/switched-off|ui\/(lazy\/(early(-times)?|add-script)|time))\.ts$/.test(id)
       ? { code: minifySync(id, code, { module: true }).code, map: null }
       : null,
 };
 
 /** No module of the site (entries apart) or of the contracts has side effects, so what is unused is not sent. */
 const treeshake = {
-  moduleSideEffects: (id: string) => !/src\/(site\/(?!entry)|contracts\/).*\.tsx?$/.test(id),
+  moduleSideEffects: (id: string) =>
+    !/src\/(app\/site\/(?!entry)|(ask|contracts|device|features|ui|words)\/).*\.tsx?$/.test(id),
 };
 
 /** Any warning fails the build, so none may come from how busy the machine is. */

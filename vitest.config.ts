@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { wordsPlugin } from "./src/server/site-build/words-plugin.ts";
+import { wordsPlugin } from "./src/app/site-build/words-plugin.ts";
 
 /**
  * Started last, any of these would keep a single core busy at the end. The longest come first, then those that start
@@ -39,11 +39,11 @@ const SCENARIOS = "tests/scenarios/*.test.ts";
  */
 const PURE = [
   "src/contracts/**",
-  "src/features/*/{bounces,brief,calendar,desk,editions,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",
-  "src/outlets/**",
+  "src/features/*/{bounces,brief,calendar,contract,desk,editions,figures,frame,intake,llm,mail,outlets,panels,prediction,rules,sources,statistics,trends}/**",
+  "src/app/{openapi,ops,share}/**",
   "src/platform/{cache,limits,net,providers,settings,text}/**",
-  "src/server/http/**",
-  "src/site/{culture,device,league,letters,markets,news,shell,ui,weather,words}/**",
+  "src/app/http/**",
+  "src/{app/site/shell,device,ui,words}/**",
   "tests/{architecture,requirements}/**",
 ].map((folder) => `${folder}/*.test.{ts,tsx}`);
 

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from "node:os";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { benchCachedAnswers } from "./cached-answers.ts";
 import { measureTwice, tableOf, warningOf } from "./measure-twice.ts";
 import { benchMemory } from "./news-memory.ts";

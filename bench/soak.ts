@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { median } from "#tests/support/median.ts";
 import { megabytesOf, metric, postgresOf, startWithNews } from "./product.ts";
 import { markdown, type Row } from "./row.ts";

@@ -57,12 +57,12 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   ],
   "a language → a sentence": [
     "src/contracts/languages.ts",
-    "src/site/entry.server.tsx",
+    "src/app/site/entry.server.tsx",
     "src/site/words/frame/ha.ts",
   ],
   "a setting → its effect": [
     "src/platform/settings/env.ts",
-    "src/server/main.ts",
+    "src/app/main.ts",
     "src/features/news/jobs/schedule.ts",
     "src/features/news/jobs/poll-feeds.ts",
   ],

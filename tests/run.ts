@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { closingLines, readPlaywright, readVitest, type TestResult } from "./requirements/proofs.ts";
 import { findBrowser } from "./support/browser.ts";
 
@@ -30,7 +30,7 @@ const checks: readonly (readonly Step[])[] = [
     { name: "types", run: () => command(process.execPath, [tsc, "--noEmit", "-p", "."]) },
     {
       name: "the service worker's types",
-      run: () => command(process.execPath, [tsc, "--noEmit", "-p", "src/site/worker"]),
+      run: () => command(process.execPath, [tsc, "--noEmit", "-p", "src/app/site/worker"]),
     },
     { name: "dead code", run: () => command(bin("knip"), []) },
   ],

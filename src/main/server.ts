@@ -1,2 +1,2 @@
 // An installed systemd unit names this file; the unit in ops/ names the new one. To be removed after version 1.1.
-import "#server/main.ts";
+import "#app/main.ts";

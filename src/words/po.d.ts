@@ -1,4 +1,4 @@
-/** A compiled catalogue, or a part of it (server/site-build/words-plugin.ts). */
+/** A compiled catalogue, or a part of it (app/site-build/words-plugin.ts). */
 declare module "*.po" {
   import type { CompiledWords } from "./translation.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openApiDocument } from "#app/openapi/document.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import { openApiDocument } from "#outlets/openapi/document.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { subscription } from "#tests/support/push-browser.ts";
 import { openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";

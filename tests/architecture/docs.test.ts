@@ -29,7 +29,7 @@ test("docs/operations.md has a row for every alarm", () => {
 test("docs/operations.md names every metric of the product, and no other", () => {
   const measured = findAll(
     sources
-      .filter((file) => /^src\/server\/(?:checks|http\/metrics)/.test(file))
+      .filter((file) => /^src\/app\/(?:checks|http\/metrics)/.test(file))
       .map((file) => readFileSync(file, "utf8"))
       .join("\n"),
     /\bname: "([a-z]+(?:_[a-z]+)*)"/g,

@@ -22,7 +22,7 @@ const every = (domain: string, job: string): number =>
     new RegExp(`name: "${domain}\\.${job}",\\s+when: \\{ everyMinutes: (\\d+)`),
   );
 
-const queries = defined("src/server/start.ts", /const CONNECTIONS = (\d+)/);
+const queries = defined("src/app/start.ts", /const CONNECTIONS = (\d+)/);
 const queue = defined("src/platform/jobs/run.ts", /\bmax: (\d+),/);
 /** One for LISTEN, one in reserve. */
 const RESERVED = 2;
@@ -34,7 +34,7 @@ const figures = "docs/decisions/006-figures-and-their-providers.md";
 const model = "docs/decisions/009-a-language-model-only-chooses.md";
 const feeds = "docs/decisions/010-feeds-only.md";
 const interval = "src/features/news/jobs/poll-interval.ts";
-const listen = "src/server/http/listen.ts";
+const listen = "src/app/http/listen.ts";
 const lighthouse = "tests/audit/lighthouse.ts";
 
 /** What a document says, and the actual value. */
@@ -70,7 +70,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/operations.md",
     /pictures`, at most (\d+) MB/,
-    defined("src/server/infrastructure.ts", /PICTURE_CACHE_BYTES = (\d+) \* 1024 \* 1024/),
+    defined("src/app/infrastructure.ts", /PICTURE_CACHE_BYTES = (\d+) \* 1024 \* 1024/),
   ],
   [
     "docs/operations.md",
@@ -105,7 +105,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     cached,
     /up to (\d+) MB of memory/,
-    defined("src/server/http/response-cache.ts", /LIMIT_BYTES = (\d+) \* 1024 \* 1024/),
+    defined("src/app/http/response-cache.ts", /LIMIT_BYTES = (\d+) \* 1024 \* 1024/),
   ],
   [
     cached,
@@ -165,7 +165,7 @@ const statedFigures: readonly [document: string, sentence: RegExp, actual: numbe
   [
     "docs/performance.md",
     /page cache of 32 MB \(today (\d+) MB\)/,
-    defined("src/server/http/response-cache.ts", /LIMIT_BYTES = (\d+) \* 1024 \* 1024/),
+    defined("src/app/http/response-cache.ts", /LIMIT_BYTES = (\d+) \* 1024 \* 1024/),
   ],
   ["docs/performance-reader.md", /Lighthouse (\d+)\./, defined(lighthouse, /"lighthouse@(\d+)\./)],
   ["docs/performance-reader.md", /performance ≥ (\d+),/, defined(lighthouse, /performance: (\d+),/)],

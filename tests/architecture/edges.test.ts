@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sharedHeaders } from "#app/http/cache-headers.ts";
+import { chooseEncoding, prepareResponse } from "#app/http/prepared-response.ts";
 import { settingNames } from "#platform/settings/env.ts";
-import { sharedHeaders } from "#server/http/cache-headers.ts";
-import { chooseEncoding, prepareResponse } from "#server/http/prepared-response.ts";
 
 /** The caches in front know the product by names and numbers; `npm run audit edge` tries them with the programs. */
 const nginx = readFileSync("ops/nginx.conf", "utf8");
@@ -32,7 +32,7 @@ test("nginx keeps what X-Accel-Expires says, and nothing for longer; forms see t
 });
 
 test("nginx and Varnish hide what asks for the operator's token, and nothing else", () => {
-  const routes = readFileSync("src/server/routes/ops.ts", "utf8").matchAll(/app\.\w+\("\/(\w+)"/g);
+  const routes = readFileSync("src/app/routes/ops.ts", "utf8").matchAll(/app\.\w+\("\/(\w+)"/g);
   const forOperator = new Set(
     [...routes].map(([, name]) => name).filter((name) => !/^(health|ready)z$/.test(name ?? "")),
   );
@@ -79,7 +79,7 @@ test("Varnish reads its times, tags and token where the product writes them", ()
 });
 
 test("nginx and Varnish keep nothing private, and Varnish nothing behind the staging gate", () => {
-  const cookie = first(readFileSync("src/server/routes/password-gate.ts", "utf8"), /const COOKIE = "(\w+)"/);
+  const cookie = first(readFileSync("src/app/routes/password-gate.ts", "utf8"), /const COOKIE = "(\w+)"/);
   expect(varnish).toContain(`req.http.Cookie ~ "(^|;\\s*)${cookie}="`);
   expect(nginx).toContain('"~*no-store|private" 1;');
   expect(nginx).toContain("proxy_no_cache $is_private;");

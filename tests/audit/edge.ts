@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startNginx } from "#tests/support/nginx.ts";
 import { startProduct } from "#tests/support/product.ts";

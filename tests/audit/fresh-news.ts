@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { systemClock } from "#platform/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { startSample } from "#sample/server.ts";
-import { buildSite } from "#server/site-build/build-site.ts";
 import { startPapersServer } from "#tests/support/lasting-papers/papers-server.ts";
 import { makeDataDir, startProduct } from "#tests/support/product.ts";
 import { silentLog } from "#tests/support/silent-log.ts";

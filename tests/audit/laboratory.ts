@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { clockRows } from "./laboratory/clocks.ts";
 import { failoverRows } from "./laboratory/failover.ts";
 import { paperRows } from "./laboratory/papers.ts";

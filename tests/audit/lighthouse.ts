@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { findBrowser } from "#tests/support/browser.ts";
 import { median } from "#tests/support/median.ts";
 import { startProduct } from "#tests/support/product.ts";

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { openDatabase } from "#platform/db/open.ts";
-import { buildSite } from "#server/site-build/build-site.ts";
 import { startNginx } from "#tests/support/nginx.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 
@@ -60,7 +60,7 @@ async function startWorker(): Promise<ChildProcess> {
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
   };
-  const worker = spawn(process.execPath, ["src/server/main.ts"], {
+  const worker = spawn(process.execPath, ["src/app/main.ts"], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });

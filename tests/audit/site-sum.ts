@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { type IncomingHttpHeaders, request } from "node:http";
 import path from "node:path";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { firstTopic } from "#tests/support/first-topic.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { waitForLeague } from "#tests/support/wait-for-league.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type CDPSession, chromium } from "@playwright/test";
-import { buildSite } from "#server/site-build/build-site.ts";
+import { buildSite } from "#app/site-build/build-site.ts";
 import { findBrowser } from "#tests/support/browser.ts";
 import { median } from "#tests/support/median.ts";
 import { startProduct } from "#tests/support/product.ts";

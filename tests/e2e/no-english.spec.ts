@@ -1,6 +1,6 @@
+import { readCatalogue } from "#app/site-build/catalogue.ts";
 import { inLanguage, type OtherLanguage } from "#contracts/languages.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
-import { readCatalogue } from "#server/site-build/catalogue.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import { textsIn } from "#tests/support/texts-in.ts";

@@ -54,11 +54,11 @@ async function settle(page: Page): Promise<void> {
 const failureOf = (request: Request | undefined) => request?.failure()?.errorText ?? null;
 
 test("API-01 API-02 one client makes every call, with JSON headers", async ({ page, request }) => {
-  const callers = globSync("src/site/**/*.{ts,tsx}").filter((file) =>
-    /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, "utf8")),
-  );
+  const callers = globSync(
+    "src/{app/site,ask,device,features/*/{frame,pages,panels},ui,words}/**/*.{ts,tsx}",
+  ).filter((file) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, "utf8")));
   // The worker passes on a page's requests, and the weather's external call is not one of ours.
-  const exempt = /^src\/site\/(worker\/|weather\/device\/use-third-party-json)/;
+  const exempt = /^src\/(app\/site\/worker\/|features\/weather\/panels\/device\/use-third-party-json)/;
   expect(callers.filter((file) => !exempt.test(file))).toEqual(["src/ask/ask.ts"]);
 
   const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { readCatalogue } from "#app/site-build/catalogue.ts";
 import { navigationCategories } from "#contracts/addresses.ts";
-import { readCatalogue } from "#server/site-build/catalogue.ts";
 import { expect, expectAccessible, hydrated, networkQuiet, smallPhone, test } from "#tests/support/e2e.ts";
 
 /** A word of the shell in each language: the name of the home page. */

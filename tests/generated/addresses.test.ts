@@ -1,5 +1,16 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { mountCached } from "#app/http/cached-route.ts";
+import { mountAdFrame } from "#app/routes/ad-frame.ts";
+import { mountEarlierAssets } from "#app/routes/earlier-assets.ts";
+import { mountFeedRedirect } from "#app/routes/feed-redirect.ts";
+import { mountOpenApi } from "#app/routes/openapi.ts";
+import { mountOps } from "#app/routes/ops.ts";
+import { mountPictures } from "#app/routes/pictures.ts";
+import { mountShortAddresses } from "#app/routes/short-addresses.ts";
+import { mountWellKnown } from "#app/routes/well-known.ts";
+import { shareRoutes } from "#app/share/routes.ts";
+import routes from "#app/site/routes.ts";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
@@ -7,17 +18,6 @@ import { product } from "#contracts/product.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
 import { leagueRoutes } from "#features/league/outlets/routes.ts";
 import { newsRoutes } from "#features/news/outlets/routes.ts";
-import { shareRoutes } from "#outlets/share/routes.ts";
-import { mountCached } from "#server/http/cached-route.ts";
-import { mountAdFrame } from "#server/routes/ad-frame.ts";
-import { mountEarlierAssets } from "#server/routes/earlier-assets.ts";
-import { mountFeedRedirect } from "#server/routes/feed-redirect.ts";
-import { mountOpenApi } from "#server/routes/openapi.ts";
-import { mountOps } from "#server/routes/ops.ts";
-import { mountPictures } from "#server/routes/pictures.ts";
-import { mountShortAddresses } from "#server/routes/short-addresses.ts";
-import { mountWellKnown } from "#server/routes/well-known.ts";
-import routes from "#site/routes.ts";
 
 interface Route {
   readonly path?: string;

@@ -6,7 +6,7 @@ import {
   parseCatalogue,
   readCatalogue,
   translatedLanguages,
-} from "#server/site-build/catalogue.ts";
+} from "#app/site-build/catalogue.ts";
 import { placesOf, readModules } from "#tests/support/said-sentences.ts";
 
 /** As many files as a translator may want to look at. */

@@ -93,7 +93,7 @@ test("a terminal gets short plain lines, the address last, and Ctrl-C stops the 
   timeout: LONG,
 }, async () => {
   const dataDir = await makeDataDir();
-  await using terminal = openTerminal([process.execPath, "src/server/main.ts"], {
+  await using terminal = openTerminal([process.execPath, "src/app/main.ts"], {
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: dataDir,

@@ -34,7 +34,7 @@ const packages = {
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "ng-install-"));
   callsFile = path.join(dir, "calls");
-  for (const folder of ["bin", "project/src/server", "project/src/cli", "project/tests"])
+  for (const folder of ["bin", "project/src/app", "project/src/cli", "project/tests"])
     mkdirSync(path.join(dir, folder), { recursive: true });
   for (const name of ["start.mjs", "install.mjs", "naija-gist"]) cpSync(name, inProject(name));
   symlinkSync(path.resolve("tests/fixtures/install/npm.mjs"), path.join(dir, "bin/npm"));
@@ -42,7 +42,7 @@ beforeEach(async () => {
   writeFileSync(inProject("package.json"), '{ "type": "module" }');
   writeLock(packages);
   for (const [file, word] of [
-    ["src/server/main.ts", "the server"],
+    ["src/app/main.ts", "the server"],
     ["src/cli/main.ts", "a command"],
     ["tests/run.ts", "the tests"],
   ] as const)

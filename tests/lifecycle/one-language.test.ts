@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { AskError } from "#app/http/ask.ts";
+import { createPages } from "#app/http/pages.ts";
+import { builtSite } from "#app/site-build/site-source.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { type Language, languages } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
-import { AskError } from "#server/http/ask.ts";
-import { createPages } from "#server/http/pages.ts";
-import { builtSite } from "#server/site-build/site-source.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { openApiDocument } from "#app/openapi/document.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import { openApiDocument } from "#outlets/openapi/document.ts";
 
 interface Schema {
   readonly type?: string;

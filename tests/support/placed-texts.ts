@@ -1,4 +1,4 @@
-import { textElement } from "#outlets/share/frame.ts";
+import { textElement } from "#app/share/frame.ts";
 
 /** A text of a share picture with its left end, its baseline, its size, its colour and its face. */
 export type PlacedText = Parameters<typeof textElement>;

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { Route, RouteModule } from "#site/router/matching.ts";
-import { data, redirect } from "#site/router/responses.ts";
+import type { Route, RouteModule } from "#app/site/router/matching.ts";
+import { data, redirect } from "#app/site/router/responses.ts";
 
 /** A browser's address and history, as far as the router uses them. */
 export function playedBrowser(at: string) {

@@ -40,7 +40,7 @@ export async function startProduct(
     options.papersOrigin === undefined
       ? []
       : ["--import", "./tests/support/lasting-papers/replace-sample.ts"];
-  const child = spawn(process.execPath, [...HEAP, ...hook, "src/server/main.ts"], {
+  const child = spawn(process.execPath, [...HEAP, ...hook, "src/app/main.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

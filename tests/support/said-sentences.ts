@@ -36,7 +36,7 @@ export interface Module {
   readonly waiting: ReadonlySet<string>;
 }
 
-/** "site/root.tsx" and every other file of the site and of the contracts, and those of the server named above. */
+/** "app/site/root.tsx" and every other file of the site and of the contracts, and those of the server named above. */
 export function readModules(): ReadonlyMap<string, Module> {
   const ours = ["site", "contracts"].flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
@@ -133,7 +133,12 @@ export function placesOf(
     textsFrom(start, modules, without);
   const files = [...modules.keys()];
   const layouts = files.filter((file) => file.startsWith(`${ROUTES}layouts/`));
-  const shell = sayings(["site/root.tsx", "site/entry.client.tsx", "words/translation.ts", ...layouts]);
+  const shell = sayings([
+    "app/site/root.tsx",
+    "app/site/entry.client.tsx",
+    "words/translation.ts",
+    ...layouts,
+  ]);
   const pages = files
     .filter((file) => file.startsWith(ROUTES) && !layouts.includes(file))
     .map((file) => ({
@@ -141,7 +146,7 @@ export function placesOf(
       says: sayings([file], waiting),
     }));
   const later = sayings([...waiting]);
-  const server = sayings(["site/entry.server.tsx"]);
+  const server = sayings(["app/site/entry.server.tsx"]);
 
   function placeOf(sentence: string): string | undefined {
     const own = pages.filter(({ says }) => says.has(sentence)).map(({ name }) => name);

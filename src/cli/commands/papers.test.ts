@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkHeld } from "#server/checks/held.ts";
+import { checkHeld } from "#app/checks/held.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { openPress, type PlayedItem } from "#tests/support/played-press.ts";

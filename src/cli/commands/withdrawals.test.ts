@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { checkWithdrawals } from "#app/checks/withdrawals.ts";
 import { readNews } from "#features/news/api/read.ts";
 import type { Database } from "#platform/db/database.ts";
 import { shortId } from "#platform/text/ids.ts";
-import { checkWithdrawals } from "#server/checks/withdrawals.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";

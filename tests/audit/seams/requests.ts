@@ -52,7 +52,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       "tests/e2e/api-origin.spec.ts › a page calls an API on another origin and posts a form to it",
       `${STRANGERS} › a CORS preflight lets any origin make any call, for a day, but read no page`,
-      "src/server/http/headers.test.ts › an API on another origin is allowed for connections only",
+      "src/app/http/headers.test.ts › an API on another origin is allowed for connections only",
       "src/platform/settings/env.test.ts › the API's address loses its trailing slash",
       "tests/lifecycle/life.test.ts › an invalid setting ends the start with one sentence",
     ],

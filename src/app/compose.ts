@@ -1,0 +1,263 @@
+import path from "node:path";
+import type { Context } from "hono";
+import { listCalls } from "#app/openapi/calls.ts";
+import { shareRoutes } from "#app/share/routes.ts";
+import { type Address, endpoints } from "#contracts/all/all-endpoints.ts";
+import type { Endpoints } from "#contracts/endpoint.ts";
+import { readCulture } from "#features/culture/api/read.ts";
+import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
+import { cultureRoutes } from "#features/culture/outlets/routes.ts";
+import { readLeague } from "#features/league/api/read.ts";
+import { leagueJobs, midSeasonDay } from "#features/league/jobs/schedule.ts";
+import { leagueRoutes } from "#features/league/outlets/routes.ts";
+import { readLetters } from "#features/letters/api/read.ts";
+import { writeLetters } from "#features/letters/api/write.ts";
+import type { LetterWriters } from "#features/letters/contract/letters.ts";
+import { lettersJobs } from "#features/letters/jobs/schedule.ts";
+import { readMarkets } from "#features/markets/api/read.ts";
+import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
+import { readNews } from "#features/news/api/read.ts";
+import { writeNews } from "#features/news/api/write.ts";
+import {
+  deleteSampleArticles,
+  livePapers,
+  newsJobs,
+  type RoundResult,
+} from "#features/news/jobs/schedule.ts";
+import { newsRoutes } from "#features/news/outlets/routes.ts";
+import { readPush } from "#features/push/api/read.ts";
+import { writePush } from "#features/push/api/write.ts";
+import { pushJobs } from "#features/push/jobs/schedule.ts";
+import { readWeather } from "#features/weather/api/read.ts";
+import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
+import { saveAssets } from "#platform/assets/assets.ts";
+import { followVersions } from "#platform/changes/follow.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/db/open.ts";
+import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
+import type { Log } from "#platform/log.ts";
+import type { Env } from "#platform/settings/env.ts";
+import { allChecks } from "./checks/all-checks.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { announceSample } from "./edition.ts";
+import { createApp } from "./http/app.ts";
+import { createAnswerCache, createAsk, type Handler } from "./http/ask.ts";
+import { mountCached } from "./http/cached-route.ts";
+import { callerAddress } from "./http/caller-address.ts";
+import { type HttpServer, listen } from "./http/listen.ts";
+import { countRuns, type Metrics } from "./http/metrics.ts";
+import { createPages } from "./http/pages.ts";
+import { requestId } from "./http/request-id.ts";
+import { ResponseCache } from "./http/response-cache.ts";
+import { createInfrastructure } from "./infrastructure.ts";
+import { followChanges } from "./invalidation.ts";
+import { mountAdFrame } from "./routes/ad-frame.ts";
+import { mountEarlierAssets } from "./routes/earlier-assets.ts";
+import { mountFeedRedirect } from "./routes/feed-redirect.ts";
+import { mountNewsletterForms } from "./routes/newsletter-forms.ts";
+import { mountOpenApi } from "./routes/openapi.ts";
+import { mountOps } from "./routes/ops.ts";
+import { createGate } from "./routes/password-gate.ts";
+import { mountPictures } from "./routes/pictures.ts";
+import { mountShortAddresses } from "./routes/short-addresses.ts";
+import { mountWellKnown } from "./routes/well-known.ts";
+import { ownOrigins } from "./settings.ts";
+import type { SiteSource } from "./site-build/site-source.ts";
+
+interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
+  readonly env: Env;
+  /** The database's address: jobs and notices have connections of their own. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly site: SiteSource;
+  announce(sentence: string): void;
+  /** Called with the outcome of every round of the newspapers. */
+  onRound(round: RoundResult): void;
+}
+
+/** Puts the product together. Nothing runs and no port is open until `startJobs` and `listen` are called. */
+export async function compose({ env, db, pool, url, clock, log, metrics, site, announce, onRound }: Deps) {
+  // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
+  const handlers = new Map<string, Handler>();
+  const changes = await followVersions({ db, url, log });
+  const cacheDeps = { clock, known: changes.all };
+  const answers = createAnswerCache(cacheDeps);
+  const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
+
+  const infrastructure = await createInfrastructure(env, { db, clock, log, changes });
+  const { edition, sample, fetch, providersOf, pictureCache, signer, key, settings, stopping, edges } =
+    infrastructure;
+  const { siteUrl, sendsMail, contactEmail } = settings;
+  const responses = new ResponseCache(settings.languages.length, cacheDeps);
+  if (edition === "sample") announceSample(env, announce);
+
+  // The seven domains, each with its API and its jobs.
+  const base = { db, clock, log, fetch, edition };
+  if (edition === "live") await deleteSampleArticles(db);
+  const news = {
+    api: {
+      ...readNews({ db, clock, pictures: signer, factsAbout: sample?.factsAbout }),
+      ...writeNews({ db, clock }),
+    },
+    jobs: newsJobs({
+      ...base,
+      papers: sample?.papers ?? livePapers,
+      retentionDays: env.RETENTION_DAYS,
+      model: infrastructure.model,
+      onRound,
+    }),
+  };
+
+  // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
+  const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
+  const league = {
+    api: readLeague({ db, clock, today, ask }),
+    jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
+  };
+
+  const marketsProviders = providersOf(liveMarketsProviders);
+  const markets = {
+    api: readMarkets({ db, clock, edition, ask }),
+    jobs: marketsJobs({ ...base, providers: marketsProviders, ngxPulseKey: env.NGX_PULSE_KEY }),
+  };
+
+  const weatherDeps = {
+    ...base,
+    providers: providersOf(liveWeatherProviders),
+    openWeatherKey: env.OPENWEATHER_KEY,
+    adFunded: env.AD_NETWORK !== undefined,
+    geo: env.GEO,
+  };
+  const weather = { api: readWeather(weatherDeps), jobs: weatherJobs(weatherDeps) };
+
+  const { eventFeeds } = infrastructure;
+  const providers = providersOf(liveCultureProviders);
+  const culture = {
+    api: readCulture({ db, clock, edition, providers, pictures: signer }),
+    jobs: cultureJobs({ ...base, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
+  };
+
+  const { letterWriters } = (await site.build()).entry.module as unknown as { letterWriters: LetterWriters };
+  const secret = (await key("letters")).toString("base64url");
+  const lettersDeps = { db, clock, log, ask, secret, edition: async () => edition };
+  const doubleOptIn = env.DOUBLE_OPT_IN ?? sendsMail;
+  const forms = writeLetters({ ...lettersDeps, doubleOptIn, forwardFeedback: sendsMail, sendsMail });
+  const letters = {
+    api: { ...readLetters(lettersDeps), ...forms },
+    jobs: lettersJobs({
+      ...lettersDeps,
+      siteUrl,
+      stopping,
+      writers: letterWriters,
+      contactEmail,
+      operatorEmail: sendsMail ? contactEmail : null,
+      exportsDir: path.join(env.DATA_DIR, "exports"),
+      mail: infrastructure.mail,
+    }),
+  };
+
+  const pushDeps = { db, clock, log, ask, edition, ...infrastructure.push };
+  const push = {
+    api: { ...readPush(pushDeps), ...writePush({ ...pushDeps, maxSubscriptions: env.PUSH_MOST }) },
+    jobs: pushJobs({ ...pushDeps, stopping }),
+  };
+
+  const calls = listCalls(endpoints as Endpoints);
+  const api: Record<Address, unknown> = {
+    ...news.api,
+    ...league.api,
+    ...markets.api,
+    ...weather.api,
+    ...culture.api,
+    ...letters.api,
+    ...push.api,
+    "GET /meta/calls": async () => ({ calls }),
+    "GET /meta/versions": async () => ({ versions: changes.all() }),
+  };
+  for (const [address, handler] of Object.entries(api)) handlers.set(address, handler as Handler);
+
+  // Feeds, sitemaps, calendars, embeds and pictures for shared links.
+  const routes = [
+    ...shareRoutes({ ask, cache: pictureCache }),
+    ...newsRoutes({ ask, clock, settings }),
+    ...leagueRoutes({ ask, clock, siteUrl }),
+    ...cultureRoutes({ ask, clock, siteUrl }),
+  ];
+
+  followChanges({ versions: changes, caches: [answers, responses] });
+  changes.onChange((change) => metrics.changes.inc({ change }));
+  changes.onGone(() => metrics.changes.inc({ change: "gone" }));
+  changes.onGone(() => edges.purge());
+  const build = site.version();
+  const caches = { responses, answers, edges, changes };
+  const checks = allChecks({ env, db, pool, clock, ask, settings, build, ...caches });
+
+  // The web server: the API, then addresses that are not pages, then the pages.
+  const isOwnOrigin = ownOrigins(env);
+  const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
+  const page = await createPages({
+    ask,
+    settings,
+    log,
+    clock,
+    loadBuild: site.build,
+    ...infrastructure.origins,
+  });
+  const app = createApp({
+    handlers,
+    log,
+    cache: responses,
+    prove: env.PROVE_ANSWERS,
+    callerAddress: addressOf,
+    isOwnOrigin,
+    requestId: (context) => requestId(context, env.TRUST_PROXY),
+    page,
+    mountRoutes(app) {
+      const check = () => runChecks(checks);
+      mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: addressOf, check });
+      mountPictures(app, infrastructure.pictures);
+      mountEarlierAssets(app, { db, cache: responses });
+      mountOpenApi(app, siteUrl);
+      mountWellKnown(app, { env, settings, clock });
+      if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
+      mountCached(app, responses, routes);
+      mountFeedRedirect(app);
+      mountShortAddresses(app);
+      mountNewsletterForms(app, { handlers: forms, callerAddress: addressOf, isOwnOrigin, page });
+    },
+  });
+  const guard = createGate({
+    password: env.GATE_PASSWORD,
+    key: await key("gate"),
+    clock,
+    trustedProxies: env.TRUST_PROXY,
+  });
+
+  const withJobs = [news, league, markets, weather, culture, letters, push, infrastructure];
+  let jobs: RunningJobs | null = null;
+  let server: HttpServer | null = null;
+  return {
+    async startJobs(): Promise<void> {
+      const all = withJobs.flatMap((part) => part.jobs);
+      jobs = await startJobs(all, { db, url, clock, log, onRun: countRuns(metrics) });
+    },
+    /** Opens the port; returns the address for the terminal. */
+    async listen(): Promise<string> {
+      const assets = await site.loadFiles(responses);
+      if (assets.length > 0) await saveAssets(db, assets, clock.now());
+      const { middleware } = site;
+      const { HOST: host, PORT: port } = env;
+      server = await listen({ app, cache: responses, metrics, clock, guard, middleware, host, port });
+      return env.SITE_URL ?? `http://localhost:${server.port}`;
+    },
+    async close(): Promise<void> {
+      infrastructure.stop();
+      await server?.close();
+      await jobs?.stop();
+      await changes.stop();
+      await infrastructure.close();
+    },
+  };
+}

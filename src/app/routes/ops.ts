@@ -1,0 +1,112 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Context, Hono } from "hono";
+import { sql } from "kysely";
+import { readForm } from "#app/http/body.ts";
+import { NO_STORE } from "#app/http/cache-headers.ts";
+import { pagePolicy } from "#app/http/headers.ts";
+import { gaugesOf, type Metrics } from "#app/http/metrics.ts";
+import { opsLogin, opsPage } from "#app/ops/page.ts";
+import type { CheckResult } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { createPasswordAttempts } from "#platform/limits/attempts.ts";
+import { matchesToken } from "./ops-token.ts";
+
+interface OpsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly token: string | undefined;
+  /** Aborted when the process is asked to end: a load balancer then sends readers elsewhere. */
+  readonly stopping: AbortSignal;
+  callerAddress(context: Context): string;
+  /** Checks every part of the product; a part that cannot be checked is reported as a problem. */
+  check(): Promise<CheckResult[]>;
+}
+
+/** A load balancer asks every few seconds, and must not wait for a dead connection. */
+const TIMEOUT_MS = 2_000;
+const BODY_LIMIT = 2 * 1024;
+
+/** For the operator: /healthz, /readyz, and behind a token /metrics and the page /ops. */
+export function mountOps(app: Hono, deps: OpsDeps): void {
+  const { db, clock, metrics, token, stopping } = deps;
+  const attempts = createPasswordAttempts(clock);
+  // Wrong bearer tokens are not counted: a limit would let any stranger lock out the operator's machines.
+  const isOperator = (context: Context): boolean => matchesToken(bearer(context), token);
+
+  app.get("/healthz", (context) => plain(context, 200, "alive"));
+  app.get("/readyz", async (context) => {
+    if (stopping.aborted) return plain(context, 503, "closing");
+    const database = await stateOf(db);
+    if (database === null) return plain(context, 503, "the database does not answer");
+    return plain(context, 200, database.onlyReads ? "ready, but the database only reads" : "ready");
+  });
+
+  app.get("/metrics", async (context) => {
+    if (!isOperator(context)) return plain(context, 401, "a token is needed");
+    const checkRegistry = gaugesOf((await deps.check()).flatMap(({ gauges }) => gauges));
+    const [processMetrics, checkMetrics] = await Promise.all([
+      metrics.registry.metrics(),
+      checkRegistry.metrics(),
+    ]);
+    return plain(context, 200, `${processMetrics}\n${checkMetrics}`.trimEnd());
+  });
+
+  app.get("/ops", async (context) =>
+    isOperator(context)
+      ? page(context, 200, opsPage(await deps.check(), clock.now()))
+      : page(context, 401, opsLogin()),
+  );
+
+  // A form instead of a cookie: the token lives in the request alone, and a reload sends it again.
+  app.post("/ops", async (context) => {
+    const address = deps.callerAddress(context);
+    const wait = attempts.wait(address);
+    if (wait > 0) {
+      const html = opsLogin("Too many attempts. Please wait a quarter of an hour.");
+      return page(context, 429, html, { "Retry-After": String(wait) });
+    }
+    const { token: typed } = await readForm(context, BODY_LIMIT);
+    if (!matchesToken(typed, token)) {
+      attempts.countWrong(address);
+      return page(context, 401, opsLogin("This is not the token."));
+    }
+    return page(context, 200, opsPage(await deps.check(), clock.now()));
+  });
+}
+
+/** Null if it does not answer. One that only reads, as in a failover, still serves every reader. */
+function stateOf(db: Database): Promise<{ onlyReads: boolean } | null> {
+  const query = sql<{ onlyReads: boolean }>`
+    select current_setting('transaction_read_only')::bool as "onlyReads"`
+    .execute(db)
+    .then(
+      ({ rows }) => rows[0] ?? null,
+      () => null,
+    );
+  return Promise.race([query, pause(TIMEOUT_MS, null, { ref: false })]);
+}
+
+function plain(context: Context, status: 200 | 401 | 503, text: string): Response {
+  return context.text(`${text}\n`, status, NO_STORE);
+}
+
+function page(
+  context: Context,
+  status: 200 | 401 | 429,
+  html: string,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Response {
+  const headers = {
+    ...NO_STORE,
+    ...extraHeaders,
+    "X-Robots-Tag": "noindex",
+    "Content-Security-Policy": pagePolicy(Buffer.from(html), []),
+  };
+  return context.html(html, status, headers);
+}
+
+function bearer(context: Context): string | undefined {
+  return /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1];
+}

@@ -58,7 +58,7 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   "a language → a sentence": [
     "src/contracts/languages.ts",
     "src/app/site/entry.server.tsx",
-    "src/site/words/frame/ha.ts",
+    "src/app/site-build/catalogue.ts",
   ],
   "a setting → its effect": [
     "src/platform/settings/env.ts",

@@ -51,9 +51,9 @@ test("every link in a document points to a file that exists", () => {
 
 const files = globSync("{src,tests}/**/*.*");
 
-/** Folders that begin a path in the documents: of the repository, of `src`, of a domain. */
+/** Folders that begin a path in the documents: of the repository, of `src`, of a feature. */
 const FROM_ROOT = /^(?:src|tests|docs|ops|bench|migrations|public)\//;
-const FROM_SOURCE = /^(?:contracts|platform|domains|outlets|site|sample|server|cli)\//;
+const FROM_SOURCE = /^(?:app|ask|cli|contracts|device|features|platform|sample|ui|words)\//;
 const FROM_ANY_FOLDER = /^[\w-]+\.(?:test|spec)\.tsx?$|^(?:api|jobs|figures)\/[\w-]+\.ts$/;
 
 function pathExists(name: string): boolean {

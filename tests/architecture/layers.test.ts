@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { importsOf, sourceFiles } from "./imports.ts";
-import { checkImport } from "./layers.ts";
+import { fileOf, importsOf, sourceFiles } from "./imports.ts";
+import { checkImport, exceptions } from "./layers.ts";
 
 test("every import obeys the layer rules", () => {
   const broken = sourceFiles("src")
@@ -14,55 +14,87 @@ test("every import obeys the layer rules", () => {
 });
 
 test.each([
-  ["src/contracts/news.ts", "#platform/clock.ts", "contracts import the platform"],
-  ["src/contracts/news.ts", "react", "contracts import a library other than zod"],
-  ["src/platform/log.ts", "#contracts/news.ts", "the platform imports a contract"],
-  ["src/platform/log.ts", "#domains/news/api/read.ts", "the platform imports a domain"],
-  ["src/domains/news/desk/cluster.ts", "#domains/news/store/tables.ts", "a step imports another step"],
-  ["src/domains/news/desk/cluster.ts", "#domains/league/shapes.ts", "a step imports another domain"],
-  ["src/domains/news/desk/cluster.ts", "#domains/news/jobs/schedule.ts", "a step imports the schedule"],
-  ["src/domains/news/desk/cluster.ts", "#contracts/news.ts", "a step imports a contract"],
+  ["src/contracts/forms.ts", "#platform/clock.ts", "a contract imports the platform"],
+  ["src/contracts/forms.ts", "react", "a contract imports a library other than zod"],
+  ["src/contracts/forms.ts", "#features/news/contract/news.ts", "a shared contract imports a feature's"],
+  ["src/contracts/forms.ts", "./all/all-endpoints.ts", "a shared contract imports what is made of all"],
   [
-    "src/domains/league/statistics/table.ts",
-    "#domains/league/prediction/elo.ts",
+    "src/features/news/contract/news.ts",
+    "#features/league/contract/shapes.ts",
+    "a contract imports another feature's",
+  ],
+  ["src/features/news/contract/news.ts", "#features/news/shapes.ts", "a contract imports the server half"],
+  ["src/platform/log.ts", "#contracts/forms.ts", "the platform imports a contract"],
+  ["src/platform/log.ts", "#features/news/api/read.ts", "the platform imports a feature"],
+  ["src/features/news/desk/cluster.ts", "#features/news/store/tables.ts", "a step imports another step"],
+  ["src/features/news/desk/cluster.ts", "#features/league/shapes.ts", "a step imports another feature"],
+  ["src/features/news/desk/cluster.ts", "#features/news/jobs/schedule.ts", "a step imports the schedule"],
+  ["src/features/news/desk/cluster.ts", "#features/news/contract/news.ts", "a step imports a contract"],
+  [
+    "src/features/league/statistics/table.ts",
+    "#features/league/prediction/elo.ts",
     "statistics import predictions",
   ],
-  ["src/domains/news/api/read.ts", "#domains/league/api/read.ts", "an API imports another domain"],
-  ["src/domains/news/api/read.ts", "#site/data/ask.ts", "a domain imports the site"],
-  ["src/domains/news/shapes.ts", "#domains/news/store/tables.ts", "shapes import a step"],
-  ["src/domains/news/odd.ts", "#domains/news/shapes.ts", "a file other than shapes.ts in a domain's root"],
-  ["src/outlets/rss/feed.ts", "#domains/news/api/read.ts", "an outlet imports a domain"],
-  ["src/outlets/rss/feed.ts", "#site/ui/Card.tsx", "an outlet imports a page's component"],
-  ["src/sample/server.ts", "#domains/news/sources/papers.ts", "the sample edition imports a domain"],
-  ["src/site/news/Card.tsx", "#platform/clock.ts", "the site imports the platform"],
-  ["src/site/news/Card.tsx", "#domains/news/api/read.ts", "the site imports a domain"],
-  ["src/site/news/Card.tsx", "#site/league/Table.tsx", "a panel imports another domain's panel"],
-  ["src/site/news/Card.tsx", "#site/shell/Header.tsx", "a panel imports the shell"],
-  ["src/site/news/Card.tsx", "zod", "the site imports zod"],
-  ["src/site/ui/Card.tsx", "#site/news/Card.tsx", "a primitive imports a panel"],
-  ["src/site/device/bookmarks.ts", "#site/routes/home.tsx", "the device imports a route"],
-  ["src/site/shell/Header.tsx", "#site/routes/home.tsx", "the shell imports a route"],
-  ["src/server/compose.ts", "#domains/news/store/articles.ts", "the server imports a step of a domain"],
-  ["src/server/compose.ts", "#site/data/ask.ts", "the server imports the site's source"],
-  ["src/server/http/app.ts", "../platform/log.ts", "a relative path leaves its folder"],
+  ["src/features/news/api/read.ts", "#features/league/api/read.ts", "an API imports another feature"],
+  ["src/features/news/api/read.ts", "#ask/ask.ts", "a server half imports the browser's ground"],
+  ["src/features/news/api/read.ts", "#features/news/panels/visible.ts", "a server half imports a panel"],
+  ["src/features/news/shapes.ts", "#features/news/store/tables.ts", "shapes import a step"],
+  ["src/features/news/odd.ts", "#features/news/shapes.ts", "an odd file in a feature's root"],
+  ["src/features/news/outlets/rss/feed.ts", "#features/news/api/read.ts", "an outlet imports a step"],
+  ["src/features/news/outlets/rss/feed.ts", "#ui/Icon.tsx", "an outlet imports a page's component"],
+  ["src/app/share/draw.ts", "#features/news/api/read.ts", "an outlet of the app imports a feature"],
+  ["src/sample/server.ts", "#features/news/sources/papers.ts", "the sample edition imports a feature"],
+  ["src/features/news/panels/Card.tsx", "#platform/clock.ts", "a panel imports the platform"],
+  ["src/features/news/panels/Card.tsx", "#features/news/api/read.ts", "a panel imports the server half"],
+  [
+    "src/features/news/panels/Card.tsx",
+    "#features/league/panels/Table.tsx",
+    "a panel imports another feature",
+  ],
+  ["src/features/news/panels/Card.tsx", "#app/site/shell/Header.tsx", "a panel imports the shell"],
+  ["src/features/news/panels/Card.tsx", "#features/news/pages/search.tsx", "a panel imports a page"],
+  ["src/features/news/panels/Card.tsx", "zod", "a panel imports zod"],
+  [
+    "src/features/news/panels/Card.tsx",
+    "#features/reader/panels/Row.tsx",
+    "news imports what the device keeps",
+  ],
+  ["src/features/league/pages/hub.tsx", "#features/news/panels/Card.tsx", "a page imports another feature"],
+  ["src/ui/Card.tsx", "#features/news/panels/Card.tsx", "a primitive imports a panel"],
+  ["src/device/bookmarks.ts", "#features/news/pages/search.tsx", "the device imports a page"],
+  ["src/app/site/shell/Header.tsx", "#features/news/pages/search.tsx", "the shell imports a page"],
+  ["src/app/site/root.tsx", "#features/news/api/read.ts", "the site imports a server half"],
+  ["src/app/compose.ts", "#features/news/store/articles.ts", "the app imports a step of a feature"],
+  ["src/app/compose.ts", "#features/news/panels/Card.tsx", "the server imports a panel"],
+  ["src/app/compose.ts", "#app/site/root.tsx", "the server imports the site's source"],
+  ["src/app/http/app.ts", "../platform/log.ts", "a relative path leaves its folder"],
   ["src/somewhere/else.ts", "#platform/log.ts", "a file outside every layer"],
 ])("%s → %s is forbidden: %s", (from, to) => {
   expect(checkImport({ from, to, typeOnly: false })).not.toBeNull();
 });
 
-test("the site imports types of contracts, not their code", () => {
-  const contractImport = { from: "src/site/news/Card.tsx", to: "#contracts/news.ts" };
+test("every exception is used", () => {
+  const imports = sourceFiles("src").flatMap((file) => importsOf(file));
+  const unused = exceptions.filter(
+    ({ from, to }) =>
+      !imports.some((one) => from.test(one.from) && new RegExp(`^src/${to}$`).test(fileOf(one) ?? "")),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("the browser half imports types of contracts, not their code", () => {
+  const contractImport = { from: "src/features/news/panels/Card.tsx", to: "#features/news/contract/news.ts" };
   expect(checkImport({ ...contractImport, typeOnly: true })).toBeNull();
   expect(checkImport({ ...contractImport, typeOnly: false })).not.toBeNull();
 });
 
-test("a domain's shapes.ts may import types of contracts, its steps may not", () => {
-  const contractImport = { to: "#contracts/letters.ts", typeOnly: true };
-  expect(checkImport({ ...contractImport, from: "src/domains/letters/shapes.ts" })).toBeNull();
+test("a feature's shapes.ts may import types of contracts, its steps may not", () => {
+  const contractImport = { to: "#features/letters/contract/letters.ts", typeOnly: true };
+  expect(checkImport({ ...contractImport, from: "src/features/letters/shapes.ts" })).toBeNull();
   expect(
-    checkImport({ ...contractImport, from: "src/domains/letters/shapes.ts", typeOnly: false }),
+    checkImport({ ...contractImport, from: "src/features/letters/shapes.ts", typeOnly: false }),
   ).not.toBeNull();
-  expect(checkImport({ ...contractImport, from: "src/domains/letters/brief/compose.ts" })).not.toBeNull();
+  expect(checkImport({ ...contractImport, from: "src/features/letters/brief/compose.ts" })).not.toBeNull();
 });
 
 test("an import is found in every form in which it can be written", () => {
@@ -79,7 +111,7 @@ test("an import is found in every form in which it can be written", () => {
     `const j = ${byUrl("../intake/j-thread.ts")};`,
     `const no = ${byUrl("./table.txt")};`,
   ].join("\n");
-  expect(importsOf("src/domains/news/jobs/x.ts", text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
+  expect(importsOf("src/features/news/jobs/x.ts", text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
     ["./a.ts", false],
     ["#b/b.ts", true],
     ["c", true],
@@ -88,7 +120,7 @@ test("an import is found in every form in which it can be written", () => {
     ["./h.css", false],
     ["./g.ts", false],
     ["./i-thread.ts", false],
-    ["#domains/news/intake/j-thread.ts", false],
+    ["#features/news/intake/j-thread.ts", false],
   ]);
 });
 
@@ -134,17 +166,14 @@ test("no folder or file is called utils, helpers, common, misc, lib or shared", 
   ).toEqual([]);
 });
 
-test("every domain has shapes.ts and api/read.ts", () => {
-  for (const domain of readdirSync("src/domains")) {
-    expect([
-      domain,
-      existsSync(`src/domains/${domain}/shapes.ts`),
-      existsSync(`src/domains/${domain}/api/read.ts`),
-    ]).toEqual([domain, true, true]);
-  }
+test("every feature with a server half has shapes.ts and api/read.ts", () => {
+  const features = readdirSync("src/features").filter((name) => !["info", "reader"].includes(name));
+  expect(features).toHaveLength(7);
+  const needed = features.flatMap((name) => [`${name}/shapes.ts`, `${name}/api/read.ts`]);
+  expect(needed.filter((file) => !existsSync(`src/features/${file}`))).toEqual([]);
 });
 
 /** Registries and word lists, which are data. */
 function isData(file: string): boolean {
-  return /^src\/domains\/news\/sources\//.test(file) || /\/(words|lexicon|model)[^/]*\.ts$/.test(file);
+  return /^src\/features\/news\/sources\//.test(file) || /\/(words|lexicon|model)[^/]*\.ts$/.test(file);
 }

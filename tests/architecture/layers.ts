@@ -20,26 +20,35 @@ interface Layer {
   readonly sentence: string;
 }
 
-const DOMAIN = "(news|league|markets|weather|culture|letters|push)";
-const PANELS = "(?:news|league|markets|weather|culture|letters|push)";
+const FEATURE = "(news|league|markets|weather|culture|letters|push|reader|info)";
+/** What of a feature runs in the browser; every other folder is its server half. */
+const IN_BROWSER = "(?:pages|panels|frame)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];
-const SITE_CONTRACTS = [
-  "contracts/addresses\\.ts",
-  "contracts/product\\.ts",
-  "contracts/forms\\.ts",
-  "contracts/languages\\.ts",
-  "contracts/names\\.ts",
-  "contracts/newsletter-consent\\.ts",
-  "contracts/device\\.ts",
-  "contracts/push-channels\\.ts",
-  "contracts/translated-pages\\.ts",
-  "contracts/crest\\.ts",
-  "contracts/coverage-line\\.ts",
-  "contracts/score-label\\.ts",
-  "contracts/match-state\\.ts",
-  "contracts/durations\\.ts",
+
+const CONTRACTS = ["contracts/.*", "features/\\w+/contract(?:\\.ts|/.*)"];
+/** The contracts' values that the browser needs: plain constants and rules without zod. */
+const PLAIN = [
+  "contracts/(?:addresses|device|durations|forms|languages|names|product|push-channels|translated-pages)\\.ts",
 ];
-const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*"];
+const OWN_PLAIN =
+  "features/$1/contract/(?:coverage-line|crest|match-state|newsletter-consent|score-label)\\.ts";
+/** What every feature's browser half stands on. */
+const GROUND = "(?:ask|device|ui|words)/.*";
+
+/** Where a feature's browser half meets another one's, each with the reason. */
+export const exceptions: readonly { readonly from: RegExp; readonly to: string; readonly reason: string }[] =
+  [
+    {
+      from: /^src\/features\/(?:culture|info|letters|markets|reader)\/(?:pages|panels)\//,
+      to: "features/news/frame/.*",
+      reason: "every page ends with more news",
+    },
+    {
+      from: /^src\/features\/reader\//,
+      to: "features/news/panels/.*",
+      reason: "what the device keeps are stories, and they look as in any list",
+    },
+  ];
 
 /**
  * The import rules. A file belongs to the first layer whose pattern its path fits; imports that the layer does not list
@@ -47,128 +56,154 @@ const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*
  */
 export const layers: readonly Layer[] = [
   {
-    is: /^src\/contracts\//,
-    may: ["contracts/.*"],
+    is: /^src\/app\/site\/routes\.ts$/,
+    may: ["contracts/addresses\\.ts", "contracts/all/page-manifest\\.ts"],
+    libraries: ["@react-router/dev"],
+    sentence: "routes.ts, which only the build reads, makes the routes from the manifest of pages",
+  },
+  {
+    is: /^src\/contracts\/all\//,
+    may: CONTRACTS,
     libraries: ["zod"],
-    sentence: "contracts import zod and each other",
+    sentence: "what is made of all contracts imports contracts and zod",
+  },
+  {
+    is: /^src\/contracts\//,
+    may: ["contracts/[^/]+"],
+    libraries: ["zod"],
+    sentence: "a contract that no feature owns imports zod and its like",
+  },
+  {
+    is: new RegExp(`^src/features/${FEATURE}/contract(?:\\.(?:test\\.)?ts|/.*)$`),
+    may: ["features/$1/contract/.*", "contracts/[^/]+"],
+    libraries: ["zod"],
+    sentence: "a feature's contract imports zod and the contracts that no feature owns",
   },
   {
     is: /^src\/platform\//,
     may: ["platform/.*"],
     libraries: "all",
-    sentence: "the platform imports no contract and no domain",
+    sentence: "the platform imports no contract and no feature",
   },
   {
-    is: new RegExp(`^src/domains/${DOMAIN}/shapes\\.ts$`),
+    is: new RegExp(`^src/features/${FEATURE}/shapes\\.ts$`),
     may: ["platform/.*"],
-    mayTypes: ["contracts/.*"],
-    libraries: "all",
-    sentence: "a domain's shapes.ts imports contracts as types, and none of its steps: every step can use it",
-  },
-  {
-    is: new RegExp(`^src/domains/${DOMAIN}/(?:(?:jobs|api|measure)/.*|[^/]+\\.test\\.ts)$`),
-    may: ["domains/$1/.*", "contracts/.*", "platform/.*"],
+    mayTypes: CONTRACTS,
     libraries: "all",
     sentence:
-      "api, jobs and measure import their own domain only; another domain's answers come through `ask`",
+      "a feature's shapes.ts imports contracts as types, and none of its steps: every step can use it",
   },
   {
-    is: /^src\/domains\/(league)\/(prediction)\//,
-    may: ["domains/$1/prediction/.*", "domains/$1/statistics/.*", "domains/$1/shapes\\.ts", "platform/.*"],
+    is: new RegExp(`^src/features/${FEATURE}/(?:(?:jobs|api|measure)/.*|[^/]+\\.test\\.ts)$`),
+    may: [`features/$1/(?!${IN_BROWSER}/|mail/|outlets/).*`, ...CONTRACTS, "platform/.*"],
     libraries: "all",
-    sentence: "prediction imports statistics and no other step",
+    sentence:
+      "api, jobs and measure import their own server half only; another feature's answers come through `ask`",
   },
   {
-    is: new RegExp(`^src/domains/${DOMAIN}/([^/]+)/`),
-    may: ["domains/$1/$2/.*", "domains/$1/shapes\\.ts", "platform/.*"],
+    is: new RegExp(`^src/features/${FEATURE}/outlets/`),
+    may: ["features/$1/outlets/.*", ...CONTRACTS, "platform/.*"],
     libraries: "all",
-    sentence: "a step imports its domain's shapes and the platform: no other step, no other domain",
+    sentence: "outlets import none of their feature's steps; they are given `ask`",
   },
   {
-    is: /^src\/domains\//,
-    may: ["platform/.*"],
-    libraries: "all",
-    sentence: "shapes.ts is the only file in a domain's root",
-  },
-  {
-    is: /^src\/outlets\//,
-    may: ["outlets/.*", "contracts/.*", "platform/.*"],
-    libraries: "all",
-    sentence: "outlets import no domain; they are given `ask`",
-  },
-  {
-    is: /^src\/sample\//,
-    may: ["sample/.*", "contracts/.*", "platform/.*"],
-    libraries: "all",
-    sentence: "the sample edition stands for the outside: it imports no domain and no page",
-  },
-  {
-    is: /^src\/site\/letters\/mail\//,
-    may: ["site/letters/mail/.*", "site/words/.*", "site/ui/(?:time|sentences/ReplacePart)\\.tsx?"],
-    mayTypes: ["contracts/.*"],
+    is: /^src\/features\/(letters)\/mail\//,
+    may: ["features/letters/mail/.*", "words/.*", "ui/(?:time|sentences/ReplacePart)\\.tsx?"],
+    mayTypes: CONTRACTS,
     libraries: ["react", "react-dom"],
     sentence: "a letter is rendered from its arguments and the site's words",
   },
   {
-    is: /^src\/site\/(ui|device|analytics|styles|words)\//,
-    may: ["site/(?:ui|device|analytics|styles|words)/.*", "site/data/.*", ...SITE_CONTRACTS],
-    mayTypes: ["contracts/.*"],
+    is: new RegExp(`^src/features/${FEATURE}/panels/`),
+    may: ["features/$1/(?:panels|mail)/.*", OWN_PLAIN, ...PLAIN, GROUND],
+    mayTypes: CONTRACTS,
     libraries: BROWSER,
-    sentence: "ui, device, analytics, styles and words import no panel, no shell and no route",
-  },
-  {
-    is: new RegExp(`^src/site/(${PANELS})/`),
-    may: ["site/$1/.*", ...SITE_BASE, ...SITE_CONTRACTS],
-    mayTypes: ["contracts/.*"],
-    libraries: BROWSER,
-    sentence: "a panel imports its own domain's panels, ui, data and device; two domains meet in a route",
-  },
-  {
-    is: /^src\/site\/shell\//,
-    may: ["site/shell/.*", `site/${PANELS}/.*`, ...SITE_BASE, ...SITE_CONTRACTS],
-    mayTypes: ["contracts/.*"],
-    libraries: BROWSER,
-    sentence: "the shell imports panels, never a route",
-  },
-  {
-    is: /^src\/site\/routes\.ts$/,
-    may: ["contracts/(?:addresses|page-manifest)\\.ts"],
-    libraries: ["@react-router/dev"],
-    sentence: "routes.ts, which only the build reads, makes the routes from the manifest of pages",
-  },
-  {
-    is: /^src\/site\//,
-    may: ["site/.*", ...SITE_CONTRACTS],
-    mayTypes: ["contracts/.*"],
-    libraries: [...BROWSER, "node:stream"],
     sentence:
-      "the site imports contracts as types, and a few of their constants: no zod, domain or platform reaches the browser",
+      "a panel imports its own feature's panels, and contracts as types: no zod and no server half reaches the browser",
   },
   {
-    is: /^src\/server\/site-build\//,
-    may: ["server/.*", "contracts/.*", "platform/.*", "site/words/.*"],
+    is: new RegExp(`^src/features/${FEATURE}/(?:pages|frame)/`),
+    may: ["features/$1/(?:panels|frame|mail)/.*", OWN_PLAIN, ...PLAIN, GROUND],
+    mayTypes: CONTRACTS,
+    libraries: BROWSER,
+    sentence:
+      "a page imports its own feature's panels; what several features make is put together in app/site",
+  },
+  {
+    is: /^src\/features\/(league)\/(prediction)\//,
+    may: ["features/$1/prediction/.*", "features/$1/statistics/.*", "features/$1/shapes\\.ts", "platform/.*"],
+    libraries: "all",
+    sentence: "prediction imports statistics and no other step",
+  },
+  {
+    is: new RegExp(`^src/features/${FEATURE}/([^/]+)/`),
+    may: ["features/$1/$2/.*", "features/$1/shapes\\.ts", "platform/.*"],
+    libraries: "all",
+    sentence: "a step imports its feature's shapes and the platform: no other step, no other feature",
+  },
+  {
+    is: /^src\/features\//,
+    may: ["platform/.*"],
+    libraries: "all",
+    sentence: "a feature's root holds shapes.ts and contract.ts only",
+  },
+  {
+    is: /^src\/sample\//,
+    may: ["sample/.*", ...CONTRACTS, "platform/.*"],
+    libraries: "all",
+    sentence: "the sample edition stands for the outside: it imports no feature but its contract",
+  },
+  {
+    is: /^src\/(?:ask|device|ui|words)\//,
+    may: [GROUND, ...PLAIN],
+    mayTypes: CONTRACTS,
+    libraries: BROWSER,
+    sentence: "ask, device, ui and words import no feature",
+  },
+  {
+    is: /^src\/app\/site\/shell\//,
+    may: ["app/site/shell/.*", `features/\\w+/(?:panels|frame)/.*`, ...PLAIN, GROUND],
+    mayTypes: CONTRACTS,
+    libraries: BROWSER,
+    sentence: "the shell imports panels, never a page",
+  },
+  {
+    is: /^src\/app\/site\//,
+    may: ["app/site/.*", `features/\\w+/${IN_BROWSER}/.*`, "features/letters/mail/.*", ...PLAIN, GROUND],
+    mayTypes: CONTRACTS,
+    libraries: [...BROWSER, "node:stream"],
+    sentence: "the site imports the features' browser halves: no zod and no server half reaches the browser",
+  },
+  {
+    is: /^src\/app\/(?:openapi|ops|share)\//,
+    may: ["app/(?:openapi|ops|share)/.*", ...CONTRACTS, "platform/.*"],
+    libraries: "all",
+    sentence: "an outlet of the app imports no feature but its contract; it is given `ask`",
+  },
+  {
+    is: /^src\/app\/site-build\//,
+    may: ["app/(?!site/).*", ...CONTRACTS, "platform/.*", "words/.*"],
     libraries: "all",
     sentence: "the build compiles the site's words and imports nothing else of the site",
   },
   {
-    is: /^src\/(?:server|cli|main)\//,
+    is: /^src\/(?:app|cli|main)\//,
     may: [
-      "server/.*",
+      "app/(?!site/).*",
       "cli/.*",
-      "contracts/.*",
+      ...CONTRACTS,
       "platform/.*",
-      "outlets/.*",
       "sample/.*",
-      `domains/${PANELS}/(?:jobs|api|measure)/.*\\.ts`,
+      "features/\\w+/(?:jobs|api|measure|outlets)/.*\\.ts",
     ],
     libraries: "all",
     sentence:
-      "the server and the command line import every layer, but of a domain only its api, jobs and measure",
+      "the app and the command line import every layer, but of a feature only its api, jobs, measure and outlets",
   },
 ];
 
 const TESTERS = ["vitest", "fast-check", "@playwright/test", "@axe-core/playwright"];
-const IN_TESTS = ["tests/support/.*", "tests/fixtures/.*"];
+const IN_TESTS = ["tests/support/.*", "tests/fixtures/.*", ...CONTRACTS];
 
 /** Null if the import is allowed, otherwise the rule that it breaks. */
 export function checkImport({ from, to, typeOnly }: Import): string | null {
@@ -192,6 +227,7 @@ export function checkImport({ from, to, typeOnly }: Import): string | null {
   if (fits(layer.may, inside)) return null;
   if (typeOnly && fits(layer.mayTypes ?? [], inside)) return null;
   if (isTest && fits(IN_TESTS, inside)) return null;
+  if (exceptions.some((exception) => exception.from.test(from) && fits([exception.to], inside))) return null;
   return layer.sentence;
 }
 

@@ -1,5 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { pageExamples } from "#contracts/page-manifest.ts";
+import { pageExamples } from "#contracts/all/page-manifest.ts";
 import { type ApiClient, firstTopic } from "./first-topic.ts";
 
 /** An address of every page: the fixed ones, an example of each with a parameter, and one that is not found. */

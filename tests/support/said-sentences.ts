@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
+import { pageOf } from "#app/site-build/words-plugin.ts";
 
 /** Files of the server whose English texts are translated, by the file of the site that shows them. */
 const told: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +26,9 @@ const FILM = "features/culture/panels/films/FilmEntry.tsx";
 const GENRES =
   "Action|Adventure|Animation|Comedy|Crime|Documentary|Drama|Family|Fantasy|Horror|Music|Mystery|Romance|Science Fiction|Thriller|War|Western";
 
+const OURS =
+  /^(?:app\/site|ask|contracts|device|features\/\w+\/(?:contract|frame|mail|pages|panels)|ui|words)\b.*(?<!\.test|\.d)\.tsx?$/;
+
 /** What a file says and imports. */
 export interface Module {
   /** Its texts; those of `count` as "{n} papers". */
@@ -38,11 +42,8 @@ export interface Module {
 
 /** "app/site/root.tsx" and every other file of the site and of the contracts, and those of the server named above. */
 export function readModules(): ReadonlyMap<string, Module> {
-  const ours = ["site", "contracts"].flatMap((folder) =>
-    readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
-  );
   const files = [
-    ...ours.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name)),
+    ...readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => OURS.test(name)),
     ...Object.values(told).flat(),
   ];
   return new Map(files.map((file) => [file, readModule(file, readFileSync(`src/${file}`, "utf8"))]));
@@ -110,7 +111,7 @@ function chosenTexts(given: Argument): readonly string[] {
   return [given.consequent, given.alternate].flatMap(chosenTexts);
 }
 
-/** "site/ui/Card.tsx" for "#site/ui/Card.tsx", or for "./Card.tsx" in that folder; a library keeps its name. */
+/** "ui/Card.tsx" for "#ui/Card.tsx", or for "./Card.tsx" in that folder; a library keeps its name. */
 function fileOf(from: string, name: string): string {
   if (name.startsWith("#")) return name.slice(1);
   return name.startsWith("./") ? path.posix.join(path.posix.dirname(from), name) : name;
@@ -118,7 +119,7 @@ function fileOf(from: string, name: string): string {
 
 /** Sentences of more pages than this come with every page, those of fewer with each of them. */
 const MANY = 3;
-const ROUTES = "site/routes/";
+const LAYOUTS = "app/site/layouts/";
 
 /**
  * Where each of these sentences is loaded: "common", with the pages that say it ("news/home news/story"), or "later",
@@ -132,19 +133,17 @@ export function placesOf(
   const sayings = (start: readonly string[], without: ReadonlySet<string> = new Set()) =>
     textsFrom(start, modules, without);
   const files = [...modules.keys()];
-  const layouts = files.filter((file) => file.startsWith(`${ROUTES}layouts/`));
+  const layouts = files.filter((file) => file.startsWith(LAYOUTS));
   const shell = sayings([
     "app/site/root.tsx",
     "app/site/entry.client.tsx",
     "words/translation.ts",
     ...layouts,
   ]);
-  const pages = files
-    .filter((file) => file.startsWith(ROUTES) && !layouts.includes(file))
-    .map((file) => ({
-      name: file.slice(ROUTES.length, -".tsx".length),
-      says: sayings([file], waiting),
-    }));
+  const pages = files.flatMap((file) => {
+    const name = pageOf(`src/${file}`);
+    return name ? [{ name, says: sayings([file], waiting) }] : [];
+  });
   const later = sayings([...waiting]);
   const server = sayings(["app/site/entry.server.tsx"]);
 

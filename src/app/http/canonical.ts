@@ -1,5 +1,5 @@
 import { maxSearchLength } from "#contracts/addresses.ts";
-import { pageParams } from "#contracts/page-manifest.ts";
+import { pageParams } from "#contracts/all/page-manifest.ts";
 
 type Pair = readonly [string, string];
 

@@ -25,7 +25,7 @@ export interface Catalogue {
 const PLURAL_FORMS = /^nplurals=(\d); plural=([n\d\s()!=<>&|%?:]+);$/;
 
 export function catalogueFile(language: OtherLanguage): string {
-  return new URL(`../../site/words/${language}.po`, import.meta.url).pathname;
+  return new URL(`../../words/${language}.po`, import.meta.url).pathname;
 }
 
 export function readCatalogue(language: OtherLanguage): Catalogue {

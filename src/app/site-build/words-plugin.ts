@@ -9,7 +9,7 @@ import { type Catalogue, catalogueFile, readCatalogue, translatedLanguages } fro
 const IMPORT = /\/(pcm|ha|yo|ig)\.po(?:\?([\w/-]+))?$/;
 /** Such a part as a module, whose name becomes the name of its file. The service worker knows these names. */
 const PART = /\/words-(pcm|ha|yo|ig)-([\w-]+)$/;
-const PAGE = /\/src\/site\/routes\/(?!layouts\/)([\w/-]+)\.tsx$/;
+const PAGE = /\bsrc\/(?:features\/(\w+)|app\/site)\/pages\/([\w-]+)\.tsx$/;
 const COMMON = "common";
 
 /**
@@ -44,7 +44,7 @@ export function wordsPlugin(): Plugin {
       );
     },
     transform(code, id) {
-      const [, page] = PAGE.exec(id) ?? [];
+      const page = pageOf(id);
       if (!page) return null;
       const hasOwnWords = isBuild && this.environment.name === "client" && saysSomething(page);
       return {
@@ -55,10 +55,16 @@ export function wordsPlugin(): Plugin {
   };
 }
 
+/** The name of the page that this file shows, as the manifest of pages names it ("news/search"). */
+export function pageOf(file: string): string | undefined {
+  const [, feature, page] = PAGE.exec(file) ?? [];
+  return feature ? `${feature}/${page}` : page;
+}
+
 /** The words that a page's own file loads, one function for each language. */
 function loadersOf(page: string): string {
   const loaders = translatedLanguages.map(
-    (language) => `${language}: () => import("#site/words/${language}.po?${page}")`,
+    (language) => `${language}: () => import("#words/${language}.po?${page}")`,
   );
   return `{ ${loaders.join(", ")} }`;
 }

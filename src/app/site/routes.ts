@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { pages } from "#contracts/addresses.ts";
-import { manifest, type Page } from "#contracts/page-manifest.ts";
+import { manifest, type Page } from "#contracts/all/page-manifest.ts";
 
 const frame = (name: string, inside: RouteConfigEntry[]) =>
-  layout(`routes/layouts/${name}.tsx`, { id: `layouts/${name}` }, inside);
+  layout(`layouts/${name}.tsx`, { id: `layouts/${name}` }, inside);
 
 export default [
   frame("wide", pagesIn("wide")),
@@ -26,6 +26,8 @@ function pagesIn(where: Page["frame"]): RouteConfigEntry[] {
   });
 }
 
+/** "news/search" is a page of the feature news; "home", which several features make, is one of the site. */
 function fileOf(name: string): string {
-  return `routes/${name}.tsx`;
+  const [feature, page] = name.split("/");
+  return page === undefined ? `pages/${name}.tsx` : `../../features/${feature}/pages/${page}.tsx`;
 }

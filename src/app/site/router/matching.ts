@@ -3,7 +3,7 @@ import type { OwnWords } from "#words/load-words.ts";
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a file of `site/routes` exports, as far as the browser needs it. */
+/** What a file of `pages` exports, as far as the browser needs it. */
 export interface RouteModule {
   readonly default?: ComponentType;
   readonly ErrorBoundary?: ComponentType;

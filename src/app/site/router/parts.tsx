@@ -64,7 +64,7 @@ export function Link({ to, replace, target, onClick, ...rest }: Omit<LinkProps, 
   return <a {...rest} href={useHref(to)} target={target} onClick={followLink} data-discover="true" />;
 }
 
-/** The props of a page and of an error page of `site/routes`. */
+/** The props of a page and of an error page of `pages`. */
 interface RouteProps {
   readonly params: Params;
   readonly loaderData: unknown;

@@ -15,7 +15,7 @@ export function Dateline({ strip }: { strip?: React.ReactNode }) {
   const day = useComputedFromNow((now) => inLagos(now).day);
   const long = useComputedFromNow((now) => inLagos(now, dates).long);
   const short = useComputedFromNow((now) => shortWeekday(now, dates));
-  const home = useRouteLoaderData("news/home") as { front: Front | null } | undefined;
+  const home = useRouteLoaderData("home") as { front: Front | null } | undefined;
   return (
     <div className="dateline">
       <section className="dateline__day" aria-label={say("Today")}>

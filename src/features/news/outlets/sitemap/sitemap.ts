@@ -8,8 +8,8 @@ import {
   topicPage,
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { listedPages } from "#contracts/all/page-manifest.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
-import { listedPages } from "#contracts/page-manifest.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import type { Edition } from "#platform/edition.ts";

@@ -13,8 +13,8 @@ import {
   storyPage,
   topicPage,
   unsubscribePage,
-} from "./addresses.ts";
-import type { Ask } from "./all/all-endpoints.ts";
+} from "#contracts/addresses.ts";
+import type { Ask } from "./all-endpoints.ts";
 
 /** A page as the server, the build and the tests know it; the browser needs only its address. */
 export interface Page {
@@ -74,7 +74,7 @@ export const manifest: Manifest = {
         matchPage(fixture_id),
       ),
   },
-  "/": { name: "news/home", frame: "news", params: filter },
+  "/": { name: "home", frame: "news", params: filter },
   "/category/:category": {
     name: "news/category",
     frame: "news",
@@ -127,7 +127,7 @@ export const manifest: Manifest = {
   "/since": { name: "reader/since", listed: false },
   "/recently-read": { name: "reader/recently-read", listed: false },
   "/offline": { name: "reader/offline", params: ["to"], listed: false },
-  "/category/business/markets": { name: "markets/markets", params: ["range"] },
+  "/category/business/markets": { name: "markets", params: ["range"] },
   "/business/business-metrics": { name: "markets/economic-indicators" },
   "/business/naira": { name: "markets/naira", params: ["range", "currency", "amount", "from", "to"] },
   "/now-showing-movies": { name: "culture/now-showing", params: ["genre", "city"] },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pages, pathPatterns } from "./addresses.ts";
-import type { Ask } from "./all/all-endpoints.ts";
+import { pages, pathPatterns } from "#contracts/addresses.ts";
+import type { Ask } from "./all-endpoints.ts";
 import { listedPages, pageExamples, pageParams } from "./page-manifest.ts";
 
 /** What exists; a page with a parameter takes the first of its kind as its example. */

@@ -101,7 +101,12 @@ test("in Hausa a reader can open and bookmark an article, and a search for gwamn
 });
 
 /** A text of the shell in each language that no paper writes; for "Home", Naijá uses the English word. */
-const ownTexts = { pcm: "Advert wey dey pay for the news.", ha: home.ha, yo: home.yo, ig: home.ig } as const;
+const ownTexts = {
+  pcm: "Advert from one advert network. Na dem dey pay for the news.",
+  ha: home.ha,
+  yo: home.yo,
+  ig: home.ig,
+} as const;
 
 for (const language of ["en", ...languages] as const) {
   const ownText = language === "en" ? undefined : ownTexts[language];

@@ -60,10 +60,34 @@ test("these translations are of an earlier English sentence: shown, but not revi
   ]);
   expect(Object.fromEntries(fuzzy)).toMatchInlineSnapshot(`
     {
-      "ha": [],
-      "ig": [],
-      "pcm": [],
-      "yo": [],
+      "ha": [
+        "Ads from a network. They pay for the news.",
+        "Follow papers to read their stories in a list of their own.",
+        "Remove follows, bookmarks, histories and the cache? Settings stay.",
+        "for the day. It opens on {time}.",
+        "{club} win {share} in 100; an average home side wins {usual}.",
+      ],
+      "ig": [
+        "Highlight",
+        "No story contains these words. Try fewer or other words, or a longer period.",
+        "Page views and clicks are counted, so that we see what is useful.",
+        "Replayed: made only from matches up to the day before this one.",
+        "for the day. It opens on {time}.",
+        "{club} win {share} in 100; an average home side wins {usual}.",
+      ],
+      "pcm": [
+        "Replayed: made only from matches up to the day before this one.",
+      ],
+      "yo": [
+        "Ads from a network. They pay for the news.",
+        "Earnings from abroad minus payments abroad, as a percentage of GDP; later years are the IMF's forecast.",
+        "Highlight",
+        "It could not be unfollowed.",
+        "Replayed: made only from matches up to the day before this one.",
+        "The newspaper could not be unfollowed.",
+        "What the government owes, as a percentage of GDP; later years are the IMF's forecast.",
+        "{club} win {share} in 100; an average home side wins {usual}.",
+      ],
     }
   `);
 });

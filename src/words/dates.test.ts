@@ -15,7 +15,7 @@ test.each(languages)("$language has seven days and twelve months, all different"
 });
 
 test.each([
-  [pcm, ["1 minute don pass", "2 minutes don pass", "1 hour don pass", "2 hours don pass"]],
+  [pcm, ["1 minute wey don pass", "2 minutes wey don pass", "1 hour wey don pass", "2 hours wey don pass"]],
   [ha, ["minti 1 da ya wuce", "minti 2 da suka wuce", "awa 1 da ta wuce", "awa 2 da suka wuce"]],
   [ig, ["nkeji 1 gara aga", "nkeji 2 gara aga", "awa 1 gara aga", "awa 2 gara aga"]],
   [yo, ["ìṣẹ́jú 1 sẹ́yìn", "ìṣẹ́jú 2 sẹ́yìn", "wákàtí 1 sẹ́yìn", "wákàtí 2 sẹ́yìn"]],

@@ -33,7 +33,7 @@ export function translateReason(
   function translatePart(piece: string): string | null {
     for (const [pattern, sentence] of parts) {
       const values = pattern.exec(piece);
-      if (values) return say(sentence, withTranslatedDay({ ...values.groups }));
+      if (values) return asInside(piece, say(sentence, withTranslatedDay({ ...values.groups })));
     }
     return null;
   }
@@ -43,4 +43,9 @@ export function translateReason(
       ? values
       : { ...values, time: time.replace(DAY, (day) => shortDay(day, dates)) };
   }
+}
+
+/** A part that begins with a small letter in English ("read 1,231 times, in 9 papers") does so in translation. */
+function asInside(english: string, said: string): string {
+  return /^[a-z]/.test(english) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }

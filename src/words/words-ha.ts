@@ -6,7 +6,7 @@ export default {
   sentences,
   plural,
   dates: {
-    days: ["Lahadi", "Litinin", "Talata", "Laraba", "Alhamis", "Jumma'a", "Asabar"],
+    days: ["Lahadi", "Litinin", "Talata", "Laraba", "Alhamis", "Juma'a", "Asabar"],
     shortDays: ["Lah", "Lit", "Tal", "Lar", "Alh", "Jum", "Asa"],
     months: [
       "Janairu",

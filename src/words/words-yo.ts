@@ -7,7 +7,7 @@ export default {
   plural,
   dates: {
     days: ["Ọjọ́ Àìkú", "Ọjọ́ Ajé", "Ọjọ́ Ìṣẹ́gun", "Ọjọ́rú", "Ọjọ́bọ̀", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta"],
-    shortDays: ["Àìk", "Ajé", "Ìṣẹ́g", "Rú", "Bọ̀", "Ẹtì", "Àbám"],
+    shortDays: ["Àìk", "Ajé", "Ìṣẹ́g", "Ọjọ́r", "Ọjọ́b", "Ẹtì", "Àbám"],
     months: [
       "Oṣù Ṣẹ́rẹ́",
       "Oṣù Èrèlè",
@@ -20,7 +20,7 @@ export default {
       "Oṣù Owewe",
       "Oṣù Ọ̀wàrà",
       "Oṣù Bélú",
-      "Oṣù Ọ̀pẹ",
+      "Oṣù Ọ̀pẹ̀",
     ],
     shortMonths: [
       "Ṣẹ́rẹ́",
@@ -34,7 +34,7 @@ export default {
       "Owewe",
       "Ọ̀wàrà",
       "Bélú",
-      "Ọ̀pẹ",
+      "Ọ̀pẹ̀",
     ],
     long: "{day}, {date} {month} {year}",
     now: "nísinsìnyí",

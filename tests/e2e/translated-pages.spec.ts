@@ -105,7 +105,7 @@ test("a language link, Back, Forward and a soft visit each show the page in its 
   await read(page, "/ig/bookmarks");
   await page.getByRole("main").getByRole("link", { name: "Ihe ị na-eso" }).click();
   await expect(page).toHaveURL("/ig/following");
-  await expect(page.getByRole("main")).toContainText("I sobeghị ihe ọbụla.");
+  await expect(page.getByRole("main")).toContainText("I sobeghị ihe ọ bụla.");
   await expect(page).toHaveTitle(/^Ihe ị na-eso/);
 });
 

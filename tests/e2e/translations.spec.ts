@@ -7,7 +7,7 @@ import { expect, expectAccessible, hydrated, networkQuiet, smallPhone, test } fr
 const home = {
   pcm: "Home",
   ha: "Shafin farko",
-  yo: "Ojúewé àkọ́kọ́",
+  yo: "Ojú ewé àkọ́kọ́",
   ig: "Ihu mbụ",
 } as const;
 const languages = Object.keys(home) as (keyof typeof home)[];

@@ -90,10 +90,10 @@ test("clubs whose points are unknown are level", () => {
 
 test.each([
   [row("B", 30, 10), "Makinsu ɗaya ne da A."],
-  [row("B", 30, 9), "Makinsu ɗaya ne da A. Suna da wasa 1 a hannu."],
-  [row("B", 27, 10), "A sun fi su da maki 3."],
-  [row("B", 27, 11), "A sun fi su da maki 3."],
-  [row("B", 27, 8), "A sun fi su da maki 3. Suna da wasanni 2 a hannu."],
+  [row("B", 30, 9), "Makinsu ɗaya ne da A. Suna da kwantan wasa 1."],
+  [row("B", 27, 10), "A ta fi su da maki 3."],
+  [row("B", 27, 11), "A ta fi su da maki 3."],
+  [row("B", 27, 8), "A ta fi su da maki 3. Suna da kwantan wasanni 2."],
 ])("in Hausa the likeliest champions %j are compared in sentences of their own: %s", (second, comparison) => {
   const shown = tableFinding([row("A", 30, 10), second], picture({ B: 60 }), hausa);
   expect(shown?.comparison).toBe(comparison);

@@ -138,7 +138,7 @@ test("a page's words load with it, in one language and two files at most", async
   const loaded = () => files.splice(0).map((file) => file.slice(0, -"-12345678".length));
   for (const language of languages)
     for (const [path, part, most] of [
-      ["", "news-home", MOST_BYTES],
+      ["", "home", MOST_BYTES],
       [league, "league-hub", MOST_OF_LEAGUE],
     ] as const) {
       await read(page, `/${language}${path}`);

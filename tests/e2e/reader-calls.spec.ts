@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page, Request, Route } from "@playwright/test";
+import { isSiteFile } from "#app/site-build/site-files.ts";
 import { putRows, type Row, rowsOf } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
@@ -54,9 +55,9 @@ async function settle(page: Page): Promise<void> {
 const failureOf = (request: Request | undefined) => request?.failure()?.errorText ?? null;
 
 test("API-01 API-02 one client makes every call, with JSON headers", async ({ page, request }) => {
-  const callers = globSync(
-    "src/{app/site,ask,device,features/*/{frame,pages,panels},ui,words}/**/*.{ts,tsx}",
-  ).filter((file) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, "utf8")));
+  const callers = globSync("src/**/*.{ts,tsx}").filter(
+    (file) => isSiteFile(file) && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, "utf8")),
+  );
   // The worker passes on a page's requests, and the weather's external call is not one of ours.
   const exempt = /^src\/(app\/site\/worker\/|features\/weather\/panels\/device\/use-third-party-json)/;
   expect(callers.filter((file) => !exempt.test(file))).toEqual(["src/ask/ask.ts"]);

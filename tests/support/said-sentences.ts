@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
+import { isSiteFile } from "#app/site-build/site-files.ts";
 import { pageOf } from "#app/site-build/words-plugin.ts";
 
 /** Files of the server whose English texts are translated, by the file of the site that shows them. */
@@ -26,9 +27,6 @@ const FILM = "features/culture/panels/films/FilmEntry.tsx";
 const GENRES =
   "Action|Adventure|Animation|Comedy|Crime|Documentary|Drama|Family|Fantasy|Horror|Music|Mystery|Romance|Science Fiction|Thriller|War|Western";
 
-const OURS =
-  /^(?:app\/site|ask|contracts|device|features\/\w+\/(?:contract|frame|mail|pages|panels)|ui|words)\b.*(?<!\.test|\.d)\.tsx?$/;
-
 /** What a file says and imports. */
 export interface Module {
   /** Its texts; those of `count` as "{n} papers". */
@@ -43,10 +41,14 @@ export interface Module {
 /** "app/site/root.tsx" and every other file of the site and of the contracts, and those of the server named above. */
 export function readModules(): ReadonlyMap<string, Module> {
   const files = [
-    ...readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => OURS.test(name)),
+    ...readdirSync("src", { recursive: true, encoding: "utf8" }).filter(isModule),
     ...Object.values(told).flat(),
   ];
   return new Map(files.map((file) => [file, readModule(file, readFileSync(`src/${file}`, "utf8"))]));
+}
+
+function isModule(name: string): boolean {
+  return isSiteFile(`src/${name}`) && /(?<!\.d)\.tsx?$/.test(name);
 }
 
 function readModule(file: string, code: string): Module {

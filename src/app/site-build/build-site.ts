@@ -6,21 +6,12 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { withBuildLock } from "./build-lock.ts";
 import { runStep } from "./run-step.ts";
+import { isSiteFile } from "./site-files.ts";
 import { trimRouteManifest } from "./trim-route-manifest.ts";
 
 const MARK = "build/.built-from";
 /** Outside the build's own folder, which each build removes first. */
 const LOCK = "node_modules/.build-lock";
-const INPUTS = [
-  "src/app/site",
-  "src/ask",
-  "src/contracts",
-  "src/device",
-  "src/features",
-  "src/ui",
-  "src/words",
-  "public",
-];
 const FILES = [
   "vite.config.ts",
   "react-router.config.ts",
@@ -60,16 +51,15 @@ export function builtVersion(): string {
 
 async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
-  const below = await Promise.all(INPUTS.filter((folder) => existsSync(folder)).map(filesOf));
-  for (const file of [...FILES, ...below.flat().sort()]) hash.update(file).update(await readFile(file));
+  const sources = (await filesOf("src")).filter(isSiteFile);
+  for (const file of [...FILES, ...[...sources, ...(await filesOf("public"))].sort()])
+    hash.update(file).update(await readFile(file));
   return hash.digest("hex");
 }
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Once at build time, at the highest quality: these bytes are sent to every phone. */

@@ -23,21 +23,21 @@ export async function loadWords(
   const [{ wordsIn }, { default: words }] = await Promise.all([
     import("./translation.ts"),
     common[language](),
-    ...pages.map(({ handle }) => learn(handle)),
+    ...pages.map(({ handle }) => loadOnce(handle)),
   ]);
   return wordsIn(words);
 }
 
-const learnt = new Map<unknown, Promise<void>>();
+const loads = new Map<unknown, Promise<void>>();
 
-/** Loads words once a visit. Without a network they are shown in English, and asked for again later. */
-export function learn(files: OwnWords | undefined): Promise<void> | undefined {
+/** Adds words once a visit. Without a network their sentences are shown in English, and asked for again later. */
+export function loadOnce(files: OwnWords | undefined): Promise<void> | undefined {
   const language = languageOf(window.location.pathname);
   if (!files || language === "en") return;
-  const learning =
-    learnt.get(files) ?? addTo(common[language], files[language]).catch(() => void learnt.delete(files));
-  learnt.set(files, learning);
-  return learning;
+  const loading =
+    loads.get(files) ?? addTo(common[language], files[language]).catch(() => void loads.delete(files));
+  loads.set(files, loading);
+  return loading;
 }
 
 async function addTo(

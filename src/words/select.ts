@@ -1,7 +1,7 @@
 import type { Values } from "./words.ts";
 
 /** "{gender, select, female {ta ci} other {ya ci}}"; the texts may contain placeholders. */
-const SELECT = /\{(\w+), select,((?:\s*\w+ ?\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
+export const SELECT = /\{(\w+), select,((?:\s*\w+ ?\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g;
 const CHOICE = /\b(\w+) ?\{((?:[^{}]|\{\w+\})*)\}/g;
 
 /** Puts the text that fits the value in place of each choice of texts, which only a translation has. */
@@ -12,6 +12,7 @@ export function chooseTexts(sentence: string, values: Values = {}): string {
   });
 }
 
-function choicesOf(choices: string): Map<string, string> {
+/** The texts of a choice, each under its value. */
+export function choicesOf(choices: string): Map<string, string> {
   return new Map([...choices.matchAll(CHOICE)].map(([, value = "", text = ""]) => [value, text]));
 }

@@ -110,7 +110,10 @@ const ownTexts = {
 
 for (const language of ["en", ...languages] as const) {
   const ownText = language === "en" ? undefined : ownTexts[language];
-  test(`a page in ${language} loads the texts of that language alone`, async ({ page, request }) => {
+  test(`a page in ${language} loads the texts of that language alone, at most 6 KB per file`, async ({
+    page,
+    request,
+  }) => {
     const files: string[] = [];
     page.on("response", (response) => {
       if (/\/assets\/.*\.js$/.test(response.url())) files.push(response.url());
@@ -122,6 +125,10 @@ for (const language of ["en", ...languages] as const) {
     expect(Object.values(ownTexts).filter((text) => loaded.includes(text))).toEqual(
       ownText === undefined ? [] : [ownText],
     );
+    for (const file of files.filter((name) => name.includes("/words-"))) {
+      const answer = await request.head(file, { headers: { "Accept-Encoding": "br" } });
+      expect(Number(answer.headers()["content-length"])).toBeLessThanOrEqual(6 * 1024);
+    }
   });
 }
 

@@ -9,8 +9,6 @@ export interface Translation {
   /** One text; of a counted sentence one for each plural form of the language. */
   readonly forms: readonly string[];
   readonly isCounted: boolean;
-  /** Its English sentence has changed since it was translated. */
-  readonly isFuzzy: boolean;
 }
 
 export interface Catalogue {
@@ -42,11 +40,10 @@ export function parseCatalogue(language: OtherLanguage, text: string): Catalogue
     pluralForms: Number(pluralForms),
     translations: items
       .filter(({ obsolete }) => !obsolete)
-      .map(({ msgid, msgid_plural, msgstr, flags }) => ({
+      .map(({ msgid, msgid_plural, msgstr }) => ({
         sentence: msgid_plural ?? msgid,
         forms: msgstr,
         isCounted: Boolean(msgid_plural),
-        isFuzzy: flags.fuzzy === true,
       })),
   };
 }

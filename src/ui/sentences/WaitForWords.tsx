@@ -1,5 +1,5 @@
 import { Suspense, use } from "react";
-import { learn } from "#words/load-words.ts";
+import { loadOnce } from "#words/load-words.ts";
 import { useWords } from "#words/words.ts";
 
 /**
@@ -25,7 +25,7 @@ const later = {
 
 function LoadedWords({ children }: { children: React.ReactNode }) {
   // The server knows all words.
-  const learning = import.meta.env.SSR ? undefined : learn(later);
-  if (learning) use(learning);
+  const loading = import.meta.env.SSR ? undefined : loadOnce(later);
+  if (loading) use(loading);
   return children;
 }

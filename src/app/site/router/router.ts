@@ -1,5 +1,5 @@
 import type { Location, NavigateOptions, Path } from "react-router";
-import { learn } from "#words/load-words.ts";
+import { loadOnce } from "#words/load-words.ts";
 import { isAnchor, type Prefix, prefixOf, resolve } from "./addresses.ts";
 import { createMatcher, type Match, type Route, type RouteModule } from "./matching.ts";
 import { asRouteError, redirectOf, withoutStatus } from "./responses.ts";
@@ -180,7 +180,7 @@ async function load({ route, params }: Match, isNeeded: boolean, request: Reques
   const { clientLoader, handle } = await loadRouteFile(route, request);
   if (!clientLoader || !(isNeeded || isFirst)) return { isNew: false };
   try {
-    const [value] = await Promise.all([clientLoader({ params, request }), learn(handle)]);
+    const [value] = await Promise.all([clientLoader({ params, request }), loadOnce(handle)]);
     return { isNew: true, value: withoutStatus(value) };
   } catch (error) {
     return { isNew: true, error: asRouteError(error) };

@@ -3,7 +3,10 @@ import path from "node:path";
 import { fileOf, importsOf, sourceFiles } from "./architecture/imports.ts";
 import { median } from "./support/median.ts";
 
-/** `npm run house`: how much there is to read, and how far things lie apart. NAMES=1 also names the files of each walk. */
+/**
+ * `npm run house`: the size of the code, and how many files lie on the way from one end of a feature to the other.
+ * NAMES=1 also names these files.
+ */
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
 const files = ["src", "bench", "tests"].flatMap(sourceFiles);
 const sources = files.filter((file) => !isTest(file));
@@ -12,7 +15,7 @@ const lines = new Map(files.map((file) => [file, linesOf(file)]));
 const sum = (some: readonly string[]): number =>
   some.reduce((total, file) => total + (lines.get(file) ?? 0), 0);
 
-/** A walk leads from its first file past all others; between two of them the shortest way by imports is gone. */
+/** A walk starts at its first file and visits the others in turn, each by the shortest chain of imports. */
 const walks: Readonly<Record<string, readonly string[]>> = {
   "a feed item → its card": [
     "src/features/news/jobs/poll-feeds.ts",
@@ -58,7 +61,8 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   "a language → a sentence": [
     "src/contracts/languages.ts",
     "src/app/site/entry.server.tsx",
-    "src/app/site-build/catalogue.ts",
+    "src/words/words-ha.ts",
+    "src/words/ha.po",
   ],
   "a setting → its effect": [
     "src/platform/settings/env.ts",
@@ -68,17 +72,23 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const neighbours = new Map(sources.map((file) => [file, new Set<string>()]));
-const importers = new Map(sources.map((file) => [file, 0]));
+const neighbours = new Map<string, Set<string>>();
+const importers = new Map<string, number>();
 for (const file of sources)
   for (const to of new Set(importsOf(file).map(fileOf))) {
-    if (to === null || !importers.has(to)) continue;
+    if (to === null || isTest(to)) continue;
     importers.set(to, (importers.get(to) ?? 0) + 1);
-    neighbours.get(file)?.add(to);
-    neighbours.get(to)?.add(file);
+    neighboursOf(file).add(to);
+    neighboursOf(to).add(file);
   }
 
-/** The files of the shortest way, both ends included; just the ends if no imports join them. */
+function neighboursOf(file: string): Set<string> {
+  const found = neighbours.get(file) ?? new Set();
+  neighbours.set(file, found);
+  return found;
+}
+
+/** The files of the shortest chain, both ends included; just the ends if no imports join them. */
 function wayBetween(from: string, to: string): string[] {
   const cameFrom = new Map<string, string | null>([[from, null]]);
   for (const file of cameFrom.keys()) {

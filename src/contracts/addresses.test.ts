@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { categories } from "#features/news/contract/news.ts";
 import {
   articlePage,
   briefPage,
@@ -8,7 +7,6 @@ import {
   confirmPage,
   editionPage,
   matchPage,
-  navigationCategories,
   pictureAddress,
   pictureWidths,
   safeDecode,
@@ -19,10 +17,6 @@ import {
   topicPage,
   unsubscribePage,
 } from "./addresses.ts";
-
-test("NAV-32 the eight navigation categories are the contract's, in order, without Technology", () => {
-  expect(navigationCategories).toEqual(categories.filter((category) => category !== "Technology"));
-});
 
 test("NAV-05 a category's slug is its lowercased label", () => {
   expect(categoryPage("General News")).toBe("/category/general%20news");

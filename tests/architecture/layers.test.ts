@@ -36,7 +36,7 @@ test.each([
     "statistics import predictions",
   ],
   ["src/features/news/api/read.ts", "#features/league/api/read.ts", "an API imports another feature"],
-  ["src/features/news/api/read.ts", "#ask/ask.ts", "a server half imports the browser's ground"],
+  ["src/features/news/api/read.ts", "#ask/ask.ts", "a server half imports what pages use"],
   ["src/features/news/api/read.ts", "#features/news/panels/visible.ts", "a server half imports a panel"],
   ["src/features/news/shapes.ts", "#features/news/store/tables.ts", "shapes import a step"],
   ["src/features/news/odd.ts", "#features/news/shapes.ts", "an odd file in a feature's root"],

@@ -6,8 +6,7 @@ export const RETRY_SECONDS = 3;
 
 /** A league page. Its data are null, and the page uncached, while the league is loaded for the first time. */
 export function leaguePage<Data>(load: LoadPageData<Data>) {
-  const { loader, clientLoader } = page((ask, request) => load(ask, request).catch(nullWhileLoading));
-  return { loader, clientLoader: clientLoader };
+  return page((ask, request) => load(ask, request).catch(nullWhileLoading));
 }
 
 /** Passes on the headers of the loader, such as Retry-After. */

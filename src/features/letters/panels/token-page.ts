@@ -2,11 +2,10 @@ import { page } from "#ask/page.ts";
 
 /** The page for links of one purpose. A link made for another purpose, or an invented one, is not found. */
 export function tokenPage(purpose: "confirm" | "unsubscribe") {
-  const { loader, clientLoader } = page(async (ask, { params }) => {
+  return page(async (ask, { params }) => {
     const token = params.token ?? "";
     const link = await ask("GET /newsletter/token/{token}", { token });
     if (link.purpose !== purpose) throw { status: 404 };
     return { token };
   });
-  return { loader, clientLoader: clientLoader };
 }

@@ -3,18 +3,6 @@
  * browser loads this file.
  */
 
-/** The eight categories of the navigation, in its order. Technology has a page too, but no menu entry. */
-export const navigationCategories = [
-  "General News",
-  "Politics",
-  "Business",
-  "Sports",
-  "Health",
-  "Lifestyle",
-  "Entertainment",
-  "Education",
-] as const;
-
 /** These are English in every language, and say so. */
 export const englishPages = {
   about: "/about",

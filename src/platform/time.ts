@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from "#contracts/durations.ts";
+
+export { DAY_MS, HOUR_MS, MINUTE_MS } from "#contracts/durations.ts";
 export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
 export const MINUTE_SECONDS = 60;

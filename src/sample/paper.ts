@@ -1,4 +1,4 @@
-import type { categories } from "#features/news/contract/news.ts";
+import type { categories } from "#contracts/sections.ts";
 import type { FeedOptions } from "./feed-formats/feed.ts";
 
 export type Category = (typeof categories)[number];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { categories } from "#features/news/contract/news.ts";
+import { categories } from "#contracts/sections.ts";
 import { paperOf, papers } from "./papers.ts";
 import { stories } from "./stories.ts";
 

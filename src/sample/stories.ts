@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { categories } from "#features/news/contract/news.ts";
+import { categories } from "#contracts/sections.ts";
 import type { Category } from "./paper.ts";
 import { readStories } from "./read-stories.ts";
 import type { SampleStory } from "./story.ts";

@@ -3,7 +3,6 @@ import { counted } from "#ui/figures/counted.ts";
 import type { Dates } from "./dates.ts";
 import { chooseTexts } from "./select.ts";
 import { shortName } from "./short-name.ts";
-import { translateReason } from "./translate-reason.ts";
 import { fill, type Values, type Words } from "./words.ts";
 
 /** Each sentence's text, or of a counted sentence one text for each plural form of the language. */
@@ -32,11 +31,10 @@ export function wordsIn({ language, dates, sentences, plural }: Translation): Wo
     language,
     dates,
     say,
-    count: (n, _one, many) => say(`{n} ${many}`, { n: counted(n, "", "").trimEnd() }),
-    tell(text) {
-      const one = sentences[nameOf(text)];
-      const translated = typeof one === "string" ? one : translateReason(text, dates, say);
-      return translated === null ? { text, lang: "en" } : { text: translated };
+    count: (n, _one, many, values) => say(`{n} ${many}`, { ...values, n: counted(n, "", "").trimEnd() }),
+    translate(name) {
+      const text = sentences[nameOf(name)];
+      return typeof text === "string" ? { text } : { text: name, lang: "en" };
     },
     lang: (of) => of ?? "en",
   };

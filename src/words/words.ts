@@ -22,13 +22,10 @@ export interface Words {
   readonly dates?: Dates;
   /** "{paper}" and the like are replaced by their values. */
   say(sentence: Sentence, values?: Values): string;
-  /** A number with its noun: "1 paper", "8 papers". */
-  count(count: number, one: string, many: CountedNoun): string;
-  /**
-   * Translates a sentence that the server sends in English, with or without figures; one without a translation stays as
-   * it is, with its `lang`.
-   */
-  tell(text: string): Translated;
+  /** A number with its noun: "1 paper", "8 papers"; further values stand in the noun. */
+  count(count: number, one: string, many: CountedNoun, values?: Values): string;
+  /** A name out of a list of the server (a genre, a sky, a currency); an unknown one stays as it is, with its `lang`. */
+  translate(name: string): Translated;
   /** The `lang` of a text: without one of its own it is English, which is undefined on an English page. */
   lang(of?: string): string | undefined;
 }
@@ -36,8 +33,8 @@ export interface Words {
 export const english: Words = {
   language: "en",
   say: fill,
-  count: counted,
-  tell: (text) => ({ text }),
+  count: (count, one, many, values) => fill(counted(count, one, many), values),
+  translate: (name) => ({ text: name }),
   lang: (of) => of,
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigationCategories } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { desktop, expect, test } from "#tests/support/e2e.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 

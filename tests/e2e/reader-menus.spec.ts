@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { navigationCategories } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { answer, expect, moving, networkQuiet, phone } from "#tests/support/e2e.ts";
 import { alive, articleAnswer, open, test, topicAnswer } from "#tests/support/reader.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigationCategories } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { answer, desktop, expect, hydrated, moving } from "#tests/support/e2e.ts";
 import { card, homeSoftly, open, test, topicAnswer } from "#tests/support/reader.ts";
 

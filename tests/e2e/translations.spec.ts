@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readCatalogue } from "#app/site-build/catalogue.ts";
-import { navigationCategories } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { expect, expectAccessible, hydrated, networkQuiet, smallPhone, test } from "#tests/support/e2e.ts";
 
 /** A word of the shell in each language: the name of the home page. */

@@ -1,6 +1,6 @@
-import { navigationCategories } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { product } from "#contracts/product.ts";
+import { categories } from "#contracts/sections.ts";
 import { stateNote, unusualState } from "#features/league/contract/match-state.ts";
 import type { Article, Story } from "#features/news/contract/news.ts";
 import type { Poster } from "./draw.ts";
@@ -85,7 +85,7 @@ async function topic(ask: Ask, id: string): Promise<Poster> {
 }
 
 async function category(_ask: Ask, slug: string): Promise<Poster | null> {
-  const label = [...navigationCategories, "Technology"].find((one) => one.toLowerCase() === slug);
+  const label = categories.find((one) => one.toLowerCase() === slug);
   if (label === undefined) return null;
   return { title: label, category: label, badge: null, foot: "The latest from Nigeria’s newspapers" };
 }

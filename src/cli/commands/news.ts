@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { categories } from "#contracts/sections.ts";
 import { createOperatorActions, sampleOrigins } from "#features/news/api/write.ts";
-import { categories } from "#features/news/contract/news.ts";
 import {
   classifyLines,
   clusterLines,

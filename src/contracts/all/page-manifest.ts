@@ -6,7 +6,6 @@ import {
   confirmPage,
   editionPage,
   matchPage,
-  navigationCategories,
   pages,
   type pathPatterns,
   searchPage,
@@ -14,6 +13,7 @@ import {
   topicPage,
   unsubscribePage,
 } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import type { Ask } from "./all-endpoints.ts";
 
 /** A page as the server, the build and the tests know it; the browser needs only its address. */

@@ -1,22 +1,11 @@
+import type { Category, EditionName } from "#contracts/sections.ts";
+
 /**
  * The stages of an article: FeedItem (as the paper has it) → Draft (cleaned) → Article (stored) → Story (several
  * papers).
  */
 
-/** The names of the contract's categories; a test compares the two lists. */
-export const categories = [
-  "General News",
-  "Politics",
-  "Business",
-  "Sports",
-  "Health",
-  "Lifestyle",
-  "Entertainment",
-  "Education",
-  "Technology",
-] as const;
-
-export type Category = (typeof categories)[number];
+export type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
 
 /** "en", "pcm" (Pidgin), "ha", "yo", "ig" … */
 export type Language = string;
@@ -160,11 +149,6 @@ export interface Story {
   /** Articles' ids, earliest first. */
   readonly articles: readonly string[];
 }
-
-/** The front page's editions, in the order of a day. */
-export const editionNames = ["morning", "noon", "evening"] as const;
-
-export type EditionName = (typeof editionNames)[number];
 
 /** One edition of the front page, by its day in Lagos and its name. */
 export interface EditionKey {

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
+import { isLanguage } from "#contracts/languages.ts";
 
 /** A text setting; a value that does not fit is refused with a description of what is allowed. */
 function text(allowed: string, fits: (value: string) => boolean) {
@@ -171,13 +172,11 @@ function isLocal(name: string): boolean {
   return name === "localhost" || name === "[::1]" || name.startsWith("127.");
 }
 
-const LANGUAGES = ["en", "pcm", "ha", "yo", "ig"];
-
 /** The languages of the pages besides English, which may be named too. */
 export const pageLanguages = z.pipe(
   text("en, pcm, ha, yo, ig or several of them with a comma between: ha,yo", (value) => {
     const codes = value.split(",");
-    return new Set(codes).size === codes.length && codes.every((one) => LANGUAGES.includes(one));
+    return new Set(codes).size === codes.length && codes.every((one) => isLanguage(one));
   }),
   z.transform((value) => value.split(",")),
 );

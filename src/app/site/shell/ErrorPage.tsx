@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
-import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { categoryPage } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
 import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";

@@ -1,6 +1,7 @@
-import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { categoryPage, pages } from "#contracts/addresses.ts";
 import { HOUR_MS } from "#contracts/durations.ts";
 import { inLanguage, type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { isMetered } from "#device/metered.lazy.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 import { fromServer, isOurs } from "./from-server.ts";

@@ -17,7 +17,7 @@ interface ChipsProps {
 
 /** One filter as a row of links; nothing if there is nothing to choose from. */
 export function FilterChips({ name, allLabel, param, choices, chosen, path, otherParams }: ChipsProps) {
-  const { tell } = useWords();
+  const { translate } = useWords();
   if (choices.length < 2 && !chosen) return null;
   const to = (choice: string | undefined) => filterAddress(path, { ...otherParams, [param]: choice });
   return (
@@ -29,11 +29,11 @@ export function FilterChips({ name, allLabel, param, choices, chosen, path, othe
         <PageLink
           className="chip"
           key={choice}
-          lang={tell(choice).lang}
+          lang={translate(choice).lang}
           to={to(choice)}
           aria-current={choice === chosen ? "true" : undefined}
         >
-          {tell(choice).text}
+          {translate(choice).text}
         </PageLink>
       ))}
     </nav>

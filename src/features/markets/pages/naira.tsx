@@ -54,8 +54,8 @@ export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
 }
 
 function History({ naira: { currency, currencies, line, range } }: { naira: Naira }) {
-  const { say, tell } = useWords();
-  const name = tell(currencies.find(({ code }) => code === currency)?.name ?? currency).text;
+  const { say, translate } = useWords();
+  const name = translate(currencies.find(({ code }) => code === currency)?.name ?? currency).text;
   return (
     <div id="history">
       <Section

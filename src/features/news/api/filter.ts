@@ -1,7 +1,7 @@
 import { type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
+import { type Category, categories } from "#contracts/sections.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
-import { type Category, categories } from "#features/news/shapes.ts";
 import { findSourceNames } from "#features/news/store/feeds/health.ts";
 import type { ArticleRow, PageRange } from "#features/news/store/find-articles.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";

@@ -1,3 +1,4 @@
+import type { PopularWhy } from "#features/news/shapes.ts";
 import { findDigest } from "#features/news/store/digest.ts";
 import {
   type ArticleRow,
@@ -50,7 +51,13 @@ export function readFront(
         deps,
         "of the story",
       );
-      return { articles: cards.map((card, index) => ({ ...card, reason: popular[index]?.reason ?? "" })) };
+      return {
+        articles: cards.map((card, index) => ({
+          ...card,
+          reason: popular[index]?.reason ?? "",
+          why: popular[index]?.why ?? null,
+        })),
+      };
     },
   };
 
@@ -72,13 +79,18 @@ export function readFront(
     );
   }
 
-  async function findPopular(limit: number): Promise<{ row: ArticleRow; reason: string }[]> {
+  async function findPopular(
+    limit: number,
+  ): Promise<{ row: ArticleRow; reason: string; why: PopularWhy | null }[]> {
     const digest = await findDigest(deps.db, "popular");
-    const reasons = new Map(digest.map(({ id, reason }) => [id, reason]));
-    const rows = await findByIds(deps.db, [...reasons.keys()]);
+    const found = new Map(digest.map((popular) => [popular.id, popular]));
+    const rows = await findByIds(deps.db, [...found.keys()]);
     // Before the first analysis, the stories that the most papers report.
     const chosen = rows.length > 0 ? rows : await findMostReported(deps.db, inLast(POPULAR_HOURS), limit);
-    return chosen.slice(0, limit).map((row) => ({ row, reason: reasons.get(row.id) ?? "New" }));
+    return chosen.slice(0, limit).map((row) => {
+      const { reason = "New", why = null } = found.get(row.id) ?? {};
+      return { row, reason, why };
+    });
   }
 
   function inLast(hours: number): { since: Date; until: Date } {

@@ -1,4 +1,4 @@
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { findDigest } from "#features/news/store/digest.ts";
 import {
   type ArticleRow,

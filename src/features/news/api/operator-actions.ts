@@ -1,4 +1,4 @@
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { FEED_ACCEPT } from "#features/news/sources/feed-accept.ts";
 import { papers } from "#features/news/sources/papers.ts";
 import { factsAbout, paperFacts } from "#features/news/sources/papers-about.ts";

@@ -1,7 +1,7 @@
 import { foldName, namesMatch } from "#contracts/names.ts";
+import type { Category } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
 import { isKnownWord, sensesInQuery } from "#features/news/desk/thesaurus/query-senses.ts";
-import type { Category } from "#features/news/shapes.ts";
 import { findSourceNames } from "#features/news/store/feeds/health.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
 import { markWords } from "#features/news/store/search/mark-words.ts";

@@ -57,6 +57,7 @@ export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | 
         language: row.language,
         score: row.score,
         reason: row.reason,
+        why: row.why,
         papers: row.papers,
         story_count: articles.length || sampleHeadlines.length,
         articles,

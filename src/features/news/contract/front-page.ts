@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { editionNames } from "#contracts/sections.ts";
 import { article } from "./news.ts";
 import { story } from "./story-shapes.ts";
 
@@ -9,7 +10,7 @@ const count = z.int().check(z.minimum(0));
 /** One edition of the front page: its day in Lagos and its name. */
 const editionKey = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  name: z.enum(["morning", "noon", "evening"]),
+  name: z.enum(editionNames),
 });
 
 const frontEdition = z.extend(editionKey, {

@@ -4,22 +4,10 @@ import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import { feedHealth, paper, paperMark } from "./papers.ts";
 import { inOtherLanguages, ladder, story } from "./story-shapes.ts";
+import { popularWhy, topicWhy } from "./why.ts";
 
 export type { FeedHealth, PaperMark } from "./papers.ts";
 export type { Ladder, Story } from "./story-shapes.ts";
-
-/** The eight categories of the navigation, in its order, and Technology, which has only a badge, a page and a feed. */
-export const categories = [
-  "General News",
-  "Politics",
-  "Business",
-  "Sports",
-  "Health",
-  "Lifestyle",
-  "Entertainment",
-  "Education",
-  "Technology",
-] as const;
 
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
@@ -63,6 +51,8 @@ export const article = z.object({
   sample: z.boolean(),
 });
 
+const popularArticle = z.extend(article, { reason: z.string(), why: z.nullable(popularWhy) });
+
 export const topic = z.object({
   _id: z.string(),
   topic: z.string(),
@@ -70,6 +60,7 @@ export const topic = z.object({
   language: z.string(),
   score: z.number().check(z.minimum(0), z.maximum(10)),
   reason: z.string(),
+  why: z.nullable(topicWhy),
   papers: count,
   story_count: count,
   articles: z.array(article),
@@ -136,7 +127,7 @@ export const newsEndpoints = {
     params: z.object({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
     }),
-    answer: z.object({ articles: z.array(z.extend(article, { reason: z.string() })) }),
+    answer: z.object({ articles: z.array(popularArticle) }),
     freshFor: 60,
   }),
   "GET /trending/ai": endpoint({
@@ -294,4 +285,5 @@ export const newsEndpoints = {
 
 export type Article = z.infer<typeof article>;
 export type Topic = z.infer<typeof topic>;
+export type PopularArticle = z.infer<typeof popularArticle>;
 export type NewsEndpoints = typeof newsEndpoints;

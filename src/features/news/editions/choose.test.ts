@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { categories, type EditionStory, type FrontStory } from "#features/news/shapes.ts";
+import { categories } from "#contracts/sections.ts";
+import type { EditionStory, FrontStory } from "#features/news/shapes.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { chooseEdition, EDITION_LENGTH, type OpenEdition, updateEdition } from "./choose.ts";
 

@@ -1,4 +1,5 @@
-import { type EditionKey, type EditionName, editionNames } from "#features/news/shapes.ts";
+import { type EditionName, editionNames } from "#contracts/sections.ts";
+import type { EditionKey } from "#features/news/shapes.ts";
 import { addDays, lagosDate, lagosInstant } from "#platform/time.ts";
 
 const OPENS: Readonly<Record<EditionName, string>> = { morning: "06:00", noon: "12:00", evening: "18:00" };

@@ -14,6 +14,7 @@ import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { NewsWindow, WindowAnalysis } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
+import { englishReason } from "./english-reason.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 /** More topics than an analysis finds. */
@@ -55,7 +56,7 @@ export async function analyse(
     await saveDigest(
       tx,
       "popular",
-      popular.map(({ id, reason }) => ({ id, reason })),
+      popular.map(({ id, why }) => ({ id, reason: englishReason.popular(why), why })),
       now,
     );
     await saveDigest(tx, "leads", leads, now);
@@ -91,7 +92,8 @@ function topicRow(topic: LanguageTopic) {
     name: topic.name,
     language: topic.language,
     score: topic.score,
-    reason: topic.reason,
+    reason: englishReason.topic(topic.why),
+    why: topic.why,
     papers: topic.papers,
     articles: [...topic.articles],
     sample_headlines: [...topic.sampleHeadlines],

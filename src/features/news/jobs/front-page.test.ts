@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { categories } from "#contracts/sections.ts";
 import {
   chooseEdition as chooseFrom,
   EDITION_LENGTH,
@@ -6,7 +7,7 @@ import {
   updateEdition as updateFrom,
 } from "#features/news/editions/choose.ts";
 import { editionAt, opensAt } from "#features/news/editions/times.ts";
-import { categories, type EditionStory } from "#features/news/shapes.ts";
+import type { EditionStory } from "#features/news/shapes.ts";
 import { findFrontStories } from "#features/news/trends/leads.ts";
 import type { TrendArticle } from "#features/news/trends/trend-article.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#platform/time.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { categories } from "#contracts/sections.ts";
 import { readNews } from "#features/news/api/read.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
-import { categories } from "#features/news/shapes.ts";
 import { saveDigest } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { deleteExpired } from "#features/news/store/tidy.ts";

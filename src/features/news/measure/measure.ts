@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { categories } from "#contracts/sections.ts";
 import { classify } from "#features/news/desk/category/classify.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { buildLadder } from "#features/news/desk/ladder/ladder.ts";
@@ -11,7 +12,7 @@ import { separationReason } from "#features/news/desk/stories/separation.ts";
 import { StoryBook } from "#features/news/desk/stories/story-book.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
 import { detectLanguage } from "#features/news/intake/language/detect-language.ts";
-import { categories, type Language, type StoryText } from "#features/news/shapes.ts";
+import type { Language, StoryText } from "#features/news/shapes.ts";
 import { papers } from "#features/news/sources/papers.ts";
 import { findTopicsByLanguage } from "#features/news/trends/language-topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { type PageProps, page } from "#ask/page.ts";
-import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { categoryPage } from "#contracts/addresses.ts";
 import { categoryNewsName } from "#contracts/names.ts";
+import { categories } from "#contracts/sections.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import {
@@ -21,8 +22,6 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
-
-const categories = [...navigationCategories, "Technology"];
 
 const category = page(async (ask, { params, url }) => {
   const slug = (params.category ?? "").toLowerCase();

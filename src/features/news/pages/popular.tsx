@@ -5,7 +5,7 @@ import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Byline } from "#features/news/panels/cards/Byline.tsx";
 import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
-import { PopularReason } from "#features/news/panels/rails/PopularReason.tsx";
+import { PopularReason } from "#features/news/panels/rails/Reason.tsx";
 import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#features/news/panels/visible.ts";
 import { record } from "#ui/analytics/record.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -62,7 +62,7 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
 
 function Ranked({ article, place }: { article: CardArticle; place: number }) {
   const { lang } = useWords();
-  const { _id, headline, language, category, reason } = article;
+  const { _id, headline, language, category, reason, why } = article;
   return (
     <li className="rank__item rank__item--wide" data-paper={article.newspaper_name ?? ""}>
       <span className="rank__no" aria-hidden="true">
@@ -82,7 +82,7 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
             {headline}
           </PageLink>
         </h2>
-        {reason ? <PopularReason reason={reason} /> : null}
+        {reason ? <PopularReason reason={reason} why={why ?? null} /> : null}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { listOf, type PartialFields } from "#ask/partial-answer.ts";
-import type { Article } from "#features/news/contract/news.ts";
+import type { Article, PopularArticle } from "#features/news/contract/news.ts";
+import type { PopularWhy } from "#features/news/contract/why.ts";
 import { langOf } from "#ui/lang.ts";
 
 /** The fields of an article that a card needs; a page contains only these, not the whole answer. */
@@ -28,10 +29,11 @@ export interface CardArticle {
   last_text_at?: string;
   /** Why it is popular; set only in the popular list. */
   reason?: string;
+  why?: PopularWhy;
 }
 
 /** Missing fields become empty; unknown values stay unchanged. */
-export function cardArticle(raw: PartialFields<Article & { reason: string }>): CardArticle {
+export function cardArticle(raw: PartialFields<Article & PopularArticle>): CardArticle {
   return {
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
@@ -54,6 +56,7 @@ export function cardArticle(raw: PartialFields<Article & { reason: string }>): C
     ...optionalField("last_text_at", raw.last_text_at),
     ...optionalField("fact_check", raw.fact_check),
     ...optionalField("reason", raw.reason),
+    ...optionalField("why", raw.why),
   };
 }
 

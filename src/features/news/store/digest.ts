@@ -1,12 +1,18 @@
 import { sql } from "kysely";
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
+import type { PopularWhy, TopicWhy } from "#features/news/shapes.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 
 /** What each list of the digest contains. */
 export interface Digests {
-  readonly popular: readonly { readonly id: string; readonly reason: string }[];
+  readonly popular: readonly {
+    readonly id: string;
+    readonly reason: string;
+    /** Undefined if an older version found it. */
+    readonly why?: PopularWhy;
+  }[];
   readonly leads: readonly string[];
   readonly picks: readonly string[];
   /** The stories of each subject that has several. */
@@ -57,8 +63,8 @@ export async function findSubjectStories(db: NewsDatabase, storyId: string): Pro
 
 export type NewTopic = Omit<
   TopicTable,
-  "hidden" | "is_current" | "run" | "scored_on" | "score_low" | "score_high" | "highest_at"
->;
+  "hidden" | "is_current" | "run" | "scored_on" | "score_low" | "score_high" | "highest_at" | "why"
+> & { readonly why?: TopicWhy };
 
 /** Stores the current topics. Past topics can still be read, but are marked as not current. */
 export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]): Promise<void> {
@@ -69,6 +75,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
     .values(
       topics.map((topic) => ({
         ...topic,
+        why: topic.why ?? null,
         run: nextRun,
         is_current: true,
         scored_on: lagosDate(topic.computed_at),
@@ -83,6 +90,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
         language: row.ref("excluded.language"),
         score: row.ref("excluded.score"),
         reason: row.ref("excluded.reason"),
+        why: row.ref("excluded.why"),
         papers: row.ref("excluded.papers"),
         articles: row.ref("excluded.articles"),
         sample_headlines: row.ref("excluded.sample_headlines"),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Category, type EditionKey, type EditionStory, editionNames } from "#features/news/shapes.ts";
+import { type Category, editionNames } from "#contracts/sections.ts";
+import type { EditionKey, EditionStory } from "#features/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import type { FeedState, NewsDatabase } from "./tables.ts";
 
 export interface FeedStatus {

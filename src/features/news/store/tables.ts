@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Category, Draft, EditionName, EditionStory, HoldReason } from "#features/news/shapes.ts";
+import type { Category, EditionName } from "#contracts/sections.ts";
+import type { Draft, EditionStory, HoldReason, TopicWhy } from "#features/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
@@ -130,6 +131,8 @@ export interface TopicTable {
   language: string;
   score: number;
   reason: string;
+  /** Null if an older version found it. */
+  why: TopicWhy | null;
   papers: number;
   articles: string[];
   sample_headlines: string[];

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 
 export interface ListFilter {
   readonly category?: Category;

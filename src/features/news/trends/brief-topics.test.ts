@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { now, resignation, trendArticle } from "#tests/support/trend-articles.ts";
 import { briefTopics } from "./brief-topics.ts";
 import { findTopics } from "./topics.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";

@@ -6,7 +6,7 @@ const topic = (id: string, ...articles: string[]): FoundTopic => ({
   id,
   name: id,
   score: 5,
-  reason: "",
+  why: { papers: 1, newest: { papers: 1, hours: 2 }, articles: 1, hours: 24, before: 0 },
   papers: 2,
   articles,
   sampleHeadlines: [],

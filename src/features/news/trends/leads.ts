@@ -1,4 +1,5 @@
-import { BURST_PAPERS, type Category, type FrontStory } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
+import { BURST_PAPERS, type FrontStory } from "#features/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { casualtyWeight, findOvertaken, representativesOf, suitabilityOfStory } from "./representatives.ts";

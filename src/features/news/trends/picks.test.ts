@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Category, categories } from "#features/news/shapes.ts";
+import { type Category, categories } from "#contracts/sections.ts";
 import { HOUR_MS as hour } from "#platform/time.ts";
+import { englishReason } from "#tests/support/reasons.ts";
 import { findLeads } from "./leads.ts";
 import { findPicks } from "./picks.ts";
 import { findPopular } from "./popular.ts";
@@ -131,7 +132,7 @@ test("popular articles weigh readings, coverage and age, one per story, each wit
     now,
   );
   expect(popular.map(({ id }) => id)).toEqual(["read", "second", "old", "quiet"]);
-  expect(popular.map(({ reason }) => reason)).toEqual([
+  expect(popular.map(({ why }) => englishReason.popular(why))).toEqual([
     "Read 31 times",
     "In 2 papers",
     "Read 500 times",
@@ -148,7 +149,7 @@ test("popular stories with equally many papers say since when they have been cov
       views: 0,
     }));
   const popular = findPopular([...reports("a", 3, 4), ...reports("b", 3, 9), ...reports("c", 2, 5)], now);
-  expect(popular.map(({ reason }) => reason).toSorted()).toEqual([
+  expect(popular.map(({ why }) => englishReason.popular(why)).toSorted()).toEqual([
     "In 2 papers",
     "In 3 papers since Mon 10:00",
     "In 3 papers since Mon 15:00",
@@ -172,7 +173,7 @@ test("beyond the first five, popular leaves out unread stories of a single paper
   const shared = [1, 2].map((i) => ({ ...article(`t${i}`, { story: "told", time: ago(20) }), views: 0 }));
   const popular = findPopular([...single, ...shared], now);
   expect(popular).toHaveLength(5);
-  expect(popular[0]?.reason).toBe("In 2 papers");
+  expect(popular[0]?.why.papers).toBe(2);
 });
 
 test("in popular, a subject's second unread story comes after the other subjects", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { englishReason } from "#tests/support/reasons.ts";
 import { now, trendArticle } from "#tests/support/trend-articles.ts";
 import { findPopular, type ViewedArticle } from "./popular.ts";
 
@@ -15,7 +16,8 @@ function viewed(
 const storyOf = (story: string, papers: number, hoursAgo: number) =>
   Array.from({ length: papers }, (_, i) => viewed(`${story}${i}`, hoursAgo, 0, { story, subject: story }));
 const ids = (articles: readonly ViewedArticle[]) => findPopular(articles, now).map(({ id }) => id);
-const reasons = (...articles: ViewedArticle[]) => findPopular(articles, now).map(({ reason }) => reason);
+const reasons = (...articles: ViewedArticle[]) =>
+  findPopular(articles, now).map(({ why }) => englishReason.popular(why));
 
 test("a story that was read even once is shown by its most read article, of equals by the newest", () => {
   const inStory = { story: "told" };

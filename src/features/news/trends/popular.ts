@@ -1,5 +1,4 @@
-import { counted } from "#platform/text/counted.ts";
-import { lagosDayAndTime } from "#platform/time.ts";
+import type { PopularWhy } from "#features/news/shapes.ts";
 import { casualtyWeight, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type WeighedStory, weighStories } from "./weight.ts";
@@ -12,8 +11,7 @@ export interface ViewedArticle extends TrendArticle {
 export interface PopularArticle {
   readonly id: string;
   readonly score: number;
-  /** "Read 31 times, in 9 papers"; where another has the same, "In 7 papers since Sun 05:22". */
-  readonly reason: string;
+  readonly why: PopularWhy;
 }
 
 const HALF_LIFE_HOURS = 12;
@@ -45,22 +43,21 @@ export function findPopular(articles: readonly ViewedArticle[], now: Date, atMos
       );
   const first = oneOfEachSubject([...popular, ...rest]).slice(0, ALWAYS_SHOWN);
   const remaining = popular.filter((one) => !first.includes(one));
-  return withOwnReasons([...first, ...remaining].slice(0, atMost));
+  return withBeginnings([...first, ...remaining].slice(0, atMost));
 }
 
-/** Where several have the same reason, adds since when each story has been reported. */
-function withOwnReasons(ranked: readonly Ranked[]): PopularArticle[] {
-  const byReason = Map.groupBy(ranked, ({ reason }) => reason);
-  return ranked.map(({ id, score, reason, since, papers }) => {
-    const isShared = papers > 1 && (byReason.get(reason)?.length ?? 0) > 1;
-    return { id, score, reason: isShared ? `${reason} since ${lagosDayAndTime(since)}` : reason };
+/** Where several have the same papers and readings, adds since when each story has been reported. */
+function withBeginnings(ranked: readonly Ranked[]): PopularArticle[] {
+  const alike = Map.groupBy(ranked, ({ why }) => `${why.readings} ${why.papers}`);
+  return ranked.map(({ id, score, why, since }) => {
+    const isShared = why.papers > 1 && (alike.get(`${why.readings} ${why.papers}`)?.length ?? 0) > 1;
+    return { id, score, why: isShared ? { ...why, since: since.toISOString() } : why };
   });
 }
 
 interface Ranked extends PopularArticle {
   readonly subject: string;
   readonly isRead: boolean;
-  readonly papers: number;
   /** When it was first reported. */
   readonly since: Date;
 }
@@ -101,21 +98,18 @@ function rank({ articles, subject, papers, weight }: WeighedStory<ViewedArticle>
     central === undefined ? 0 : weight * casualtyWeight(central.title) * suitabilityOfStory(articles);
   const readership = Math.log2(1 + views) * 0.5 ** (meanAge(articles, now) / HALF_LIFE_HOURS);
   const times = articles.map(({ time }) => +time);
+  const age = hoursBefore(now, new Date(Math.max(...times)));
   return {
     id: representative?.id ?? "",
     score: VIEWS_WEIGHT * readership + PAPERS_WEIGHT * coverage,
-    reason: reasonOf(views, papers, hoursBefore(now, new Date(Math.max(...times)))),
+    why: {
+      readings: views >= MIN_READINGS_SHOWN ? views : null,
+      papers,
+      since: null,
+      hours: age < 1 ? 0 : Math.round(age),
+    },
     subject,
     isRead: views > 0,
-    papers,
     since: new Date(Math.min(...times)),
   };
-}
-
-function reasonOf(views: number, papers: number, age: number): string {
-  const readings = views >= MIN_READINGS_SHOWN ? `read ${counted(views, "time")}` : null;
-  const coverage = papers > 1 ? `in ${papers} papers` : null;
-  const reason = [readings, coverage].filter((part) => part !== null).join(", ");
-  if (reason !== "") return reason.charAt(0).toUpperCase() + reason.slice(1);
-  return age < 1 ? "New within the hour" : `New, ${Math.round(age)} h ago`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { reasonOf, scoreOf } from "./topic-score.ts";
+import { englishReason } from "#tests/support/reasons.ts";
+import { scoreOf, whyOf } from "./topic-score.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");
@@ -53,5 +54,5 @@ test.each([
   [["p0 1", "p0 3", "p0 30"], "1 paper, 1 in the last 2 h; 2 articles in 24 h, up from 1"],
   [["p0 1", "p0 30"], "1 paper, 1 in the last 2 h; 1 article in 24 h"],
 ])("the reason given for %j: %s", (articles, reason) =>
-  expect(reasonOf(group(...articles), now)).toBe(reason),
+  expect(englishReason.topic(whyOf(group(...articles), now))).toBe(reason),
 );

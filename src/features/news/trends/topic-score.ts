@@ -1,4 +1,4 @@
-import { counted } from "#platform/text/counted.ts";
+import type { TopicWhy } from "#features/news/shapes.ts";
 import { hoursBefore, papersOf, type TrendArticle, voteOf } from "./trend-article.ts";
 
 /** The day's totals: a score depends on how much is reported altogether. */
@@ -51,24 +51,18 @@ function growth(group: readonly TrendArticle[], now: Date): number {
   return group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length / Math.max(1, group.length);
 }
 
-/** "9 papers, 6 in the last 2 h; 31 articles in 24 h, up from 4": what the score is made of. */
-export function reasonOf(group: readonly TrendArticle[], now: Date): string {
+/** What the score is made of. */
+export function whyOf(group: readonly TrendArticle[], now: Date): TopicWhy {
   const papersWithin = (hours: number): number =>
     papersOf(group.filter(({ time }) => hoursBefore(now, time) <= hours));
-  const all = papersWithin(Number.POSITIVE_INFINITY);
-  const within = [2, 6, 12, DAY_HOURS].find((hours) => papersWithin(hours) > 0);
-  const newest =
-    within === undefined
-      ? `none in the last ${DAY_HOURS} h`
-      : `${papersWithin(within)} in the last ${within} h`;
-  return `${counted(all, "paper")}, ${newest}${besideYesterday(group, now, all)}`;
-}
-
-function besideYesterday(group: readonly TrendArticle[], now: Date, papers: number): string {
-  const today = group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length;
-  const yesterday = group.length - today;
-  if (yesterday === 0 && today === papers) return "";
-  const change =
-    yesterday === 0 || today === yesterday ? "" : `, ${today > yesterday ? "up" : "down"} from ${yesterday}`;
-  return `; ${counted(today, "article")} in ${DAY_HOURS} h${change}`;
+  const isToday = ({ time }: TrendArticle): boolean => hoursBefore(now, time) <= DAY_HOURS;
+  const articles = group.filter(isToday).length;
+  const within = [2, 6, 12].find((hours) => papersWithin(hours) > 0) ?? DAY_HOURS;
+  return {
+    papers: papersOf(group),
+    newest: { papers: papersWithin(within), hours: within },
+    articles,
+    hours: DAY_HOURS,
+    before: group.length - articles,
+  };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR_MS as hour } from "#platform/time.ts";
+import { englishReason } from "#tests/support/reasons.ts";
 import { now, resignation, trendArticle } from "#tests/support/trend-articles.ts";
 import { findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
@@ -112,7 +113,7 @@ test("a score comes with its reason, fades with time and lies between 0 and 10",
   const articles = resignation();
   const [fresh] = findTopics(articles, now);
   const [faded] = findTopics(articles, new Date(now.getTime() + 12 * hour));
-  expect(fresh?.reason).toBe("4 papers, 2 in the last 2 h");
+  expect(fresh && englishReason.topic(fresh.why)).toBe("4 papers, 2 in the last 2 h");
   expect(faded?.score).toBeLessThan(fresh?.score ?? 0);
   fc.assert(
     fc.property(

@@ -1,3 +1,4 @@
+import type { TopicWhy } from "#features/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
@@ -8,7 +9,7 @@ import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
-import { type DayTotals, reasonOf, scoreOf } from "./topic-score.ts";
+import { type DayTotals, scoreOf, whyOf } from "./topic-score.ts";
 import { hoursBefore, papersOf, type TrendArticle } from "./trend-article.ts";
 
 export interface FoundTopic {
@@ -16,7 +17,7 @@ export interface FoundTopic {
   readonly name: string;
   /** 0–10, one decimal. */
   readonly score: number;
-  readonly reason: string;
+  readonly why: TopicWhy;
   readonly papers: number;
   /** Articles' ids, the most central first. */
   readonly articles: readonly string[];
@@ -114,7 +115,7 @@ function topicOf(articles: readonly TrendArticle[], day: DayTotals): FoundTopic 
     id: shortId("topic", oldest(articles)?.subject ?? ""),
     name,
     score,
-    reason: reasonOf(group, day.now),
+    why: whyOf(group, day.now),
     papers: papersOf(group),
     articles: group.map((article) => article.id),
     sampleHeadlines: group.slice(0, 3).map((article) => article.title),

@@ -1,4 +1,4 @@
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 /** An article as the trends need it, assigned to its story by the desk. */

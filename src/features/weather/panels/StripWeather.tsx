@@ -1,5 +1,5 @@
 import { useRootData } from "#ui/root-data.ts";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import type { WeatherReading } from "./card/reading.ts";
 import { useWeather } from "./use-weather.ts";
 
@@ -21,7 +21,7 @@ function Item({ reading }: { reading: WeatherReading | null }) {
   if (!reading) return null;
   return (
     <p className="strip__item strip__item--weather">
-      <ServerText className="vh" text={reading.sky} />
+      <Label className="vh" text={reading.sky} />
       <b className="num">{reading.temp}°C</b>
       <span className="strip__place">{reading.place.split(",")[0]}</span>
     </p>

@@ -4,7 +4,7 @@ import { useNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Section } from "#ui/Section.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { useWords } from "#words/words.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
 import { updatedWords, type WeatherReading } from "./card/reading.ts";
@@ -47,7 +47,7 @@ function Card({ reading, choosable }: { reading: WeatherReading; choosable?: boo
         <p className="weather__temp">{reading.temp}°C</p>
         <div>
           <p className="weather__now">
-            <ServerText className="weather__sky" text={reading.sky} /> <Sky code={reading.icon} />
+            <Label className="weather__sky" text={reading.sky} /> <Sky code={reading.icon} />
           </p>
           <p className="source-note">{reading.place}</p>
         </div>

@@ -1,4 +1,5 @@
-import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { categoryPage, pages } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import type { Sentence } from "#words/sentences.ts";
 
 /** A sub-page of a category; one without an address is coming soon. */

@@ -1,7 +1,8 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { categoryPage, navigationCategories, pages, safeDecode } from "#contracts/addresses.ts";
+import { categoryPage, pages, safeDecode } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { useCloseOnBack } from "#device/back.ts";
 import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
 import { record } from "#ui/analytics/record.ts";

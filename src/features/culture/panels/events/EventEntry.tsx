@@ -1,6 +1,6 @@
 import type { CultureEvent } from "#features/culture/contract.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { inLagos } from "#ui/time.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords, type Words } from "#words/words.ts";
@@ -15,7 +15,7 @@ export function EventEntry({ event }: { event: CultureEvent }) {
   return (
     <li className="event">
       <p className="source-note num">
-        {whenWords(event, words)} <ServerText className="badge" text={category} />
+        {whenWords(event, words)} <Label className="badge" text={category} />
         {status === "scheduled" ? null : <span className="tag tag--error">{say(states[status])}</span>}
         {sample ? <span className="tag">{say("SAMPLE")}</span> : null}
       </p>

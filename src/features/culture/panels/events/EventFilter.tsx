@@ -67,7 +67,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, all, choices, chosen }: ChoiceProps) {
-  const { tell } = useWords();
+  const { translate } = useWords();
   const listed = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
   return (
     <label>
@@ -75,8 +75,8 @@ function Choice({ name, label, all, choices, chosen }: ChoiceProps) {
       <select ref={replayChange} className="field" name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
         {listed.map((choice) => (
-          <option key={choice} value={choice} lang={tell(choice).lang}>
-            {tell(choice).text}
+          <option key={choice} value={choice} lang={translate(choice).lang}>
+            {translate(choice).text}
           </option>
         ))}
       </select>

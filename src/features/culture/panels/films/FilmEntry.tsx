@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import type { Movie } from "#features/culture/contract.ts";
 import { Cover } from "#features/culture/panels/Cover.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
 import { inLagos } from "#ui/time.ts";
 import { english, useWords, type Words } from "#words/words.ts";
 
@@ -37,7 +37,7 @@ export function FilmEntry({ film }: { film: Movie }) {
           {film.genres.map((genre, at) => (
             <Fragment key={genre}>
               {at > 0 ? ", " : ""}
-              <ServerText text={genre} />
+              <Label text={genre} />
             </Fragment>
           ))}
           {film.genres.length > 0 && facts.length > 0 ? " · " : null}

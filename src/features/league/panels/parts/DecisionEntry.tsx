@@ -4,7 +4,7 @@ import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Decision } from "#features/league/contract/shapes.ts";
 import { dayName, signedCount } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
@@ -27,7 +27,7 @@ export function DecisionEntry({ decision }: { decision: PartialAnswer<Decision> 
         <span>
           {dayName(date, words)} · {kindName ? say(kindName) : kind}
         </span>
-        {state ? <ServerText className="tag" text={state} /> : null}
+        {state ? <Label className="tag" text={state} /> : null}
       </p>
       <p>
         <b>{team}</b>

@@ -1,8 +1,8 @@
 import type { PartialAnswer } from "#ask/partial-answer.ts";
 import type { Prediction } from "#features/league/contract/forecast-shapes.ts";
 import { formatAverage, roundedTo } from "#features/league/panels/wording.ts";
+import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
 import { useWords } from "#words/words.ts";
 import { Odds } from "./Odds.tsx";
 
@@ -75,7 +75,7 @@ export function PredictionCard({ prediction, when }: CardProps) {
         </p>
       ) : null}
       <p className="source-note">
-        <ServerText text={analysis_type ?? ""} /> · {version} ·{" "}
+        <Label text={analysis_type ?? ""} /> · {version} ·{" "}
         {say("a learning algorithm: its accuracy will improve over time.")}
       </p>
     </div>

@@ -14,9 +14,9 @@ import { formatUnitChange, unitFormatter, unitWords } from "./units.ts";
 export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
   const { id, unit, period, value, change, direction, line, actualCount, credit } = indicator;
   const words = useWords();
-  const { dates, say, tell } = words;
-  const name = tell(indicator.name);
-  const meaning = tell(indicator.meaning);
+  const { dates, say, translate } = words;
+  const name = translate(indicator.name);
+  const meaning = translate(indicator.meaning);
   const [open, setOpen] = useState(false);
   const heading = useId();
   const body = useId();

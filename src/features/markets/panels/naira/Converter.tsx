@@ -89,7 +89,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, value, rates, choose }: ChoiceProps) {
-  const { say, tell } = useWords();
+  const { say, translate } = useWords();
   return (
     <div>
       <label className="label" htmlFor={name}>
@@ -104,8 +104,8 @@ function Choice({ name, label, value, rates, choose }: ChoiceProps) {
       >
         <option value="NGN">NGN, {say("Nigerian naira")}</option>
         {rates.map((rate) => (
-          <option key={rate.code} value={rate.code} lang={tell(rate.name).lang}>
-            {rate.code}, {tell(rate.name).text}
+          <option key={rate.code} value={rate.code} lang={translate(rate.name).lang}>
+            {rate.code}, {translate(rate.name).text}
           </option>
         ))}
       </select>

@@ -9,7 +9,7 @@ import type { Naira } from "./naira.ts";
 
 /** The price of every currency in naira; each name links to its history. */
 export function Currencies({ currencies, currencyCredit, range }: Naira) {
-  const { say, tell } = useWords();
+  const { say, translate } = useWords();
   return (
     <Section title={say("All currencies in naira")}>
       {currencies.length === 0 ? (
@@ -33,9 +33,9 @@ export function Currencies({ currencies, currencyCredit, range }: Naira) {
           <tbody>
             {currencies.map(({ code, name, rate, buying, selling }) => (
               <tr key={code}>
-                <th scope="row" lang={tell(name).lang}>
+                <th scope="row" lang={translate(name).lang}>
                   <PageLink className="link" to={`${pages.naira}?currency=${code}&range=${range}#history`}>
-                    {tell(name).text} ({code})
+                    {translate(name).text} ({code})
                   </PageLink>
                 </th>
                 <td>{formatNumber(rate)}</td>

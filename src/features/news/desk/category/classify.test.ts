@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories } from "#features/news/shapes.ts";
+import { categories } from "#contracts/sections.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { classify } from "./classify.ts";
 import { addressCategory, sectionCategory, taggedCategory } from "./sections.ts";

@@ -1,4 +1,5 @@
-import { type Category, categories, type Language } from "#features/news/shapes.ts";
+import { type Category, categories } from "#contracts/sections.ts";
+import type { Language } from "#features/news/shapes.ts";
 import { readArticleWords } from "./article-words.ts";
 import { hasLexicon, judgeByLexicon } from "./judge-by-lexicon.ts";
 import shipped from "./model.json" with { type: "json" };

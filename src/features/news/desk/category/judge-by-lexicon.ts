@@ -1,4 +1,6 @@
-import { type Category, categories, type Language } from "#features/news/shapes.ts";
+import { languages } from "#contracts/languages.ts";
+import { type Category, categories } from "#contracts/sections.ts";
+import type { Language } from "#features/news/shapes.ts";
 import { withoutMarks, withoutTones } from "#platform/text/analysis/words-with-marks.ts";
 import { readArticleWords } from "./article-words.ts";
 import { type Lexicon, type LexiconEntry, readLexicon, spellWords } from "./lexicons/read-lexicon.ts";
@@ -12,7 +14,9 @@ interface LexiconForm {
 type ByFirstWord = ReadonlyMap<string, readonly LexiconForm[]>;
 
 const lexicons: ReadonlyMap<Language, { readonly dotted: ByFirstWord; readonly bare: ByFirstWord }> = new Map(
-  ["pcm", "ha", "yo", "ig"].map((language) => [language, tablesOf(readLexicon(language))]),
+  languages
+    .filter((language) => language !== "en")
+    .map((language) => [language, tablesOf(readLexicon(language))]),
 );
 
 /** Igbo: without dots, abụ (song) and abu, or ọrụ (work) and oru, would be the same word. */

@@ -1,4 +1,4 @@
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 
 /**
  * Words and phrases by which a reader sorts a headline. `sure` ones decide almost alone, `likely` ones need others, and

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "#features/news/shapes.ts";
+import { categories } from "#contracts/sections.ts";
 import { judgeByLexicon } from "./judge-by-lexicon.ts";
 import { parseLexicon, readLexicon } from "./lexicons/read-lexicon.ts";
 

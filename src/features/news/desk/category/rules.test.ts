@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "#features/news/shapes.ts";
+import { categories } from "#contracts/sections.ts";
 import { readArticleWords } from "./article-words.ts";
 import { bestCategory, lexiconScores } from "./rules.ts";
 

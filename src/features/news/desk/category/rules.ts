@@ -1,4 +1,4 @@
-import { type Category, categories } from "#features/news/shapes.ts";
+import { type Category, categories } from "#contracts/sections.ts";
 import { foldLetters } from "#platform/text/analysis/headline.ts";
 import { stem, type Word } from "#platform/text/analysis/words.ts";
 import type { ArticleWords } from "./article-words.ts";

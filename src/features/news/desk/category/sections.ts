@@ -1,4 +1,4 @@
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { foldLetters } from "#platform/text/analysis/headline.ts";
 
 /** What papers call their sections, in `<category>` and in addresses. Names that say nothing ("News") are left out. */

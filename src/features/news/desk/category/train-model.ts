@@ -1,4 +1,4 @@
-import { type Category, categories } from "#features/news/shapes.ts";
+import { type Category, categories } from "#contracts/sections.ts";
 import { readArticleWords } from "./article-words.ts";
 import { type CategoryModel, features, softmax } from "./model.ts";
 

@@ -1,17 +1,14 @@
+import { type Language as Detectable, isLanguage, languages } from "#contracts/languages.ts";
 import type { Language } from "#features/news/shapes.ts";
 import { wordsWithMarks } from "#platform/text/analysis/words-with-marks.ts";
-import { type DetectableLanguage, detectableLanguages, readLists, spellingsOf } from "./read-lists.ts";
+import { readLists, spellingsOf } from "./read-lists.ts";
 
-type Evidence = Readonly<Record<DetectableLanguage, number>>;
+type Evidence = Readonly<Record<Detectable, number>>;
 
 const lists = readLists();
 
 /** Letters that count for a language in words that are on no list. */
-const letters: readonly (readonly [
-  letter: RegExp,
-  languages: readonly DetectableLanguage[],
-  weight: number,
-])[] = [
+const letters: readonly (readonly [letter: RegExp, languages: readonly Detectable[], weight: number])[] = [
   [/[ɓɗƙƴ]/, ["ha"], 1],
   [/[ẹṣ]/, ["yo"], 1],
   [/[ịụṅ]/, ["ig"], 1],
@@ -44,7 +41,7 @@ export function detectLanguage(
 ): Language {
   const evidence = weighLanguages(beginningOf(title, summary));
   const detected = strongest(evidence);
-  if (paperLanguage === null || paperLanguage === detected || !isDetectable(paperLanguage))
+  if (paperLanguage === null || paperLanguage === detected || !isLanguage(paperLanguage))
     return paperLanguage ?? detected;
   if (evidence[detected] < MIN_EVIDENCE[detected]) return paperLanguage;
   return isOverruled(paperLanguage, detected, evidence) ? detected : paperLanguage;
@@ -70,15 +67,15 @@ function beginningOf(title: string, summary: string): string {
   return `${title.slice(0, TITLE_LETTERS)}\n${summary.slice(0, SUMMARY_LETTERS)}`;
 }
 
-function isOverruled(own: DetectableLanguage, detected: DetectableLanguage, evidence: Evidence): boolean {
+function isOverruled(own: Detectable, detected: Detectable, evidence: Evidence): boolean {
   if (own === "en" && detected === "pcm") return true;
   if (own === "pcm" && detected === "en") return evidence.pcm === 0 && evidence.en >= ENGLISH_IN_NAIJA;
   return evidence[detected] >= MIN_EVIDENCE_RATIO * evidence[own];
 }
 
 /** English unless there is more evidence for another language. */
-function strongest(evidence: Evidence): DetectableLanguage {
-  const best = detectableLanguages.reduce((one, other) => (evidence[other] > evidence[one] ? other : one));
+function strongest(evidence: Evidence): Detectable {
+  const best = languages.reduce((one, other) => (evidence[other] > evidence[one] ? other : one));
   const isNaija = evidence.pcm >= Math.max(NAIJA.least, NAIJA.share * evidence.en);
   return best === "en" && isNaija ? "pcm" : best;
 }
@@ -94,7 +91,7 @@ export function weighLanguages(text: string): Evidence {
 }
 
 interface LanguageVote {
-  readonly for: readonly DetectableLanguage[];
+  readonly for: readonly Detectable[];
   readonly weight: number;
 }
 
@@ -119,8 +116,4 @@ function lookUp(word: string): LanguageVote {
   }
   const [, languages = [], weight = 0] = letters.find(([letter]) => letter.test(word)) ?? [];
   return { for: languages, weight };
-}
-
-function isDetectable(language: Language): language is DetectableLanguage {
-  return (detectableLanguages as readonly string[]).includes(language);
 }

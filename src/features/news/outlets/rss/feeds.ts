@@ -9,7 +9,8 @@ import {
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { product } from "#contracts/product.ts";
-import { type Article, categories } from "#features/news/contract/news.ts";
+import { categories } from "#contracts/sections.ts";
+import type { Article } from "#features/news/contract/news.ts";
 import { type FeedAddresses, languageOf, type NewsFeed, toEntry } from "./feed.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 import { writeRss } from "./write-rss.ts";

@@ -1,16 +1,9 @@
-import {
-  articlePage,
-  categoryPage,
-  clubPage,
-  matchPage,
-  navigationCategories,
-  pages,
-  topicPage,
-} from "#contracts/addresses.ts";
+import { articlePage, categoryPage, clubPage, matchPage, pages, topicPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { listedPages } from "#contracts/all/page-manifest.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import type { Edition } from "#platform/edition.ts";
 import { element } from "#platform/text/xml.ts";

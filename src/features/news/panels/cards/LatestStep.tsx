@@ -1,7 +1,7 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { PageLink } from "#ui/PageLink.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { clockOrDayAndClock } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
@@ -17,7 +17,7 @@ export function LatestStep({ later, article }: LatestStepProps) {
   if (later.headline === article.headline) return null;
   return (
     <p className="chg" data-paper={later.paper}>
-      <span className="later">{say("Later")}</span> <ServerText className="step" text={later.kind} />{" "}
+      <span className="later">{say("Later")}</span> <Label className="step" text={later.kind} />{" "}
       <PageLink to={articlePage(later.article_id)} lang={lang()} data-words="">
         {later.headline}
       </PageLink>{" "}

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { categoryPage, navigationCategories, safeDecode } from "#contracts/addresses.ts";
+import { categoryPage, safeDecode } from "#contracts/addresses.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";

@@ -11,7 +11,7 @@ import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import { EmptyRail } from "./EmptyRail.tsx";
-import { PopularReason } from "./PopularReason.tsx";
+import { PopularReason } from "./Reason.tsx";
 import { popularOf, type RankedArticle } from "./visible.ts";
 
 export const RAIL_LENGTH = 5;
@@ -74,7 +74,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
             >
               {article.headline}
             </PageLink>
-            <PopularReason reason={article.reason} />
+            <PopularReason reason={article.reason} why={article.why} />
           </div>
         </li>
       ))}

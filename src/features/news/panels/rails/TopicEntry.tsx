@@ -3,8 +3,8 @@ import { useEditionStoryKeys } from "#features/news/panels/edition/use-edition-s
 import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
+import { TopicReason } from "./Reason.tsx";
 import { ScoreBar } from "./ScoreBar.tsx";
-import { TopicReason } from "./TopicReason.tsx";
 import type { ShownTopic } from "./visible.ts";
 
 /** A topic in a list: its score with the day's range, the reason, two headlines. */
@@ -32,7 +32,7 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
       </div>
       <ScoreBar score={topic.score} today={topic.today} />
       <p className="topic__why num">
-        <TopicReason reason={topic.reason} stories={stories} />
+        <TopicReason reason={topic.reason} why={topic.why} stories={stories} />
       </p>
       <ul className="topic__heads">
         {topic.headlines.map((headline, index) => (

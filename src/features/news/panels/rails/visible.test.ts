@@ -21,7 +21,7 @@ test.each([
 
 test("a popular article or pick without any field has empty ones, and no language if it is English", () => {
   expect(popularOf([{}])).toEqual([
-    { _id: "", headline: "", category: "", story: "", reason: "Unknown", paper: "" },
+    { _id: "", headline: "", category: "", story: "", reason: "Unknown", why: null, paper: "" },
   ]);
   expect(picksOf({ featured: [{}] })).toEqual([
     { _id: "", title: "", description: "", source: "Unknown", favicon_url: null, story: "" },
@@ -48,7 +48,7 @@ test("a pick keeps its story, its paper and both languages, and its summary is c
 
 test("a topic without any field is empty", () => {
   expect(topicOf({})).toEqual({
-    ...{ _id: "", topic: "", score: null, reason: "", stories: 0 },
+    ...{ _id: "", topic: "", score: null, reason: "", why: null, stories: 0 },
     ...{ headlines: [], storyIds: [], papers: [], sparkline: [], today: null },
   });
 });
@@ -58,10 +58,20 @@ test("a topic keeps its fields, and the stories and papers of its first two diff
     ...{ headline, story_id: `s${at}`, newspaper_name: `Paper ${at}` },
   })) as never;
   const today = { low: 1, high: 2, highest_at: "2026-11-21T10:00:00.000Z" };
-  const topic = { _id: "t", topic: "Fuel", language: "pcm", score: 7, reason: "R", story_count: 9, articles };
+  const why = { papers: 2, newest: { papers: 1, hours: 2 }, articles: 9, hours: 24, before: 0 };
+  const topic = {
+    _id: "t",
+    topic: "Fuel",
+    language: "pcm",
+    score: 7,
+    reason: "R",
+    why,
+    story_count: 9,
+    articles,
+  };
   expect(topicsOf([{ ...topic, sparkline: [1, 2], today }])).toEqual([
     {
-      ...{ _id: "t", topic: "Fuel", language: "pcm", score: 7, reason: "R", stories: 9, today },
+      ...{ _id: "t", topic: "Fuel", language: "pcm", score: 7, reason: "R", why, stories: 9, today },
       ...{ headlines: ["A", "B"], storyIds: ["s0", "s2"], papers: ["Paper 0", "Paper 2"], sparkline: [1, 2] },
     },
   ]);

@@ -1,5 +1,6 @@
 import { listOf, type PartialFields } from "#ask/partial-answer.ts";
-import type { Article, Topic } from "#features/news/contract/news.ts";
+import type { Article, PopularArticle, Topic } from "#features/news/contract/news.ts";
+import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
 import { CARD_SUMMARY_LENGTH, cutAtWord, langField } from "#features/news/panels/visible.ts";
 
 export interface RankedArticle {
@@ -8,13 +9,14 @@ export interface RankedArticle {
   language?: string;
   category: string;
   reason: string;
+  why: PopularWhy | null;
   paper: string;
   /** The story's key: its id, or the article's id if it has no story. */
   story: string;
 }
 
 export function popularOf(answer: unknown): RankedArticle[] {
-  return (listOf(answer, "articles") as PartialFields<Article & { reason: string }>[]).map((raw) => ({
+  return (listOf(answer, "articles") as PartialFields<Article & PopularArticle>[]).map((raw) => ({
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
     ...langField("language", raw.language),
@@ -22,6 +24,7 @@ export function popularOf(answer: unknown): RankedArticle[] {
     story: raw.story_id ?? String(raw._id ?? ""),
     paper: raw.newspaper_name ?? "",
     reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
+    why: raw.why ?? null,
   }));
 }
 
@@ -32,6 +35,7 @@ export interface ShownTopic {
   language?: string;
   score: number | null;
   reason: string;
+  why: TopicWhy | null;
   stories: number;
   headlines: string[];
   /** The story ids of the headlines, in the same order; "" if unknown. */
@@ -60,6 +64,7 @@ export function topicOf(raw: PartialFields<Topic>): ShownTopic {
     ...langField("language", raw.language),
     score: raw.score ?? null,
     reason: raw.reason ?? "",
+    why: raw.why ?? null,
     stories: raw.story_count ?? headlines.length,
     headlines: shownHeadlines,
     storyIds: shownArticles.map((article) => article?.story_id ?? ""),

@@ -1,5 +1,5 @@
 import { Section } from "#ui/Section.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { clockOrDayAndClock } from "#ui/time.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords, type Words } from "#words/words.ts";
@@ -39,7 +39,7 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
                 <b className="num">
                   {row.hedge ? (
                     <>
-                      <ServerText text={row.hedge} />{" "}
+                      <Label text={row.hedge} />{" "}
                     </>
                   ) : null}
                   {row.value.toLocaleString("en-US")}

@@ -4,7 +4,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { Section } from "#ui/Section.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { StoryStyles } from "#ui/styles/StoryStyles.tsx";
 import { clockOrDayAndClock, dayAndClock, inLagos } from "#ui/time.ts";
 import type { Sentence } from "#words/sentences.ts";
@@ -91,7 +91,7 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
       <div>
         {step ? (
           <p className="rung__step">
-            <span className="later">{say("Later")}</span> <ServerText className="step" text={step} />
+            <span className="later">{say("Later")}</span> <Label className="step" text={step} />
           </p>
         ) : null}
         <p className="rung__who">

@@ -1,6 +1,6 @@
 import { articlePage, topicPage } from "#contracts/addresses.ts";
+import { TopicReason } from "#features/news/panels/rails/Reason.tsx";
 import { ScoreBar, scoreRange } from "#features/news/panels/rails/ScoreBar.tsx";
-import { TopicReason } from "#features/news/panels/rails/TopicReason.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -45,7 +45,7 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
         </div>
         <ScoreBar score={score} today={topic.today} />
         <p className="top__why num">
-          <TopicReason reason={topic.reason} stories={stories} />
+          <TopicReason reason={topic.reason} why={topic.why} stories={stories} />
         </p>
         {range ? <p className="topic__why num">{range}</p> : null}
       </div>

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { topicPage } from "#contracts/addresses.ts";
 import type { Story } from "#features/news/contract/news.ts";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
+import { TopicReason } from "#features/news/panels/rails/Reason.tsx";
 import { Sparkline } from "#features/news/panels/rails/Sparkline.tsx";
-import { TopicReason } from "#features/news/panels/rails/TopicReason.tsx";
 import type { ShownTopic } from "#features/news/panels/rails/visible.ts";
 import { Timeline } from "#features/news/panels/story/Timeline.tsx";
 import type { CardArticle } from "#features/news/panels/visible.ts";
@@ -56,7 +56,7 @@ export function TopicStory({
           )}
           <p className="topic__why num">
             {topic.reason ? (
-              <TopicReason reason={topic.reason} stories={storyCount} />
+              <TopicReason reason={topic.reason} why={topic.why} stories={storyCount} />
             ) : (
               `${count(papers, "paper", "papers")} · ${storyCount}`
             )}

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { timeSpanTerms } from "#features/news/store/spans.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { type ListFilter, matchesFilter } from "#features/news/store/visible.ts";

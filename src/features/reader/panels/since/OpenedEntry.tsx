@@ -1,6 +1,6 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import { PageLink } from "#ui/PageLink.tsx";
-import { ServerText } from "#ui/sentences/ServerText.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { clockOrDayAndClock, dayAndClock, fullTime } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 import type { OpenedStory } from "./ask-news-since-visit.ts";
@@ -30,8 +30,10 @@ export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { 
             <span>
               {text.step ? (
                 <>
-                  <span className="later">{say("Later")}</span>{" "}
-                  <ServerText className="step" text={text.step} />{" "}
+                  <span className="later">{say("Later")}</span> <Label
+                    className="step"
+                    text={text.step}
+                  />{" "}
                 </>
               ) : null}
               <PageLink

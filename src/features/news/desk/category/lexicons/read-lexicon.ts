@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Category, categories } from "#features/news/shapes.ts";
+import { type Category, categories } from "#contracts/sections.ts";
 import { withoutMarks, withoutTones, wordsWithMarks } from "#platform/text/analysis/words-with-marks.ts";
 
 /** A lexicon word in all its forms, each of one or more words. */

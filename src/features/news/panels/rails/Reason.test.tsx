@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import { englishReason } from "#tests/support/reasons.ts";
+import { allWords } from "#words/all.ts";
+import { english, type Words, WordsOfPage } from "#words/words.ts";
+import { PopularReason, TopicReason } from "./Reason.tsx";
+
+const hausa = allWords.find(({ language }) => language === "ha") ?? english;
+const day = { articles: 18, hours: 24, before: 4 };
+const topics: [TopicWhy, string, string][] = [
+  [
+    { papers: 8, newest: { papers: 1, hours: 2 }, ...day },
+    "8 papers, 1 in the last 2 h; 18 articles in 24 h, up from 4",
+    "jaridu 8, 1 cikin awa 2 da suka wuce; labarai 18 cikin awa 24, an ƙara daga 4",
+  ],
+  [
+    { papers: 1, newest: { papers: 0, hours: 24 }, ...day, articles: 1, before: 3 },
+    "1 paper, none in the last 24 h; 1 article in 24 h, down from 3",
+    "jarida 1, babu cikin awa 24 da suka wuce; labari 1 cikin awa 24, an rage daga 3",
+  ],
+];
+const story = { readings: null, papers: 1, since: null, hours: 0 };
+const popular: [PopularWhy, string, string][] = [
+  [{ ...story, papers: 9 }, "In 9 papers", "Jaridu 9 sun ruwaito"],
+  [
+    { ...story, papers: 7, since: "2026-11-22T04:22:00.000Z" },
+    "In 7 papers since Sun 05:22",
+    "Jaridu 7 sun ruwaito tun Lah 05:22",
+  ],
+  [
+    { ...story, papers: 9, readings: 1231 },
+    "Read 1,231 times, in 9 papers",
+    "An karanta sau 1,231, jaridu 9 sun ruwaito",
+  ],
+  [story, "New within the hour", "Sabo a wannan awa"],
+  [{ ...story, hours: 3 }, "New, 3 h ago", "Sabo, awa 3 da suka wuce"],
+  [{ ...story, hours: 1 }, "New, 1 h ago", "Sabo, awa 1 da ta wuce"],
+];
+
+const said = (element: React.ReactNode, words: Words) =>
+  renderToStaticMarkup(<WordsOfPage value={words}>{element}</WordsOfPage>).replace(/<p[^>]*>|<\/p>/g, "");
+
+test.each(topics)("why a topic trends is said in the page's language: %j", (why, inEnglish, inHausa) => {
+  const of = (words: Words) => said(<TopicReason reason="R" why={why} stories="2" />, words);
+  expect(of(english)).toBe(`${inEnglish} · 2`);
+  expect(of(hausa)).toBe(`${inHausa} · 2`);
+  expect(englishReason.topic(why)).toBe(inEnglish);
+});
+
+test.each(popular)("why a story is popular is said in the page's language: %j", (why, inEnglish, inHausa) => {
+  const of = (words: Words) => said(<PopularReason reason="R" why={why} />, words);
+  expect(of(english)).toBe(inEnglish);
+  expect(of(hausa)).toBe(inHausa);
+  expect(englishReason.popular(why)).toBe(inEnglish);
+});
+
+test("a reason without values stays as it came, and is marked as English", () => {
+  expect(said(<PopularReason reason="New" why={null} />, hausa)).toBe('<span lang="en">New</span>');
+  expect(said(<TopicReason reason="" why={null} stories="2" />, hausa)).toBe("2");
+});

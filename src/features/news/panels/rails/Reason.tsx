@@ -1,0 +1,35 @@
+import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
+import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import { dayAndClock } from "#ui/time.ts";
+import { useWords, type Words } from "#words/words.ts";
+
+interface ReasonProps<Why> {
+  /** The API's English; for an article that has none, its paper. */
+  reason: string;
+  why: Why | null;
+}
+
+/** Why a story is popular. */
+export function PopularReason({ reason, why }: ReasonProps<PopularWhy>) {
+  const words = useWords();
+  return (
+    <p className="rank__note num">
+      {why ? popularReason(why, speechOf(words)) : <span lang={words.lang("en")}>{reason}</span>}
+    </p>
+  );
+}
+
+/** Why a topic trends, and how many stories it has. */
+export function TopicReason({ reason, why, stories }: ReasonProps<TopicWhy> & { stories: string }) {
+  const words = useWords();
+  if (reason === "") return stories;
+  return (
+    <>
+      {why ? topicReason(why, speechOf(words)) : <span lang={words.lang("en")}>{reason}</span>} · {stories}
+    </>
+  );
+}
+
+function speechOf({ say, count, dates }: Words): Speech {
+  return { say, count, dayAndClock: (time) => dayAndClock(Date.parse(time), dates) } as Speech;
+}

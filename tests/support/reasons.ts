@@ -1,0 +1,1 @@
+export { englishReason } from "#features/news/jobs/english-reason.ts";

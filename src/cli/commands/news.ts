@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createOperatorActions, sampleOrigins } from "#features/news/api/write.ts";
 import { categories } from "#features/news/contract/news.ts";
+import { dayLine } from "#features/news/measure/day.ts";
 import {
   classifyLines,
   clusterLines,
@@ -107,6 +108,24 @@ export const newsCommands: Commands = {
       const { now } = call.options;
       if (now === undefined) throw new UsageError("Give --now with an instant: --now 2026-11-21T18:00:00Z.");
       await printAll(call, topicLines(call.lines(), new Date(now)));
+    },
+  },
+  "desk day": {
+    options: {
+      at: {
+        value: "2026-11-21T18:00:00Z",
+        summary: "the instant; later articles are not read",
+        fits: isDateOrInstant,
+      },
+      languages: { value: "en,pcm", summary: "the languages that are shown; by default all" },
+    },
+    stream: "< lines",
+    summary:
+      "What edition, Popular Now, picks, topics and brief would be at an instant, of JSON lines {url, title, summary?, paper, time}.",
+    async run(call) {
+      const { at, languages } = call.options;
+      if (at === undefined) throw new UsageError("Give --at with an instant: --at 2026-11-21T18:00:00Z.");
+      await call.print(await dayLine(call.lines(), new Date(at), languages));
     },
   },
   "feeds check": {

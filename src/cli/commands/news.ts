@@ -189,6 +189,14 @@ export const newsCommands: Commands = {
   "feeds resume": byHand("PAPER|URL", "Asks a paused or stopped feed again.", (news, name) =>
     news.resumeFeeds(name),
   ),
+  "topics rename": {
+    argumentNames: ["ID", "NAME"],
+    summary: "Names a running story, whose page keeps its address.",
+    async run(call) {
+      const [id, name] = [requiredArgument(call, 0, "a topic's id"), requiredArgument(call, 1, "its name")];
+      await runOnNamed(call, (news) => news.renameRunning(id, name));
+    },
+  },
   "picks pin": byHand("ID", "Puts an article among the editor's picks.", (news, id) =>
     news.wishPick(id, "pin"),
   ),

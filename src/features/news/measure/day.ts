@@ -55,7 +55,7 @@ async function enterUntil(lines: Lines, at: Date, shown: readonly string[] | und
 
 /** What readers would see of these articles. */
 function playDay(articles: Awaited<ReturnType<typeof enterUntil>>, at: Date) {
-  const analysis = analyseWindow({ articles, wishes: {}, knownTopics: [], now: at });
+  const analysis = analyseWindow({ articles, wishes: {}, knownTopics: [], running: [], now: at });
   const subjectOf = new Map(
     analysis.subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])),
   );

@@ -29,7 +29,12 @@ export function sharedSlug(titles: readonly string[]): string | null {
   const printed = titles.flatMap((title) => slugOf(title) ?? []);
   const [most = []] = [...Map.groupBy(printed, foldLetters).values()].sort((a, b) => b.length - a.length);
   const [slug = null] = most;
-  return most.length >= SLUG_HEADLINES && most.length >= SLUG_SHARE * titles.length ? slug : null;
+  return isShared(most.length, titles.length) ? slug : null;
+}
+
+/** Three headlines and a fifth of the group. */
+export function isShared(headlines: number, of: number): boolean {
+  return headlines >= SLUG_HEADLINES && headlines >= SLUG_SHARE * of;
 }
 
 /** A kicker of two words or more that says what runs; a name alone ("Peter Obi: …") says who speaks. */

@@ -3,7 +3,14 @@ import type { Commands } from "./command.ts";
 /** Loaders of commands by the first word of their names, so that only the needed ones are loaded. */
 const families: Readonly<Record<string, () => Promise<Commands>>> = {
   ...family(["feed", "desk", "feeds", "picks"], async () => (await import("./news.ts")).newsCommands),
-  ...family(["articles", "topics", "pictures", "withdrawals"], async () => {
+  ...family(["topics"], async () => {
+    const [news, { withdrawalCommands }] = await Promise.all([
+      import("./news.ts"),
+      import("./withdrawals.ts"),
+    ]);
+    return { ...news.newsCommands, ...withdrawalCommands };
+  }),
+  ...family(["articles", "pictures", "withdrawals"], async () => {
     return (await import("./withdrawals.ts")).withdrawalCommands;
   }),
   ...family(["papers"], async () => {

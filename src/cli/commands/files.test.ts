@@ -65,6 +65,8 @@ test.each([
   ["events add --name x --starts 2026-12-05 --url nowhere", '--url is URL, not "nowhere".'],
   ["events add --name x --starts 2026-12-05 --image ftp://x.example/a", '--image is URL, not "ftp'],
   ["desk topics --now 2026-13-01", '--now is 2026-11-21T18:00:00Z, not "2026-13-01".'],
+  ["desk day --at 2026-13-01", '--at is 2026-11-21T18:00:00Z, not "2026-13-01".'],
+  ["desk day", "Give --at with an instant"],
   ["feed parse --url nowhere", "nowhere is not an address."],
   ["feeds add punch https://punch.example/feed Polítics", "The category is one of"],
   ["db move https://elsewhere.example", "The other database's address begins with postgres://."],

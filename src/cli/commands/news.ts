@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { categories } from "#contracts/sections.ts";
 import { createOperatorActions, sampleOrigins } from "#features/news/api/write.ts";
+import { dayLine } from "#features/news/measure/day.ts";
 import {
   classifyLines,
   clusterLines,
@@ -109,6 +110,24 @@ export const newsCommands: Commands = {
       await printAll(call, topicLines(call.lines(), new Date(now)));
     },
   },
+  "desk day": {
+    options: {
+      at: {
+        value: "2026-11-21T18:00:00Z",
+        summary: "the instant; later articles are not read",
+        fits: isDateOrInstant,
+      },
+      languages: { value: "en,pcm", summary: "the languages that are shown; by default all" },
+    },
+    stream: "< lines",
+    summary:
+      "What edition, Popular Now, picks, topics and brief would be at an instant, of JSON lines {url, title, summary?, paper, time}.",
+    async run(call) {
+      const { at, languages } = call.options;
+      if (at === undefined) throw new UsageError("Give --at with an instant: --at 2026-11-21T18:00:00Z.");
+      await call.print(await dayLine(call.lines(), new Date(at), languages));
+    },
+  },
   "feeds check": {
     argumentNames: ["[PAPER]"],
     summary: "Fetches every feed (of one paper) once, stores nothing, and prints the outcome.",
@@ -170,6 +189,14 @@ export const newsCommands: Commands = {
   "feeds resume": byHand("PAPER|URL", "Asks a paused or stopped feed again.", (news, name) =>
     news.resumeFeeds(name),
   ),
+  "topics rename": {
+    argumentNames: ["ID", "NAME"],
+    summary: "Names a running story, whose page keeps its address.",
+    async run(call) {
+      const [id, name] = [requiredArgument(call, 0, "a topic's id"), requiredArgument(call, 1, "its name")];
+      await runOnNamed(call, (news) => news.renameRunning(id, name));
+    },
+  },
   "picks pin": byHand("ID", "Puts an article among the editor's picks.", (news, id) =>
     news.wishPick(id, "pin"),
   ),

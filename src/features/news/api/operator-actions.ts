@@ -11,6 +11,7 @@ import {
   setFeedState,
   setPickWish,
 } from "#features/news/store/operator.ts";
+import { renameRunning } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -64,6 +65,7 @@ export function createOperatorActions({ db, clock, fetch }: Deps) {
     pauseFeeds: (name: string) => setState(name, "paused"),
     resumeFeeds: (name: string) => setState(name, "on"),
     checkFeeds,
+    renameRunning: (id: string, name: string) => renameRunning(tables, id, name),
     wishPick: (id: string, wish: "pin" | "ban" | null) => setPickWish(tables, id, wish, clock.now()),
   };
 

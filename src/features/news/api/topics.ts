@@ -3,6 +3,7 @@ import type { Article, Topic } from "#features/news/contract/news.ts";
 import { findChosenSentence } from "#features/news/llm/apply-choice.ts";
 import { findTopic, findTopics, type TopicRow } from "#features/news/store/digest.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
+import { findRunning, type RunningStory } from "#features/news/store/running.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { toCards } from "./cards.ts";
@@ -23,18 +24,35 @@ export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | 
     },
     "GET /topics/{id}": async ({ id }) => {
       const row = await findTopic(deps.db, id);
-      const [topic] = row ? await withArticles([row]) : [];
+      const running = await findRunning(deps.db, row?.id ?? id);
+      const [topic] = row ? await withArticles([row]) : running ? [await asTopic(running)] : [];
       if (!topic) return refuse("not-found", "There is no such topic.");
       const others = (await findTopics(deps.db, RELATED + 1)).filter((other) => other.id !== topic._id);
       const articles = topic.articles.toSorted(newestFirst);
       return {
         topic: { ...topic, articles },
+        running: running && {
+          since: running.opened_on,
+          days: running.days.map(({ day, articles: ids }) => ({ day, articles: ids.length })),
+        },
         related: others
           .slice(0, RELATED)
           .map(({ id, name, language, score }) => ({ _id: id, topic: name, language, score })),
       };
     },
   };
+
+  /** A running story about which nothing was reported in the last two days: its name, and the articles that are kept. */
+  async function asTopic({ id, name, language, days }: RunningStory): Promise<Topic> {
+    const ids = days.flatMap(({ articles }) => articles).slice(0, ARTICLES_SHOWN);
+    const articles = await toCards(await findByIds(deps.db, ids), deps);
+    return {
+      ...{ _id: id, topic: name, language, score: 0, reason: "", why: null, articles },
+      story_count: articles.length,
+      papers: new Set(articles.map(({ newspaper_name }) => newspaper_name)).size,
+      ...{ sample_headlines: [], sparkline: [], today: null, summary: null, cites: [] },
+    };
+  }
 
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));

@@ -144,6 +144,10 @@ export const newsEndpoints = {
     params: z.object({ id: z.string().check(z.maxLength(300)) }),
     answer: z.object({
       topic,
+      /** Since when a story that runs for weeks has been reported, and its days, the latest first; otherwise null. */
+      running: z.nullable(
+        z.object({ since: z.string(), days: z.array(z.object({ day: z.string(), articles: count })) }),
+      ),
       related: z.array(
         z.object({ _id: z.string(), topic: z.string(), language: z.string(), score: z.number() }),
       ),

@@ -8,12 +8,15 @@ import { findTopicsByLanguage, type LanguageTopic } from "#features/news/trends/
 import { findLeads } from "#features/news/trends/leads.ts";
 import { findPicks, type PickWishes } from "#features/news/trends/picks.ts";
 import { findPopular, type PopularArticle, type ViewedArticle } from "#features/news/trends/popular.ts";
+import { joinRunning, type Running } from "#features/news/trends/running-slugs.ts";
 
 export interface NewsWindow {
   readonly articles: readonly AnalysedArticle[];
   readonly wishes: PickWishes;
   /** The topics of the last analysis: a topic that grew from one of them keeps its id. */
   readonly knownTopics: readonly KnownTopic[];
+  /** The stories that run for weeks: a topic of such a one has its address and name. */
+  readonly running: readonly Running[];
   readonly now: Date;
 }
 
@@ -36,14 +39,15 @@ const POPULAR = 50;
 const POPULAR_SHOWN = 5;
 
 /** Analyses two days of news as a whole. */
-export function analyseWindow({ articles, wishes, knownTopics, now }: NewsWindow): WindowAnalysis {
+export function analyseWindow({ articles, wishes, knownTopics, running, now }: NewsWindow): WindowAnalysis {
   const subjectOf = findSubjectsByLanguage(articles);
   const analysed = articles.map((article) => ({
     ...article,
     subject: subjectOf.get(article.id) ?? article.story,
     kind: kindOf(article),
   }));
-  const topics = keepIds(findTopicsByLanguage(analysed, now), knownTopics);
+  const byId = new Map(analysed.map((article) => [article.id, article]));
+  const topics = joinRunning(keepIds(findTopicsByLanguage(analysed, now), knownTopics), byId, running);
   const leads = findLeads(analysed, now);
   const popular = findPopular(analysed, now, POPULAR);
   const elsewhere = [...leads.slice(0, 1), ...popular.slice(0, POPULAR_SHOWN).map(({ id }) => id)];

@@ -8,8 +8,10 @@ import {
   saveTopics,
 } from "#features/news/store/digest.ts";
 import { saveLinks } from "#features/news/store/links.ts";
+import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
+import { slugDays } from "#features/news/trends/running-slugs.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { NewsWindow, WindowAnalysis } from "./analyse-window.ts";
@@ -33,10 +35,13 @@ export async function analyse(
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS), now);
   const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
+  const sample = deps.edition === "sample";
+  const running = await fileSlugs(db, slugDays(articles), { now, sample });
   const { topics, brief, leads, popular, picks, subjects, links } = await analyseInThread({
     articles,
     wishes,
     knownTopics,
+    running,
     now,
   });
   // Without a configured model, its stored choices are not used either.
@@ -69,7 +74,7 @@ export async function analyse(
       brief.map((topic) => withChosenSentence(topic, chosen.get(topic.topicId), choices.get(topic.topicId))),
       now,
     );
-    const stamp = { computed_at: now, sample: deps.edition === "sample" };
+    const stamp = { computed_at: now, sample };
     await saveTopics(
       tx,
       topics.map((topic) => ({ ...topicRow(topic), ...chosen.get(topic.id), ...stamp })),

@@ -1,4 +1,5 @@
 import { hasArticles } from "#features/news/store/find-articles.ts";
+import { forgetSlugs } from "#features/news/store/running.ts";
 import { rebuildTerms } from "#features/news/store/search/search.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { deleteExpired, dropSample } from "#features/news/store/tidy.ts";
@@ -79,14 +80,15 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
       name: "news.tidy",
       when: { dailyAt: "03:30" },
       run: () =>
-        forget(deps, "news.tidy", (now) =>
-          deleteExpired(db, {
+        forget(deps, "news.tidy", async (now) => {
+          await deleteExpired(db, {
             articlesSince: daysBefore(now, deps.retentionDays),
             outcomesSince: daysBefore(now, OUTCOMES_DAYS),
             viewsSince: daysBefore(now, VIEWS_DAYS),
             editionsFrom: lagosDate(daysBefore(now, EDITIONS_DAYS)),
-          }),
-        ),
+          });
+          await forgetSlugs(db, now);
+        }),
     },
   ];
 }

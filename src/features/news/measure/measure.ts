@@ -1,52 +1,35 @@
 import * as z from "zod/mini";
-import { categories } from "#contracts/sections.ts";
 import { classify } from "#features/news/desk/category/classify.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { buildLadder } from "#features/news/desk/ladder/ladder.ts";
-import type { DeskArticle } from "#features/news/desk/stories/desk-article.ts";
-import { createLanguageDesks } from "#features/news/desk/stories/language-desks.ts";
 import type { Level } from "#features/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#features/news/desk/stories/likeness.ts";
 import type { LiveArticle } from "#features/news/desk/stories/live-articles.ts";
 import { separationReason } from "#features/news/desk/stories/separation.ts";
-import { StoryBook } from "#features/news/desk/stories/story-book.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
-import { detectLanguage } from "#features/news/intake/language/detect-language.ts";
-import type { Language, StoryText } from "#features/news/shapes.ts";
-import { papers } from "#features/news/sources/papers.ts";
+import type { StoryText } from "#features/news/shapes.ts";
 import { findTopicsByLanguage } from "#features/news/trends/language-topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
-import { parseJson } from "#platform/text/parse-json.ts";
 import { HOUR_MS } from "#platform/time.ts";
+import {
+  articleFrom,
+  Entered,
+  instant,
+  type Line,
+  type Lines,
+  languageOf,
+  type MeasuredArticle,
+  millisecondsOf,
+  readLines,
+} from "./lines.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 
 /** `feed parse`: what the command prints for one document's bytes. */
 export { toFeedReport } from "#features/news/intake/feed-report.ts";
 
-/**
- * Single steps of the desk for the command line: JSON lines in, JSON lines out. A line that is not an article ends the
- * command.
- */
-export type Lines = AsyncIterable<string> | Iterable<string>;
+/** Single steps of the desk for the command line: JSON lines in, JSON lines out. */
 
-/** Milliseconds or an ISO date. */
-const instant = z.union([
-  z.number(),
-  z.string().check(z.refine((time) => !Number.isNaN(millisecondsOf(time)))),
-]);
-const line = z.looseObject({
-  url: z.optional(z.string()),
-  title: z.string(),
-  summary: z.optional(z.string()),
-  paper: z.optional(z.string()),
-  time: z.optional(instant),
-  categories: z.optional(z.array(z.string())),
-  feedCategory: z.optional(z.enum(categories)),
-  /** The paper's language. */
-  language: z.optional(z.string()),
-});
-type Line = z.infer<typeof line>;
 const nonBlank = z.string().check(z.regex(/\S/));
 /** Paper and time are required, because each figure and step of a story is printed with them. */
 const storyArticle = z.looseObject({
@@ -63,12 +46,6 @@ export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
     const language = languageOf(line);
     yield JSON.stringify({ ...line, language, ...classify({ ...line, language }) });
   }
-}
-
-/** The paper's language is the one that the line names, or the registry's for a paper of that id or name. */
-function languageOf(line: Line): Language {
-  const paper = papers.find(({ id, name }) => id === line.paper || name === line.paper);
-  return detectLanguage(line, line.language ?? paper?.language ?? null);
 }
 
 /**
@@ -148,70 +125,4 @@ export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<strin
   }));
   for (const { articles: urls, ...topic } of findTopicsByLanguage(grouped, now))
     yield JSON.stringify({ ...topic, urls });
-}
-
-/** Enters articles at the desk of their language, and knows in which story each of them ends up. */
-class Entered {
-  readonly #level: Level;
-  readonly #desksOf = createLanguageDesks();
-  readonly #stories = new StoryBook();
-  readonly #copied = new Map<string, string>();
-
-  constructor(level: Level) {
-    this.#level = level;
-  }
-
-  enter(article: MeasuredArticle): void {
-    const placed = this.#desksOf(article.language)[this.#level].place(article);
-    this.#stories.enter(article.id, placed);
-    if (placed.copyOf !== null)
-      this.#copied.set(article.id, this.#copied.get(placed.copyOf) ?? placed.copyOf);
-  }
-
-  /** The desk's reading of the article entered last; null if it stands by itself. */
-  read(article: MeasuredArticle): LiveArticle | null {
-    return this.#desksOf(article.language).readings(article).article;
-  }
-
-  storyOf(id: string): string {
-    return this.#stories.storyOf(id);
-  }
-
-  /** The article that it repeats, as long as both stand in one story. */
-  copyOf(id: string): string | null {
-    const copied = this.#copied.get(id);
-    return copied !== undefined && this.storyOf(copied) === this.storyOf(id) ? copied : null;
-  }
-}
-
-type MeasuredArticle = DeskArticle & { readonly language: Language };
-
-function articleFrom(line: Line, id: string): MeasuredArticle {
-  const { url, title, summary, paper = "", time = 0 } = line;
-  return { id, title, summary, url, paper, time: millisecondsOf(time), language: languageOf(line) };
-}
-
-function millisecondsOf(time: number | string): number {
-  return typeof time === "number" || /^\d+$/.test(time) ? Number(time) : Date.parse(time);
-}
-
-function readLines(lines: Lines): AsyncGenerator<Line>;
-function readLines<One>(lines: Lines, shape: z.ZodMiniType<One>): AsyncGenerator<One>;
-async function* readLines(lines: Lines, shape: z.ZodMiniType = line): AsyncGenerator<unknown> {
-  let number = 0;
-  for await (const text of lines) {
-    number += 1;
-    if (text.trim() !== "") yield parse(text, number, shape);
-  }
-}
-
-function parse(text: string, number: number, shape: z.ZodMiniType): unknown {
-  const json = parseJson(text);
-  if (json === undefined) throw new WrongInput(`Line ${number} is not JSON.`);
-  const parsed = shape.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const wrong = [...new Set(parsed.error.issues.map(({ path: [field = "title"] }) => String(field)))];
-  const fields =
-    wrong.length > 1 ? `${wrong.slice(0, -1).join(", ")} and ${wrong.at(-1)} are` : `${wrong[0]} is`;
-  throw new WrongInput(`Line ${number} is not an article: its ${fields} missing or wrong.`);
 }

@@ -152,6 +152,25 @@ export interface TopicTable {
   highest_at: Date | null;
 }
 
+export interface SlugDayTable {
+  key: string;
+  language: string;
+  day: string;
+  shown: string;
+  articles: string[];
+  sample: boolean;
+}
+
+export interface RunningTable {
+  id: string;
+  key: string;
+  language: string;
+  name: string;
+  opened_on: string;
+  last_on: string;
+  sample: boolean;
+}
+
 export interface DigestTable {
   name: "popular" | "leads" | "picks" | "subjects" | "brief";
   content: JSONColumnType<object, string, string>;
@@ -225,6 +244,8 @@ export type NewsTables = {
   "news.headline": HeadlineTable;
   "news.view": ViewTable;
   "news.topic": TopicTable;
+  "news.slug_day": SlugDayTable;
+  "news.running": RunningTable;
   "news.digest": DigestTable;
   "news.edition": EditionTable;
   "news.wish": WishTable;

@@ -41,6 +41,8 @@ export async function dropSample(db: NewsDatabase): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("news.article").where("sample", "=", true).execute();
     await tx.deleteFrom("news.topic").where("sample", "=", true).execute();
+    await tx.deleteFrom("news.slug_day").where("sample", "=", true).execute();
+    await tx.deleteFrom("news.running").where("sample", "=", true).execute();
     await tx.deleteFrom("news.edition").where("sample", "=", true).execute();
     const invented = tx.selectFrom("news.paper").select("id").where("edition", "=", "sample");
     await tx.deleteFrom("news.feed").where("paper_id", "in", invented).execute();

@@ -7,13 +7,14 @@ import { findLeads, LIGHT_CATEGORY_FACTORS } from "./leads.ts";
 import { isOnlyStatements, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
-import { nameTopic } from "./topic-name.ts";
+import { sharedSlug } from "./topic-name.ts";
 import type { FoundTopic } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
 import { type WeighedStory, weighStories } from "./weight.ts";
 
 export interface BriefTopic {
   readonly topicId: string;
+  /** The slug of what runs; else the category, because the headline says the rest. */
   readonly topic: string;
   readonly headline: string;
   /** A full sentence from the headline's article; null if none fits. */
@@ -30,7 +31,6 @@ const MAX_TOPICS = 7;
  * brief may be shorter.
  */
 const MIN_ENTRIES = 5;
-const MIN_ARTICLES_FOR_NAME = 3;
 /** Stories below this `suitabilityOfStory` are left out: statements and explainers are not news for the brief. */
 const MIN_SUITABILITY = 0.5;
 const LOOK_BACK_HOURS = 48;
@@ -60,7 +60,7 @@ export function briefTopics(
   const entries = topics.flatMap((topic) => {
     const topicArticles = topic.articles.flatMap((id) => byId.get(id) ?? []);
     for (const { subject } of topicArticles) subjects.add(subject);
-    return entryOf({ topicId: topic.id, topic: topic.name }, topicArticles, mainStory(topicArticles, now));
+    return entryOf(topic.id, topicArticles, mainStory(topicArticles, now));
   });
   const light = new Set(entries.map(({ articleId }) => byId.get(articleId)?.category).filter(isLight));
   const stories = findLeads(articles, now).flatMap((id) => {
@@ -70,11 +70,7 @@ export function briefTopics(
     if (isLight(category)) light.add(category);
     const storyArticles = byStory.get(story) ?? [];
     if (suitabilityOfStory(storyArticles) < MIN_SUITABILITY) return [];
-    return entryOf(
-      { topicId: story, topic: labelOf(storyArticles) ?? category },
-      storyArticles,
-      storyArticles,
-    );
+    return entryOf(story, storyArticles, storyArticles);
   });
   const seen = new Set<string>();
   return [...entries.slice(0, atMost), ...stories.slice(0, Math.max(0, MIN_ENTRIES - entries.length))].filter(
@@ -82,7 +78,7 @@ export function briefTopics(
   );
 
   function entryOf(
-    topicFields: Pick<BriefTopic, "topicId" | "topic">,
+    topicId: string,
     coverage: readonly TrendArticle[],
     storyArticles: readonly TrendArticle[],
   ): BriefTopic[] {
@@ -91,7 +87,8 @@ export function briefTopics(
     const { article, sentence } = best;
     return [
       {
-        ...topicFields,
+        topicId,
+        topic: sharedSlug(coverage.map(({ title }) => title)) ?? article.category ?? "General News",
         headline: cleanHeadline(article.title),
         sentence,
         articleId: article.id,
@@ -104,11 +101,6 @@ export function briefTopics(
 
 function isLight(category: Category | undefined): boolean {
   return category !== undefined && category in LIGHT_CATEGORY_FACTORS;
-}
-
-/** Null for a story of few articles, which have too few words to make a name of; its category is shown instead. */
-function labelOf(articles: readonly TrendArticle[]): string | null {
-  return articles.length < MIN_ARTICLES_FOR_NAME ? null : nameTopic(articles);
 }
 
 /** The weightiest story of a topic; a story at its edge weighs half. */

@@ -1,12 +1,10 @@
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
-import { isClaim } from "./naming/is-claim.ts";
-import { isDeed } from "./naming/is-deed.ts";
-import { tokensOf } from "./naming/tokens.ts";
+import { tellsDeed } from "#platform/text/analysis/headline-verbs.ts";
 import { centralities } from "./shares.ts";
 import { isReport, papersOf, type TrendArticle } from "./trend-article.ts";
 
 /** An article with this share of its story's greatest centrality may represent the story. */
-const MIN_CENTRALITY = 0.75;
+export const MIN_CENTRALITY = 0.75;
 
 /** States that soon pass: a score at half-time, a first count, the opening of the polls. */
 const interim =
@@ -123,15 +121,13 @@ export function isOnlyStatements(story: readonly TrendArticle[]): boolean {
 }
 
 /** True for a headline that only reports what somebody says or claims. */
-function isStatement(headline: string): boolean {
-  return statementVerbs.test(headline) || (isClaim(headline) && !foundOut.test(headline));
+export function isStatement(headline: string): boolean {
+  return statementVerbs.test(headline) || (claim.test(headline) && !foundOut.test(headline));
 }
 
-/** True if the headline has a verb; "The council and its broken promises" is somebody's opinion. */
-function tellsDeed(headline: string): boolean {
-  const words = tokensOf(headline);
-  return words.some((word, at) => at > 0 && isDeed(word, words[at - 1], words[at + 1]));
-}
+/** Somebody's words rather than what happened; without the speaker they would read as a fact. */
+const claim =
+  /\s[–—-]\s?[^–—]{2,60}$|,\s(?:says?|according to)\s|^[‘“"']|,\s[^,]{2,40}\s(?:says?|warns?|insists?|declares?|alleges?|claims?|vows?|tells?|assures?|reveals?|boasts?)$/iu;
 
 /** Stories in which people are killed, hurt or abducted weigh more, and those with many victims most of all. */
 const CASUALTY_FACTOR = 1.2;

@@ -6,9 +6,9 @@ import { now, resignation, trendArticle } from "#tests/support/trend-articles.ts
 import { findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-test("a topic is named after its event, as a headline writer would name it", () => {
+test("a topic is named by the plainest headline of its event", () => {
   const [topic] = findTopics(resignation(), now);
-  expect(topic?.name).toBe("Works minister’s resignation");
+  expect(topic?.name).toBe("Works Minister Resigns After Footbridge Collapse");
 });
 
 test("a topic needs articles from at least two papers", () => {
@@ -166,7 +166,7 @@ test("subjects about similar events in different places are not merged into a to
   const arrests = ["Osun", "Osun", "Jos", "Jos"].map((place, i) =>
     trendArticle(`Police arrest registrar and five others in ${place}`, i, { story: place, subject: place }),
   );
-  expect(findTopics(arrests, now)).toEqual([]);
+  for (const { articles } of findTopics(arrests, now)) expect(articles).toHaveLength(2);
 });
 
 test("two subjects with the same strongest words are one topic", () => {

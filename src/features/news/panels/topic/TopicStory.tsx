@@ -14,6 +14,7 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
+import { shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 export interface TopicData {
@@ -28,6 +29,8 @@ export interface TopicData {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The first article of each headline. */
   headlines: TopicData["tellings"];
+  /** The days of a story that runs for weeks, the latest first; otherwise none. */
+  days: readonly { day: string; articles: number }[];
   related: readonly { _id: string; topic: string; language: string }[];
 }
 
@@ -40,9 +43,10 @@ export function TopicStory({
   stories,
   tellings,
   headlines,
+  days,
   related,
 }: TopicData) {
-  const { count, lang, say } = useWords();
+  const { count, dates, lang, say } = useWords();
   const storyCount = count(topic.stories, "story", "stories");
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
@@ -88,6 +92,17 @@ export function TopicStory({
             tellings={headlines}
             alreadyLinked={new Map(stories.map(({ _id, story_id }) => [_id, story_id]))}
           />
+        </Section>
+      ) : null}
+      {days.length > 1 ? (
+        <Section title={say("Earlier days")}>
+          <ul className="num">
+            {days.map(({ day, articles }) => (
+              <li key={day}>
+                {shortDay(Date.parse(day), dates)}: {count(articles, "article", "articles")}
+              </li>
+            ))}
+          </ul>
         </Section>
       ) : null}
       <Section title={say("Reported by")}>

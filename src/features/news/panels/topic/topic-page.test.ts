@@ -39,6 +39,17 @@ test("a headline printed by several papers is listed once, under the first paper
   expect(headlines.map(({ article_id }) => article_id)).toEqual(["a", "b"]);
 });
 
+test("a story that runs for weeks lists its days", async () => {
+  const days = [{ day: "2026-11-20", articles: 3 }];
+  const answer = (running: object | null) =>
+    askTopic(
+      (async () => ({ topic: { _id: "t", topic: "Fuel", articles: [] }, running })) as unknown as Ask,
+      "t",
+    );
+  expect(await answer({ since: "2026-11-20", days })).toMatchObject({ days });
+  expect(await answer(null)).toMatchObject({ days: [] });
+});
+
 test("a topic's summary names the paper it cites, or none if that article is missing", async () => {
   const articles = [article("a", "s1", 6), article("b", "s1", 8)];
   const topicCiting = (cites: string[]) =>

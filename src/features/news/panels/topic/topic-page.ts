@@ -5,7 +5,7 @@ import type { TopicData } from "./TopicStory.tsx";
 
 /** `id` is a topic's id or its name. */
 export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
-  const { topic, related } = await ask("GET /topics/{id}", { id });
+  const { topic, running, related } = await ask("GET /topics/{id}", { id });
   const newestFirst = articlesOf(topic).sort((a, b) => b.published_at.localeCompare(a.published_at));
   const tellings = [...newestFirst].reverse().map(toTelling);
   return {
@@ -16,6 +16,7 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
     stories: newestOfEach(newestFirst),
     tellings,
     headlines: firstOfEach(tellings),
+    days: running?.days ?? [],
     related: (related ?? []).map(({ _id, topic: name, language }) => ({ _id, topic: name, language })),
   };
 }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readNews } from "#features/news/api/read.ts";
+import { createOperatorActions } from "#features/news/api/write.ts";
+import { newsEndpoints } from "#features/news/contract/news.ts";
+import { daysBefore, lagosDate } from "#platform/time.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { fileSlugs, findRunning, forgetSlugs } from "./running.ts";
+import { newsTables } from "./tables.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await newsTables(database.db).deleteFrom("news.slug_day").execute();
+  await newsTables(database.db).deleteFrom("news.running").execute();
+});
+
+const filed = (daysAgo: number, articles: string[] = [`a${daysAgo}`], shown = "Market levy") => ({
+  ...{ key: "market levi", language: "en", shown, articles },
+  day: lagosDate(daysBefore(now, daysAgo)),
+});
+const file = (days: ReturnType<typeof filed>[], daysAgo = 0) =>
+  fileSlugs(newsTables(database.db), days, { now: daysBefore(now, daysAgo), sample: false });
+
+test("a slug that returns on three days opens a running story, and its articles are filed once", async () => {
+  expect(await file([filed(4), filed(3)], 3)).toEqual([]);
+  const [running] = await file([filed(1, ["x", "y"]), filed(1, ["y", "z"])], 1);
+  expect(running).toMatchObject({ name: "Market levy", key: "market levi" });
+  expect(await findRunning(newsTables(database.db), running?.id ?? "")).toMatchObject({
+    opened_on: filed(4).day,
+    days: [{ day: filed(1).day, articles: ["x", "y", "z"] }, { articles: ["a3"] }, { articles: ["a4"] }],
+  });
+});
+
+test("after ten silent days it is closed, and what comes later opens another", async () => {
+  const [first] = await file([filed(40), filed(39), filed(38)], 38);
+  expect(await file([], 28)).toMatchObject([{ id: first?.id }]);
+  expect(await file([], 27)).toEqual([]);
+  const [second] = await file([filed(3), filed(2), filed(1)]);
+  expect(second?.id).not.toBe(first?.id);
+  await forgetSlugs(newsTables(database.db), now);
+  expect((await findRunning(newsTables(database.db), first?.id ?? ""))?.days).toHaveLength(3);
+});
+
+test("what nothing was opened for is forgotten", async () => {
+  await file([filed(30), filed(2)]);
+  await forgetSlugs(newsTables(database.db), now);
+  const kept = await newsTables(database.db).selectFrom("news.slug_day").select("day").execute();
+  expect(kept).toEqual([{ day: filed(2).day }]);
+});
+
+test("its page keeps name, days and counts after its articles, and only the operator renames it", async () => {
+  const article = articleOf("courier", "Market levy: Council yields to boatmen", 30);
+  await storeArticles(database.db, [article]);
+  const [running] = await file([filed(20), filed(19, ["x", "y"]), filed(18, [article.id])], 18);
+  const ask = async () => {
+    const news = readNews({ db: database.db, clock: { now: () => now } });
+    const answer = await news["GET /topics/{id}"]({ id: running?.id ?? "" }, { address: "", headers: {} });
+    return newsEndpoints["GET /topics/{id}"].answer.parse(answer);
+  };
+  const { topic, running: shown } = await ask();
+  expect(topic).toMatchObject({ topic: "Market levy", articles: [{ _id: article.id }] });
+  expect(shown).toMatchObject({
+    since: filed(20).day,
+    days: [{ articles: 1 }, { articles: 2 }, { articles: 1 }],
+  });
+  const operator = createOperatorActions({
+    db: database.db,
+    clock: { now: () => now },
+    fetch: async () => ({ ok: false, failure: { kind: "refused", message: "" } }),
+  });
+  expect(await operator.renameRunning("none", "Levy")).toBe(false);
+  expect(await operator.renameRunning(running?.id ?? "", "The canoe levy")).toBe(true);
+  await file([filed(17)], 17);
+  expect((await ask()).topic.topic).toBe("The canoe levy");
+});

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { Running, SlugDay } from "#features/news/trends/running-slugs.ts";
+import { shortId } from "#platform/text/ids.ts";
+import { DAY_MS, lagosDate } from "#platform/time.ts";
+import type { NewsDatabase } from "./tables.ts";
+
+const OPENS_AFTER_DAYS = 3;
+const CLOSES_AFTER_DAYS = 10;
+
+/** Files what the window's headlines print, opens what returns on three days, and returns what runs. */
+export async function fileSlugs(
+  db: NewsDatabase,
+  days: readonly SlugDay[],
+  { now, sample }: { readonly now: Date; readonly sample: boolean },
+): Promise<Running[]> {
+  for (const { articles, ...day } of days)
+    await sql`
+      insert into news.slug_day ${sql.raw("(key, language, day, shown, articles, sample)")}
+      values (${day.key}, ${day.language}, ${day.day}, ${day.shown}, ${[...articles]}, ${sample})
+      on conflict (key, language, day) do update set shown = excluded.shown, articles = array(
+        select distinct unnest(slug_day.articles || excluded.articles) order by 1)
+      where not slug_day.articles @> excluded.articles`.execute(db);
+  const since = lagosDate(new Date(now.getTime() - CLOSES_AFTER_DAYS * DAY_MS));
+  await sql`
+    update news.running r set last_on = d.day from (
+      select key, language, max(day) as day from news.slug_day group by key, language) d
+    where d.key = r.key and d.language = r.language and r.last_on >= ${since} and d.day > r.last_on`.execute(
+    db,
+  );
+  const { rows: returning } = await sql<{
+    key: string;
+    language: string;
+    shown: string;
+    first: string;
+    last: string;
+  }>`
+    select key, language, min(day) as first, max(day) as last,
+      mode() within group (order by shown) as shown
+    from news.slug_day d where day >= ${since} and sample = ${sample} and not exists (
+      select from news.running r where r.key = d.key and r.language = d.language and r.last_on >= ${since})
+    group by key, language having count(*) >= ${OPENS_AFTER_DAYS}`.execute(db);
+  for (const { key, language, shown, first, last } of returning)
+    await db
+      .insertInto("news.running")
+      .values({
+        id: shortId("running", key, language, first),
+        ...{ key, language, name: shown, opened_on: first, last_on: last, sample },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return db
+    .selectFrom("news.running")
+    .select(["id", "key", "language", "name"])
+    .where("last_on", ">=", since)
+    .where("sample", "=", sample)
+    .execute();
+}
+
+/** A running or closed story by its id, with its days, the latest first; null if there is none or it was withdrawn. */
+export async function findRunning(db: NewsDatabase, id: string) {
+  const running = await db
+    .selectFrom("news.running as r")
+    .selectAll()
+    .where("r.id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("news.topic as t")
+            .select("t.id")
+            .whereRef("t.id", "=", "r.id")
+            .where("t.hidden", "=", true),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (running === undefined) return null;
+  const days = await db
+    .selectFrom("news.slug_day")
+    .select(["day", "articles"])
+    .where("key", "=", running.key)
+    .where("language", "=", running.language)
+    .where("day", ">=", running.opened_on)
+    .where("day", "<=", running.last_on)
+    .orderBy("day", "desc")
+    .execute();
+  return { ...running, days };
+}
+
+export type RunningStory = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
+
+/** Names a running story; only the operator does. False if there is none of that id. */
+export async function renameRunning(db: NewsDatabase, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("news.running")
+    .set({ name })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  await db.updateTable("news.topic").set({ name }).where("id", "=", id).execute();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets what nothing was opened for. */
+export async function forgetSlugs(db: NewsDatabase, now: Date): Promise<void> {
+  const since = lagosDate(new Date(now.getTime() - 2 * CLOSES_AFTER_DAYS * DAY_MS));
+  await sql`delete from news.slug_day d where day < ${since} and not exists (
+    select from news.running r where r.key = d.key and r.language = d.language
+      and d.day between r.opened_on and r.last_on)`.execute(db);
+}

@@ -1,0 +1,810 @@
+-- GET /articles/homepage {}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select article_id as id
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+order by published_at desc, article_id desc
+limit $3 offset $4;
+
+select count(distinct a.paper_id)::int as papers, count(distinct a.story_id)::int as stories
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $1
+and "a".published_at <= $2;
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.image_url is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select "content"
+from "news"."digest"
+where "name" = $1;
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by array_position($2::text[], a.id);
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
+
+with told as (
+select a.story_id, count(distinct a.paper_id) as papers, max(a.published_at) as newest
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $1
+and "a".published_at <= $2
+group by a.story_id
+order by papers desc, newest desc
+limit $3)
+select face.*
+from told, lateral (
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = told.story_id
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $4
+and "a".published_at <= $5
+order by a.published_at desc, a.id desc
+limit 1) face
+order by told.papers desc, told.newest desc;
+
+-- GET /editions/current {}
+
+select count(distinct a.paper_id)::int as papers, count(distinct a.story_id)::int as stories
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $1
+and "a".published_at <= $2;
+
+select "date", "name", "stories", "begun_at", "updated_at"
+from "news"."edition"
+where sample = (select news.shows_sample())
+and date || ' ' || array_position($1::text[], name) between $2
+and $3
+order by date || ' ' || array_position($4::text[], name) desc
+limit $5;
+
+-- GET /articles/latest {}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select article_id as id
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+order by published_at desc, article_id desc
+limit $3 offset $4;
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by array_position($2::text[], a.id);
+
+select count(*)::int as looked, count(*)::int as stories
+from (select
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+limit $3) newest;
+
+-- GET /articles/latest {"period":"today","source":"The courier"}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select article_id as id
+from derived.face
+where list = (select '~p:' || min(id)
+from news.paper
+where name = $1)
+and sample = (select news.shows_sample())
+and published_at >= $2
+and published_at <= $3
+order by published_at desc, article_id desc
+limit $4 offset $5;
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select p.name
+from news.paper p
+where p.edition = case when (select news.shows_sample())
+and exists (select
+from news.paper
+where edition = 'sample') then 'sample' else 'live' end
+and not exists (
+select
+from ledger.withdrawn w
+where w.kind = 'paper'
+and w.name = p.id)
+and (p.state = 'on'
+or exists (select
+from news.article a
+where a.paper_id = p.id))
+order by lower(p.name);
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by array_position($2::text[], a.id);
+
+select count(*)::int as looked, count(*)::int as stories
+from (select
+from derived.face
+where list = (select '~p:' || min(id)
+from news.paper
+where name = $1)
+and sample = (select news.shows_sample())
+and published_at >= $2
+and published_at <= $3
+limit $4) newest;
+
+-- GET /articles/category/{category} {"category":"business"}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select article_id as id
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+order by published_at desc, article_id desc
+limit $3 offset $4;
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.image_url is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select "content"
+from "news"."digest"
+where "name" = $1;
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by array_position($2::text[], a.id);
+
+select count(*)::int as looked, count(*)::int as stories
+from (select
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+limit $3) newest;
+
+with told as (
+select a.story_id, count(distinct a.paper_id) as papers, max(a.published_at) as newest
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".category = $1
+and "a".published_at >= $2
+and "a".published_at <= $3
+group by a.story_id
+order by papers desc, newest desc
+limit $4)
+select face.*
+from told, lateral (
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = told.story_id
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".category = $5
+and "a".published_at >= $6
+and "a".published_at <= $7
+order by a.published_at desc, a.id desc
+limit 1) face
+order by told.papers desc, told.newest desc;
+
+-- GET /articles/{id} {"id":"94nw0cy5vxwg"}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select subject as stories
+from news.digest, jsonb_array_elements(content) as subject
+where name = 'subjects'
+and jsonb_exists(subject, $1)
+limit 1;
+
+select "headline", "seen_at"
+from "news"."headline"
+where "article_id" = $1
+order by "seq";
+
+select *
+from "news"."topic"
+where "hidden" = $1
+and sample = (select news.shows_sample())
+and articles @> array[$2]::text[]
+order by "run" desc
+limit $3;
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by array_position($2::text[], a.id);
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
+
+with found as materialized ( (select a.id
+from news.article a
+where a.story_id <> $1
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and a.category = $2
+and a.published_at between $3
+and $4
+order by a.published_at desc, a.id desc
+limit $5)
+union all (select a.id
+from news.article a
+where a.story_id <> $6
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and a.category = $7
+and a.published_at > $8
+and a.published_at <= $9
+order by a.published_at, a.id
+limit $10)
+union all (select a.id
+from news.article a
+where a.story_id <> $11
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and a.category = $12
+and (a.published_at between $13
+and $14
+or a.published_at > $15
+and a.published_at <= $16)
+and a.subject_id = $17
+limit $18)
+union all (select hit.id
+from unnest($19::text[]) as day, lateral (
+select a.id
+from news.article a
+where a.story_id <> $20
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and (a.published_at between $21
+and $22
+or a.published_at > $23
+and a.published_at <= $24)
+and a.fts @@ day::tsquery
+and a.fts @@ websearch_to_tsquery('news.ng_english', $25)
+order by a.published_at desc) hit
+where numnode(websearch_to_tsquery('news.ng_english', $26)) > 0
+limit $27))
+select *
+from (
+select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
+or a.fts @@ websearch_to_tsquery('news.ng_english', $29) as near
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id in (select id
+from found)
+order by a.story_id, near desc, a.published_at desc) one
+order by near desc, abs(extract(epoch
+from published_at - $30))
+limit $31;
+
+with linked as (
+select l.other_id as id, l.rarity
+from news.link l
+join news.article s on s.id = l.article_id
+where s.story_id = $1
+union all
+select l.article_id, l.rarity
+from news.link l
+join news.article s on s.id = l.other_id
+where s.story_id = $2)
+select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+join linked on linked.id = a.id
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.language, linked.rarity desc, a.published_at;
+
+-- GET /stories/{id} {"id":"94nw0cy5vxwg"}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select subject as stories
+from news.digest, jsonb_array_elements(content) as subject
+where name = 'subjects'
+and jsonb_exists(subject, $1)
+limit 1;
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
+
+with found as materialized ( (select a.id
+from news.article a
+where a.story_id <> $1
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and a.category = $2
+and a.published_at between $3
+and $4
+order by a.published_at desc, a.id desc
+limit $5)
+union all (select a.id
+from news.article a
+where a.story_id <> $6
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and a.category = $7
+and a.published_at > $8
+and a.published_at <= $9
+order by a.published_at, a.id
+limit $10)
+union all (select a.id
+from news.article a
+where a.story_id <> $11
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and a.category = $12
+and (a.published_at between $13
+and $14
+or a.published_at > $15
+and a.published_at <= $16)
+and a.subject_id = $17
+limit $18)
+union all (select hit.id
+from unnest($19::text[]) as day, lateral (
+select a.id
+from news.article a
+where a.story_id <> $20
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and (a.published_at between $21
+and $22
+or a.published_at > $23
+and a.published_at <= $24)
+and a.fts @@ day::tsquery
+and a.fts @@ websearch_to_tsquery('news.ng_english', $25)
+order by a.published_at desc) hit
+where numnode(websearch_to_tsquery('news.ng_english', $26)) > 0
+limit $27))
+select *
+from (
+select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
+or a.fts @@ websearch_to_tsquery('news.ng_english', $29) as near
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id in (select id
+from found)
+order by a.story_id, near desc, a.published_at desc) one
+order by near desc, abs(extract(epoch
+from published_at - $30))
+limit $31;
+
+with linked as (
+select l.other_id as id, l.rarity
+from news.link l
+join news.article s on s.id = l.article_id
+where s.story_id = $1
+union all
+select l.article_id, l.rarity
+from news.link l
+join news.article s on s.id = l.other_id
+where s.story_id = $2)
+select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+join linked on linked.id = a.id
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.language, linked.rarity desc, a.published_at;
+
+-- GET /trending/popular {}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.image_url is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select "content"
+from "news"."digest"
+where "name" = $1;
+
+with told as (
+select a.story_id, count(distinct a.paper_id) as papers, max(a.published_at) as newest
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $1
+and "a".published_at <= $2
+group by a.story_id
+order by papers desc, newest desc
+limit $3)
+select face.*
+from told, lateral (
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = told.story_id
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $4
+and "a".published_at <= $5
+order by a.published_at desc, a.id desc
+limit 1) face
+order by told.papers desc, told.newest desc;
+
+-- GET /trending/ai {}
+
+select *
+from "news"."topic"
+where "hidden" = $1
+and sample = (select news.shows_sample())
+and "is_current" = $2
+order by "score" desc, "papers" desc, "id"
+limit $3;
+
+-- GET /articles/search {"q":"naira window"}
+
+select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
+order by min(a.published_at);
+
+select asked.word, array_agg(term.word
+order by term.word) as forms
+from (select distinct news.norm(word) as word
+from unnest($1::text[]) as word) asked
+cross
+join lateral (values ('^[a-z]+[aeiou]$', asked.word || 'n'), ('^[a-z]+[aeiou]$', asked.word || 'r'), ('^[a-z]{3,}ai$', left(asked.word, -2) || 'an'), ('^[a-z]{3,}an$', left(asked.word, -2) || 'ai') ) as form (pattern, word)
+join news.term on term.word = form.word
+and term.hausa > 0
+and term.hausa * $2 >= term.articles
+where asked.word ~ form.pattern
+group by asked.word;
+
+select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and a.step is not null
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.story_id, a.published_at desc;
+
+select min(published_at) as oldest, max(published_at) as newest
+from news.article;
+
+select p.name
+from news.paper p
+where p.edition = case when (select news.shows_sample())
+and exists (select
+from news.paper
+where edition = 'sample') then 'sample' else 'live' end
+and not exists (
+select
+from ledger.withdrawn w
+where w.kind = 'paper'
+and w.name = p.id)
+and (p.state = 'on'
+or exists (select
+from news.article a
+where a.paper_id = p.id))
+order by lower(p.name);
+
+select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems, tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
+from unnest($1::text[]) as word;
+
+with hits as materialized (
+select hit.*
+from unnest($1::text[]) as part, lateral (
+select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
+from news.article a
+where a.fts @@ part::tsquery
+and a.fts @@ ts_rewrite(websearch_to_tsquery('news.ng_english', $2), plainto_tsquery('news.ng_english', $3), plainto_tsquery('news.ng_english', $4) || to_tsquery('news.ng_english', $5))
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at desc ) hit
+where numnode(ts_rewrite(websearch_to_tsquery('news.ng_english', $6), plainto_tsquery('news.ng_english', $7), plainto_tsquery('news.ng_english', $8) || to_tsquery('news.ng_english', $9))) > 0
+limit $10 ), numbered as (
+select hits.*, row_number() over (order by published_at desc) as place
+from hits )
+select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, case when n.place <= $11 then ts_rank_cd(n.fts, ts_rewrite(websearch_to_tsquery('news.ng_english', $12), plainto_tsquery('news.ng_english', $13), plainto_tsquery('news.ng_english', $14) || to_tsquery('news.ng_english', $15))) * case when n.fts @@ websearch_to_tsquery('news.ng_english', $16) then 1 else $17::float8 end / (1 + greatest(0, extract(epoch
+from $18::timestamptz - n.published_at)) / 604800) + 0 else 0 end::float8 as score
+from numbered n
+join news.paper p on p.id = n.paper_id
+order by n.published_at desc, n.id desc;
+
+with hits as materialized (
+select hit.*
+from unnest($1::text[]) as part, lateral (
+select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
+from news.article a
+where a.fts @@ part::tsquery
+and a.fts @@ websearch_to_tsquery('news.ng_english', $2)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at desc ) hit
+where numnode(websearch_to_tsquery('news.ng_english', $3)) > 0
+limit $4 ), numbered as (
+select hits.*, row_number() over (order by published_at desc) as place
+from hits )
+select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, case when n.place <= $5 then ts_rank_cd(n.fts, websearch_to_tsquery('news.ng_english', $6)) / (1 + greatest(0, extract(epoch
+from $7::timestamptz - n.published_at)) / 604800) + 0 else 0 end::float8 as score
+from numbered n
+join news.paper p on p.id = n.paper_id
+order by n.published_at desc, n.id desc;
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by array_position($2::text[], a.id);
+
+-- GET /articles/search {"q":"nairra"}
+
+select asked.word, array_agg(term.word
+order by term.word) as forms
+from (select distinct news.norm(word) as word
+from unnest($1::text[]) as word) asked
+cross
+join lateral (values ('^[a-z]+[aeiou]$', asked.word || 'n'), ('^[a-z]+[aeiou]$', asked.word || 'r'), ('^[a-z]{3,}ai$', left(asked.word, -2) || 'an'), ('^[a-z]{3,}an$', left(asked.word, -2) || 'ai') ) as form (pattern, word)
+join news.term on term.word = form.word
+and term.hausa > 0
+and term.hausa * $2 >= term.articles
+where asked.word ~ form.pattern
+group by asked.word;
+
+select min(published_at) as oldest, max(published_at) as newest
+from news.article;
+
+select p.name
+from news.paper p
+where p.edition = case when (select news.shows_sample())
+and exists (select
+from news.paper
+where edition = 'sample') then 'sample' else 'live' end
+and not exists (
+select
+from ledger.withdrawn w
+where w.kind = 'paper'
+and w.name = p.id)
+and (p.state = 'on'
+or exists (select
+from news.article a
+where a.paper_id = p.id))
+order by lower(p.name);
+
+select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems, tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
+from unnest($1::text[]) as word;
+
+with asked as materialized (select regexp_replace(news.norm($1), ' .*', '') as word), near as (
+select term.*
+from news.term, asked
+where term.word like left(asked.word, 1) || '%'
+and term.articles > 0 union
+select term.*
+from news.term, asked
+where term.word operator(public.%) asked.word
+and term.articles > 0 )
+select near.word, near.articles, public.levenshtein_less_equal(near.word, asked.word, 3) as distance
+from near, asked
+where abs(length(near.word) - length(asked.word)) <= 2
+and public.levenshtein_less_equal(near.word, asked.word, 3) <= 2
+order by distance, near.articles desc
+limit 50;
+
+with hits as materialized (
+select hit.*
+from unnest($1::text[]) as part, lateral (
+select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
+from news.article a
+where a.fts @@ part::tsquery
+and a.fts @@ websearch_to_tsquery('news.ng_english', $2)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at desc ) hit
+where numnode(websearch_to_tsquery('news.ng_english', $3)) > 0
+limit $4 ), numbered as (
+select hits.*, row_number() over (order by published_at desc) as place
+from hits )
+select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, case when n.place <= $5 then ts_rank_cd(n.fts, websearch_to_tsquery('news.ng_english', $6)) / (1 + greatest(0, extract(epoch
+from $7::timestamptz - n.published_at)) / 604800) + 0 else 0 end::float8 as score
+from numbered n
+join news.paper p on p.id = n.paper_id
+order by n.published_at desc, n.id desc;
+
+with newest as materialized (
+select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title
+from news.article a
+where numnode(websearch_to_tsquery('news.ng_english', $1)) = 0
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at <= $2
+order by a.published_at desc, a.id desc
+limit $3 )
+select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, 0::float8 as score
+from newest n
+join news.paper p on p.id = n.paper_id
+where to_tsvector('simple', news.norm(n.title)) @@ websearch_to_tsquery('simple', news.norm($4))
+order by n.published_at desc, n.id desc
+limit $5;
+
+-- GET /brief/topics {}
+
+select "content"
+from "news"."digest"
+where "name" = $1;

@@ -11,9 +11,7 @@ const LONGEST = [
   "/lifecycle/life.",
   "/lifecycle/first-minutes.",
   "/resilience/fuzz.",
-  "/resilience/faults-outside.",
   "/lifecycle/two-commands.",
-  "/resilience/bombs.",
   "/league/jobs/schedule.",
   "/tests/lifecycle/",
   "/tests/resilience/",
@@ -30,8 +28,17 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Whole products for a minute and longer: `npm run audit scenarios` runs them, `npm test` does not. */
-const SCENARIOS = "tests/scenarios/*.test.ts";
+/**
+ * Whole products for a minute and longer, processes that are killed, outages and wrong clocks: `npm run audit` runs
+ * them, `npm test` does not.
+ */
+const SCENARIOS = [
+  "tests/scenarios/*.test.ts",
+  "tests/lifecycle/{browser,league-first-load}.test.ts",
+  "tests/resilience/{bombs,clocks,faults-outside,versions}.test.ts",
+  "src/features/{letters,push}/jobs/kills.test.ts",
+  "src/features/news/jobs/first-tries.test.ts",
+];
 
 /**
  * Tests without a database and without a process of their own, which put back the clocks and globals that they replace.
@@ -69,7 +76,7 @@ export default defineConfig({
         test: {
           name: "boundaries",
           include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...PURE, SHARED, SCENARIOS],
+          exclude: [...configDefaults.exclude, ...PURE, SHARED, ...SCENARIOS],
           globalSetup: ["tests/support/postgres.ts"],
         },
       },
@@ -84,7 +91,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "scenarios", include: [SCENARIOS], globalSetup: ["tests/support/postgres.ts"] },
+        test: { name: "scenarios", include: SCENARIOS, globalSetup: ["tests/support/postgres.ts"] },
       },
       { extends: true, test: { name: "pure", include: PURE, isolate: false } },
     ],

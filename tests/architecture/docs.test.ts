@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { allCommands } from "#cli/commands/all.ts";
-import { settingNames } from "#platform/settings/env.ts";
+import { readEnv, settingNames } from "#platform/settings/env.ts";
 
 const documents = ["README.md", "CONTRIBUTING.md", "AGENTS.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
 const operations = readFileSync("docs/operations.md", "utf8");
@@ -14,6 +14,11 @@ const findAll = (text: string, pattern: RegExp): string[] =>
 
 test("docs/operations.md names every setting", () => {
   expect(settingNames().filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("the defaults in .env.example are the product's", () => {
+  const example = findAll(readFileSync(".env.example", "utf8"), /^([A-Z_]+=.*)$/gm);
+  expect(readEnv(Object.fromEntries(example.map((line) => line.split(/=(.*)/))))).toEqual(readEnv({}));
 });
 
 test("docs/operations.md names every command", async () => {

@@ -1,4 +1,5 @@
 import { expect, test, watchShifts } from "#tests/support/e2e.ts";
+import { tooWide } from "#tests/support/long-words.ts";
 import { pageFaults } from "#tests/support/page-faults.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
@@ -16,7 +17,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       const page = await context.newPage();
       await watchShifts(page);
       const faults: string[] = [];
-      for (const address of await everyAddress(request)) faults.push(...(await pageFaults(page, address)));
+      for (const address of await everyAddress(request)) {
+        faults.push(...(await pageFaults(page, address)));
+        faults.push(...(await tooWide(page)).map((wide) => `${address}: ${wide}`));
+      }
       expect(faults).toEqual([]);
       await context.close();
     });

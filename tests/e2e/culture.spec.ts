@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Chart, CultureEvent, Movie } from "#features/culture/contract.ts";
-import { weighUntil } from "#tests/support/bytes.ts";
-import { answer, desktop, expect, holdBack, hydrated, phone, test, twoFrames } from "#tests/support/e2e.ts";
+import { answer, expect, holdBack, hydrated, phone, test, twoFrames } from "#tests/support/e2e.ts";
 
 const NOW = "/now-showing-movies";
 const SOON = "/coming-soon-movies";
@@ -230,18 +229,3 @@ test("a page shorter than the right column ends with the news cards, which a pho
   expect(requested.filter((url) => url.includes("/api/trending/"))).toEqual([]);
   await expect(more).toHaveCount(0);
 });
-
-const LIMIT = 150 * 1024;
-
-for (const address of [NOW, SOON, MUSIC, EVENTS]) {
-  test(`a first visit to ${address} needs at most 150 KB, pictures apart`, async ({ browser, baseURL }) => {
-    for (const screen of [phone, desktop]) {
-      const context = await browser.newContext({ ...screen, baseURL });
-      const page = await context.newPage();
-      const weight = await weighUntil(page, address, ({ text }) => text <= LIMIT);
-      test.info().annotations.push({ type: "bytes", description: JSON.stringify(weight) });
-      expect(weight.text, JSON.stringify(weight)).toBeLessThanOrEqual(LIMIT);
-      await context.close();
-    }
-  });
-}

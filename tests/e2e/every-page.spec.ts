@@ -1,16 +1,8 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { storyPage } from "#contracts/addresses.ts";
-import {
-  accessibilityFaults,
-  desktop,
-  expect,
-  smallPhone,
-  test,
-  twoFrames,
-  watchShifts,
-} from "#tests/support/e2e.ts";
+import { expect, smallPhone, test, watchShifts } from "#tests/support/e2e.ts";
 import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
-import { pageFaults, smallTexts } from "#tests/support/page-faults.ts";
+import { pageFaults } from "#tests/support/page-faults.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
 /** In parts, so that every worker has something to do; the audit covers the other sizes and themes. */
@@ -21,7 +13,7 @@ const LONG_SEARCH = `/search?q=${"w".repeat(60)}`;
 test.use({ ...smallPhone, colorScheme: "light", expectedErrors: [/404|#418/] });
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page is accessible and fits a small phone, even with words of 60 letters, and a desktop in dark mode, part ${part + 1} of ${PARTS}`, async ({
+  test(`every page is accessible and fits a small phone, even with words of 60 letters, part ${part + 1} of ${PARTS}`, async ({
     page,
     request,
   }) => {
@@ -30,28 +22,12 @@ for (let part = 0; part < PARTS; part += 1) {
     await watchShifts(page);
     const faults: string[] = [];
     for (const address of addresses.filter((_, place) => place % PARTS === part)) {
-      faults.push(...(await pageFaults(page, address)), ...(await faultsOnDarkDesktop(page, address)));
+      faults.push(...(await pageFaults(page, address)));
       await lengthenWords(page);
       faults.push(...(await tooWide(page)).map((wide) => `${address} with long words: ${wide}`));
     }
     expect(faults).toEqual([]);
   });
-}
-
-/** Of the page that is open, as the markup is the same: what size and colours change. */
-async function faultsOnDarkDesktop(page: Page, address: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.setViewportSize(desktop.viewport);
-  await twoFrames(page);
-  const faults = [
-    ...(await accessibilityFaults(page, ["color-contrast"])),
-    ...(await tooWide(page)),
-    ...(await smallTexts(page)),
-  ];
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(smallPhone.viewport);
-  await twoFrames(page);
-  return faults.map((fault) => `${address} on a dark desktop: ${fault}`);
 }
 
 /** Of the popular stories the first that quotes somebody: the example of a story's page may lack these sections. */

@@ -50,16 +50,6 @@ test("a link with keyboard focus keeps it when its part hydrates", async ({ page
   await expect(page).toHaveURL(/politics$/);
 });
 
-test("a text selection within a part survives its hydration", async ({ page }) => {
-  const release = await openSlowly(page, "/about", /RightRail/);
-  const list = card(page, "Categories").getByRole("link");
-  const within = await select(list.nth(1), list.nth(4));
-  expect(within).toContain("Sports");
-  release();
-  await alive(list.first());
-  expect(await selected(page)).toBe(within);
-});
-
 test("a text selection from the page into a part survives its hydration", async ({ page }) => {
   const release = await openSlowly(page, "/about", /RightRail/);
   const list = card(page, "Categories").getByRole("link");

@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { weighUntil } from "#tests/support/bytes.ts";
-import { answer, desktop, expect, hydrated, phone, test } from "#tests/support/e2e.ts";
+import { answer, expect, hydrated, test } from "#tests/support/e2e.ts";
 
 const MARKETS = "/category/business/markets";
 const INDICATORS = "/business/business-metrics";
 const NAIRA = "/business/naira";
-const addresses = [MARKETS, INDICATORS, NAIRA];
 
 function main(page: Page): Locator {
   return page.getByRole("main");
@@ -162,18 +160,3 @@ test.describe("failures", () => {
     await expect(brent.locator(".figure__value")).toHaveText(/^\$/);
   });
 });
-
-const LIMIT = 150 * 1024;
-
-for (const address of addresses) {
-  test(`a first visit to ${address} needs at most 150 KB, pictures apart`, async ({ browser, baseURL }) => {
-    for (const screen of [phone, desktop]) {
-      const context = await browser.newContext({ ...screen, baseURL });
-      const page = await context.newPage();
-      const weight = await weighUntil(page, address, ({ text }) => text <= LIMIT);
-      test.info().annotations.push({ type: "bytes", description: JSON.stringify(weight) });
-      expect(weight.text, JSON.stringify(weight)).toBeLessThanOrEqual(LIMIT);
-      await context.close();
-    }
-  });
-}

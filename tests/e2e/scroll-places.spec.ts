@@ -34,13 +34,6 @@ const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a typed address": async (page) => {
     await page.goto("/category/politics");
   },
-  "a plain link": async (page) => {
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/category/politics" });
-      document.body.append(link);
-      link.click();
-    });
-  },
   "a link clicked before hydration": async (page) => {
     const release = await holdBack(page, /\.js$/);
     await page.reload({ waitUntil: "commit" });

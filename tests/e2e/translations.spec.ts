@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readCatalogue } from "#app/site-build/catalogue.ts";
-import { navigationCategories } from "#contracts/sections.ts";
-import { expect, expectAccessible, hydrated, networkQuiet, smallPhone, test } from "#tests/support/e2e.ts";
+import { expect, hydrated, networkQuiet, smallPhone, test } from "#tests/support/e2e.ts";
 
 /** A word of the shell in each language: the name of the home page. */
 const home = {
@@ -17,45 +15,6 @@ test.use(smallPhone);
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-}
-
-/** How many pixels the page is wider than the screen. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-for (const language of languages) {
-  test(`eight pages in ${language} have a translated menu, are accessible and fit a small phone`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const { translations } = readCatalogue(language);
-    const categories = navigationCategories.map(
-      (category) => translations.find(({ sentence }) => sentence === category)?.forms[0] ?? "",
-    );
-    const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
-    const paths = [
-      "",
-      `/article/${articles[0]._id}`,
-      "/search?q=market",
-      "/settings",
-      "/sports/nigeria-league",
-      "/sports/nigeria-league?tab=table",
-      "/newsletter",
-      "/daily-brief",
-    ];
-    for (const path of paths) {
-      await test.step(path || "home", async () => {
-        await read(page, `/${language}${path}`);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.locator(".cats__link")).toHaveText([home[language], ...categories]);
-        await expect(page.locator(".cats__link").first()).toHaveAttribute("href", `/${language}`);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      });
-    }
-  });
 }
 
 test("language links keep the page, Back and Forward work, and / opens in the chosen language", async ({
@@ -167,27 +126,6 @@ test("a page's words load with it, in one language and two files at most", async
   await page.goto(league);
   await expect(page.getByRole("combobox", { name: "Section" })).toContainText("Overview");
   expect(loaded()).toEqual([]);
-});
-
-test("on a small phone the league's headings, section picker and forecast cells have enough room", async ({
-  page,
-  request,
-}) => {
-  const { fixtures } = await (await request.get("/api/npfl/fixtures/upcoming")).json();
-  for (const language of languages) {
-    await read(page, `/${language}/sports/nigeria-league`);
-    const head = await page.locator(".goals__head").boundingBox();
-    expect(head?.height, language).toBeLessThan(30);
-    const picker = await page.locator("#tab-picker").boundingBox();
-    expect(picker?.width, language).toBeGreaterThanOrEqual(136);
-    await read(page, `/${language}/sports/nigeria-league/match/${fixtures[0].fixture_id}`);
-    const [home, draw, away] = await Promise.all(
-      [0, 1, 2].map((at) => page.locator(".odds__cell").nth(at).boundingBox()),
-    );
-    if (!home || !draw || !away) throw new Error("no forecast");
-    expect(draw.x - home.x - home.width, language).toBeGreaterThanOrEqual(8);
-    expect(away.x - draw.x - draw.width, language).toBeGreaterThanOrEqual(8);
-  }
 });
 
 test.describe("letters", () => {

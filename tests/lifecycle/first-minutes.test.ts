@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { openTerminal } from "#tests/support/terminal.ts";
 
 const LONG = 240_000;
 const ERROR = 50;
@@ -87,25 +85,4 @@ test("the sample edition's letters are in its outbox, and none was sent", {
   const outbox = path.join(product.dataDir, "outbox");
   await until("both letters", async () => (await readdir(outbox).catch(() => [])).length === 2);
   expect(smtp.received).toEqual([]);
-});
-
-test("a terminal gets short plain lines, the address last, and Ctrl-C stops the product and its database", {
-  timeout: LONG,
-}, async () => {
-  const dataDir = await makeDataDir();
-  await using terminal = openTerminal([process.execPath, "src/app/main.ts"], {
-    NODE_ENV: "production",
-    PORT: "0",
-    DATA_DIR: dataDir,
-    EDITION: "sample",
-  });
-  await terminal.until(/Naija Gist is open[^\n]*\n/);
-  const lines = terminal.lines();
-  expect(lines.filter((line) => /^\{|^Error|\p{Cc}/u.test(line) || line.length > 110)).toEqual([]);
-  expect(lines.find((line) => /^[\d,]+ articles came from \d+ newspaper feeds\./.test(line))).toBeDefined();
-  expect(lines.at(-1)).toMatch(/^Naija Gist is open: http:\/\/localhost:\d+ \(stop it with Ctrl-C\)$/);
-  expect(await terminal.interrupt()).toBe(0);
-  expect(terminal.lines().at(-1)).toContain("Closing…");
-  expect(existsSync(path.join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
-  await rm(dataDir, { recursive: true, force: true });
 });

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { killProduct } from "#tests/audit/kill-product.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 
 const LONG = 240_000;
@@ -47,14 +46,6 @@ test("SIGTERM stops the product cleanly even if its output is closed", { timeout
   first.process.stderr?.destroy();
   expect(await first.stop()).toBe(0);
   expect(isDatabaseRunning(first.dataDir)).toBe(false);
-});
-
-/** Of the database, then of both; the audit kills a hundred times. */
-test("kill -9 of the product, its database or both loses and doubles nothing, and shows nothing withdrawn", {
-  timeout: LONG,
-}, async () => {
-  const { faults } = await killProduct({ kills: 2, isAimed: () => false, longestLifeMs: 1_500, seed: 7 });
-  expect(faults).toEqual([]);
 });
 
 test("an invalid setting ends the start with one sentence", async () => {

@@ -31,7 +31,6 @@ export const rows: readonly SeamRow[] = [
     tried:
       "kill -9 in turn while newspapers that outlive the product publish an article a second, with sign-ups, confirmations, feedback and views over real sockets, and a ledger of all of them",
     tests: [
-      "tests/lifecycle/life.test.ts › kill -9 of the product, its database or both",
       "src/platform/jobs/run.test.ts › a job that a killed worker left running is released at the next start",
     ],
     long: ["tests/audit/kill-product.ts"],

@@ -48,7 +48,7 @@ export const rows: readonly SeamRow[] = [
     tried: "a processor four times slower, the part's code held back",
     tests: [
       "tests/e2e/islands-focus.spec.ts › a link with keyboard focus keeps it",
-      "tests/e2e/islands-focus.spec.ts › a text selection within a part survives",
+      "tests/e2e/islands-focus.spec.ts › a text selection from the page into a part survives",
       "tests/e2e/islands-focus.spec.ts › a half-typed sign-up address keeps its text and focus",
     ],
   },
@@ -56,7 +56,7 @@ export const rows: readonly SeamRow[] = [
     promise: "A 60-letter word never widens a page",
     tried: "such a word in every text of every public page and of the sheets, at 320 px",
     tests: [
-      "tests/e2e/every-page.spec.ts › every page is accessible and fits a small phone in light mode, even with words of 60 letters",
+      "tests/e2e/every-page.spec.ts › every page is accessible and fits a small phone, even with words of 60 letters",
       "tests/e2e/long-words.spec.ts › words of 60 letters do not widen the drawer",
     ],
   },

@@ -27,7 +27,7 @@ test("an index is shown with its label, value and signed percentage", () => {
   ]);
 });
 
-test("an index without a value is left out, and one of zero is shown", () => {
+test("VAL-06 an index without a value is left out, and one of zero is shown", () => {
   const entries = entriesOf(
     stocks({ ngx_all_share: { value: 0 }, ngx_bank: { value: null }, ngx_30: null }),
     {},
@@ -36,7 +36,7 @@ test("an index without a value is left out, and one of zero is shown", () => {
   expect(entries.map(({ label, value }) => [label, value])).toEqual([["NGX All-Share", "0"]]);
 });
 
-test("oil without a price is left out, and the price may be a string", () => {
+test("VAL-07 oil without a price is left out, and the price may be a string", () => {
   expect(entriesOf({}, { oil: { change: "+1" } }, now)).toEqual([]);
   expect(entriesOf({}, { oil: { price: "76.5", change: "+1", trend: "up" } }, now)[0]).toMatchObject({
     label: "Brent Crude",
@@ -44,6 +44,22 @@ test("oil without a price is left out, and the price may be a string", () => {
     change: "+1.00",
     mark: "LIVE",
   });
+});
+
+test.each([
+  ["+1.25", "+1.25"],
+  ["-0.4", "-0.40"],
+  ["0.7", "+0.70"],
+  [null, ""],
+])("ENT-14 an oil price change of %j is shown as %j", (change, shown) => {
+  expect(entriesOf({}, { oil: { price: 70, change, trend: "up" } }, now)[0]?.change).toBe(shown);
+});
+
+test("numbers in strings count, and an unknown direction is neutral", () => {
+  const index = { value: "104562.5", percent_change: "1.2", direction: "sideways" };
+  expect(entriesOf(stocks({ ngx_all_share: index, ngx_30: [] }), {}, now)).toMatchObject([
+    { value: "104,562.5", change: "+1.20%", direction: "neutral" },
+  ]);
 });
 
 test("oil is marked LIVE for 24 hours, then EOD", () => {

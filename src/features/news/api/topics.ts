@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import type { Article, Topic } from "#features/news/contract/news.ts";
 import { findChosenSentence } from "#features/news/llm/apply-choice.ts";
@@ -6,22 +7,22 @@ import { findByIds } from "#features/news/store/find-articles.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { toCards } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 
 const ARTICLES_SHOWN = 30;
 const RELATED = 5;
 
 /** The day's topics, and a single topic. */
-export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | "GET /topics/{id}"> {
+export function readTopics(deps: HandlerDeps) {
   return {
-    "GET /trending/ai": async ({ limit }) => {
+    [api.news.topics]: async ({ limit }) => {
       const rows = await findTopics(deps.db, limit);
       return {
         topics: await withArticles(rows),
         computed_at: rows[0]?.computed_at.toISOString() ?? null,
       };
     },
-    "GET /topics/{id}": async ({ id }) => {
+    [api.news.topic]: async ({ id }) => {
       const row = await findTopic(deps.db, id);
       const [topic] = row ? await withArticles([row]) : [];
       if (!topic) return refuse("not-found", "There is no such topic.");
@@ -34,7 +35,7 @@ export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | 
           .map(({ id, name, language, score }) => ({ _id: id, topic: name, language, score })),
       };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));

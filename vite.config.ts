@@ -56,6 +56,9 @@ const treeshake = {
     !/src\/(app\/site\/(?!entry)|(ask|contracts|device|features|ui|words)\/).*\.tsx?$/.test(id),
 };
 
+/** Each part of the site holds the few addresses of the API for which it asks, not the list of them. */
+const optimization = { inlineConst: { mode: "all" } } as const;
+
 /** Any warning fails the build, so none may come from how busy the machine is. */
 const checks = { pluginTimings: false };
 
@@ -91,7 +94,9 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rollupOptions: { checks, treeshake, output: { codeSplitting: { groups: chunks } } } },
+      build: {
+        rollupOptions: { checks, treeshake, optimization, output: { codeSplitting: { groups: chunks } } },
+      },
     },
     // The server holds every page from its start, so nothing of its build is lazy: one file. Without spaces, so that the
     // scripts that it writes into pages have none.

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { listCalls } from "#app/openapi/calls.ts";
 import { shareRoutes } from "#app/share/routes.ts";
 import { type Address, endpoints } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { readCulture } from "#features/culture/api/read.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
@@ -165,7 +166,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   };
 
   const calls = listCalls(endpoints as Endpoints);
-  const api: Record<Address, unknown> = {
+  const all: Record<Address, unknown> = {
     ...news.api,
     ...league.api,
     ...markets.api,
@@ -173,10 +174,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     ...culture.api,
     ...letters.api,
     ...push.api,
-    "GET /meta/calls": async () => ({ calls }),
-    "GET /meta/versions": async () => ({ versions: changes.all() }),
+    [api.meta.calls]: async () => ({ calls }),
+    [api.meta.versions]: async () => ({ versions: changes.all() }),
   };
-  for (const [address, handler] of Object.entries(api)) handlers.set(address, handler as Handler);
+  for (const [address, handler] of Object.entries(all)) handlers.set(address, handler as Handler);
 
   // Feeds, sitemaps, calendars, embeds and pictures for shared links.
   const routes = [

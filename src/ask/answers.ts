@@ -19,6 +19,11 @@ export function questionKey(address: Address, params: unknown): string {
   return `${address} ${JSON.stringify(params)}`;
 }
 
+/** The answer that came with the page, if the page asked this question. */
+export function answerIn<A extends Address>(answers: Answers, address: A, params: ParamsOf<AllEndpoints, A>) {
+  return answers[questionKey(address, params)] as AnswerOf<AllEndpoints, A> | undefined;
+}
+
 /** How long an answer serves every card that asks the same question. */
 const ANSWER_SHARED_MS = MINUTE_MS;
 

@@ -1,4 +1,5 @@
 import { ask } from "#ask/ask.ts";
+import * as api from "#contracts/all/api.ts";
 import { DAY_MS } from "#contracts/durations.ts";
 import { type PushChannel, pushChannels } from "#contracts/push-channels.ts";
 import { forgetOwnSetting, ownSetting } from "./stores/own-settings.lazy.ts";
@@ -47,7 +48,7 @@ export async function unsubscribeFromPush(): Promise<void> {
   const existing = await worker?.pushManager?.getSubscription();
   if (existing) {
     await existing.unsubscribe();
-    await ask("POST /push/unsubscribe", { endpoint: existing.endpoint }).catch(() => undefined);
+    await ask(api.push.unsubscribe, { endpoint: existing.endpoint }).catch(() => undefined);
   }
   await forgetOwnSetting("push");
 }
@@ -64,14 +65,14 @@ export async function renewPush(): Promise<void> {
 async function register(registration: PushSubscription, channels: readonly PushChannel[]): Promise<void> {
   const { endpoint = "", keys = {} } = registration.toJSON();
   const { p256dh = "", auth = "" } = keys;
-  await ask("POST /push/subscribe", { endpoint, keys: { p256dh, auth }, channels: [...channels] });
+  await ask(api.push.subscribe, { endpoint, keys: { p256dh, auth }, channels: [...channels] });
   await changeSetting("push", { channels, renewedAt: new Date().toISOString() });
 }
 
 async function subscription(): Promise<PushSubscription> {
   const worker = await navigator.serviceWorker.getRegistration();
   if (!worker) throw new PushUnavailable("unable");
-  const { key } = await ask("GET /push/key");
+  const { key } = await ask(api.push.key);
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const { pushManager } = await navigator.serviceWorker.ready;
   try {

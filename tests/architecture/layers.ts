@@ -25,11 +25,14 @@ const FEATURE = "(news|league|markets|weather|culture|letters|push|reader|info)"
 const IN_BROWSER = "(?:pages|panels|frame)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];
 
-const CONTRACTS = ["contracts/.*", "features/\\w+/contract(?:\\.ts|/.*)"];
 /** Facts that every layer takes from here. */
 const EVERYWHERE = "contracts/(?:durations|languages|sections)\\.ts";
+const CONTRACTS = ["contracts/.*", "features/\\w+/calls\\.ts", "features/\\w+/contract(?:\\.ts|/.*)"];
 /** The contracts' values that the browser needs: plain constants and rules without zod. */
-const PLAIN = ["contracts/(?:addresses|device|forms|names|product|push-channels|translated-pages)\\.ts"];
+const PLAIN = [
+  "contracts/all/api\\.ts",
+  "contracts/(?:addresses|device|forms|names|product|push-channels|translated-pages)\\.ts",
+];
 const OWN_PLAIN =
   "features/$1/contract/(?:coverage-line|crest|match-state|newsletter-consent|reason|score-label)\\.ts";
 /** What every page uses. */
@@ -62,6 +65,18 @@ export const layers: readonly Layer[] = [
     sentence: "routes.ts, which only the build reads, makes the routes from the manifest of pages",
   },
   {
+    is: new RegExp(`^src/(?:contracts/|features/${FEATURE}/(?:contract/)?)calls\\.ts$`),
+    may: [],
+    libraries: [],
+    sentence: "calls.ts holds the addresses of calls alone: the browser imports it",
+  },
+  {
+    is: /^src\/contracts\/all\/api\.ts$/,
+    may: [".*/calls\\.ts"],
+    libraries: [],
+    sentence: "api.ts names the calls alone: the browser imports it",
+  },
+  {
     is: /^src\/contracts\/all\//,
     may: CONTRACTS,
     libraries: ["zod"],
@@ -74,8 +89,8 @@ export const layers: readonly Layer[] = [
     sentence: "a contract that no feature owns imports zod and its like",
   },
   {
-    is: new RegExp(`^src/features/${FEATURE}/contract(?:\\.(?:test\\.)?ts|/.*)$`),
-    may: ["features/$1/contract/.*", "contracts/[^/]+"],
+    is: new RegExp(`^src/features/${FEATURE}/(?:calls\\.ts|contract(?:\\.(?:test\\.)?ts|/.*))$`),
+    may: ["features/$1/(?:calls\\.ts|contract/.*)", "contracts/[^/]+"],
     libraries: ["zod"],
     sentence: "a feature's contract imports zod and the contracts that no feature owns",
   },

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { readCatalogue } from "#app/site-build/catalogue.ts";
-import { navigationCategories } from "#contracts/addresses.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
+import { navigationCategories } from "#contracts/sections.ts";
 import { putRows } from "./device.ts";
 import { hydrated, networkQuiet } from "./e2e.ts";
 import { firstTopic } from "./first-topic.ts";

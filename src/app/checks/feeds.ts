@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { CheckResult } from "#contracts/ops.ts";
 import type { FeedHealth } from "#features/news/contract/news.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -23,7 +24,7 @@ const MANY_FAIL = 0.25;
 
 /** Reports on the feeds; the healthy ones are listed last. */
 export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
-  const { feeds } = await ask("GET /meta/feeds");
+  const { feeds } = await ask(api.news.feeds);
   const now = clock.now();
   const count = (state: FeedHealth["state"]): number => feeds.filter((feed) => feed.state === state).length;
   const silence = secondsSince(

@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { CheckResult } from "#contracts/ops.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
@@ -6,7 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { ago } from "./format.ts";
 
-type Answer = AnswerOf<LeagueEndpoints, "GET /npfl/conflicts">;
+type Answer = AnswerOf<LeagueEndpoints, typeof api.league.conflicts>;
 
 /** Matches for which sources or newspapers report different results. */
 export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
@@ -46,7 +47,7 @@ export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): P
 /** Until the league is loaded, the endpoint refuses and says when to retry: there is nothing to compare yet. */
 async function askOrEmpty(ask: Ask): Promise<Answer> {
   try {
-    return await ask("GET /npfl/conflicts");
+    return await ask(api.league.conflicts);
   } catch (error) {
     if ((error as { retryAfterSeconds?: number }).retryAfterSeconds === undefined) throw error;
     return { conflicts: [], headlines: null };

@@ -1,5 +1,5 @@
-import type { ApiCall } from "#contracts/calls.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
+import type { ApiCall } from "#contracts/meta.ts";
 import { openApiDocument } from "./document.ts";
 
 interface Parameter {

@@ -6,24 +6,18 @@ import { isFromOtherSite } from "#app/http/caller-address.ts";
 import { fillForm } from "#app/http/filled-form.ts";
 import type { CacheableResponse } from "#app/http/response-cache.ts";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Caller, Refusal } from "#contracts/endpoint.ts";
 import { inLanguage, isLanguage } from "#contracts/languages.ts";
+import type { writeLetters } from "#features/letters/api/write.ts";
 import { OUTAGE_SECONDS, outageOf } from "#platform/process/outage.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
 type Form = Readonly<Record<string, string | undefined>>;
 type Answer = { readonly status: string } | Refusal;
-type Handler<Words> = (params: Words, caller: Caller) => Promise<Answer>;
-
-export interface LetterHandlers {
-  "POST /newsletter/subscribe": Handler<{ email?: unknown; language?: unknown }>;
-  "POST /newsletter/confirm": Handler<{ token?: unknown }>;
-  "POST /newsletter/unsubscribe": Handler<{ token?: unknown }>;
-  "POST /feedback/": Handler<{ name?: unknown; email?: unknown; feedback?: unknown }>;
-}
 
 interface Deps {
-  readonly handlers: LetterHandlers;
+  readonly handlers: ReturnType<typeof writeLetters>;
   callerAddress(context: Context): string;
   /** Whether it is an origin of our own pages. */
   isOwnOrigin(origin: string): boolean;
@@ -73,28 +67,28 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwn
     const { email, ...form } = await ownForm(context);
     if (form.website) return redirectBack(context, pages.newsletter, "", form);
     const request = { email, language: form.language };
-    const answer = handlers["POST /newsletter/subscribe"](request, callerOf(context));
+    const answer = handlers[api.letters.subscribe](request, callerOf(context));
     return backWith(context, pages.newsletter, answer, { ...form, email });
   });
 
   app.post(pages.feedback, async (context) => {
     const { name, email, feedback, ...form } = await ownForm(context);
     if (form.website) return redirectBack(context, pages.feedback, "", form);
-    const answer = handlers["POST /feedback/"]({ name, email, feedback }, callerOf(context));
+    const answer = handlers[api.letters.sendFeedback]({ name, email, feedback }, callerOf(context));
     return backWith(context, pages.feedback, answer, { ...form, name, email, feedback });
   });
 
   app.post(pathPatterns.confirm, async (context) => {
     const token = context.req.param("token");
     const form = await readForm(context, BODY_LIMIT);
-    const answer = await handlers["POST /newsletter/confirm"]({ token }, callerOf(context));
+    const answer = await handlers[api.letters.confirm]({ token }, callerOf(context));
     return redirectBack(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", form);
   });
 
   app.post(pathPatterns.unsubscribe, async (context) => {
     const token = context.req.param("token");
     const form = await readForm(context, BODY_LIMIT);
-    await handlers["POST /newsletter/unsubscribe"]({ token }, callerOf(context));
+    await handlers[api.letters.unsubscribe]({ token }, callerOf(context));
     // Mail programs do not follow redirects.
     if (form["List-Unsubscribe"] === "One-Click")
       return context.text("You are unsubscribed.\n", 200, NO_STORE);

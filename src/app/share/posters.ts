@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import { stateNote, unusualState } from "#features/league/contract/match-state.ts";
@@ -25,7 +26,7 @@ export const leaguePoster: Poster = {
 };
 
 async function article(ask: Ask, id: string): Promise<Poster> {
-  const { article: shown, story: articleStory } = await ask("GET /articles/{id}", { id });
+  const { article: shown, story: articleStory } = await ask(api.news.article, { id });
   const poster = {
     title: shown.headline,
     category: shown.category,
@@ -44,7 +45,7 @@ async function article(ask: Ask, id: string): Promise<Poster> {
 }
 
 async function story(ask: Ask, id: string): Promise<Poster> {
-  const { story: shown, articles } = await ask("GET /stories/{id}", { id });
+  const { story: shown, articles } = await ask(api.news.story, { id });
   return {
     title: shown.headline,
     category: shown.category,
@@ -74,7 +75,7 @@ function coverageOf({ coverage, last_told_at }: Story, here: number): NonNullabl
 }
 
 async function topic(ask: Ask, id: string): Promise<Poster> {
-  const { topic: shown } = await ask("GET /topics/{id}", { id });
+  const { topic: shown } = await ask(api.news.topic, { id });
   return {
     title: shown.topic,
     category: shown.articles[0]?.category ?? "",
@@ -91,7 +92,7 @@ async function category(_ask: Ask, slug: string): Promise<Poster | null> {
 }
 
 async function club(ask: Ask, id: string): Promise<Poster> {
-  const { team, season, row } = await ask("GET /npfl/clubs/{id}", { id });
+  const { team, season, row } = await ask(api.league.club, { id });
   return {
     title: team.team_name,
     category: "Sports",
@@ -105,10 +106,10 @@ async function club(ask: Ask, id: string): Promise<Poster> {
 }
 
 async function match(ask: Ask, id: string): Promise<Poster> {
-  const { fixture, season } = await ask("GET /npfl/matches/{id}", { id });
+  const { fixture, season } = await ask(api.league.match, { id });
   const { home_team: home, away_team: away, home_score: scored, away_score: conceded } = fixture;
   const isPlayed = scored !== null && conceded !== null;
-  const outlook = isPlayed ? null : await ask("GET /npfl/matches/{id}/outlook", { id }).catch(() => null);
+  const outlook = isPlayed ? null : await ask(api.league.outlook, { id }).catch(() => null);
   const middle = isPlayed ? `${scored}–${conceded}` : "v";
   const date = new Date(`${fixture.date}T12:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long" });
   return {
@@ -139,7 +140,7 @@ const results: Readonly<Record<string, (home: string, away: string) => string>> 
 
 /** `assume` is as in the address of a what-if: "id:H,id:D". */
 async function whatIf(ask: Ask, assume: string): Promise<Poster> {
-  const { assumed, table, season } = await ask("GET /npfl/simulation", { assume });
+  const { assumed, table, season } = await ask(api.league.simulation, { assume });
   const outcomes = assumed.map(({ fixture: { home_team: home, away_team: away }, result }) =>
     (results[result] ?? (() => `${home} ${result.replace("-", "–")} ${away}`))(home, away),
   );

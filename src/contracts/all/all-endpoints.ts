@@ -1,6 +1,5 @@
-import { callsEndpoints } from "#contracts/calls.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
-import { versionsEndpoints } from "#contracts/versions.ts";
+import { metaEndpoints } from "#contracts/meta.ts";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
@@ -24,8 +23,7 @@ export const endpoints = {
   ...cultureEndpoints,
   ...lettersEndpoints,
   ...pushEndpoints,
-  ...callsEndpoints,
-  ...versionsEndpoints,
+  ...metaEndpoints,
 } as const;
 
 export type AllEndpoints = typeof endpoints;

@@ -1,14 +1,15 @@
+import * as api from "#contracts/all/api.ts";
 import type { Ask } from "./all-endpoints.ts";
 
 /** What the Daily Brief asks the other domains every morning. */
 export function briefQuestions(ask: Ask) {
   return {
-    topics: () => ask("GET /brief/topics"),
-    stocks: () => ask("GET /stocks/summary"),
-    oil: () => ask("GET /commodities/oil/latest"),
-    weather: () => ask("GET /weather/current"),
-    latestRound: () => ask("GET /npfl/fixtures/latest-round"),
-    standings: () => ask("GET /npfl/standings/current"),
-    upcoming: () => ask("GET /npfl/fixtures/upcoming"),
+    topics: () => ask(api.news.briefTopics),
+    stocks: () => ask(api.markets.stocks),
+    oil: () => ask(api.markets.oil),
+    weather: () => ask(api.weather.current),
+    latestRound: () => ask(api.league.latestRound),
+    standings: () => ask(api.league.currentStandings),
+    upcoming: () => ask(api.league.upcoming),
   };
 }

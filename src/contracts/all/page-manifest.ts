@@ -13,6 +13,7 @@ import {
   topicPage,
   unsubscribePage,
 } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { navigationCategories } from "#contracts/sections.ts";
 import type { Ask } from "./all-endpoints.ts";
 
@@ -63,16 +64,13 @@ export const manifest: Manifest = {
   "/sports/nigeria-league/club/:id": {
     name: "league/club",
     frame: "wide",
-    examples: async (ask) =>
-      (await ask("GET /npfl/teams/all")).teams.slice(0, 1).map(({ _id }) => clubPage(_id)),
+    examples: async (ask) => (await ask(api.league.teams)).teams.slice(0, 1).map(({ _id }) => clubPage(_id)),
   },
   "/sports/nigeria-league/match/:id": {
     name: "league/match",
     frame: "wide",
     examples: async (ask) =>
-      (await ask("GET /npfl/fixtures/upcoming", { limit: 1 })).fixtures.map(({ fixture_id }) =>
-        matchPage(fixture_id),
-      ),
+      (await ask(api.league.upcoming, { limit: 1 })).fixtures.map(({ fixture_id }) => matchPage(fixture_id)),
   },
   "/": { name: "home", frame: "news", params: filter },
   "/category/:category": {
@@ -116,7 +114,7 @@ export const manifest: Manifest = {
     name: "news/edition",
     frame: "news",
     examples: async (ask) => {
-      const { edition } = await ask("GET /editions/current");
+      const { edition } = await ask(api.news.currentEdition);
       return edition ? [editionPage(edition)] : [];
     },
   },
@@ -147,7 +145,7 @@ export const manifest: Manifest = {
   "/daily-brief/:date": {
     name: null,
     examples: async (ask) =>
-      (await ask("GET /brief/archive")).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
+      (await ask(api.letters.briefArchive)).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
   },
   "/feedback": { name: "letters/feedback", params: ["about", "said"] },
   "/about": { name: "info/about" },
@@ -162,8 +160,8 @@ export const manifest: Manifest = {
   "/sitemap.xml": { name: null, listed: false, examples: async () => [] },
 };
 
-const latest = async (ask: Ask) => (await ask("GET /articles/latest", { limit: 1 })).articles;
-const topics = async (ask: Ask) => (await ask("GET /trending/ai", { limit: 1 })).topics;
+const latest = async (ask: Ask) => (await ask(api.news.latest, { limit: 1 })).articles;
+const topics = async (ask: Ask) => (await ask(api.news.topics, { limit: 1 })).topics;
 
 const all: readonly Page[] = Object.values(manifest);
 

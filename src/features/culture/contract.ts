@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { day, provenance, time } from "#contracts/figure.ts";
+import * as calls from "./calls.ts";
 
 const movie = z.object({
   id: z.string(),
@@ -76,25 +77,25 @@ const holiday = z.object({
 });
 
 export const cultureEndpoints = {
-  "GET /movies/now-showing": endpoint({
+  [calls.nowShowing]: endpoint({
     summary: "Films in Nigerian cinemas now.",
     params: movieFilter,
     answer: moviePage,
     freshFor: 900,
   }),
-  "GET /movies/coming-soon": endpoint({
+  [calls.comingSoon]: endpoint({
     summary: "Films coming to Nigerian cinemas, Nollywood first, then by date.",
     params: movieFilter,
     answer: moviePage,
     freshFor: 900,
   }),
-  "GET /music/charts": endpoint({
+  [calls.musicCharts]: endpoint({
     summary: "Music charts for Nigeria, with each song's movement since an earlier chart (`compared_with`).",
     params: emptyObject,
     answer: z.object({ charts: z.array(chart) }),
     freshFor: 900,
   }),
-  "GET /events": endpoint({
+  [calls.events]: endpoint({
     summary: "Events by date: for a year from today, or from `from` to `to`.",
     params: z.object({
       city: z.optional(z.string().check(z.maxLength(80))),
@@ -110,7 +111,7 @@ export const cultureEndpoints = {
     refuses: ["not-found"],
     freshFor: 300,
   }),
-  "GET /holidays": endpoint({
+  [calls.holidays]: endpoint({
     summary: "Nigeria's public holidays in a year, by default this one.",
     params: z.object({
       year: z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))),

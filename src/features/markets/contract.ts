@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { day, dayValue, direction, provenance, range, time } from "#contracts/figure.ts";
+import * as calls from "./calls.ts";
 
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 
@@ -56,7 +57,7 @@ const currency = z.extend(provenance, {
 });
 
 export const marketsEndpoints = {
-  "GET /stocks/summary": endpoint({
+  [calls.stocks]: endpoint({
     summary: "The Nigerian Exchange's All-Share, Banking and NGX 30 indices at the latest close.",
     params: emptyObject,
     answer: z.object({
@@ -66,7 +67,7 @@ export const marketsEndpoints = {
     }),
     freshFor: 300,
   }),
-  "GET /stocks/movers": endpoint({
+  [calls.movers]: endpoint({
     summary: "The biggest gainers, the biggest losers and the most traded shares of the last trading day.",
     params: emptyObject,
     answer: z.extend(provenance, {
@@ -76,25 +77,25 @@ export const marketsEndpoints = {
     }),
     freshFor: 300,
   }),
-  "GET /stocks/history": endpoint({
+  [calls.stockHistory]: endpoint({
     summary: "One index's values, oldest first: daily, or weekly over five years.",
     params: z.object({ index: z._default(z.enum(indexNames), "ngx_all_share"), range }),
     answer: z.extend(provenance, { index: z.enum(indexNames), range, points: z.array(dayValue) }),
     freshFor: 900,
   }),
-  "GET /commodities/oil/latest": endpoint({
+  [calls.oil]: endpoint({
     summary: "The price of Brent crude in US dollars a barrel, and its change since the previous close.",
     params: emptyObject,
     answer: z.object({ oil }),
     freshFor: 300,
   }),
-  "GET /commodities/oil/history": endpoint({
+  [calls.oilHistory]: endpoint({
     summary: "The price of Brent crude, oldest first: daily, or weekly over five years.",
     params: z.object({ range }),
     answer: z.extend(provenance, { range, points: z.array(dayValue) }),
     freshFor: 900,
   }),
-  "GET /markets/status": endpoint({
+  [calls.status]: endpoint({
     summary: "Whether the Nigerian Exchange is open, the reason, and when that changes.",
     params: emptyObject,
     answer: z.object({
@@ -105,13 +106,13 @@ export const marketsEndpoints = {
     }),
     freshFor: 60,
   }),
-  "GET /indicators": endpoint({
+  [calls.indicators]: endpoint({
     summary: "Nigeria's economic indicators, each with its history.",
     params: emptyObject,
     answer: z.object({ indicators: z.array(indicator) }),
     freshFor: 3600,
   }),
-  "GET /naira": endpoint({
+  [calls.naira]: endpoint({
     summary: "The official dollar rate, each currency's rate in naira, and one currency's history.",
     params: z.object({
       currency: z._default(

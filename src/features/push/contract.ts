@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { pushChannels } from "#contracts/push-channels.ts";
+import * as calls from "./calls.ts";
 
 const channel = z.enum(pushChannels);
 
@@ -9,13 +10,13 @@ const address = z.string().check(z.minLength(1), z.maxLength(1000));
 const key = (maxLength: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(maxLength));
 
 export const pushEndpoints = {
-  "GET /push/key": endpoint({
+  [calls.key]: endpoint({
     summary: "The site's public VAPID key, which a browser needs to subscribe to notifications.",
     params: emptyObject,
     answer: z.object({ key: z.string() }),
     freshFor: 3600,
   }),
-  "POST /push/subscribe": endpoint({
+  [calls.subscribe]: endpoint({
     summary:
       "Subscribes a browser to channels, changes them, or renews the subscription. One not renewed for 90 days is deleted.",
     params: z.object({
@@ -30,7 +31,7 @@ export const pushEndpoints = {
     refuses: ["too-many"],
     freshFor: 0,
   }),
-  "POST /push/unsubscribe": endpoint({
+  [calls.unsubscribe]: endpoint({
     summary: "Ends a browser's subscription. An unknown one gets the same answer.",
     params: z.object({ endpoint: address }),
     answer: z.object({ ended: z.literal(true) }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { source, time } from "#contracts/figure.ts";
+import * as calls from "./calls.ts";
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
@@ -21,13 +22,13 @@ const currentWeather = z.object({
 });
 
 export const weatherEndpoints = {
-  "GET /geo": endpoint({
+  [calls.place]: endpoint({
     summary: "The caller's city, located by network address; Abuja, NG if that fails.",
     params: emptyObject,
     answer: z.object({ city: z.string(), country_code: countryCode, located: z.boolean() }),
     freshFor: 0,
   }),
-  "GET /weather/current": endpoint({
+  [calls.current]: endpoint({
     summary: "A city's current weather in OpenWeather's format; `appid` is accepted but ignored.",
     params: z.object({
       /** "City" or "City,CC". */
@@ -39,7 +40,7 @@ export const weatherEndpoints = {
     refuses: ["not-found"],
     freshFor: 300,
   }),
-  "GET /weather/cities": endpoint({
+  [calls.cities]: endpoint({
     summary: "The Nigerian cities that a reader can choose from.",
     params: emptyObject,
     answer: z.object({ cities: z.array(z.object({ city: z.string(), country_code: countryCode })) }),

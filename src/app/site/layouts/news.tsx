@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { askContext } from "#ask/contexts.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { picksOf, popularOf, type Rails, topicsOf } from "#features/news/panels/rails/visible.ts";
 
 /** A full load includes the left sidebar; after a soft one its cards ask for themselves. */
@@ -23,9 +24,9 @@ export default function News() {
 
 async function rails(ask: Ask): Promise<Rails> {
   const [popular, topics, picks] = await Promise.all([
-    ask("GET /trending/popular", { limit: 5 }).then(popularOf, () => null),
-    ask("GET /trending/ai", { limit: 5 }).then(topicsOf, () => null),
-    ask("GET /articles/homepage").then(picksOf, () => null),
+    ask(api.news.popular, { limit: 5 }).then(popularOf, () => null),
+    ask(api.news.topics, { limit: 5 }).then(topicsOf, () => null),
+    ask(api.news.homepage).then(picksOf, () => null),
   ]);
   return { popular, topics, picks };
 }

@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { whenClubFollowed } from "#features/league/panels/my-club/my-club.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
@@ -37,15 +38,15 @@ const home = page(async (ask, { url }) => {
   const filter = filterOf(url);
   const { period, source } = filter;
   const question: FeedQuestion = {
-    address: "GET /articles/latest",
+    address: api.news.latest,
     params: { period, source, page: filter.page, limit: PAGE_LENGTH },
   };
   // The filter applies to the list below: a filtered page has no edition above the list, nor has an older page.
   const [front, first] = await Promise.all([
-    isFiltered(filter) || filter.page > 1 ? null : ask("GET /editions/current").then(frontOf, () => null),
+    isFiltered(filter) || filter.page > 1 ? null : ask(api.news.currentEdition).then(frontOf, () => null),
     filter.followedOnly
       ? null
-      : ask("GET /articles/latest", question.params).catch(emptyIfNotFound).then(feedPageOf),
+      : ask(api.news.latest, question.params).catch(emptyIfNotFound).then(feedPageOf),
   ]);
   return { front, first, question, why: await whyEmpty(ask, first?.articles) };
 });

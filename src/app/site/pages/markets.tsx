@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { BoardEntry } from "#features/markets/panels/board/BoardEntry.tsx";
 import { readBoard } from "#features/markets/panels/board/board.ts";
 import { Movers } from "#features/markets/panels/board/Movers.tsx";
@@ -24,9 +25,9 @@ const markets = page(async (ask, { url }) => {
   const range = rangeOf(url);
   const [board, status, movers, news] = await Promise.all([
     readBoard(ask, range),
-    ask("GET /markets/status").catch(() => null),
-    ask("GET /stocks/movers").catch(() => null),
-    ask("GET /articles/category/{category}", { category: "business", limit: NEWS_SHOWN }).catch(() => null),
+    ask(api.markets.status).catch(() => null),
+    ask(api.markets.movers).catch(() => null),
+    ask(api.news.category, { category: "business", limit: NEWS_SHOWN }).catch(() => null),
   ]);
   const stories = articlesOf(news).slice(0, NEWS_SHOWN);
   const why = await whyEmpty(ask, stories).catch(() => null);

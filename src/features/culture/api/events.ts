@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import { type AnswerOf, type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { CultureEvent as AnsweredEvent, CultureEndpoints } from "#features/culture/contract.ts";
 import { type CultureEvent, eventCategories } from "#features/culture/shapes.ts";
@@ -12,8 +13,8 @@ const YEAR_MS = 366 * DAY_MS;
 /** For a year from today in Lagos, unless dates are given; the filter choices cover all events of that period. */
 export async function readEventList(
   deps: CultureReadDeps,
-  params: ParsedParamsOf<CultureEndpoints, "GET /events">,
-): Promise<AnswerOf<CultureEndpoints, "GET /events"> | Refusal> {
+  params: ParsedParamsOf<CultureEndpoints, typeof api.culture.events>,
+): Promise<AnswerOf<CultureEndpoints, typeof api.culture.events> | Refusal> {
   const category = params.category?.toLowerCase();
   if (category !== undefined && !eventCategories.some((one) => one === category))
     return refuse("not-found", `There is no such category of events, only ${eventCategories.join(", ")}.`);

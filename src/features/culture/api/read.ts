@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import { holidaysOf } from "#features/culture/calendar/holidays.ts";
 import type { CultureEndpoints } from "#features/culture/contract.ts";
@@ -11,11 +12,11 @@ export type { CultureReadDeps } from "./deps.ts";
 
 export function readCulture(deps: CultureReadDeps): Handlers<CultureEndpoints> {
   return {
-    "GET /movies/now-showing": (filter) => readMovies(deps, "now", filter),
-    "GET /movies/coming-soon": (filter) => readMovies(deps, "soon", filter),
-    "GET /music/charts": () => readCharts(deps),
-    "GET /events": (params) => readEventList(deps, params),
-    "GET /holidays": async ({ year = Number(lagosToday(deps.clock.now()).slice(0, 4)) }) => ({
+    [api.culture.nowShowing]: (filter) => readMovies(deps, "now", filter),
+    [api.culture.comingSoon]: (filter) => readMovies(deps, "soon", filter),
+    [api.culture.musicCharts]: () => readCharts(deps),
+    [api.culture.events]: (params) => readEventList(deps, params),
+    [api.culture.holidays]: async ({ year = Number(lagosToday(deps.clock.now()).slice(0, 4)) }) => ({
       year,
       holidays: holidaysOf(year),
     }),

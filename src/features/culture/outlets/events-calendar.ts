@@ -1,5 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import type { CultureEvent, Holiday } from "#features/culture/contract.ts";
 import { lagosToday } from "#platform/cache/today.ts";
@@ -19,7 +20,7 @@ const STATUS = { scheduled: "CONFIRMED", cancelled: "CANCELLED", postponed: "TEN
 
 /** One event, to add to a phone's calendar; null if no coming event has this id. */
 export async function eventCalendar(deps: Deps, id: string): Promise<string | null> {
-  const { events } = await deps.ask("GET /events");
+  const { events } = await deps.ask(api.culture.events);
   const event = events.find((one) => one.id === id);
   return event === undefined ? null : calendar(deps, event.name, [fromEvent(deps, event)]);
 }
@@ -27,7 +28,9 @@ export async function eventCalendar(deps: Deps, id: string): Promise<string | nu
 /** Public holidays of this year and the next, to subscribe to. */
 export async function holidaysCalendar(deps: Deps): Promise<string> {
   const year = Number(lagosToday(deps.clock.now()).slice(0, 4));
-  const years = await Promise.all([year, year + 1].map((one) => deps.ask("GET /holidays", { year: one })));
+  const years = await Promise.all(
+    [year, year + 1].map((one) => deps.ask(api.culture.holidays, { year: one })),
+  );
   const holidays = years.flatMap((one) => one.holidays.map((holiday) => fromHoliday(deps, holiday)));
   return calendar(deps, "Public holidays in Nigeria", holidays);
 }

@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { MusicChart } from "#features/culture/panels/music/MusicChart.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
@@ -12,7 +13,7 @@ import { useWords } from "#words/words.ts";
 const SONGS_SHOWN = 25;
 
 const music = page(async (ask) => {
-  const { charts } = await ask("GET /music/charts");
+  const { charts } = await ask(api.culture.musicCharts);
   return {
     charts: charts.map((chart) => ({ ...chart, entries: chart.entries.slice(0, SONGS_SHOWN) })),
   };

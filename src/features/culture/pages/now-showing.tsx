@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { FilmList } from "#features/culture/panels/films/FilmList.tsx";
 import { filmPage } from "#features/culture/panels/films/film-page.ts";
@@ -7,7 +8,7 @@ import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { useWords } from "#words/words.ts";
 
-const nowShowing = page((ask, { url }) => filmPage(ask, "GET /movies/now-showing", url));
+const nowShowing = page((ask, { url }) => filmPage(ask, api.culture.nowShowing, url));
 
 export const loader = nowShowing.loader;
 export const clientLoader = nowShowing.clientLoader;

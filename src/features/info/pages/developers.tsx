@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { CallList } from "#features/info/panels/CallList.tsx";
 import { ContactLink } from "#features/info/panels/ContactLink.tsx";
 import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
@@ -10,7 +11,7 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Section } from "#ui/Section.tsx";
 
-const developers = page(async (ask) => ask("GET /meta/calls"));
+const developers = page(async (ask) => ask(api.meta.calls));
 
 export const loader = developers.loader;
 export const clientLoader = developers.clientLoader;

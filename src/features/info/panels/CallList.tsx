@@ -1,4 +1,4 @@
-import type { ApiCall } from "#contracts/calls.ts";
+import type { ApiCall } from "#contracts/meta.ts";
 import { counted } from "#ui/figures/counted.ts";
 
 /** The API reference, with one expandable group for each first segment of a path. */

@@ -1,5 +1,5 @@
-import { type Handlers, refuse } from "#contracts/endpoint.ts";
-import type { LeagueEndpoints } from "#features/league/contract/league.ts";
+import * as api from "#contracts/all/api.ts";
+import { refuse } from "#contracts/endpoint.ts";
 import { type Club, isPlayed, isStillToPlay } from "#features/league/shapes.ts";
 import { inPlayingOrder } from "#features/league/statistics/as-of.ts";
 import { formOf } from "#features/league/statistics/form.ts";
@@ -10,21 +10,19 @@ import { toHeadToHead, unknownClub } from "./fixtures.ts";
 import { toPrediction } from "./predictions.ts";
 import { simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { toChances } from "./to-chances.ts";
 import { shortNameOf, toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
 
-type Answers = Pick<Handlers<LeagueEndpoints>, "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}">;
-
-export function clubAndMatch(db: Database, withLeague: WithLeague): Answers {
+export function clubAndMatch(db: Database, withLeague: WithLeague) {
   return {
-    "GET /npfl/clubs/{id}": ({ id }) =>
+    [api.league.club]: ({ id }) =>
       withLeague((snapshot) => {
         const club = snapshot.clubNamed(id);
         return club ? toClub(snapshot, club) : unknownClub(id);
       }),
-    "GET /npfl/matches/{id}": ({ id }) => withLeague((snapshot) => toMatchPage(db, snapshot, id)),
-  };
+    [api.league.match]: ({ id }) => withLeague((snapshot) => toMatchPage(db, snapshot, id)),
+  } satisfies Partial<LeagueHandlers>;
 }
 
 async function toClub(snapshot: Snapshot, club: Club) {

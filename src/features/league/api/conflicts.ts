@@ -1,5 +1,4 @@
-import type { Handlers } from "#contracts/endpoint.ts";
-import type { LeagueEndpoints } from "#features/league/contract/league.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Conflict } from "#features/league/contract/shapes.ts";
 import { isPlayed, type Match } from "#features/league/shapes.ts";
 import { countConflictsFrom, findConflicts } from "#features/league/store/conflicts.ts";
@@ -8,18 +7,16 @@ import { findSourceChecks } from "#features/league/store/source-checks.ts";
 import type { Database } from "#platform/db/database.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { toFixture } from "./to-contract.ts";
-
-type Conflicts = Pick<Handlers<LeagueEndpoints>, "GET /npfl/conflicts">;
 
 export { countConflictsFrom };
 
 type Row = Awaited<ReturnType<typeof findConflicts>>[number];
 
-export function conflicts(db: Database, withLeague: WithLeague): Conflicts {
+export function conflicts(db: Database, withLeague: WithLeague) {
   return {
-    "GET /npfl/conflicts": () =>
+    [api.league.conflicts]: () =>
       withLeague(async (snapshot) => {
         const rows = await findConflicts(db);
         const matches = rows.length === 0 ? [] : (await findMatches(db)).map(({ match }) => match);
@@ -32,7 +29,7 @@ export function conflicts(db: Database, withLeague: WithLeague): Conflicts {
           headlines: checks.find(({ source }) => source === "headlines")?.version ?? null,
         };
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }
 
 /** Who reports a different result for this match. */

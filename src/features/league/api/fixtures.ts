@@ -1,31 +1,21 @@
-import { type Handlers, refuse } from "#contracts/endpoint.ts";
-import type { LeagueEndpoints } from "#features/league/contract/league.ts";
+import * as api from "#contracts/all/api.ts";
+import { refuse } from "#contracts/endpoint.ts";
 import { inPlayingOrder, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { headToHead } from "#features/league/statistics/head-to-head.ts";
 import { latestRound, upcomingMatches } from "#features/league/statistics/rounds.ts";
 import { findMatches } from "#features/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
+import { findSeasonView, type LeagueHandlers, unknownSeason, type WithLeague } from "./tables.ts";
 import { roundName, toFixture, toTeam } from "./to-contract.ts";
 
-type Fixtures = Pick<
-  Handlers<LeagueEndpoints>,
-  | "GET /npfl/teams/all"
-  | "GET /npfl/fixtures/upcoming"
-  | "GET /npfl/fixtures/latest-round"
-  | "GET /npfl/fixtures"
-  | "GET /npfl/head-to-head/{homeTeam}/{awayTeam}"
-  | "GET /npfl/team/{teamName}/form"
->;
-
-export function fixtures(db: Database, withLeague: WithLeague): Fixtures {
+export function fixtures(db: Database, withLeague: WithLeague) {
   return {
-    "GET /npfl/teams/all": () => withLeague(toTeams),
-    "GET /npfl/fixtures/upcoming": ({ limit }) =>
+    [api.league.teams]: () => withLeague(toTeams),
+    [api.league.upcoming]: ({ limit }) =>
       withLeague((snapshot) => ({ fixtures: toUpcoming(snapshot, limit) })),
-    "GET /npfl/fixtures/latest-round": () => withLeague(toLatestRound),
-    "GET /npfl/fixtures": ({ season, club }) =>
+    [api.league.latestRound]: () => withLeague(toLatestRound),
+    [api.league.fixtures]: ({ season, club }) =>
       withLeague(async (snapshot) => {
         const seasonView = await findSeasonView(snapshot, season);
         if (!seasonView) return unknownSeason(season);
@@ -40,16 +30,16 @@ export function fixtures(db: Database, withLeague: WithLeague): Fixtures {
           credits: [...snapshot.credits],
         };
       }),
-    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": ({ homeTeam, awayTeam }) =>
+    [api.league.headToHead]: ({ homeTeam, awayTeam }) =>
       withLeague((snapshot) => toHeadToHead(db, snapshot, homeTeam, awayTeam)),
-    "GET /npfl/team/{teamName}/form": ({ teamName }) =>
+    [api.league.teamForm]: ({ teamName }) =>
       withLeague((snapshot) => {
         const club = snapshot.clubNamed(teamName);
         if (!club) return unknownClub(teamName);
         const row = snapshot.table.find((one) => one.club === club.id);
         return { team: club.name, form: row?.form ?? "" };
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }
 
 export function unknownClub(name: string) {

@@ -1,14 +1,12 @@
-import { type Handlers, refuse } from "#contracts/endpoint.ts";
-import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import * as api from "#contracts/all/api.ts";
+import { refuse } from "#contracts/endpoint.ts";
 import { inPlayingOrder } from "#features/league/statistics/as-of.ts";
-import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
+import { findSeasonView, type LeagueHandlers, unknownSeason, type WithLeague } from "./tables.ts";
 import { roundName, toFixture } from "./to-contract.ts";
 
-type Matchdays = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/matchdays/{number}">;
-
-export function matchdays(withLeague: WithLeague): Matchdays {
+export function matchdays(withLeague: WithLeague) {
   return {
-    "GET /npfl/matchdays/{number}": ({ number, season }) =>
+    [api.league.matchday]: ({ number, season }) =>
       withLeague(async (snapshot) => {
         const seasonView = await findSeasonView(snapshot, season);
         if (!seasonView) return unknownSeason(season);
@@ -25,5 +23,5 @@ export function matchdays(withLeague: WithLeague): Matchdays {
           credits: [...snapshot.credits],
         };
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }

@@ -12,7 +12,7 @@ type Clubs = readonly ReturnType<typeof smallClub>[];
 
 function newsOf(clubs: Clubs, ask: Ask | undefined, params: { club?: string; other?: string } = {}) {
   const league = smallLeague("2026-01-10", [], { clubs: new Map(clubs.map((club) => [club.id, club])) });
-  return leagueNews(answersFrom(league), ask)["GET /npfl/news"](params, { address: "", headers: {} });
+  return leagueNews(answersFrom(league), ask)["GET /npfl/news"](params);
 }
 
 /** What the search is asked for. */

@@ -1,14 +1,11 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { Handlers } from "#contracts/endpoint.ts";
-import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import * as api from "#contracts/all/api.ts";
 import { clubsAbout } from "#features/league/intake/mentions.ts";
 import { foldClubName } from "#features/league/intake/names.ts";
 import type { Club } from "#features/league/shapes.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
-
-type News = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/news">;
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 
 /** How many of the latest articles are searched, and how many are returned. */
 const SEARCH_LIMIT = 100;
@@ -17,9 +14,9 @@ const LEAGUE = 'NPFL or "Nigeria Premier League" or "Nigeria Premier Football Le
 /** The longest query that the search accepts. */
 const MAX_LENGTH = 500;
 
-export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
+export function leagueNews(withLeague: WithLeague, ask: Ask | undefined) {
   return {
-    "GET /npfl/news": ({ club, other }) =>
+    [api.league.news]: ({ club, other }) =>
       withLeague(async (snapshot) => {
         const names = [club, other].filter((name) => name !== undefined);
         const clubs = names.map((name) => snapshot.clubNamed(name));
@@ -28,7 +25,7 @@ export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
         const wanted = clubs.filter((one) => one !== undefined);
         return { articles: ask ? await toArticles(ask, snapshot, wanted) : [] };
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }
 
 /** The newest article of each story that is about all wanted clubs; if none is wanted, about the league. */
@@ -36,9 +33,9 @@ async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[])
   const clubs = snapshot.season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
   const candidates = [...clubs, ...wanted.filter((club) => !clubs.includes(club))];
   const q = searchQueryFor(wanted.length > 0 ? wanted.slice(0, 1) : candidates, wanted.length > 0);
-  const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: SEARCH_LIMIT }).catch(
-    () => ({ articles: [] }),
-  );
+  const { articles } = await ask(api.news.search, { q, order: "newest", limit: SEARCH_LIMIT }).catch(() => ({
+    articles: [],
+  }));
   const stories = new Set<string>();
   return articles
     .flatMap((article) => {

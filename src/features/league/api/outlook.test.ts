@@ -33,7 +33,7 @@ async function outlookOf(match: Match, others: readonly Match[] = []) {
   await insertMatches(database.db, [match], "espn", new Date(0));
   const league = smallLeague("2026-01-10", [...others, match], { clubs, view: async () => league });
   const ask = outlook(database.db, answersFrom(league))["GET /npfl/matches/{id}/outlook"];
-  return accepted(await ask({ id: "m" }, { address: "", headers: {} }));
+  return accepted(await ask({ id: "m" }));
 }
 
 const coming = comingMatch("2026-01-12", "a", "b", { id: "m" });
@@ -107,5 +107,5 @@ test("an unknown match is not found", async () => {
   const ask = outlook(database.db, answersFrom(smallLeague("2026-01-10", [])))[
     "GET /npfl/matches/{id}/outlook"
   ];
-  expect(await ask({ id: "m" }, { address: "", headers: {} })).toMatchObject({ refused: "not-found" });
+  expect(await ask({ id: "m" })).toMatchObject({ refused: "not-found" });
 });

@@ -1,5 +1,5 @@
-import { type Handlers, refuse } from "#contracts/endpoint.ts";
-import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import * as api from "#contracts/all/api.ts";
+import { refuse } from "#contracts/endpoint.ts";
 import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
 import { toGame } from "#features/league/prediction/games.ts";
 import type { Probabilities } from "#features/league/prediction/parts/game.ts";
@@ -20,14 +20,12 @@ import type { Database } from "#platform/db/database.ts";
 import { toProspects } from "./prospects.ts";
 import { simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { toPercentages } from "./to-percentages.ts";
 
-type Outlook = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/matches/{id}/outlook">;
-
-export function outlook(db: Database, withLeague: WithLeague): Outlook {
+export function outlook(db: Database, withLeague: WithLeague) {
   return {
-    "GET /npfl/matches/{id}/outlook": ({ id }) =>
+    [api.league.outlook]: ({ id }) =>
       withLeague(async (snapshot) => {
         const view = await snapshot.view((await findSeasonOf(db, id)) ?? "");
         const match = view?.matches.find((one) => one.id === id);
@@ -35,7 +33,7 @@ export function outlook(db: Database, withLeague: WithLeague): Outlook {
         const isNext = isStillToPlay(match) && view.season.id === snapshot.season.id && match.stage === "";
         return isNext ? await toOutlook(snapshot, match) : { ...nothingAhead, ...toVenue(snapshot, match) };
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }
 
 const nothingAhead = {

@@ -6,7 +6,7 @@ import type { Snapshot } from "./snapshot.ts";
 
 async function pictureOf(snapshot: Snapshot) {
   const ask = seasonPicture(answersFrom(snapshot))["GET /npfl/picture"];
-  return accepted(await ask({}, { address: "", headers: {} }));
+  return accepted(await ask());
 }
 
 /** On the 10th and the 17th, exactly a week apart; the last week of play begins after the 10th. */

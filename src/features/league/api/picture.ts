@@ -1,4 +1,5 @@
-import type { AnswerOf, Handlers } from "#contracts/endpoint.ts";
+import * as api from "#contracts/all/api.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { isPlayed, isStillToPlay } from "#features/league/shapes.ts";
 import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
@@ -11,20 +12,18 @@ import { forecastOf } from "./outlook.ts";
 import { type Prospects, toProspects } from "./prospects.ts";
 import { RUNS, simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { nameOf, shortNameOf } from "./to-contract.ts";
 
-type Picture = AnswerOf<LeaguePictureEndpoints, "GET /npfl/picture">;
+type Picture = AnswerOf<LeaguePictureEndpoints, typeof api.league.picture>;
 
 const NEXT = 10;
 const LINES = 4;
 const MOVES = 4;
 
 /** The season at a glance: each club's chances, the race for the title, and what has changed. */
-export function seasonPicture(
-  withLeague: WithLeague,
-): Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/picture"> {
-  return { "GET /npfl/picture": () => withLeague(toSeasonPicture) };
+export function seasonPicture(withLeague: WithLeague) {
+  return { [api.league.picture]: () => withLeague(toSeasonPicture) } satisfies Partial<LeagueHandlers>;
 }
 
 async function toSeasonPicture(snapshot: Snapshot): Promise<Picture> {

@@ -19,7 +19,7 @@ test.each([
   ["a club against itself", "a", "a", refuse("invalid", "A club does not play against itself.")],
 ])("no prediction is given for %s", async (_, homeTeam, awayTeam, refusal) => {
   const ask = predictions(answersFrom(leagueOf([])))["GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}"];
-  expect(await ask({ homeTeam, awayTeam }, { address: "", headers: {} })).toEqual(refusal);
+  expect(await ask({ homeTeam, awayTeam })).toEqual(refusal);
 });
 
 test("a club outside the season is not predicted, even if the league knows it", async () => {
@@ -30,7 +30,7 @@ test("a club outside the season is not predicted, even if the league knows it", 
     ["a", "c"],
     ["c", "a"],
   ] as const)
-    expect(await ask({ homeTeam, awayTeam }, { address: "", headers: {} })).toMatchObject({
+    expect(await ask({ homeTeam, awayTeam })).toMatchObject({
       refused: "not-found",
     });
 });

@@ -1,6 +1,6 @@
-import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import * as api from "#contracts/all/api.ts";
+import { refuse } from "#contracts/endpoint.ts";
 import type { Prediction } from "#features/league/contract/forecast-shapes.ts";
-import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import { forecast } from "#features/league/prediction/forecast.ts";
 import { dayNumber } from "#features/league/prediction/parts/game.ts";
 import { confidence, MODEL_VERSION, predictedWinner } from "#features/league/prediction/verdict.ts";
@@ -11,15 +11,13 @@ import { homeAdvantage, RECENT_MATCHES } from "#features/league/statistics/seaso
 import { standings } from "#features/league/statistics/standings.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { nameOf } from "./to-contract.ts";
 import { toPercentages, toProbabilities } from "./to-percentages.ts";
 
-type Predictions = Pick<Handlers<LeagueEndpoints>, "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}">;
-
-export function predictions(withLeague: WithLeague): Predictions {
+export function predictions(withLeague: WithLeague) {
   return {
-    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": ({ homeTeam, awayTeam }) =>
+    [api.league.prediction]: ({ homeTeam, awayTeam }) =>
       withLeague(async (snapshot) => {
         const [home, away] = [snapshot.clubNamed(homeTeam), snapshot.clubNamed(awayTeam)];
         if (!home || !snapshot.season.clubs.includes(home.id)) return unknownClub(homeTeam);
@@ -27,7 +25,7 @@ export function predictions(withLeague: WithLeague): Predictions {
         if (home.id === away.id) return refuse("invalid", "A club does not play against itself.");
         return await toPrediction(snapshot, home.id, away.id);
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }
 
 /** Today's forecast for a home and an away club; the same question always gets the same answer. */

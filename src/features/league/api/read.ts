@@ -1,7 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { type Handlers, refuse } from "#contracts/endpoint.ts";
-import type { LeagueEndpoints } from "#features/league/contract/league.ts";
-import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { refuse } from "#contracts/endpoint.ts";
 import { clubAndMatch } from "./club-and-match.ts";
 import { conflicts } from "./conflicts.ts";
 import { fixtures } from "./fixtures.ts";
@@ -14,15 +12,13 @@ import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
 import { createSnapshotCache, type ReadDeps } from "./snapshot.ts";
 import { statistics } from "./statistics.ts";
-import { tables, type WithLeague } from "./tables.ts";
+import { type LeagueHandlers, tables, type WithLeague } from "./tables.ts";
 
 /** Seconds after which the caller should ask again: the first load is short. */
 const RETRY_AFTER_SECONDS = 3;
 
 /** All answers of the league, as of today or of the replayed day. */
-export function readLeague(
-  deps: ReadDeps & { readonly ask?: Ask },
-): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {
+export function readLeague(deps: ReadDeps & { readonly ask?: Ask }): LeagueHandlers {
   const snapshot = createSnapshotCache(deps);
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();

@@ -18,7 +18,7 @@ async function recordOf(forecasts: readonly StoredForecast[], season?: string) {
     view: async (id) => (id === "none" ? undefined : league),
   });
   const ask = record(answersFrom(league))["GET /npfl/record"];
-  return accepted(await ask({ season }, { address: "", headers: {} }));
+  return accepted(await ask({ season }));
 }
 
 test("a forecast is scored against its match, and with it the base rate and a certain home win", async () => {

@@ -1,6 +1,5 @@
-import type { Handlers } from "#contracts/endpoint.ts";
+import * as api from "#contracts/all/api.ts";
 import type { ForecastScore } from "#features/league/contract/forecast-shapes.ts";
-import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import {
   bestGuess,
   calibration,
@@ -14,17 +13,15 @@ import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import type { StoredForecast } from "#features/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { findSeasonView, unknownSeason, type WithLeague } from "./tables.ts";
+import { findSeasonView, type LeagueHandlers, unknownSeason, type WithLeague } from "./tables.ts";
 import { toForecast } from "./to-contract.ts";
-
-type RecordAnswers = Pick<Handlers<LeagueEndpoints>, "GET /npfl/record">;
 
 const RECENT = 20;
 const CERTAIN_HOME = { home: 1, draw: 0, away: 0 };
 
-export function record(withLeague: WithLeague): RecordAnswers {
+export function record(withLeague: WithLeague) {
   return {
-    "GET /npfl/record": ({ season }) =>
+    [api.league.record]: ({ season }) =>
       withLeague(async (snapshot) => {
         if (!(await findSeasonView(snapshot, season))) return unknownSeason(season);
         const rows = [...snapshot.forecasts.values()].filter(
@@ -44,7 +41,7 @@ export function record(withLeague: WithLeague): RecordAnswers {
           credits: [...snapshot.credits],
         };
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }
 
 function toScore(rows: readonly StoredForecast[]): ForecastScore {

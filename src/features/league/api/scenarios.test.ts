@@ -4,7 +4,6 @@ import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
 import { scenarios } from "./scenarios.ts";
 
-const caller = { address: "", headers: {} };
 const clubs = ["a", "b", "c", "d", "e"];
 const pairs = clubs.flatMap((home) =>
   clubs.filter((away) => away !== home).map((away) => [home, away] as const),
@@ -22,7 +21,7 @@ const others = [
 ];
 const answers = scenarios(answersFrom(smallLeague("2026-02-01", [...others, ...ahead])));
 const simulation = async (assume?: string | string[]) =>
-  accepted(await answers["GET /npfl/simulation"]({ assume }, caller));
+  accepted(await answers["GET /npfl/simulation"]({ assume }));
 const assuming = (count: number) => Array.from({ length: count }, (_, at) => `m${at + 1}:H`).join();
 
 test.each([
@@ -52,7 +51,7 @@ test.each([
   ["one good and one unreadable result", "m1:H,m2", notToBePlayed("m2")],
 ])("refused as invalid is %s", async (_, assume, message) => {
   for (const address of ["GET /npfl/simulation", "GET /npfl/simulation/steps"] as const)
-    expect(await answers[address]({ assume }, caller)).toEqual(refuse("invalid", message));
+    expect(await answers[address]({ assume })).toEqual(refuse("invalid", message));
 });
 
 test("a simulation tells how many seasons it played and how many matches remained", async () => {
@@ -73,7 +72,7 @@ test.each([
   ["ten are assumed, so that none can be added", assuming(10), 30, { m1: "-DA", m10: "-DA" }],
   ["two later ones are among the ten", `${assuming(8)},m11:H,m12:H`, 24, { m1: "-DA", m10: "" }],
 ])("steps if %s", async (_, assume, count, offered) => {
-  const answer = accepted(await answers["GET /npfl/simulation/steps"]({ assume }, caller));
+  const answer = accepted(await answers["GET /npfl/simulation/steps"]({ assume }));
   expect(answer.steps).toHaveLength(count);
   for (const [id, results] of Object.entries(offered)) {
     const steps = answer.steps.filter(({ fixture_id }) => fixture_id === id);

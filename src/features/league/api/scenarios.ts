@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { type AnswerOf, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
+import * as api from "#contracts/all/api.ts";
+import { type AnswerOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { Chances, StepChances } from "#features/league/contract/forecast-shapes.ts";
-import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
 import { toGame } from "#features/league/prediction/games.ts";
@@ -16,12 +16,9 @@ import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
 import { isStillToPlay, type Match } from "#features/league/shapes.ts";
 import { upcomingMatches } from "#features/league/statistics/rounds.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { toChances } from "./to-chances.ts";
 import { toFixture } from "./to-contract.ts";
-
-type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation"> &
-  Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/simulation/steps">;
 
 /** How many seasons are simulated for one set of assumptions. */
 export const RUNS = 10_000;
@@ -39,9 +36,9 @@ export interface Assumption {
   readonly result: string;
 }
 
-export function scenarios(withLeague: WithLeague): Scenarios {
+export function scenarios(withLeague: WithLeague) {
   return {
-    "GET /npfl/simulation": ({ assume }) =>
+    [api.league.simulation]: ({ assume }) =>
       withLeague(async (snapshot) => {
         const assumed = assumptions(snapshot, assume);
         if ("refused" in assumed) return assumed;
@@ -58,7 +55,7 @@ export function scenarios(withLeague: WithLeague): Scenarios {
           credits: [...snapshot.credits],
         };
       }),
-    "GET /npfl/simulation/steps": ({ assume }) =>
+    [api.league.simulationSteps]: ({ assume }) =>
       withLeague(async (snapshot) => {
         const assumed = assumptions(snapshot, assume);
         if ("refused" in assumed) return assumed;
@@ -69,10 +66,10 @@ export function scenarios(withLeague: WithLeague): Scenarios {
           steps: await stepsFrom(snapshot, assumed),
         };
       }),
-  };
+  } satisfies Partial<LeagueHandlers>;
 }
 
-type Step = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">["steps"][number];
+type Step = AnswerOf<LeaguePictureEndpoints, typeof api.league.simulationSteps>["steps"][number];
 
 /** The chances after each single change, so that a page can show a tap's effect without asking the server. */
 async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {

@@ -1,4 +1,5 @@
-import type { AnswerOf, Handlers, ParsedParamsOf } from "#contracts/endpoint.ts";
+import * as api from "#contracts/all/api.ts";
+import type { AnswerOf, ParsedParamsOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import { scoreLabel } from "#features/league/contract/score-label.ts";
 import { isPlayed, type PlayedMatch } from "#features/league/shapes.ts";
@@ -11,7 +12,7 @@ import { POINTS } from "#features/league/statistics/tally.ts";
 import { addDays } from "#platform/time.ts";
 import { rankAsOf, rankComingWeek } from "./ranking.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { awardedMatches, nameOf, roundName, shortNameOf, toFixture } from "./to-contract.ts";
 
 type Row<Address extends keyof LeagueEndpoints> = (
@@ -21,20 +22,20 @@ type Row<Address extends keyof LeagueEndpoints> = (
 
 /** One row per statistic: its address, and the function that computes it from the snapshot. */
 const rows = {
-  "GET /npfl/stats/featured/upcoming": toFeaturedUpcoming,
-  "GET /npfl/stats/featured/latest-results": toFeaturedResults,
-  "GET /npfl/stats/goals-per-round": toGoalsPerRound,
-  "GET /npfl/stats/match-patterns": toMatchPatterns,
-  "GET /npfl/stats/streak-analysis": toStreaks,
-  "GET /npfl/stats/season-stats": toSeasonStats,
-  "GET /npfl/stats/game-of-the-week": toGameOfTheWeek,
-  "GET /npfl/stats/teams/in-form": (snapshot) => ({ in_form_teams: toFormLists(snapshot).inForm }),
-  "GET /npfl/stats/teams/out-of-form": (snapshot) => ({
+  [api.league.featuredUpcoming]: toFeaturedUpcoming,
+  [api.league.featuredResults]: toFeaturedResults,
+  [api.league.goalsPerRound]: toGoalsPerRound,
+  [api.league.matchPatterns]: toMatchPatterns,
+  [api.league.streaks]: toStreaks,
+  [api.league.seasonStats]: toSeasonStats,
+  [api.league.gameOfTheWeek]: toGameOfTheWeek,
+  [api.league.inForm]: (snapshot) => ({ in_form_teams: toFormLists(snapshot).inForm }),
+  [api.league.outOfForm]: (snapshot) => ({
     out_of_form_teams: toFormLists(snapshot).outOfForm,
   }),
 } satisfies { [Address in keyof LeagueEndpoints]?: Row<Address> };
 
-export function statistics(withLeague: WithLeague): Pick<Handlers<LeagueEndpoints>, keyof typeof rows> {
+export function statistics(withLeague: WithLeague): Pick<LeagueHandlers, keyof typeof rows> {
   const handlers = Object.entries(rows).map(([address, toAnswer]) => [
     address,
     (params: never) => withLeague<unknown>((snapshot) => toAnswer(snapshot, params)),

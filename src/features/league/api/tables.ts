@@ -1,5 +1,7 @@
+import * as api from "#contracts/all/api.ts";
 import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
+import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { isPlayed } from "#features/league/shapes.ts";
 import { matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { positionHistory } from "#features/league/statistics/positions.ts";
@@ -8,28 +10,21 @@ import type { SeasonView, Snapshot } from "./snapshot.ts";
 import { nameOf, shortName, toDecision } from "./to-contract.ts";
 import { toStandings } from "./to-standings.ts";
 
-type Tables = Pick<
-  Handlers<LeagueEndpoints>,
-  | "GET /npfl/standings/current"
-  | "GET /npfl/standings"
-  | "GET /npfl/decisions"
-  | "GET /npfl/positions"
-  | "GET /npfl/cross-table"
-  | "GET /npfl/seasons"
->;
+/** Each of the league's files has some of these. */
+export type LeagueHandlers = Handlers<LeagueEndpoints & LeaguePictureEndpoints>;
 
 /** Computes an answer from the league as known now. */
 export type WithLeague = <Answer>(
   answer: (snapshot: Snapshot) => Answer | Refusal | Promise<Answer | Refusal>,
 ) => Promise<Answer | Refusal>;
 
-export function tables(db: Database, withLeague: WithLeague): Tables {
+export function tables(db: Database, withLeague: WithLeague) {
   return {
-    "GET /npfl/standings/current": () =>
+    [api.league.currentStandings]: () =>
       withLeague((snapshot) =>
         toStandings(db, snapshot, { seasonView: snapshot, day: snapshot.today, view: "official" }),
       ),
-    "GET /npfl/standings": ({ season, as_of, view }) =>
+    [api.league.standings]: ({ season, as_of, view }) =>
       withLeague(async (snapshot) => {
         const seasonView = await findSeasonView(snapshot, season);
         const day = as_of !== undefined && as_of < snapshot.today ? as_of : snapshot.today;
@@ -38,7 +33,7 @@ export function tables(db: Database, withLeague: WithLeague): Tables {
           return refuse("not-found", `The season ${seasonView.season.id} was played in groups.`);
         return await toStandings(db, snapshot, { seasonView, day, view });
       }),
-    "GET /npfl/decisions": ({ season }) =>
+    [api.league.decisions]: ({ season }) =>
       withLeague(async (snapshot) => {
         const seasonView = await findSeasonView(snapshot, season);
         if (!seasonView) return unknownSeason(season);
@@ -47,20 +42,20 @@ export function tables(db: Database, withLeague: WithLeague): Tables {
         );
         return { season: seasonView.season.id, decisions };
       }),
-    "GET /npfl/positions": ({ season }) =>
+    [api.league.positions]: ({ season }) =>
       withLeague(async (snapshot) => {
         const seasonView = await findSeasonView(snapshot, season);
         return seasonView ? toPositions(snapshot, seasonView) : unknownSeason(season);
       }),
-    "GET /npfl/cross-table": ({ season, as_of }) =>
+    [api.league.crossTable]: ({ season, as_of }) =>
       withLeague(async (snapshot) => {
         const seasonView = await findSeasonView(snapshot, season);
         return seasonView
           ? toCrossTable(snapshot, seasonView, as_of ?? snapshot.today)
           : unknownSeason(season);
       }),
-    "GET /npfl/seasons": () => withLeague(toSeasons),
-  };
+    [api.league.seasons]: () => withLeague(toSeasons),
+  } satisfies Partial<LeagueHandlers>;
 }
 
 export async function findSeasonView(

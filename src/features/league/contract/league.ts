@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import * as calls from "./calls.ts";
 import { chances, forecast, prediction, score } from "./forecast-shapes.ts";
 import {
   chance,
@@ -30,26 +31,26 @@ const assumption = z.string().check(z.maxLength(2000));
 const minutes = (n: number) => n * 60;
 
 export const leagueEndpoints = {
-  "GET /npfl/standings/current": endpoint({
+  [calls.currentStandings]: endpoint({
     summary: "The current season's official table, with deductions and awarded matches applied.",
     params: emptyObject,
     answer: standings,
     freshFor: minutes(1),
   }),
-  "GET /npfl/standings": endpoint({
+  [calls.standings]: endpoint({
     summary: "A season's table on a given day: official, on the pitch, home, away, or the last five matches.",
     params: z.extend(seasonParams, { view: z._default(z.enum(tableViews), "official") }),
     answer: standings,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
-  "GET /npfl/teams/all": endpoint({
+  [calls.teams]: endpoint({
     summary: "The current season's clubs. Details that no source confirms are null.",
     params: emptyObject,
     answer: teams,
     freshFor: minutes(10),
   }),
-  "GET /npfl/fixtures/upcoming": endpoint({
+  [calls.upcoming]: endpoint({
     summary: "Matches still to be played: the coming matchday first, then by date, overdue ones last.",
     params: z.object({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20),
@@ -57,13 +58,13 @@ export const leagueEndpoints = {
     answer: fixtures,
     freshFor: minutes(1),
   }),
-  "GET /npfl/fixtures/latest-round": endpoint({
+  [calls.latestRound]: endpoint({
     summary: "All results of the latest matchday: the one with the most in the last seven days of play.",
     params: emptyObject,
     answer: latestRound,
     freshFor: minutes(1),
   }),
-  "GET /npfl/fixtures": endpoint({
+  [calls.fixtures]: endpoint({
     summary: "All matches of a season by date, or only those of one club.",
     params: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
     answer: z.extend(fixtures, { season: seasonId, credits: z.array(credit) }),
@@ -71,21 +72,21 @@ export const leagueEndpoints = {
     freshFor: minutes(5),
   }),
   ...leagueStatisticsEndpoints,
-  "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": endpoint({
+  [calls.headToHead]: endpoint({
     summary: "All league meetings of two clubs since 2009-10, home and away, newest first.",
     params: pairParams,
     answer: headToHead,
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
-  "GET /npfl/team/{teamName}/form": endpoint({
+  [calls.teamForm]: endpoint({
     summary: "A club's last results this season, up to five, oldest first.",
     params: z.object({ teamName: name }),
     answer: z.object({ team: name, form }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
-  "GET /npfl/clubs/{id}": endpoint({
+  [calls.club]: endpoint({
     summary: "One club, by ID or name: its table row, matches, chances, rulings and past finishes.",
     params: z.object({ id: name }),
     answer: z.object({
@@ -104,7 +105,7 @@ export const leagueEndpoints = {
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
-  "GET /npfl/matches/{id}": endpoint({
+  [calls.match]: endpoint({
     summary: "One match: its forecast, both clubs' form and meetings, rulings and conflicting reports.",
     params: z.object({ id: z.string().check(z.maxLength(160)) }),
     answer: z.object({
@@ -125,13 +126,13 @@ export const leagueEndpoints = {
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
-  "GET /npfl/conflicts": endpoint({
+  [calls.conflicts]: endpoint({
     summary: "Matches that a source or a newspaper's headline reports differently from us, newest first.",
     params: emptyObject,
     answer: z.object({ conflicts: z.array(conflict), headlines: z.nullable(z.string()) }),
     freshFor: minutes(1),
   }),
-  "GET /npfl/simulation": endpoint({
+  [calls.simulation]: endpoint({
     summary:
       "The rest of the season simulated 10,000 times. Assume up to ten results: `assume=id:2-1`, or `id:H`, `id:D`, `id:A`.",
     params: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
@@ -148,7 +149,7 @@ export const leagueEndpoints = {
     }),
     freshFor: minutes(5),
   }),
-  "GET /npfl/record": endpoint({
+  [calls.record]: endpoint({
     summary:
       "How all recorded forecasts scored, compared with the base rate and with always picking the home side. `replayed_matches` counts those made afterwards.",
     params: z.object({ season: z.optional(seasonId) }),
@@ -166,14 +167,14 @@ export const leagueEndpoints = {
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
-  "GET /npfl/decisions": endpoint({
+  [calls.decisions]: endpoint({
     summary: "A season's rulings (deductions, awarded and voided matches), newest first.",
     params: z.object({ season: z.optional(seasonId) }),
     answer: z.object({ season: seasonId, decisions: z.array(decision) }),
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
-  "GET /npfl/positions": endpoint({
+  [calls.positions]: endpoint({
     summary: "Each club's position after every matchday of a season.",
     params: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
@@ -184,7 +185,7 @@ export const leagueEndpoints = {
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
-  "GET /npfl/cross-table": endpoint({
+  [calls.crossTable]: endpoint({
     summary: "A season's matches as a grid: home clubs in rows, away clubs in columns.",
     params: seasonParams,
     answer: z.object({
@@ -206,7 +207,7 @@ export const leagueEndpoints = {
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
-  "GET /npfl/seasons": endpoint({
+  [calls.seasons]: endpoint({
     summary: "All seasons up to the current one, newest first.",
     params: emptyObject,
     answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),

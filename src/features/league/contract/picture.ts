@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import * as calls from "./calls.ts";
 import { stepChances } from "./forecast-shapes.ts";
 import {
   chance,
@@ -86,7 +87,7 @@ const assumption = z.string().check(z.maxLength(2000));
 const change = z.object({ team: name, team_id: clubId, from: wholePercent, to: wholePercent });
 
 export const leaguePictureEndpoints = {
-  "GET /npfl/matches/{id}/outlook": endpoint({
+  [calls.outlook]: endpoint({
     summary:
       "A coming match: its forecast, likely scores, and both clubs' season after each result. For any other match, only the venue.",
     params: z.object({ id: z.string().check(z.maxLength(160)) }),
@@ -106,7 +107,7 @@ export const leaguePictureEndpoints = {
     refuses: ["not-found"],
     freshFor: 300,
   }),
-  "GET /npfl/picture": endpoint({
+  [calls.picture]: endpoint({
     summary:
       "The season at a glance: clubs' chances, forecasts for the next ten matches, the race at the top and the latest changes.",
     params: emptyObject,
@@ -138,7 +139,7 @@ export const leaguePictureEndpoints = {
     }),
     freshFor: 300,
   }),
-  "GET /npfl/simulation/steps": endpoint({
+  [calls.simulationSteps]: endpoint({
     summary:
       "The simulation with one result changed: each of the next ten matches in turn as a home win, draw, away win or open.",
     params: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
@@ -158,7 +159,7 @@ export const leaguePictureEndpoints = {
     }),
     freshFor: 300,
   }),
-  "GET /npfl/matchdays/{number}": endpoint({
+  [calls.matchday]: endpoint({
     summary: "All matches of one matchday by date, played or not, in the current season or in `season`.",
     params: z.object({
       number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)),
@@ -176,7 +177,7 @@ export const leaguePictureEndpoints = {
     refuses: ["not-found"],
     freshFor: 300,
   }),
-  "GET /npfl/news": endpoint({
+  [calls.news]: endpoint({
     summary: "Up to five recent articles, one per story, about the league, one club, or both of two clubs.",
     params: z.object({ club: z.optional(name), other: z.optional(name) }),
     answer: z.object({

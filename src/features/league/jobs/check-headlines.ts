@@ -1,5 +1,6 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { clubsNamedIn, readHeadline } from "#features/league/intake/headlines/read-headline.ts";
 import { isPlayed, type Match } from "#features/league/shapes.ts";
@@ -92,7 +93,7 @@ async function headlinesOf(
     clubs > 0 && article.also_in.count > 0 ? (article.story_id ?? []) : [],
   );
   const answers = await Promise.all(
-    [...new Set(stories)].slice(0, MAX_STORIES).map((id) => ask("GET /stories/{id}", { id })),
+    [...new Set(stories)].slice(0, MAX_STORIES).map((id) => ask(api.news.story, { id })),
   );
   const ofStories = answers.flatMap(({ story }) =>
     story.tellings.map((one) => headlineOf(one.article_id, one.paper.name, one)),
@@ -107,7 +108,7 @@ async function sportsArticles(ask: Ask, from: string): Promise<SportsArticle[]> 
   const articles: SportsArticle[] = [];
   let cursor: string | null | undefined;
   for (let page = 0; page < PAGES && cursor !== null; page++) {
-    const answer: SportsPage = await ask("GET /articles/category/{category}", {
+    const answer: SportsPage = await ask(api.news.category, {
       category: "sports",
       limit: PAGE,
       ...(cursor === undefined ? {} : { cursor }),
@@ -118,7 +119,7 @@ async function sportsArticles(ask: Ask, from: string): Promise<SportsArticle[]> 
   return articles;
 }
 
-type SportsPage = AnswerOf<NewsEndpoints, "GET /articles/category/{category}">;
+type SportsPage = AnswerOf<NewsEndpoints, typeof api.news.category>;
 type SportsArticle = SportsPage["articles"][number];
 
 function headlineOf(

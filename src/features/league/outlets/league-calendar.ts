@@ -1,5 +1,6 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Fixture } from "#features/league/contract/shapes.ts";
@@ -24,7 +25,7 @@ interface Deps {
 
 /** The season's matches of the league, or of one club, given by id or name. */
 export async function leagueCalendar({ ask, clock, siteUrl }: Deps, club?: string): Promise<string> {
-  const { season, fixtures, credits } = await ask("GET /npfl/fixtures", club === undefined ? {} : { club });
+  const { season, fixtures, credits } = await ask(api.league.fixtures, club === undefined ? {} : { club });
   const subject = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
   const creditLines = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");
   return toIcs({

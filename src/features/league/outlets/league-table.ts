@@ -1,5 +1,6 @@
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import type { StandingsRow } from "#features/league/contract/shapes.ts";
 
@@ -14,7 +15,7 @@ const STYLES =
 
 /** The table for framing in other people's pages: no script, no picture, at most 5 KB. */
 export async function leagueTableEmbed({ ask, siteUrl }: { ask: Ask; siteUrl: string }): Promise<string> {
-  const { season, table, credits } = await ask("GET /npfl/standings/current");
+  const { season, table, credits } = await ask(api.league.currentStandings);
   const creditLinks = credits.map((credit) => `<a href="${escaped(credit.url)}">${escaped(credit.text)}</a>`);
   const hub = `<a href="${escaped(siteUrl + pages.league)}?tab=table">${escaped(product.name)}</a>`;
   return (

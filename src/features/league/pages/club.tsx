@@ -1,5 +1,6 @@
 import type { PageProps } from "#ask/page.ts";
 import { clubPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { Club } from "#features/league/panels/clubs/Club.tsx";
 import { clubMeta } from "#features/league/panels/clubs/club-meta.ts";
 import { leaguePage } from "#features/league/panels/league-page.ts";
@@ -8,7 +9,7 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 
 export { headers } from "#features/league/panels/league-page.ts";
 
-const club = leaguePage((ask, { params }) => ask("GET /npfl/clubs/{id}", { id: params.id ?? "" }));
+const club = leaguePage((ask, { params }) => ask(api.league.club, { id: params.id ?? "" }));
 
 export const loader = club.loader;
 export const clientLoader = club.clientLoader;
@@ -27,7 +28,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
 
 export default function ClubPage({ loaderData, params }: PageProps<typeof club>) {
   return (
-    <WhenLoaded address="GET /npfl/clubs/{id}" params={{ id: params.id ?? "" }} initialAnswer={loaderData}>
+    <WhenLoaded address={api.league.club} params={{ id: params.id ?? "" }} initialAnswer={loaderData}>
       {(club) => <Club key={club.team._id} club={club} />}
     </WhenLoaded>
   );

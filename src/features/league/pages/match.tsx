@@ -2,6 +2,7 @@ import { type Answers, Preloaded, type Question } from "#ask/answers.ts";
 import type { PageProps } from "#ask/page.ts";
 import { preload } from "#ask/preload.ts";
 import { matchPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { leaguePage } from "#features/league/panels/league-page.ts";
 import { Match, matchNewsQuestion } from "#features/league/panels/matches/Match.tsx";
 import { matchEvent, matchTitle } from "#features/league/panels/matches/match-meta.ts";
@@ -16,10 +17,10 @@ export { headers } from "#features/league/panels/league-page.ts";
 
 const match = leaguePage(async (ask, { params }) => {
   const id = params.id ?? "";
-  const shown = await ask("GET /npfl/matches/{id}", { id });
+  const shown = await ask(api.league.match, { id });
   const questions: Question[] = [
-    ["GET /npfl/matches/{id}/outlook", { id }],
-    ["GET /npfl/news", matchNewsQuestion(shown.fixture)],
+    [api.league.outlook, { id }],
+    [api.league.news, matchNewsQuestion(shown.fixture)],
   ];
   // If one fails, its panel asks again.
   const answers = await Promise.all(questions.map((one) => preload(ask, [one]).catch(() => ({}))));
@@ -48,7 +49,7 @@ export default function MatchPage({ loaderData, params }: PageProps<typeof match
   return (
     <Preloaded value={loaderData?.answers ?? {}}>
       <WhenLoaded
-        address="GET /npfl/matches/{id}"
+        address={api.league.match}
         params={{ id: params.id ?? "" }}
         initialAnswer={loaderData?.shown ?? null}
       >

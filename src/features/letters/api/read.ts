@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { briefQuestions } from "#contracts/all/brief-questions.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import { gatherAnswers, logLevelOf } from "#features/letters/brief/answers.ts";
@@ -21,7 +22,7 @@ interface Deps {
   edition(): Promise<Edition>;
 }
 
-type ReadAddress = "GET /newsletter/token/{token}" | "GET /brief/archive" | "GET /brief/{date}";
+type ReadAddress = typeof api.letters.token | typeof api.letters.briefArchive | typeof api.letters.brief;
 
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
 const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
@@ -30,18 +31,18 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
   const { db, clock, edition } = deps;
   const today = (): string => lagosToday(clock.now());
   return {
-    async "GET /newsletter/token/{token}"({ token }) {
+    async [api.letters.token]({ token }) {
       const purpose = purposeOf(token);
       return purpose === null
         ? refuse("not-found", "This link is not from one of our letters.")
         : { purpose };
     },
 
-    async "GET /brief/archive"() {
+    async [api.letters.briefArchive]() {
       return { briefs: await listBriefs(db, await edition(), today()) };
     },
 
-    async "GET /brief/{date}"({ date }) {
+    async [api.letters.brief]({ date }) {
       if (date === "latest") {
         const latest = (await findLatestBrief(db, await edition(), today())) ?? (await preview(deps));
         return latest === null ? noBrief : { brief: latest };

@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import { formCodes } from "#contracts/error-codes.ts";
 import { feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.ts";
@@ -19,10 +20,10 @@ interface Deps extends GuardDeps {
 }
 
 type WriteAddress =
-  | "POST /newsletter/subscribe"
-  | "POST /newsletter/confirm"
-  | "POST /newsletter/unsubscribe"
-  | "POST /feedback/";
+  | typeof api.letters.subscribe
+  | typeof api.letters.confirm
+  | typeof api.letters.unsubscribe
+  | typeof api.letters.sendFeedback;
 
 const oldLink = {
   ...refuse("not-found", "This link is no longer valid. Please subscribe again to get a new one."),
@@ -36,7 +37,7 @@ const goodbye = {
 export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, WriteAddress> {
   const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = deps;
   return {
-    async "POST /newsletter/subscribe"(body, caller) {
+    async [api.letters.subscribe](body, caller) {
       const typed = readTextField(body.email, "email");
       if (typeof typed !== "string") return typed;
       const problem = newsletterProblem(typed);
@@ -52,21 +53,21 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
       });
     },
 
-    async "POST /newsletter/confirm"(body) {
+    async [api.letters.confirm](body) {
       const token = readTextField(body.token, "token");
       if (typeof token !== "string") return token;
       if (purposeOf(token) !== "confirm") return oldLink;
       return (await confirmByToken(db, hashToken(token), clock.now())) ? welcomeAnswer : oldLink;
     },
 
-    async "POST /newsletter/unsubscribe"(body) {
+    async [api.letters.unsubscribe](body) {
       const token = readTextField(body.token, "token");
       if (typeof token !== "string") return token;
       if (purposeOf(token) === "unsubscribe") await unsubscribeByToken(db, hashToken(token), clock.now());
       return goodbye;
     },
 
-    async "POST /feedback/"(body, caller) {
+    async [api.letters.sendFeedback](body, caller) {
       const feedback = readFeedback(body);
       if ("refused" in feedback) return feedback;
       const problem = feedbackProblem(feedback);

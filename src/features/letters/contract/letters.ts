@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { feedbackLength, maxEmailLength, maxNameLength } from "#contracts/forms.ts";
 import { type Language, languages } from "#contracts/languages.ts";
+import * as calls from "./calls.ts";
 
 const time = z.iso.datetime();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -84,7 +85,7 @@ const email = z.string().check(z.maxLength(maxEmailLength));
 const token = z.string().check(z.maxLength(200));
 
 export const lettersEndpoints = {
-  "POST /newsletter/subscribe": endpoint({
+  [calls.subscribe]: endpoint({
     summary:
       "Subscribes an email address to the Daily Brief. `pending`: the reader must first confirm with the link in a letter.",
     params: z.object({ email: anything, language: anything }),
@@ -94,7 +95,7 @@ export const lettersEndpoints = {
     answer: z.object({ status: z.enum(["pending", "active"]), message: z.string() }),
     freshFor: 0,
   }),
-  "GET /newsletter/token/{token}": endpoint({
+  [calls.token]: endpoint({
     summary:
       "Whether a token from a letter confirms or unsubscribes. Changes nothing and checks only the token's form, so it reveals nothing about anyone.",
     params: z.object({ token }),
@@ -102,7 +103,7 @@ export const lettersEndpoints = {
     answer: z.object({ purpose: z.enum(["confirm", "unsubscribe"]) }),
     freshFor: 0,
   }),
-  "POST /newsletter/confirm": endpoint({
+  [calls.confirm]: endpoint({
     summary: "Confirms a subscription with the token from the confirmation letter.",
     params: z.object({ token: anything }),
     body: z.object({ token }),
@@ -110,7 +111,7 @@ export const lettersEndpoints = {
     answer: z.object({ status: z.literal("active"), message: z.string() }),
     freshFor: 0,
   }),
-  "POST /newsletter/unsubscribe": endpoint({
+  [calls.unsubscribe]: endpoint({
     summary:
       "Ends a subscription with the token from any Daily Brief. An unknown token gets the same answer.",
     params: z.object({ token: anything }),
@@ -118,7 +119,7 @@ export const lettersEndpoints = {
     answer: z.object({ status: z.literal("unsubscribed"), message: z.string() }),
     freshFor: 0,
   }),
-  "POST /feedback/": endpoint({
+  [calls.sendFeedback]: endpoint({
     summary: "Sends feedback of 10 to 1,000 characters.",
     params: z.object({ name: anything, email: anything, feedback: anything }),
     body: z.object({
@@ -131,7 +132,7 @@ export const lettersEndpoints = {
     answer: z.object({ status: z.literal("received"), message: z.string() }),
     freshFor: 0,
   }),
-  "GET /brief/archive": endpoint({
+  [calls.briefArchive]: endpoint({
     summary: "The days that have a Daily Brief, newest first, each with its first headline.",
     params: emptyObject,
     answer: z.object({
@@ -147,7 +148,7 @@ export const lettersEndpoints = {
     }),
     freshFor: 300,
   }),
-  "GET /brief/{date}": endpoint({
+  [calls.brief]: endpoint({
     summary:
       "The Daily Brief of a day (`2026-11-21`), or the `latest`; before the first brief, `latest` is a preview.",
     params: z.object({ date: z.string().check(z.maxLength(10)) }),

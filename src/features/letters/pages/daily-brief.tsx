@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { briefPage, pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { longDay, readingMinutes, shownTopics } from "#features/letters/mail/wording.ts";
@@ -23,8 +24,8 @@ const MAX_MARKS = 3;
 
 const dailyBrief = page(async (ask, { params }) => {
   const [brief, days] = await Promise.all([
-    briefOf(params.date, (date) => ask("GET /brief/{date}", { date }).then((answer) => answer.brief)),
-    ask("GET /brief/archive").then(
+    briefOf(params.date, (date) => ask(api.letters.brief, { date }).then((answer) => answer.brief)),
+    ask(api.letters.briefArchive).then(
       ({ briefs }) => briefs,
       () => [],
     ),

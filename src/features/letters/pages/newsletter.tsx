@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { FormResult } from "#features/letters/panels/FormResult.tsx";
 import { BriefStyles } from "#features/letters/panels/LettersStyles.tsx";
@@ -16,7 +17,7 @@ const PROMISE =
   "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.";
 
 const newsletter = page(async (ask, { url }) => {
-  const latest = await ask("GET /brief/{date}", { date: "latest" }).catch(() => null);
+  const latest = await ask(api.letters.brief, { date: "latest" }).catch(() => null);
   return {
     outcome: url.searchParams.get("said"),
     sample: (latest?.brief.topics ?? []).map(({ headline, article_id, language }) => ({

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ask } from "#ask/ask.ts";
 import { confirmPage, pages, unsubscribePage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
@@ -10,14 +11,14 @@ import { problemOf } from "./problem-of.ts";
 const purposes = {
   confirm: {
     action: confirmPage,
-    send: (token: string) => ask("POST /newsletter/confirm", { token }),
+    send: (token: string) => ask(api.letters.confirm, { token }),
     instruction: "Press the button, and the Daily Brief comes every morning at 7:00 AM.",
     button: "Confirm my subscription",
     done: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
   },
   unsubscribe: {
     action: unsubscribePage,
-    send: (token: string) => ask("POST /newsletter/unsubscribe", { token }),
+    send: (token: string) => ask(api.letters.unsubscribe, { token }),
     instruction: "Press the button, and no more letters will come to this address.",
     button: "Unsubscribe",
     done: "You are unsubscribed. No further letter will come.",

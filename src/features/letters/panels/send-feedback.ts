@@ -1,4 +1,5 @@
 import { AskError, ask } from "#ask/ask.ts";
+import * as api from "#contracts/all/api.ts";
 import { type Feedback, feedbackProblem, tidyFeedback } from "#contracts/forms.ts";
 import { record } from "#ui/analytics/record.ts";
 import type { Words } from "#words/words.ts";
@@ -14,7 +15,7 @@ export async function sendFeedback(typed: Feedback, words: Words): Promise<strin
   if (problem !== null) return say(problem);
   try {
     const { name, email, feedback } = tidyFeedback(typed);
-    await ask("POST /feedback/", { name, email, feedback });
+    await ask(api.letters.sendFeedback, { name, email, feedback });
   } catch (error) {
     if (!wasAccepted(error)) return textOf(error, words) || say(FAILED);
   }

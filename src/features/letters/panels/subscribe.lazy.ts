@@ -1,4 +1,5 @@
 import { AskError, ask } from "#ask/ask.ts";
+import * as api from "#contracts/all/api.ts";
 import { newsletterProblem, tidyEmail } from "#contracts/forms.ts";
 import { languageOf } from "#contracts/languages.ts";
 import { record } from "#ui/analytics/record.ts";
@@ -22,7 +23,7 @@ export async function subscribe(typed: string, words: Words, sendsMail: boolean)
     const page = languageOf(window.location.pathname);
     // The letter is in English if no language is given.
     const request = { email: tidyEmail(typed), ...(page === "en" ? {} : { language: page }) };
-    const { status, message } = await ask("POST /newsletter/subscribe", request);
+    const { status, message } = await ask(api.letters.subscribe, request);
     // The server's message is in English.
     return welcome(
       (language === "en" && message) || say(status === "pending" ? pendingText(sendsMail) : WELCOME),

@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Indicator, MarketsEndpoints } from "#features/markets/contract.ts";
 import { directionOf, round } from "#features/markets/figures/changes.ts";
@@ -9,7 +10,7 @@ import { type MarketsReadDeps, provenanceOf } from "./deps.ts";
 export async function readIndicators({
   db,
   edition,
-}: MarketsReadDeps): Promise<AnswerOf<MarketsEndpoints, "GET /indicators">> {
+}: MarketsReadDeps): Promise<AnswerOf<MarketsEndpoints, typeof api.markets.indicators>> {
   const byId = Map.groupBy(await findIndicators(db, edition), ({ indicator }) => indicator);
   return {
     indicators: indicators.flatMap((about): Indicator[] => {

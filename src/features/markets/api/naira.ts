@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import { type AnswerOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate, MarketsEndpoints } from "#features/markets/contract.ts";
@@ -9,7 +10,7 @@ import { lagosToday } from "#platform/cache/today.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
-type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
+type Naira = AnswerOf<MarketsEndpoints, typeof api.markets.naira>;
 
 /** The time at which the central bank's day ends. */
 const RATE_TIME = "17:00";

@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { MarketsEndpoints } from "#features/markets/contract.ts";
@@ -17,7 +18,7 @@ export async function readOil({
   db,
   clock,
   edition,
-}: MarketsReadDeps): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/latest">> {
+}: MarketsReadDeps): Promise<AnswerOf<MarketsEndpoints, typeof api.markets.oil>> {
   const key = { edition, series: "brent" } as const;
   const quote = await findQuote(db, key);
   if (quote === null) return { oil: { change: "", trend: "neutral", ...provenanceOf(edition, null) } };
@@ -48,7 +49,7 @@ async function changeSinceDayBefore(
 export async function readOilHistory(
   { db, clock, edition }: MarketsReadDeps,
   range: Range,
-): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/history">> {
+): Promise<AnswerOf<MarketsEndpoints, typeof api.markets.oilHistory>> {
   const key = { edition, series: "brent" } as const;
   const days = await findDays(db, key, firstDayOfRange(range, clock.now()));
   return {

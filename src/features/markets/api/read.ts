@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import type { MarketsEndpoints } from "#features/markets/contract.ts";
 import type { MarketsReadDeps } from "./deps.ts";
@@ -10,13 +11,13 @@ export type { MarketsReadDeps } from "./deps.ts";
 
 export function readMarkets(deps: MarketsReadDeps): Handlers<MarketsEndpoints> {
   return {
-    "GET /stocks/summary": () => readSummary(deps),
-    "GET /stocks/movers": () => readMovers(deps),
-    "GET /stocks/history": (ask) => readIndexHistory(deps, ask),
-    "GET /commodities/oil/latest": () => readOil(deps),
-    "GET /commodities/oil/history": ({ range }) => readOilHistory(deps, range),
-    "GET /markets/status": () => readStatus(deps),
-    "GET /indicators": () => readIndicators(deps),
-    "GET /naira": (ask) => readNaira(deps, ask),
+    [api.markets.stocks]: () => readSummary(deps),
+    [api.markets.movers]: () => readMovers(deps),
+    [api.markets.stockHistory]: (ask) => readIndexHistory(deps, ask),
+    [api.markets.oil]: () => readOil(deps),
+    [api.markets.oilHistory]: ({ range }) => readOilHistory(deps, range),
+    [api.markets.status]: () => readStatus(deps),
+    [api.markets.indicators]: () => readIndicators(deps),
+    [api.markets.naira]: (ask) => readNaira(deps, ask),
   };
 }

@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { Share as AnsweredShare, MarketsEndpoints, StockIndex } from "#features/markets/contract.ts";
@@ -19,7 +20,7 @@ import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from
 
 type Answer<Address extends keyof MarketsEndpoints> = Promise<AnswerOf<MarketsEndpoints, Address>>;
 
-export async function readSummary(deps: MarketsReadDeps): Answer<"GET /stocks/summary"> {
+export async function readSummary(deps: MarketsReadDeps): Answer<typeof api.markets.stocks> {
   const [ngx_all_share, ngx_bank, ngx_30] = await Promise.all([
     readIndex(deps, "ngx_all_share"),
     readIndex(deps, "ngx_bank"),
@@ -46,7 +47,7 @@ async function percentByHistory(db: Database, key: SeriesKey, quote: StoredQuote
   return previousDay === null ? null : percentBetween(previousDay.value, quote.value);
 }
 
-export async function readMovers({ db, edition }: MarketsReadDeps): Answer<"GET /stocks/movers"> {
+export async function readMovers({ db, edition }: MarketsReadDeps): Answer<typeof api.markets.movers> {
   const stored = await findBoards(db, edition);
   const sharesOf = (board: BoardName) => (stored?.boards[board] ?? []).map(answerShare);
   return {
@@ -64,7 +65,7 @@ function answerShare({ symbol, close, change, percentChange }: Share): AnsweredS
 export async function readIndexHistory(
   { db, clock, edition }: MarketsReadDeps,
   { index, range }: { index: IndexName; range: Range },
-): Answer<"GET /stocks/history"> {
+): Answer<typeof api.markets.stockHistory> {
   const key = { edition, series: index };
   const days = await findDays(db, key, firstDayOfRange(range, clock.now()));
   return {
@@ -75,11 +76,11 @@ export async function readIndexHistory(
   };
 }
 
-export async function readStatus({ clock, ask }: MarketsReadDeps): Answer<"GET /markets/status"> {
+export async function readStatus({ clock, ask }: MarketsReadDeps): Answer<typeof api.markets.status> {
   const now = clock.now();
   const year = Number(lagosDate(now).slice(0, 4));
   // The next opening may be in the next year.
-  const years = await Promise.all([year, year + 1].map((one) => ask("GET /holidays", { year: one })));
+  const years = await Promise.all([year, year + 1].map((one) => ask(api.culture.holidays, { year: one })));
   const holidays = years.flatMap((one) => one.holidays.map(({ date, name }) => [date, name] as const));
   const session = sessionAt(now, new Map(holidays));
   changesAt(session.changesAt);

@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { IndicatorEntry } from "#features/markets/panels/indicators/IndicatorEntry.tsx";
 import { indicatorsOf } from "#features/markets/panels/indicators/indicators.ts";
 import { MarketsStyles } from "#features/markets/panels/MarketsStyles.tsx";
@@ -9,7 +10,7 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Empty } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 
-const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask("GET /indicators")) }));
+const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask(api.markets.indicators)) }));
 
 export const loader = indicators.loader;
 export const clientLoader = indicators.clientLoader;

@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
 import { RangeChips } from "#features/markets/panels/chart/RangeChips.tsx";
 import { rangeOf } from "#features/markets/panels/chart/ranges.ts";
@@ -18,7 +19,7 @@ import { useWords } from "#words/words.ts";
 
 const naira = page(async (ask, { url }) => {
   const params = { currency: currencyOf(url), range: rangeOf(url) };
-  return { ...nairaOf(await ask("GET /naira", params)), asked: conversionOf(url) };
+  return { ...nairaOf(await ask(api.markets.naira, params)), asked: conversionOf(url) };
 });
 
 export const loader = naira.loader;

@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import { buildLadder } from "#features/news/desk/ladder/ladder.ts";
 import type { StoryText } from "#features/news/shapes.ts";
@@ -7,15 +8,15 @@ import { type ArticleRow, findByIds } from "#features/news/store/find-articles.t
 import { findHeadlines, findTellings } from "#features/news/store/find-stories.ts";
 import { findInOtherLanguages } from "#features/news/store/links.ts";
 import { toCards, toStory, toTelling } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { findRelatedTo } from "./related.ts";
 
 const RELATED = 6;
 
 /** One article, and one story. */
-export function readArticle(deps: HandlerDeps): HandlersFor<"GET /articles/{id}" | "GET /stories/{id}"> {
+export function readArticle(deps: HandlerDeps) {
   return {
-    "GET /articles/{id}": async ({ id }) => {
+    [api.news.article]: async ({ id }) => {
       const [row] = await findByIds(deps.db, [id]);
       if (!row) return refuse("not-found", "There is no such article.");
       const [tellings, related, topics, headlines, inOtherLanguages] = await Promise.all([
@@ -43,7 +44,7 @@ export function readArticle(deps: HandlerDeps): HandlersFor<"GET /articles/{id}"
         })),
       };
     },
-    "GET /stories/{id}": async ({ id }) => {
+    [api.news.story]: async ({ id }) => {
       const tellings = await findStoryTellings(id);
       const story = toStory(tellings, deps);
       const [first] = tellings;
@@ -60,7 +61,7 @@ export function readArticle(deps: HandlerDeps): HandlersFor<"GET /articles/{id}"
         in_other_languages: inOtherLanguages.map((other) => toTelling(other, deps)),
       };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 
   /** A merged story is still found by the id of its first article. */
   async function findStoryTellings(id: string): Promise<ArticleRow[]> {

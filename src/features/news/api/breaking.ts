@@ -1,12 +1,13 @@
+import * as api from "#contracts/all/api.ts";
 import { findBreaking } from "#features/news/store/find-breaking.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 
 /** The stories that are breaking now. */
-export function readBreaking({ db, clock }: HandlerDeps): HandlersFor<"GET /stories/breaking"> {
+export function readBreaking({ db, clock }: HandlerDeps) {
   return {
-    "GET /stories/breaking": async () => {
+    [api.news.breaking]: async () => {
       const stories = await findBreaking(db, clock.now());
       return { stories: stories.map((one) => ({ ...one, broke_at: one.broke_at.toISOString() })) };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 }

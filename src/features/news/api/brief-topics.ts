@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { findDigest } from "#features/news/store/digest.ts";
 import { findPaperMarks } from "#features/news/store/feeds/health.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
@@ -6,12 +7,12 @@ import { findLastSteps, type StepRow } from "#features/news/store/story-texts.ts
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
 import { toPaperMark } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 
 /** The topics of the Daily Brief. Articles and topics taken down since it was composed are left out. */
-export function readBriefTopics(deps: HandlerDeps): HandlersFor<"GET /brief/topics"> {
+export function readBriefTopics(deps: HandlerDeps) {
   return {
-    "GET /brief/topics": async () => {
+    [api.news.briefTopics]: async () => {
       const brief = await findDigest(deps.db, "brief");
       const ids = brief.map(({ articleId }) => articleId);
       const stories = brief.map(({ storyId }) => storyId);
@@ -41,7 +42,7 @@ export function readBriefTopics(deps: HandlerDeps): HandlersFor<"GET /brief/topi
         }));
       return { topics };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 }
 
 /** The article's own picture; if it has none, one from another telling, with the name of that paper. */

@@ -29,4 +29,3 @@ export interface HandlerDeps {
 }
 
 export type NewsHandlers = Handlers<NewsEndpoints & FrontPageEndpoints & BreakingEndpoints>;
-export type HandlersFor<Address extends keyof NewsHandlers> = Pick<NewsHandlers, Address>;

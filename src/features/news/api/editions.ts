@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
 import type { EditionKey, EditionStory } from "#features/news/shapes.ts";
@@ -12,15 +13,13 @@ import { findTellings } from "#features/news/store/find-stories.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
 import { daysBefore } from "#platform/time.ts";
 import { toCards, toStory } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
 /** The front page's editions: the open one, and each of the last 30 days. */
-export function readEditions(
-  deps: HandlerDeps,
-): HandlersFor<"GET /editions/current" | "GET /editions/{date}/{name}"> {
+export function readEditions(deps: HandlerDeps) {
   return {
-    "GET /editions/current": async () => {
+    [api.news.currentEdition]: async () => {
       const now = deps.clock.now();
       const open = editionAt(now);
       const next = opensAt(editionAfter(open));
@@ -38,7 +37,7 @@ export function readEditions(
         stories_today: today.stories,
       };
     },
-    "GET /editions/{date}/{name}": async ({ date, name }) => {
+    [api.news.edition]: async ({ date, name }) => {
       const open = editionAt(deps.clock.now());
       const row = isEditionName(name) ? await findEdition(deps.db, { date, name }) : null;
       if (row === null || opensAt(row) > opensAt(open))
@@ -49,7 +48,7 @@ export function readEditions(
       ]);
       return { edition, earlier: earlier && keyOf(earlier), later: later && keyOf(later) };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 
   async function toEdition(row: EditionRow) {
     const rows = await findFaces(row.stories);

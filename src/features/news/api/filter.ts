@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import { type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
 import { type Category, categories } from "#contracts/sections.ts";
@@ -9,7 +10,7 @@ import type { ListFilter } from "#features/news/store/visible.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import { HOUR_MS, lagosInstant } from "#platform/time.ts";
 
-type ListParams = Omit<ParsedParamsOf<NewsEndpoints, "GET /articles/latest">, "category">;
+type ListParams = Omit<ParsedParamsOf<NewsEndpoints, typeof api.news.latest>, "category">;
 type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
 
 export const unknownCategory = refuse("not-found", "There is no such category.");

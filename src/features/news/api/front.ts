@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import type { PopularWhy } from "#features/news/shapes.ts";
 import { findDigest } from "#features/news/store/digest.ts";
 import {
@@ -10,7 +11,7 @@ import {
 import { findTellings } from "#features/news/store/find-stories.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { toCards, toStory } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
 const PICKS = 6;
@@ -20,11 +21,9 @@ const LEADS_LOOKED_AT = 5;
 const POPULAR_HOURS = 48;
 
 /** The opening of the front page: the most read and most reported stories. */
-export function readFront(
-  deps: HandlerDeps,
-): HandlersFor<"GET /articles/homepage" | "GET /trending/popular"> {
+export function readFront(deps: HandlerDeps) {
   return {
-    "GET /articles/homepage": async () => {
+    [api.news.homepage]: async () => {
       const now = deps.clock.now();
       const [picks, lead, today] = await Promise.all([
         findPicked(),
@@ -44,7 +43,7 @@ export function readFront(
         stories_today: today.stories,
       };
     },
-    "GET /trending/popular": async ({ limit }) => {
+    [api.news.popular]: async ({ limit }) => {
       const popular = await findPopular(limit);
       const cards = await toCards(
         popular.map(({ row }) => row),
@@ -59,7 +58,7 @@ export function readFront(
         })),
       };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 
   async function findPicked(): Promise<ArticleRow[]> {
     const picked = await findByIds(deps.db, await findDigest(deps.db, "picks"));

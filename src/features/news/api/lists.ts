@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import type { Category } from "#contracts/sections.ts";
 import { findDigest } from "#features/news/store/digest.ts";
 import {
@@ -10,24 +11,22 @@ import {
 import type { ListFilter } from "#features/news/store/visible.ts";
 import { daysBefore } from "#platform/time.ts";
 import { toCards } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { toFilter, toPageRange, unknownCategory, withFullNames, writeCursor } from "./filter.ts";
 
 const COUNTED_TO = 1000;
 const LEADS = 5;
 
 /** Latest articles, and those of a category. */
-export function readLists(
-  deps: HandlerDeps,
-): HandlersFor<"GET /articles/latest" | "GET /articles/category/{category}"> {
+export function readLists(deps: HandlerDeps) {
   return {
-    "GET /articles/latest": async (query) => {
+    [api.news.latest]: async (query) => {
       const params = await withFullNames(deps.db, query);
       if ("refused" in params) return params;
       const { category } = params;
       return onePage({ ...toFilter(params, deps.clock.now()), ...(category && { category }) }, params);
     },
-    "GET /articles/category/{category}": async (query) => {
+    [api.news.category]: async (query) => {
       const params = await withFullNames(deps.db, query);
       if ("refused" in params) return params;
       const { category } = params;
@@ -39,7 +38,7 @@ export function readLists(
       const leads = await findLeads(category, { since: lastDay, until: now });
       return { ...page, category, leads: await toCards(leads, deps, "of the story") };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 
   /** The category's most important stories; before the first analysis, those that the most papers report. */
   async function findLeads(category: Category, time: { since: Date; until: Date }): Promise<ArticleRow[]> {

@@ -1,10 +1,11 @@
+import * as api from "#contracts/all/api.ts";
 import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
 import type { FeedHealth } from "#features/news/contract/news.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
 import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#features/news/store/feeds/health.ts";
 import { findWithdrawnIds } from "#features/news/store/withdrawals.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
 /** A feed that answers but has had nothing new for three days, and for four of its own intervals, is late. */
@@ -12,13 +13,11 @@ const LATE_MS = 3 * DAY_MS;
 const FAILING_AFTER = 3;
 
 /** The papers, and the state of their feeds. */
-export function readMeta(
-  deps: HandlerDeps,
-): HandlersFor<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds" | "GET /meta/withdrawn"> {
+export function readMeta(deps: HandlerDeps) {
   const today = (): Date => startOfToday(deps.clock.now());
   return {
-    "GET /meta/sources": async () => ({ sources: await findSourceNames(deps.db) }),
-    "GET /meta/papers": async () => ({
+    [api.news.sources]: async () => ({ sources: await findSourceNames(deps.db) }),
+    [api.news.papers]: async () => ({
       papers: (await findPapers(deps.db, today())).map((paper) => ({
         id: paper.id,
         name: paper.name,
@@ -35,7 +34,7 @@ export function readMeta(
         about: [...deps.factsAbout(paper.id)],
       })),
     }),
-    "GET /meta/feeds": async () => ({
+    [api.news.feeds]: async () => ({
       feeds: (await findFeeds(deps.db, today())).map((feed) => ({
         paper_id: feed.paper_id,
         paper: feed.paper,
@@ -51,10 +50,10 @@ export function readMeta(
         articles_today: feed.today,
       })),
     }),
-    "GET /meta/withdrawn": async () => ({
+    [api.news.withdrawn]: async () => ({
       ids: await findWithdrawnIds(deps.db, new Date(deps.clock.now().getTime() - MAX_COPY_AGE_MS)),
     }),
-  };
+  } satisfies Partial<NewsHandlers>;
 }
 
 function isoTime(at: Date | null): string | null {

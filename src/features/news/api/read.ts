@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import { factsAbout as ofOurPapers } from "#features/news/sources/papers-about.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { readArticle } from "./article.ts";
@@ -17,7 +18,7 @@ export function readNews({
   clock,
   pictures,
   factsAbout = ofOurPapers,
-}: ReadNewsDeps): Omit<NewsHandlers, "POST /articles/{id}/view"> {
+}: ReadNewsDeps): Omit<NewsHandlers, typeof api.news.countView> {
   const handlerDeps = {
     db: newsTables(db),
     clock,

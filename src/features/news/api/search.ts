@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
 import type { Category } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -9,7 +10,7 @@ import { type Query, toQuery, withSenses } from "#features/news/store/search/que
 import { findCompletions, findHits, findNearWords, type Hit } from "#features/news/store/search/search.ts";
 import type { ListFilter } from "#features/news/store/visible.ts";
 import { toCards } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { invalidCursor, toFilter, withFullNames } from "./filter.ts";
 
 const COUNTED_TO = 1000;
@@ -32,9 +33,9 @@ const CAPITALS = /^\p{Lu}{2,6}$/u;
 const TWO_SLIPS_FROM = 6;
 
 /** Full-text search, and completions while typing. */
-export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search" | "GET /articles/suggest"> {
+export function readSearch(deps: HandlerDeps) {
   return {
-    "GET /articles/search": async (request) => {
+    [api.news.search]: async (request) => {
       const params = await withFullNames(deps.db, request);
       if ("refused" in params) return params;
       const words = plainWords(params.q);
@@ -66,8 +67,8 @@ export function readSearch(deps: HandlerDeps): HandlersFor<"GET /articles/search
         },
       };
     },
-    "GET /articles/suggest": async ({ q }) => ({ suggestions: await complete(q) }),
-  };
+    [api.news.suggest]: async ({ q }) => ({ suggestions: await complete(q) }),
+  } satisfies Partial<NewsHandlers>;
 
   async function papersOf(typed: string): Promise<string[]> {
     if (foldName(typed).length < SHORTEST_NAME) return [];

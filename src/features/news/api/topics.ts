@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import type { Article, Topic } from "#features/news/contract/news.ts";
 import { findChosenSentence } from "#features/news/llm/apply-choice.ts";
@@ -7,22 +8,22 @@ import { findRunning, type RunningStory } from "#features/news/store/running.ts"
 import { lagosToday } from "#platform/cache/today.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { toCards } from "./cards.ts";
-import type { HandlerDeps, HandlersFor } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 
 const ARTICLES_SHOWN = 30;
 const RELATED = 5;
 
 /** The day's topics, and a single topic. */
-export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | "GET /topics/{id}"> {
+export function readTopics(deps: HandlerDeps) {
   return {
-    "GET /trending/ai": async ({ limit }) => {
+    [api.news.topics]: async ({ limit }) => {
       const rows = await findTopics(deps.db, limit);
       return {
         topics: await withArticles(rows),
         computed_at: rows[0]?.computed_at.toISOString() ?? null,
       };
     },
-    "GET /topics/{id}": async ({ id }) => {
+    [api.news.topic]: async ({ id }) => {
       const row = await findTopic(deps.db, id);
       const running = await findRunning(deps.db, row?.id ?? id);
       const [topic] = row ? await withArticles([row]) : running ? [await asTopic(running)] : [];
@@ -40,7 +41,7 @@ export function readTopics(deps: HandlerDeps): HandlersFor<"GET /trending/ai" | 
           .map(({ id, name, language, score }) => ({ _id: id, topic: name, language, score })),
       };
     },
-  };
+  } satisfies Partial<NewsHandlers>;
 
   /** A running story about which nothing was reported in the last two days: its name, and the articles that are kept. */
   async function asTopic({ id, name, language, days }: RunningStory): Promise<Topic> {

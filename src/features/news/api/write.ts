@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { findSampleOrigins } from "#features/news/store/operator.ts";
@@ -31,12 +32,12 @@ export function writeNews({
 }: {
   db: Database;
   clock: Clock;
-}): Pick<Handlers<NewsEndpoints>, "POST /articles/{id}/view"> {
+}): Pick<Handlers<NewsEndpoints>, typeof api.news.countView> {
   const tables = newsTables(db);
   const recentViews = createRateWindow(clock, REPEAT_MS, MAX_REMEMBERED);
 
   return {
-    "POST /articles/{id}/view": async ({ id }, { address, headers }) => {
+    [api.news.countView]: async ({ id }, { address, headers }) => {
       const line = lineOf(address);
       const view = `${line} ${id}`;
       const isOver = recentViews.wait(view, 1) > 0 || recentViews.wait(line, MAX_FROM_ONE_LINE) > 0;

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import * as calls from "./calls.ts";
 
 /** The news endpoint for breaking stories. */
 export const breakingEndpoints = {
-  "GET /stories/breaking": endpoint({
+  [calls.breaking]: endpoint({
     summary:
       "Stories that at least 5 papers picked up within one hour, the fifth in the last two hours; most papers first.",
     params: emptyObject,

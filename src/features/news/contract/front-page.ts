@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { editionNames } from "#contracts/sections.ts";
+import * as calls from "./calls.ts";
 import { article } from "./news.ts";
 import { story } from "./story-shapes.ts";
 
@@ -24,7 +25,7 @@ const frontEdition = z.extend(editionKey, {
 });
 
 export const frontPageEndpoints = {
-  "GET /editions/current": endpoint({
+  [calls.currentEdition]: endpoint({
     summary:
       "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
     params: emptyObject,
@@ -38,7 +39,7 @@ export const frontPageEndpoints = {
     }),
     freshFor: 60,
   }),
-  "GET /editions/{date}/{name}": endpoint({
+  [calls.edition]: endpoint({
     summary: "An edition of the last 30 days, by its date in Lagos and its name: morning, noon or evening.",
     params: z.object({ date: z.string().check(z.maxLength(10)), name: z.string().check(z.maxLength(10)) }),
     answer: z.object({

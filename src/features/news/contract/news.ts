@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { maxSearchLength } from "#contracts/addresses.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
+import * as calls from "./calls.ts";
 import { feedHealth, paper, paperMark } from "./papers.ts";
 import { inOtherLanguages, ladder, story } from "./story-shapes.ts";
 import { popularWhy, topicWhy } from "./why.ts";
@@ -122,7 +123,7 @@ const briefTopic = z.object({
 });
 
 export const newsEndpoints = {
-  "GET /trending/popular": endpoint({
+  [calls.popular]: endpoint({
     summary: "The most read and most reported articles now, one per story, each with the reason.",
     params: z.object({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
@@ -130,7 +131,7 @@ export const newsEndpoints = {
     answer: z.object({ articles: z.array(popularArticle) }),
     freshFor: 60,
   }),
-  "GET /trending/ai": endpoint({
+  [calls.topics]: endpoint({
     summary: "Current topics, found by analysing the collected articles; highest score (out of 10) first.",
     params: z.object({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
@@ -138,7 +139,7 @@ export const newsEndpoints = {
     answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
     freshFor: 60,
   }),
-  "GET /topics/{id}": endpoint({
+  [calls.topic]: endpoint({
     summary:
       "One topic, by ID or name, with its articles, newest first, and up to five other current topics.",
     params: z.object({ id: z.string().check(z.maxLength(300)) }),
@@ -155,7 +156,7 @@ export const newsEndpoints = {
     refuses: ["not-found"],
     freshFor: 60,
   }),
-  "GET /articles/homepage": endpoint({
+  [calls.homepage]: endpoint({
     summary:
       "The current lead and its coverage, the editor's picks (`featured`), and today's counts of papers and stories.",
     params: emptyObject,
@@ -168,14 +169,14 @@ export const newsEndpoints = {
     }),
     freshFor: 60,
   }),
-  "GET /articles/latest": endpoint({
+  [calls.latest]: endpoint({
     summary: "The newest articles, one per story. Filter by period, source, category or followed papers.",
     params: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
     answer: articlePage,
     refuses: ["not-found"],
     freshFor: 30,
   }),
-  "GET /articles/category/{category}": endpoint({
+  [calls.category]: endpoint({
     summary:
       "A category's newest articles, one per story; `leads` are its top stories. The category is its label in any case: `politics`, `general-news`.",
     params: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
@@ -183,7 +184,7 @@ export const newsEndpoints = {
     refuses: ["not-found"],
     freshFor: 30,
   }),
-  "GET /articles/search": endpoint({
+  [calls.search]: endpoint({
     summary:
       'Full-text search: words, "phrases", `or` and -exclusions; best or newest first. Matches in headlines and summaries are enclosed in U+2068 and U+2069.',
     params: z.extend(filter, {
@@ -206,13 +207,13 @@ export const newsEndpoints = {
     refuses: ["not-found"],
     freshFor: 30,
   }),
-  "GET /articles/suggest": endpoint({
+  [calls.suggest]: endpoint({
     summary: "Up to 8 completions of a partly typed search.",
     params: z.object({ q: z._default(z.string().check(atMost(maxCompletionLength)), "") }),
     answer: z.object({ suggestions: z.array(z.string()) }),
     freshFor: 300,
   }),
-  "GET /articles/{id}": endpoint({
+  [calls.article]: endpoint({
     summary: "One article with its story's coverage, headline history, topics and related articles.",
     params: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
@@ -230,7 +231,7 @@ export const newsEndpoints = {
     refuses: ["not-found"],
     freshFor: 60,
   }),
-  "POST /articles/{id}/view": endpoint({
+  [calls.countView]: endpoint({
     summary:
       "Counts a view, unless it repeats one within 30 minutes or comes from a bot. Nothing about the reader is stored.",
     params: z.object({ id: z.string().check(z.maxLength(60)) }),
@@ -238,7 +239,7 @@ export const newsEndpoints = {
     refuses: ["not-found"],
     freshFor: 0,
   }),
-  "GET /stories/{id}": endpoint({
+  [calls.story]: endpoint({
     summary:
       "One story: its articles in order of publication, distinct texts with their copies, steps, figures and quoted sources.",
     params: z.object({ id: z.string().check(z.maxLength(60)) }),
@@ -252,33 +253,33 @@ export const newsEndpoints = {
     refuses: ["not-found"],
     freshFor: 60,
   }),
-  "GET /meta/sources": endpoint({
+  [calls.sources]: endpoint({
     summary: "The names of all papers shown, collected now or in the past; each is a value for `source`.",
     params: emptyObject,
     answer: z.object({ sources: z.array(z.string()) }),
     freshFor: 300,
   }),
-  "GET /meta/papers": endpoint({
+  [calls.papers]: endpoint({
     summary: "Every paper shown, with its site, language, latest article and number of articles today.",
     params: emptyObject,
     answer: z.object({ papers: z.array(paper) }),
     freshFor: 120,
   }),
-  "GET /meta/feeds": endpoint({
+  [calls.feeds]: endpoint({
     summary:
       "The health of every feed of the papers shown: when it was last checked, whether it answered, and when it is checked next.",
     params: emptyObject,
     answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,
   }),
-  "GET /meta/withdrawn": endpoint({
+  [calls.withdrawn]: endpoint({
     summary:
       "The ids of the articles and topics withdrawn in the last 30 days: whoever keeps copies deletes those that name one.",
     params: emptyObject,
     answer: z.object({ ids: z.array(z.string()) }),
     freshFor: 60,
   }),
-  "GET /brief/topics": endpoint({
+  [calls.briefTopics]: endpoint({
     summary:
       "Up to 7 topics for the Daily Brief, each with a headline, a sentence if one fits, and the papers that report it.",
     params: emptyObject,

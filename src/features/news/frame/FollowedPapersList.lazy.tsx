@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
+import type * as api from "#contracts/all/api.ts";
 import { useFollowedPapers } from "#device/stores/follows.ts";
 import { type FeedPage, feedPageOf } from "#features/news/panels/feed/feed-page.ts";
 import { DeviceEmpty } from "#ui/empty/DeviceEmpty.tsx";
@@ -20,7 +21,7 @@ export function FollowedPapersList({ Listed, Waiting, ...props }: FollowedPapers
   const followed = useFollowedPapers();
   const params = { ...props.question.params, followed: followed?.join("|") };
   const { answer, failed, retry } = useAnswer(
-    props.question.address as "GET /articles/latest",
+    props.question.address as typeof api.news.latest,
     followed?.length ? params : null,
   );
   if (answer) {

@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, categoryPage, pages, storyPage, topicPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
@@ -21,7 +22,7 @@ import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { useWords } from "#words/words.ts";
 
 const article = page(async (ask, { params }) => {
-  const { article: raw, ...answer } = await ask("GET /articles/{id}", { id: params.id ?? "" });
+  const { article: raw, ...answer } = await ask(api.news.article, { id: params.id ?? "" });
   const tellings = answer.story?.tellings ?? [];
   return {
     article: { ...cardArticle(raw), url: raw.url, ...(answer.owner ? { owner: answer.owner } : {}) },

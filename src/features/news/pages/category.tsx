@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { type PageProps, page } from "#ask/page.ts";
 import { categoryPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { categoryNewsName } from "#contracts/names.ts";
 import { categories } from "#contracts/sections.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
@@ -34,8 +35,8 @@ const category = page(async (ask, { params, url }) => {
 
   const { period, source, page: number, followedOnly } = filterOf(url);
   const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
-  const question: FeedQuestion = { address: "GET /articles/category/{category}", params: query };
-  const answer = await ask("GET /articles/category/{category}", query).catch(emptyIfNotFound);
+  const question: FeedQuestion = { address: api.news.category, params: query };
+  const answer = await ask(api.news.category, query).catch(emptyIfNotFound);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
   const { menu } = await import("#ui/frame/menus/menu.ts");

@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { editionPage, pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
 import { EditionStories } from "#features/news/panels/edition/EditionStories.tsx";
 import { editionOf } from "#features/news/panels/edition/front.ts";
@@ -11,7 +12,7 @@ import { useWords } from "#words/words.ts";
 
 const edition = page(async (ask, { params }) => {
   const { date = "", name = "" } = params;
-  const answer = await ask("GET /editions/{date}/{name}", { date, name });
+  const answer = await ask(api.news.edition, { date, name });
   return { ...answer, edition: editionOf(answer.edition) };
 });
 

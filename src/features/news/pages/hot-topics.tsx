@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
@@ -16,7 +17,7 @@ import { useWords } from "#words/words.ts";
 const MAX_TOPICS = 30;
 
 const hotTopics = page(async (ask) => {
-  const answer = await ask("GET /trending/ai", { limit: MAX_TOPICS });
+  const answer = await ask(api.news.topics, { limit: MAX_TOPICS });
   const topics = hotTopicsOf(answer);
   return { topics, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
 });

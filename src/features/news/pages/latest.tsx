@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
 import {
   emptyIfNotFound,
@@ -15,12 +16,12 @@ import { useWords } from "#words/words.ts";
 const latest = page(async (ask, { url }) => {
   const { period, source, page: number, followedOnly } = filterOf(url);
   const question: FeedQuestion = {
-    address: "GET /articles/latest",
+    address: api.news.latest,
     params: { period, source, page: number, limit: PAGE_LENGTH },
   };
   const first = followedOnly
     ? null
-    : await ask("GET /articles/latest", question.params).catch(emptyIfNotFound).then(feedPageOf);
+    : await ask(api.news.latest, question.params).catch(emptyIfNotFound).then(feedPageOf);
   return { question, first, why: await whyEmpty(ask, first?.articles) };
 });
 

@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Byline } from "#features/news/panels/cards/Byline.tsx";
@@ -15,7 +16,7 @@ import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import { useWords } from "#words/words.ts";
 
 const popular = page(async (ask) => {
-  const articles = articlesOf(await ask("GET /trending/popular", { limit: POPULAR_LENGTH }));
+  const articles = articlesOf(await ask(api.news.popular, { limit: POPULAR_LENGTH }));
   return { articles, why: await whyEmpty(ask, articles) };
 });
 

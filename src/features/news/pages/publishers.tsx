@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import type { Publisher } from "#features/news/panels/papers/PublisherEntry.tsx";
@@ -12,8 +13,8 @@ import { useWords } from "#words/words.ts";
 
 const publishers = page(async (ask, { url }) => {
   const [answer, health] = await Promise.all([
-    ask("GET /meta/papers"),
-    ask("GET /meta/feeds").then(
+    ask(api.news.papers),
+    ask(api.news.feeds).then(
       ({ feeds }) => feeds,
       () => [],
     ),

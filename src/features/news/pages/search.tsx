@@ -1,6 +1,7 @@
 import { Fragment, useEffect } from "react";
 import { type PageProps, page } from "#ask/page.ts";
 import { maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { recordSearch } from "#device/stores/searches.ts";
 import { warn } from "#device/stores/warn.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
@@ -30,8 +31,8 @@ const search = page(async (ask, { url }) => {
   const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
   const params = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
-  const question: FeedQuestion = { address: "GET /articles/search", params };
-  const answer = await ask("GET /articles/search", params).catch(emptyIfNotFound);
+  const question: FeedQuestion = { address: api.news.search, params };
+  const answer = await ask(api.news.search, params).catch(emptyIfNotFound);
   const first = followedOnly ? null : feedPageOf(answer);
   return {
     q,

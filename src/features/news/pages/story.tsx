@@ -1,5 +1,6 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages, shortStoryAddress, storyPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
@@ -29,7 +30,7 @@ import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { useWords } from "#words/words.ts";
 
 const story = page(async (ask, { params }) => {
-  const answer = await ask("GET /stories/{id}", { id: params.id ?? "" });
+  const answer = await ask(api.news.story, { id: params.id ?? "" });
   const { tellings, coverage, ...story } = answer.story;
   const [first] = articlesOf(answer);
   return {

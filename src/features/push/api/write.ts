@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { type Caller, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { PushEndpoints } from "#features/push/contract.ts";
 import { areUsableKeys } from "#features/push/rules/keys.ts";
@@ -52,11 +53,11 @@ export function writePush({
   edition,
   services,
   maxSubscriptions,
-}: Deps): Omit<Handlers<PushEndpoints>, "GET /push/key"> {
+}: Deps): Omit<Handlers<PushEndpoints>, typeof api.push.key> {
   const requests = createRateWindow(clock, WINDOW_MS, MAX_CALLERS);
 
   return {
-    async "POST /push/subscribe"({ endpoint, keys, channels, replaces }, caller) {
+    async [api.push.subscribe]({ endpoint, keys, channels, replaces }, caller) {
       const tooOften = count(caller);
       if (tooOften) return tooOften;
       const service = serviceOf(endpoint, services);
@@ -73,7 +74,7 @@ export function writePush({
       });
     },
 
-    async "POST /push/unsubscribe"({ endpoint }) {
+    async [api.push.unsubscribe]({ endpoint }) {
       await eraseSubscription(db, endpoint);
       return { ended: true };
     },

@@ -1,4 +1,5 @@
 import { storyPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { fitPayload } from "#features/push/rules/fit-payload.ts";
 import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
 import { announce, issuesSince } from "#features/push/store/messages.ts";
@@ -12,7 +13,7 @@ const USEFUL_HOURS = 2;
 export async function announceBreaking({ db, clock, ask, edition }: AnnounceDeps): Promise<void> {
   const at = clock.now();
   if (isQuietTime(at)) return;
-  const { stories } = await ask("GET /stories/breaking");
+  const { stories } = await ask(api.news.breaking);
   if (stories.length === 0) return;
   const announced = await issuesSince(db, { edition, channel: "breaking", since: new Date(0) });
   const today = await issuesSince(db, {

@@ -1,4 +1,5 @@
 import { briefPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { fitPayload } from "#features/push/rules/fit-payload.ts";
 import { announce } from "#features/push/store/messages.ts";
@@ -14,7 +15,7 @@ export async function announceBrief(
   { db, clock, ask, edition }: AnnounceDeps,
 ): Promise<"announced" | "not yet"> {
   const date = lagosDate(due);
-  const { brief } = await ask("GET /brief/{date}", { date: "latest" });
+  const { brief } = await ask(api.letters.brief, { date: "latest" });
   const lead = brief.topics.find(({ withdrawn }) => withdrawn === undefined);
   if (brief.preview || brief.date !== date || lead === undefined) return "not yet";
   await announce(db, {

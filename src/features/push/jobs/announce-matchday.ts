@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { fitPayload } from "#features/push/rules/fit-payload.ts";
 import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
@@ -21,8 +22,8 @@ export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps
   const at = clock.now();
   if (isQuietTime(at)) return;
   const [{ round, fixtures }, { season, as_of: today }] = await Promise.all([
-    ask("GET /npfl/fixtures/latest-round"),
-    ask("GET /npfl/standings/current"),
+    ask(api.league.latestRound),
+    ask(api.league.currentStandings),
   ]);
   if (round === null || !isJustOver(fixtures, today)) return;
   const matchday = round.replace(/^Round\b/, "Matchday");

@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { type Source, sampleSource } from "#contracts/figure.ts";
 import type { WeatherEndpoints } from "#features/weather/contract.ts";
@@ -19,7 +20,7 @@ const sampleCredit = sampleSource("Invented weather of the sample edition");
 export function answerWeather(
   edition: Edition,
   reading: Reading,
-): AnswerOf<WeatherEndpoints, "GET /weather/current"> {
+): AnswerOf<WeatherEndpoints, typeof api.weather.current> {
   return {
     name: reading.name,
     sys: { country: reading.country },

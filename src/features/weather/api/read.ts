@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { WeatherEndpoints } from "#features/weather/contract.ts";
 import { fallbackCity } from "#features/weather/shapes.ts";
@@ -13,17 +14,17 @@ export function readWeather(deps: WeatherDeps): Handlers<WeatherEndpoints> {
   const current = createCurrentWeather(deps);
   const placeOf = createGeo(deps);
   return {
-    "GET /geo": async (_ask, caller) => {
+    [api.weather.place]: async (_ask, caller) => {
       const place = await placeOf(caller);
       const { city, country } = place ?? fallbackCity;
       return { city, country_code: country, located: place !== null };
     },
-    "GET /weather/current": async ({ q }) => {
+    [api.weather.current]: async ({ q }) => {
       const reading = await current.ask(q);
       if (reading === null) return refuse("not-found", "No weather service knows this city.");
       return "refused" in reading ? reading : answerWeather(deps.edition, reading);
     },
-    "GET /weather/cities": async () => ({
+    [api.weather.cities]: async () => ({
       cities: nigerianCities.map(({ name, country }) => ({ city: name, country_code: country })),
     }),
   };

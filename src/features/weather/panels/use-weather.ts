@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { warn } from "#device/stores/warn.ts";
 import { useNow } from "#ui/now.ts";
 import { useRootData } from "#ui/root-data.ts";
@@ -20,12 +21,9 @@ export function useWeather(): Weather {
   const { weatherDirect } = useRootData().settings;
   const place = usePlace();
   const now = useNow();
-  const api = useAnswer(
-    "GET /weather/current",
-    place && !weatherDirect ? { q: place, units: "metric" } : null,
-  );
+  const ours = useAnswer(api.weather.current, place && !weatherDirect ? { q: place, units: "metric" } : null);
   const outside = useThirdPartyJson(place && weatherDirect ? directAddress(weatherDirect, place) : null);
-  const { answer, failed } = weatherDirect ? outside : api;
+  const { answer, failed } = weatherDirect ? outside : ours;
   const last = useRef<{ answer: unknown; reading: WeatherReading | null }>({ answer: null, reading: null });
   if (answer !== null && last.current.answer !== answer) {
     const provider = weatherDirect ? providerAt(weatherDirect) : ownProvider;

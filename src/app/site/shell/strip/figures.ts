@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
 import { type Entry, entriesOf } from "#features/markets/panels/card/entries.ts";
 import { type WeatherReading, weatherReadingOf } from "#features/weather/panels/card/reading.ts";
@@ -25,12 +26,12 @@ export async function readFigures(ask: Ask, url: URL): Promise<Figures> {
 }
 
 async function readMarkets(ask: Ask): Promise<Entry[]> {
-  const answers = await Promise.all([ask("GET /stocks/summary"), ask("GET /commodities/oil/latest")]);
+  const answers = await Promise.all([ask(api.markets.stocks), ask(api.markets.oil)]);
   return entriesOf(...answers, Date.now());
 }
 
 async function readWeather(ask: Ask): Promise<WeatherReading | null> {
-  const answer = await ask("GET /weather/current", { q: DEFAULT_PLACE });
+  const answer = await ask(api.weather.current, { q: DEFAULT_PLACE });
   return weatherReadingOf(answer, answer.provider, Date.now());
 }
 

@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { CultureEvent, Holiday } from "#features/culture/contract.ts";
 import { inLagos } from "#ui/time.ts";
 
@@ -16,8 +17,8 @@ export async function eventPage(ask: Ask, url: URL) {
   const today = inLagos(Date.now()).day;
   const year = Number(today.slice(0, 4));
   const [answer, ...years] = await Promise.all([
-    ask("GET /events", choice),
-    ...[year, year + 1].map((one) => ask("GET /holidays", { year: one }).catch(() => null)),
+    ask(api.culture.events, choice),
+    ...[year, year + 1].map((one) => ask(api.culture.holidays, { year: one }).catch(() => null)),
   ]);
   const holidays = years.flatMap((one): readonly Holiday[] => one?.holidays ?? []);
   return {

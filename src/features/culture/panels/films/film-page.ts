@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import type * as api from "#contracts/all/api.ts";
 
-type List = "GET /movies/now-showing" | "GET /movies/coming-soon";
+type List = typeof api.culture.nowShowing | typeof api.culture.comingSoon;
 
 /** A list of films, filtered by the genre and city in the address. */
 export async function filmPage(ask: Ask, list: List, url: URL) {

@@ -1,5 +1,6 @@
 import { type Question, useAnswer } from "#ask/answers.ts";
 import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import * as api from "#contracts/all/api.ts";
 import type {
   Fixture,
   GoalsPerRound,
@@ -12,13 +13,13 @@ import type { ShownFixture } from "./shown-fixture.ts";
 const FEATURED = { count: 3 };
 
 const main = {
-  standings: ["GET /npfl/standings/current", {}],
-  teams: ["GET /npfl/teams/all", {}],
-  upcoming: ["GET /npfl/fixtures/upcoming", {}],
-  latest: ["GET /npfl/fixtures/latest-round", {}],
-  featuredUpcoming: ["GET /npfl/stats/featured/upcoming", FEATURED],
-  featuredResults: ["GET /npfl/stats/featured/latest-results", FEATURED],
-  goals: ["GET /npfl/stats/goals-per-round", {}],
+  standings: [api.league.currentStandings, {}],
+  teams: [api.league.teams, {}],
+  upcoming: [api.league.upcoming, {}],
+  latest: [api.league.latestRound, {}],
+  featuredUpcoming: [api.league.featuredUpcoming, FEATURED],
+  featuredResults: [api.league.featuredResults, FEATURED],
+  goals: [api.league.goalsPerRound, {}],
 } as const satisfies Record<string, Question>;
 
 export const mainQuestions: readonly Question[] = Object.values(main);

@@ -1,4 +1,5 @@
 import type { Question } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
@@ -22,7 +23,7 @@ export const questions: TabQuestions = (place, season) => [
     .slice(0, FIRST_SCREEN)
     .map(
       ({ home_team, away_team }): Question => [
-        "GET /npfl/head-to-head/{homeTeam}/{awayTeam}",
+        api.league.headToHead,
         { homeTeam: home_team ?? "", awayTeam: away_team ?? "" },
       ],
     ),

@@ -1,5 +1,6 @@
 import { useAnswer, useIsPreloaded } from "#ask/answers.ts";
 import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import * as api from "#contracts/all/api.ts";
 import type { HeadToHead as Meetings } from "#features/league/contract/shapes.ts";
 import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
 import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
@@ -9,7 +10,7 @@ import { useWords } from "#words/words.ts";
 
 const MAX_MEETINGS = 2;
 
-const ADDRESS = "GET /npfl/head-to-head/{homeTeam}/{awayTeam}";
+const ADDRESS = api.league.headToHead;
 
 /** The two clubs' earlier meetings; unless they came with the page, asked for once the match comes into view. */
 export function HeadToHead({ home, away }: { home: string; away: string }) {

@@ -3,6 +3,7 @@ import { useHref, useNavigate } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
 import { listOf } from "#ask/partial-answer.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Fixture } from "#features/league/contract/shapes.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
@@ -18,7 +19,7 @@ import { Failure, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 
 export const matchdayQuestions: TabQuestions = ({ matchday }) =>
-  matchday ? [["GET /npfl/matchdays/{number}", { number: Number(matchday) }]] : [];
+  matchday ? [[api.league.matchday, { number: Number(matchday) }]] : [];
 
 interface MatchdayProps {
   league: League;
@@ -73,7 +74,7 @@ function Picker({ league, place: { tab, matchday } }: MatchdayProps) {
 }
 
 function Matches({ league, number }: { league: League; number: number }) {
-  const { answer, failed, retry } = useAnswer("GET /npfl/matchdays/{number}", { number });
+  const { answer, failed, retry } = useAnswer(api.league.matchday, { number });
   const words = useWords();
   const { count, say } = words;
   const fixtures = listOf<Fixture>(answer, "fixtures");

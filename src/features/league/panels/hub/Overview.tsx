@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import type { Logos } from "#features/league/panels/data/logos.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
@@ -24,8 +25,8 @@ const picture = lazyPart(
 );
 
 export const questions: TabQuestions = () => [
-  ["GET /npfl/picture", {}],
-  ["GET /npfl/news", {}],
+  [api.league.picture, {}],
+  [api.league.news, {}],
 ];
 
 export function Overview({ league }: { league: League }) {

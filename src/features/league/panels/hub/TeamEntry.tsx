@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { clubPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import type { ShownTeam } from "#features/league/panels/data/use-hub.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
@@ -14,7 +15,7 @@ export function TeamEntry({ team }: { team: ShownTeam }) {
   const [ref, seen] = useNearView<HTMLLIElement>();
   const words = useWords();
   const name = team.team_name ?? "";
-  const { answer } = useAnswer("GET /npfl/team/{teamName}/form", seen && name ? { teamName: name } : null);
+  const { answer } = useAnswer(api.league.teamForm, seen && name ? { teamName: name } : null);
   const { nickname, stadium, stadium_capacity: capacity, manager } = team;
   return (
     <li className="team" ref={ref}>

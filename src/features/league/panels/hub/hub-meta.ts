@@ -1,17 +1,11 @@
-import type { Answers } from "#ask/answers.ts";
+import { type Answers, answerIn } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage, tabs } from "#features/league/panels/data/place.ts";
 import { english, type Words } from "#words/words.ts";
 
-interface Season {
-  id: string;
-  starts_on: string;
-  ends_on: string;
-}
-
 /** What search engines and shared links say about a part of the hub. */
 export function hubMeta(place: Place, answers: Answers, words: Words = english) {
-  const current =
-    (answers["GET /npfl/standings/current {}"] as { season?: string } | undefined)?.season ?? "";
+  const current = answerIn(answers, api.league.currentStandings, {})?.season ?? "";
   const season = place.tab === "table" && place.season ? place.season : current;
   const isWhatIf = place.tab === "ai-insights" && place.view === "simulation" && place.assume !== "";
   return {
@@ -61,7 +55,7 @@ function pathOf({ tab, view, matchday, assume }: Place, season: string): string 
 
 /** The season as a SportsEvent, with its first and last day if they are known. */
 function seasonEvent(season: string, answers: Answers): object {
-  const seasons = (answers["GET /npfl/seasons {}"] as { seasons?: Season[] } | undefined)?.seasons;
+  const seasons = answerIn(answers, api.league.seasons, {})?.seasons;
   const days = seasons?.find(({ id }) => id === season);
   return {
     "@context": "https://schema.org",

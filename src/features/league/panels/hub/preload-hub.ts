@@ -1,6 +1,7 @@
 import type { Answers } from "#ask/answers.ts";
 import { preload } from "#ask/preload.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Place, TabId } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import { mainQuestions } from "#features/league/panels/data/use-hub.ts";
@@ -25,8 +26,8 @@ const questionsOf: Readonly<Record<TabId, TabQuestions>> = {
 export async function preloadHub(ask: Ask, place: Place): Promise<Answers> {
   const [main, standings, coming] = await Promise.all([
     preload(ask, [...mainQuestions, ...widgets]),
-    ask("GET /npfl/standings/current", {}),
-    ask("GET /npfl/fixtures/upcoming", {}),
+    ask(api.league.currentStandings, {}),
+    ask(api.league.upcoming, {}),
   ]);
   const questions = questionsOf[place.tab](place, { id: standings.season, upcoming: coming.fixtures });
   const tabAnswers = await Promise.all(

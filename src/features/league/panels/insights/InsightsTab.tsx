@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
@@ -19,8 +20,8 @@ const views = [
 ] as const;
 
 export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
-  if (view === "simulation") return [["GET /npfl/simulation", assume ? { assume } : {}]];
-  if (view === "record") return [["GET /npfl/record", {}]];
+  if (view === "simulation") return [[api.league.simulation, assume ? { assume } : {}]];
+  if (view === "record") return [[api.league.record, {}]];
   const picked = pickFixture(upcoming, Math.random());
   return [...analyses, ...(picked ? [predictionOf(picked)] : [])];
 };

@@ -1,4 +1,5 @@
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import { chanceOf, roundedTo } from "#features/league/panels/wording.ts";
@@ -8,12 +9,12 @@ import { thousands } from "#ui/thousands.ts";
 import { useWords } from "#words/words.ts";
 import { RecentForecasts } from "./RecentForecasts.tsx";
 
-type RecordAnswer = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
+type RecordAnswer = AnswerOf<LeagueEndpoints, typeof api.league.record>;
 
 /** How good the forecasts were, compared with always giving the average shares and always naming the home side. */
 export function Record() {
   const { say } = useWords();
-  const { answer, failed, retry } = useAnswer("GET /npfl/record", {});
+  const { answer, failed, retry } = useAnswer(api.league.record, {});
   return (
     <>
       <Section

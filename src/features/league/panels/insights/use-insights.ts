@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { type AnswerState, Preloaded, type Question, questionKey, useAnswer } from "#ask/answers.ts";
 import type { PartialAnswer } from "#ask/partial-answer.ts";
+import * as api from "#contracts/all/api.ts";
 import { warn } from "#device/stores/warn.ts";
 import type { Prediction } from "#features/league/contract/forecast-shapes.ts";
 import type { MatchPatterns, StreakAnalysis } from "#features/league/contract/shapes.ts";
@@ -10,13 +11,13 @@ import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts
 const CANDIDATES = 3;
 
 export const analyses: readonly Question[] = [
-  ["GET /npfl/stats/match-patterns", {}],
-  ["GET /npfl/stats/streak-analysis", {}],
+  [api.league.matchPatterns, {}],
+  [api.league.streaks, {}],
 ];
 
 export function predictionOf({ home_team, away_team }: ShownFixture) {
   return [
-    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}",
+    api.league.prediction,
     { homeTeam: home_team ?? "", awayTeam: away_team ?? "" },
   ] as const satisfies Question;
 }
@@ -51,8 +52,8 @@ export function useInsights(isShown: boolean, upcoming: readonly ShownFixture[])
   const [random] = useState(Math.random);
   const [wasOpened, setOpened] = useState(isShown);
   if (isShown && !wasOpened) setOpened(true);
-  const patterns = useAnswer("GET /npfl/stats/match-patterns", wasOpened ? {} : null);
-  const streaks = useAnswer("GET /npfl/stats/streak-analysis", wasOpened ? {} : null);
+  const patterns = useAnswer(api.league.matchPatterns, wasOpened ? {} : null);
+  const streaks = useAnswer(api.league.streaks, wasOpened ? {} : null);
   const settled = isSettled(patterns) && isSettled(streaks);
   // If a prediction came with the page, the server has already chosen the fixture.
   const picked =

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { askForPage, useAnswer } from "#ask/answers.ts";
 import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Chances } from "#features/league/contract/forecast-shapes.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
@@ -24,7 +25,7 @@ export function useWhatIf(assume: string) {
   if (tapped.at !== assume) setTapped({ at: assume, assume });
   const assumption = tapped.at === assume ? tapped.assume : assume;
   const { answer, failed, retry } = useAnswer(
-    "GET /npfl/simulation",
+    api.league.simulation,
     assumption ? { assume: assumption } : {},
   );
   // The last answer is shown until the next one arrives.
@@ -34,7 +35,7 @@ export function useWhatIf(assume: string) {
   useEffect(() => {
     let isCurrent = true;
     // Not stored on the device. If this fails, a tap waits for its own answer.
-    askForPage("GET /npfl/simulation/steps", assumption ? { assume: assumption } : {}).then(
+    askForPage(api.league.simulationSteps, assumption ? { assume: assumption } : {}).then(
       (steps) => isCurrent && setNextSteps(steps),
       () => undefined,
     );
@@ -71,7 +72,7 @@ export function whatIfPage(assume: string): string {
   return tabPage("ai-insights", { view: "simulation", assume });
 }
 
-type Steps = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">;
+type Steps = AnswerOf<LeaguePictureEndpoints, typeof api.league.simulationSteps>;
 
 /** The chances with these results, if they are one tap away from the results asked for in advance. */
 function stepTo(

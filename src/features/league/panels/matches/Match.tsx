@@ -1,4 +1,5 @@
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
@@ -32,7 +33,7 @@ interface MatchProps {
 export function Match({ shown, tools }: MatchProps) {
   const { say } = useWords();
   const { fixture, forecast, head_to_head, decisions, credits } = shown;
-  const { answer: outlook, failed } = useAnswer("GET /npfl/matches/{id}/outlook", { id: fixture.fixture_id });
+  const { answer: outlook, failed } = useAnswer(api.league.outlook, { id: fixture.fixture_id });
   return (
     <main className="main hub" id="main" tabIndex={-1}>
       <LeagueStyles />

@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { useWords } from "#words/words.ts";
 import { clubLine } from "./club-line.ts";
 import { MyClubLine } from "./MyClubLine.tsx";
@@ -9,7 +10,7 @@ import { useMyClub } from "./my-club.ts";
 export function MyClubOnFront() {
   const words = useWords();
   const club = useMyClub();
-  const { answer } = useAnswer("GET /npfl/clubs/{id}", club ? { id: club.id } : null);
+  const { answer } = useAnswer(api.league.club, club ? { id: club.id } : null);
   return (
     <MyClubLine
       club={club}

@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { articlePage, searchPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { Ago } from "#ui/Ago.tsx";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { langOf } from "#ui/lang.ts";
@@ -26,7 +27,7 @@ interface NewsProps {
 
 /** What the papers write about the league, a club or a match. */
 export function LatestNews({ question, title, search, none }: NewsProps) {
-  const { answer, failed } = useAnswer("GET /npfl/news", question);
+  const { answer, failed } = useAnswer(api.league.news, question);
   const { lang, say } = useWords();
   const articles = answer?.articles ?? [];
   if (!none && articles.length === 0) return null;

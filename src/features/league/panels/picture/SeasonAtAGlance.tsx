@@ -1,4 +1,5 @@
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { Skeleton } from "#ui/states.tsx";
 import { LastMatchday } from "./LastMatchday.tsx";
@@ -9,7 +10,7 @@ import { TableAtAGlance } from "./TableAtAGlance.tsx";
 
 /** The season at a glance, above the overview's other parts. */
 export function SeasonAtAGlance({ league }: { league: League }) {
-  const { answer, failed } = useAnswer("GET /npfl/picture", {});
+  const { answer, failed } = useAnswer(api.league.picture, {});
   return (
     <>
       <TableAtAGlance league={league} picture={answer} />

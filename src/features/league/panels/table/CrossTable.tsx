@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { clubPage, matchPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Failure, Skeleton } from "#ui/states.tsx";
@@ -8,7 +9,7 @@ import { useWords } from "#words/words.ts";
 /** The results of every club against every other. */
 export function CrossTable({ params }: { params: { season?: string } }) {
   const { language, say } = useWords();
-  const { answer, failed, retry } = useAnswer("GET /npfl/cross-table", params);
+  const { answer, failed, retry } = useAnswer(api.league.crossTable, params);
   const all = say("All results of {season}", { season: answer?.season ?? "" });
   return (
     <Section

@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Decision } from "#features/league/contract/shapes.ts";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -9,7 +10,7 @@ import { useWords } from "#words/words.ts";
 /** Results and points that were decided off the pitch, by date. */
 export function Decisions({ params }: { params: { season?: string } }) {
   const { say } = useWords();
-  const { answer, failed, retry } = useAnswer("GET /npfl/decisions", params);
+  const { answer, failed, retry } = useAnswer(api.league.decisions, params);
   const decisions: PartialAnswer<Decision>[] = listOf<Decision>(answer, "decisions");
   return (
     <Section

@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { listOf } from "#ask/partial-answer.ts";
+import * as api from "#contracts/all/api.ts";
 import type { StandingsRow, TableView } from "#features/league/contract/shapes.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { type League, sortByPosition } from "#features/league/panels/data/use-hub.ts";
@@ -28,7 +29,7 @@ interface OtherProps {
 
 /** Another view of the table, or the table of another season. */
 export function OtherTable({ params, league }: OtherProps) {
-  const { answer, failed, retry } = useAnswer("GET /npfl/standings", params);
+  const { answer, failed, retry } = useAnswer(api.league.standings, params);
   const words = useWords();
   const title = words.say(titles[params.view].title);
   const explanation = words.say(titles[params.view].explanation);

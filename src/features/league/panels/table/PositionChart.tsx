@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import { PositionLines } from "#features/league/panels/parts/PositionLines.tsx";
@@ -8,12 +9,12 @@ import { Section } from "#ui/Section.tsx";
 import { Failure, Skeleton } from "#ui/states.tsx";
 import { useWords, type Words } from "#words/words.ts";
 
-type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
+type Positions = AnswerOf<LeagueEndpoints, typeof api.league.positions>;
 
 /** How the clubs rose and fell; the reader can highlight one of them. */
 export function PositionChart({ params }: { params: { season?: string } }) {
   const { say } = useWords();
-  const { answer, failed, retry } = useAnswer("GET /npfl/positions", params);
+  const { answer, failed, retry } = useAnswer(api.league.positions, params);
   return (
     <Section
       title={say("Position by matchday")}

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { useFollowAddress } from "#ui/lazy/follow-address.ts";
@@ -19,7 +20,7 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
   useFollowAddress(form, { season });
   const { settings } = useRootData();
   const { say } = useWords();
-  const { answer } = useAnswer("GET /npfl/seasons", {});
+  const { answer } = useAnswer(api.league.seasons, {});
   return (
     <>
       {answer ? (

@@ -1,4 +1,5 @@
 import type { Question } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
@@ -26,27 +27,25 @@ const views = [
 ] as const;
 
 export const questions: TabQuestions = (place, { id }) => [
-  ["GET /npfl/seasons", {}],
+  [api.league.seasons, {}],
   ...viewQuestions(place, id),
 ];
 
 function viewQuestions({ view, season }: Place, current: string): Question[] {
   const params = paramsOf(season, current);
-  const official: Question[] = params.season
-    ? [["GET /npfl/standings", { ...params, view: "official" }]]
-    : [];
+  const official: Question[] = params.season ? [[api.league.standings, { ...params, view: "official" }]] : [];
   switch (view) {
     case "positions":
-      return [["GET /npfl/positions", params], ...official];
+      return [[api.league.positions, params], ...official];
     case "cross":
-      return [["GET /npfl/cross-table", params], ...official];
+      return [[api.league.crossTable, params], ...official];
     case "decisions":
-      return [["GET /npfl/decisions", params], ...official];
+      return [[api.league.decisions, params], ...official];
     case "pitch":
     case "home":
     case "away":
     case "form":
-      return [["GET /npfl/standings", { ...params, view }]];
+      return [[api.league.standings, { ...params, view }]];
     default:
       return official;
   }

@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import { clubPage, matchPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { scoreLabel } from "#features/league/contract/score-label.ts";
 import type { Fixture, GameOfTheWeek as Game } from "#features/league/contract/shapes.ts";
 import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
@@ -16,7 +17,7 @@ import { useWords } from "#words/words.ts";
 const ALTERNATIVES = 3;
 
 export function GameOfTheWeek() {
-  const { answer, failed, retry } = useAnswer("GET /npfl/stats/game-of-the-week", {});
+  const { answer, failed, retry } = useAnswer(api.league.gameOfTheWeek, {});
   const { say } = useWords();
   const isMalformed = answer !== null && !("game_of_the_week" in answer);
   return (

@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import type { PartialAnswer } from "#ask/partial-answer.ts";
+import * as api from "#contracts/all/api.ts";
 import type { SeasonStats } from "#features/league/contract/shapes.ts";
 import { AwardedNote } from "#features/league/panels/parts/AwardedNote.tsx";
 import { Bar } from "#features/league/panels/parts/Bar.tsx";
@@ -10,7 +11,7 @@ import { Failure, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 
 export function SeasonAnalytics() {
-  const { answer, failed, retry } = useAnswer("GET /npfl/stats/season-stats", {});
+  const { answer, failed, retry } = useAnswer(api.league.seasonStats, {});
   const { say } = useWords();
   const isMalformed = answer !== null && !answer.goal_stats;
   return (

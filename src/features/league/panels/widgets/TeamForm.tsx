@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import { clubPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import type { FormRow } from "#features/league/contract/shapes.ts";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -11,8 +12,8 @@ import { useWords } from "#words/words.ts";
 const MAX_TEAMS = 3;
 
 export function TeamForm() {
-  const best = useAnswer("GET /npfl/stats/teams/in-form", {});
-  const worst = useAnswer("GET /npfl/stats/teams/out-of-form", {});
+  const best = useAnswer(api.league.inForm, {});
+  const worst = useAnswer(api.league.outOfForm, {});
   const { say } = useWords();
   const failed = [best, worst].filter((call) => call.failed);
   return (

@@ -1,4 +1,5 @@
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Share } from "#features/markets/contract.ts";
 import { Change } from "#ui/figures/Change.tsx";
@@ -8,7 +9,7 @@ import { Credit } from "#ui/sentences/Credit.tsx";
 import { Empty } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 
-export type MoversOfDay = AnswerOf<AllEndpoints, "GET /stocks/movers">;
+export type MoversOfDay = AnswerOf<AllEndpoints, typeof api.markets.movers>;
 
 const MAX_SHARES = 5;
 

@@ -1,11 +1,12 @@
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { holidayName } from "#ui/sentences/holiday-name.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { inLagos } from "#ui/time.ts";
 import { useWords, type Words } from "#words/words.ts";
 
-export type MarketStatus = AnswerOf<AllEndpoints, "GET /markets/status">;
+export type MarketStatus = AnswerOf<AllEndpoints, typeof api.markets.status>;
 
 /** "The exchange is closed for the weekend. It opens on Monday, 23 November 2026, 10:00." */
 export function TradingHours({ status }: { status: MarketStatus | null }) {

@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { Provenance, Range } from "#contracts/figure.ts";
 import { type Entry, entriesOf, labels } from "#features/markets/panels/card/entries.ts";
 import { packPoints } from "#features/markets/panels/chart/series.ts";
@@ -20,10 +21,10 @@ const names = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 /** The three indices and Brent. If one is unavailable, the others are still shown. */
 export async function readBoard(ask: Ask, range: Range): Promise<BoardFigure[]> {
   const [stocks, oil, oilLine, ...lines] = await Promise.all([
-    ask("GET /stocks/summary").catch(() => null),
-    ask("GET /commodities/oil/latest").catch(() => null),
-    ask("GET /commodities/oil/history", { range }).catch(() => null),
-    ...names.map((index) => ask("GET /stocks/history", { index, range }).catch(() => null)),
+    ask(api.markets.stocks).catch(() => null),
+    ask(api.markets.oil).catch(() => null),
+    ask(api.markets.oilHistory, { range }).catch(() => null),
+    ...names.map((index) => ask(api.markets.stockHistory, { index, range }).catch(() => null)),
   ]);
   const entries = entriesOf(stocks, oil, Date.now());
   const indices = stocks?.market_summary?.key_indices;

@@ -1,4 +1,5 @@
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { useNow } from "#ui/now.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 
@@ -13,8 +14,8 @@ export interface Markets {
 
 /** The server's figures if given, otherwise those of the two calls. If either call fails, the whole fails. */
 export function useMarkets(fromServer: readonly Entry[] | null): Markets {
-  const stocks = useAnswer("GET /stocks/summary", fromServer ? null : {});
-  const oil = useAnswer("GET /commodities/oil/latest", fromServer ? null : {});
+  const stocks = useAnswer(api.markets.stocks, fromServer ? null : {});
+  const oil = useAnswer(api.markets.oil, fromServer ? null : {});
   const now = useNow();
   const failed = stocks.failed !== null || oil.failed !== null;
   const hasArrived = stocks.answer !== null && oil.answer !== null;

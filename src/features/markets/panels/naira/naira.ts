@@ -1,10 +1,11 @@
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate } from "#features/markets/contract.ts";
 import { packPoints } from "#features/markets/panels/chart/series.ts";
 
-type Answer = AnswerOf<AllEndpoints, "GET /naira">;
+type Answer = AnswerOf<AllEndpoints, typeof api.markets.naira>;
 
 export type Rate = Pick<CurrencyRate, "code" | "name" | "rate" | "buying" | "selling">;
 

@@ -1,3 +1,4 @@
+import * as api from "#contracts/all/api.ts";
 import "#ui/styles/lazy.css";
 import { useAnswer } from "#ask/answers.ts";
 import { RAIL_LENGTH } from "#features/news/panels/rails/PopularCard.tsx";
@@ -12,9 +13,9 @@ import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
  */
 export function MoreCards() {
   const { say } = useWords();
-  const popular = useAnswer("GET /trending/popular", { limit: RAIL_LENGTH }).answer;
-  const topics = useAnswer("GET /trending/ai", { limit: RAIL_LENGTH }).answer;
-  const picks = useAnswer("GET /articles/homepage", {}).answer;
+  const popular = useAnswer(api.news.popular, { limit: RAIL_LENGTH }).answer;
+  const topics = useAnswer(api.news.topics, { limit: RAIL_LENGTH }).answer;
+  const picks = useAnswer(api.news.homepage, {}).answer;
   if (!popular || !topics || !picks) return null;
   const rails = { popular: popularOf(popular), topics: topicsOf(topics), picks: picksOf(picks) };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
@@ -30,7 +31,7 @@ export function StoriesBelow({ category, without }: StoriesBelowProps) {
   }, []);
   // Enough to fill the room even if the answer holds every story that is on the page already.
   const limit = Math.min(count + without.length, MAX_ASKED);
-  const { answer } = useAnswer("GET /articles/latest", count > 0 ? { category, limit } : null);
+  const { answer } = useAnswer(api.news.latest, count > 0 ? { category, limit } : null);
   const isMuted = useIsMuted();
   const others = articlesOf(answer).filter(
     (article) => !without.includes(storyKey(article)) && !isMuted(article),

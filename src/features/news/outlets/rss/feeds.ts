@@ -8,6 +8,7 @@ import {
   topicPage,
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -72,13 +73,13 @@ async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise
 }
 
 async function latestFeed(ask: Ask): Promise<FeedContent> {
-  const { articles } = await ask("GET /articles/latest", { limit: ENTRIES });
+  const { articles } = await ask(api.news.latest, { limit: ENTRIES });
   const description = "The newest articles of all papers, one for each story.";
   return { title: product.name, description, page: pages.latest, articles };
 }
 
 async function categoryFeed(ask: Ask, category: string): Promise<FeedContent> {
-  const { articles } = await ask("GET /articles/category/{category}", {
+  const { articles } = await ask(api.news.category, {
     category: category.toLowerCase(),
     limit: ENTRIES,
   });
@@ -87,10 +88,10 @@ async function categoryFeed(ask: Ask, category: string): Promise<FeedContent> {
 }
 
 async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
-  const { papers } = await ask("GET /meta/papers");
+  const { papers } = await ask(api.news.papers);
   const paper = papers.find((one) => one.id === id);
   if (paper === undefined) return null;
-  const { articles } = await ask("GET /articles/latest", { source: paper.name, limit: ENTRIES });
+  const { articles } = await ask(api.news.latest, { source: paper.name, limit: ENTRIES });
   const title = `${paper.name} · ${product.name}`;
   return {
     title,
@@ -101,7 +102,7 @@ async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
 }
 
 async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
-  const answer = await ask("GET /topics/{id}", { id }).catch(notFound);
+  const answer = await ask(api.news.topic, { id }).catch(notFound);
   if (answer === null) return null;
   const { topic } = answer;
   const title = `${topic.topic} · ${product.name}`;
@@ -115,7 +116,7 @@ async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
 
 async function searchFeed(ask: Ask, q: string): Promise<FeedContent | null> {
   if (q === "") return null;
-  const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: ENTRIES });
+  const { articles } = await ask(api.news.search, { q, order: "newest", limit: ENTRIES });
   const title = `“${q}” · ${product.name}`;
   return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
 }

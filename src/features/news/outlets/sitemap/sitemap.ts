@@ -1,5 +1,6 @@
 import { articlePage, categoryPage, clubPage, matchPage, pages, topicPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { listedPages } from "#contracts/all/page-manifest.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
@@ -36,7 +37,7 @@ export function sitemapIndex({ site }: Site): string {
 
 /** "/sitemaps/pages.xml": the permanent pages and the current topics, in every language. */
 export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
-  const { topics } = await ask("GET /trending/ai", { limit: 50 });
+  const { topics } = await ask(api.news.topics, { limit: 50 });
   const paths = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
   return urlsOf(paths, site);
 }
@@ -47,9 +48,9 @@ export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
  */
 export async function leagueSitemap(ask: Ask, site: Site): Promise<string> {
   const [{ teams }, { fixtures }, { seasons, current }] = await Promise.all([
-    ask("GET /npfl/teams/all"),
-    ask("GET /npfl/fixtures"),
-    ask("GET /npfl/seasons"),
+    ask(api.league.teams),
+    ask(api.league.fixtures),
+    ask(api.league.seasons),
   ]);
   const tables = seasons.map(({ id }) => `${pages.league}?tab=table${id === current ? "" : `&season=${id}`}`);
   const paths = [
@@ -85,7 +86,7 @@ async function recentArticles(ask: Ask, now: Date) {
   const recent = [];
   let cursor: string | undefined;
   for (let page = 0; page < NEWS_PAGES; page += 1) {
-    const answer = await ask("GET /articles/latest", { limit: PAGE_SIZE, cursor });
+    const answer = await ask(api.news.latest, { limit: PAGE_SIZE, cursor });
     const fresh = answer.articles.filter(
       ({ published_at, sample }) => !sample && Date.parse(published_at) >= since,
     );

@@ -1,3 +1,4 @@
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { EditionKey, FrontEdition, FrontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { type Coverage, coverageOf } from "#features/news/panels/coverage.ts";
@@ -22,7 +23,7 @@ export interface Front {
   papersToday: number;
 }
 
-export function frontOf(answer: AnswerOf<FrontPageEndpoints, "GET /editions/current">): Front {
+export function frontOf(answer: AnswerOf<FrontPageEndpoints, typeof api.news.currentEdition>): Front {
   return {
     edition: answer.edition && editionOf(answer.edition),
     nextAt: answer.next_at,

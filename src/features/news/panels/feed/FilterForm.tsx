@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useHref, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { useFollowAddress } from "#ui/lazy/follow-address.ts";
 import { replayChange } from "#ui/lazy/replay-change.ts";
 import { LiteField } from "#ui/PageLink.tsx";
@@ -112,7 +113,7 @@ function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }
     | { readonly found: { readonly sources: readonly Facet[] } | null }
     | undefined;
   const foundSources = search?.found?.sources;
-  const { answer } = useAnswer("GET /meta/sources", lite || foundSources ? null : {});
+  const { answer } = useAnswer(api.news.sources, lite || foundSources ? null : {});
   const offered = foundSources ?? sourcesOf(answer).map((value) => ({ value, count: "" }));
   const isMissing = chosen && !offered.some(({ value }) => value === chosen);
   return (

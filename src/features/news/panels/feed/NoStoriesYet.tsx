@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { ask } from "#ask/ask.ts";
+import * as api from "#contracts/all/api.ts";
 import { LoadAgain } from "#ui/lazy/LoadAgain.tsx";
 import { Empty } from "#ui/states.tsx";
 import type { Sentence } from "#words/sentences.ts";
@@ -33,6 +34,6 @@ export function NoStoriesYet({ why }: { why: WhyEmpty }) {
 /** Reloads the whole page, because the side columns are empty too, but not while the reader is typing. */
 async function fillPage(): Promise<void> {
   if (document.hidden || document.activeElement?.matches("input, textarea, select")) return;
-  const { articles } = await ask("GET /articles/latest", { limit: 1 });
+  const { articles } = await ask(api.news.latest, { limit: 1 });
   if (articles.length > 0) window.location.reload();
 }

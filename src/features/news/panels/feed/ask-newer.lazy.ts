@@ -1,4 +1,5 @@
 import { ask, trueAt } from "#ask/ask.ts";
+import * as api from "#contracts/all/api.ts";
 import { isMetered } from "#device/metered.lazy.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
@@ -19,12 +20,12 @@ export async function askNewer(
 ): Promise<List | null> {
   if (isMetered()) return null;
   try {
-    const { versions } = await ask("GET /meta/versions", {});
+    const { versions } = await ask(api.meta.versions, {});
     const version = String(versions.news);
     if (version === known) return null;
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
     const asked = Date.now();
-    const list = await ask(address as "GET /articles/latest", params);
+    const list = await ask(address as typeof api.news.latest, params);
     // The service worker had kept it, so it may be older than this version.
     if (trueAt(list) < asked) return null;
     return { articles: feedPageOf(list).articles, version };

@@ -1,8 +1,9 @@
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import type * as api from "#contracts/all/api.ts";
 import type { ParamsOf } from "#contracts/endpoint.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 
-type FeedAddress = "GET /articles/latest" | "GET /articles/category/{category}" | "GET /articles/search";
+type FeedAddress = typeof api.news.latest | typeof api.news.category | typeof api.news.search;
 
 /** The request for a list of stories: made on the server, and repeated in the browser for older and newer ones. */
 export interface FeedQuestion {

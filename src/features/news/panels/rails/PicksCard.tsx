@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { articlePage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { useEditionStoryKeys } from "#features/news/panels/edition/use-edition-story-keys.ts";
 import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -17,7 +18,7 @@ interface PicksCardProps {
 
 export function PicksCard({ serverPicks, section }: PicksCardProps) {
   const { lang, say } = useWords();
-  const { answer, failed } = useAnswer("GET /articles/homepage", serverPicks ? null : {});
+  const { answer, failed } = useAnswer(api.news.homepage, serverPicks ? null : {});
   const picks = serverPicks ?? (failed ? [] : answer && picksOf(answer));
   const above = useEditionStoryKeys();
   return (

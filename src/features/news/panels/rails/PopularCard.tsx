@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useAnswer } from "#ask/answers.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { warn } from "#device/stores/warn.ts";
 import { useEditionStoryKeys } from "#features/news/panels/edition/use-edition-story-keys.ts";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
@@ -26,7 +27,7 @@ interface PopularCardProps {
 export function PopularCard({ serverArticles, section }: PopularCardProps) {
   const { say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
-    "GET /trending/popular",
+    api.news.popular,
     serverArticles ? null : { limit: RAIL_LENGTH },
   );
   const articles = serverArticles ?? (failed ? [] : answer && popularOf(answer));

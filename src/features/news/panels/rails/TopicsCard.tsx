@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
@@ -18,7 +19,7 @@ interface TopicsCardProps {
 export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
   const { say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
-    "GET /trending/ai",
+    api.news.topics,
     serverTopics ? null : { limit: RAIL_LENGTH },
   );
   const topics = serverTopics ?? (failed ? [] : answer && topicsOf(answer));

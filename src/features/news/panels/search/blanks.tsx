@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
 import { forgetSearch, useSearches } from "#device/stores/searches.ts";
 import { useRails } from "#features/news/panels/rails/use-rails.ts";
@@ -77,7 +78,7 @@ function RecentSearches() {
 function TrendingChips() {
   const { lang, say } = useWords();
   const { topics } = useRails();
-  const { answer } = useAnswer("GET /trending/ai", topics ? null : { limit: 5 });
+  const { answer } = useAnswer(api.news.topics, topics ? null : { limit: 5 });
   return (
     <Section title={say("Talked about now")}>
       <div className="chips">

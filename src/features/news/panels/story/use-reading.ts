@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ask } from "#ask/ask.ts";
+import * as api from "#contracts/all/api.ts";
 import { addTimeSpent, recordReading } from "#device/stores/reading.ts";
 import { warn } from "#device/stores/warn.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
@@ -14,7 +15,7 @@ export function useReading(article: CardArticle): void {
 
   useEffect(() => {
     recordReading(opened.current).catch((error) => warn("The reading was not saved.", error));
-    ask("POST /articles/{id}/view", { id: _id }).catch(() => undefined);
+    ask(api.news.countView, { id: _id }).catch(() => undefined);
     const timer = setInterval(() => {
       if (!document.hidden) addTimeSpent(_id, STEP_S).catch(stop);
     }, STEP_S * 1000);

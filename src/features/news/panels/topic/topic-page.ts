@@ -1,11 +1,12 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import { topicOf } from "#features/news/panels/rails/visible.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 import type { TopicData } from "./TopicStory.tsx";
 
 /** `id` is a topic's id or its name. */
 export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
-  const { topic, running, related } = await ask("GET /topics/{id}", { id });
+  const { topic, running, related } = await ask(api.news.topic, { id });
   const newestFirst = articlesOf(topic).sort((a, b) => b.published_at.localeCompare(a.published_at));
   const tellings = [...newestFirst].reverse().map(toTelling);
   return {

@@ -1,5 +1,6 @@
 import { ask } from "#ask/ask.ts";
 import { clubPage, paperPage, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import type { FollowKind } from "#contracts/device.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 
@@ -15,13 +16,12 @@ export const ARTICLES_ASKED = 20;
 
 /** How each kind gets its articles. */
 const askByKind: Record<FollowedThing["kind"], (one: FollowedThing) => Promise<CardArticle[]>> = {
-  paper: async ({ id }) =>
-    articlesOf(await ask("GET /articles/latest", { followed: id, limit: ARTICLES_ASKED })),
-  topic: async ({ id }) => articlesOf((await ask("GET /topics/{id}", { id })).topic),
-  story: async ({ id }) => articlesOf(await ask("GET /stories/{id}", { id })),
-  club: async ({ id }) => articlesOf(await ask("GET /npfl/news", { club: id })),
+  paper: async ({ id }) => articlesOf(await ask(api.news.latest, { followed: id, limit: ARTICLES_ASKED })),
+  topic: async ({ id }) => articlesOf((await ask(api.news.topic, { id })).topic),
+  story: async ({ id }) => articlesOf(await ask(api.news.story, { id })),
+  club: async ({ id }) => articlesOf(await ask(api.league.news, { club: id })),
   search: async ({ id }) =>
-    articlesOf(await ask("GET /articles/search", { q: id, order: "newest", limit: ARTICLES_ASKED })),
+    articlesOf(await ask(api.news.search, { q: id, order: "newest", limit: ARTICLES_ASKED })),
 };
 
 /** The articles about it published after `since`, newest first. */

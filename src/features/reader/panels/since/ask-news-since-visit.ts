@@ -1,4 +1,5 @@
 import { ask } from "#ask/ask.ts";
+import * as api from "#contracts/all/api.ts";
 import type { StorySeen } from "#contracts/device.ts";
 import { DAY_MS, WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
@@ -36,7 +37,7 @@ export interface NewsSinceVisit {
   readonly isPartial: boolean;
 }
 
-type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
+type StoryAnswer = AnswerOf<NewsEndpoints, typeof api.news.story>;
 
 /** Limited, because each story that is asked for costs the reader some kilobytes. */
 const MAX_STORIES = 10;
@@ -53,8 +54,8 @@ export async function askNewsSinceVisit(
 ): Promise<NewsSinceVisit> {
   const recent = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < MAX_AGE_MS).slice(0, MAX_STORIES);
   const [stories, popular] = await Promise.all([
-    Promise.allSettled(recent.map(({ id }) => ask("GET /stories/{id}", { id }))),
-    ask("GET /trending/popular", { limit: POPULAR_LENGTH }).then(articlesOf, () => null),
+    Promise.allSettled(recent.map(({ id }) => ask(api.news.story, { id }))),
+    ask(api.news.popular, { limit: POPULAR_LENGTH }).then(articlesOf, () => null),
   ]);
   if (popular === null && !stories.some(({ status }) => status === "fulfilled"))
     throw new Error("Neither the stories nor the popular list could be fetched.");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
 import { chooseCity, useChosenCity } from "#features/weather/panels/device/chosen-city.ts";
 import { useWords } from "#words/words.ts";
@@ -26,7 +27,7 @@ export function CityChoice() {
 /** Stays open while cities are chosen, because each arrow key chooses one. */
 function CityList({ leave, close }: { leave: () => void; close: () => void }) {
   const { say } = useWords();
-  const { answer, failed } = useAnswer("GET /weather/cities", {});
+  const { answer, failed } = useAnswer(api.weather.cities, {});
   const stored = useChosenCity();
   // Storing takes a moment; the list shows at once what was picked.
   const [picked, setPicked] = useState<string | null>(null);

@@ -1,4 +1,5 @@
 import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { useRootData } from "#ui/root-data.ts";
 import { useChosenCity } from "./chosen-city.ts";
 import { useThirdPartyJson } from "./use-third-party-json.ts";
@@ -10,7 +11,7 @@ export function usePlace(): string | null {
   const direct = useRootData().settings.geoDirect;
   const chosen = useChosenCity();
   const isUnchosen = chosen === null;
-  const ownAnswer = useAnswer("GET /geo", isUnchosen && !direct ? {} : null);
+  const ownAnswer = useAnswer(api.weather.place, isUnchosen && !direct ? {} : null);
   const outsideAnswer = useThirdPartyJson(isUnchosen ? direct : null);
   const { answer, failed } = direct ? outsideAnswer : ownAnswer;
   if (chosen) return chosen;

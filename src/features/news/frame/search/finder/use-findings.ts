@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useAnswer } from "#ask/answers.ts";
 import { ask } from "#ask/ask.ts";
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import { foldName } from "#contracts/names.ts";
@@ -14,7 +15,7 @@ const MIN_QUERY_LENGTH = 2;
 const MAX_TOPICS = 5;
 const MAX_STORIES = 4;
 
-type Articles = AnswerOf<AllEndpoints, "GET /articles/search">["articles"];
+type Articles = AnswerOf<AllEndpoints, typeof api.news.search>["articles"];
 
 interface SearchFindings extends Pick<Findings, "completions" | "papers" | "clubs"> {
   readonly stories: Articles;
@@ -26,7 +27,7 @@ const noFindings: SearchFindings = { completions: [], papers: [], clubs: [], sto
 export function useFindings(q: string): Findings {
   const isMuted = useIsMuted();
   const recent = useSearches().map(({ query }) => query);
-  const { answer } = useAnswer("GET /trending/ai", { limit: MAX_TOPICS });
+  const { answer } = useAnswer(api.news.topics, { limit: MAX_TOPICS });
   const [findings, setFindings] = useState<SearchFindings>(noFindings);
 
   useEffect(() => {
@@ -49,12 +50,11 @@ export function useFindings(q: string): Findings {
 }
 
 async function askAll(q: string): Promise<SearchFindings> {
-  const search = (query: string) =>
-    ask("GET /articles/search", { q: query, limit: MAX_STORIES }).catch(() => null);
+  const search = (query: string) => ask(api.news.search, { q: query, limit: MAX_STORIES }).catch(() => null);
   const [suggested, typed, league] = await Promise.all([
-    ask("GET /articles/suggest", { q }).catch(() => null),
+    ask(api.news.suggest, { q }).catch(() => null),
     search(q),
-    ask("GET /npfl/teams/all").catch(() => null),
+    ask(api.league.teams).catch(() => null),
   ]);
   const completions = suggested?.suggestions ?? [];
   // Half a word may be a word of another language, as "idan" is: the commonest word that begins so is meant.

@@ -1,0 +1,3 @@
+export const key = "GET /push/key";
+export const subscribe = "POST /push/subscribe";
+export const unsubscribe = "POST /push/unsubscribe";

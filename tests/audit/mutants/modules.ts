@@ -4,48 +4,61 @@ import path from "node:path";
 import { importsOf, sourceFiles } from "#tests/architecture/imports.ts";
 import { type Mutant, mutantsOf } from "./generate.ts";
 
+type Half = "server" | "browser";
+
 /**
- * The modules whose rules are mutated, each by its folders. Left out: the sample edition, which stands for
- * other people's servers, and the site's components outside `ui`, which the browser tests check.
+ * The parts of the product, each by its folders. A file belongs to the first that names it, and every file that
+ * computes belongs to one. Only the sample edition is left out: it stands for other people's servers.
  */
-const MODULES: Readonly<Record<string, RegExp>> = {
-  "news: desk and topics": /^src\/features\/news\/(desk|trends)\//,
-  "news: intake": /^src\/features\/news\/(intake|jobs)\//,
-  "news: answers": /^src\/features\/news\/(api|llm|store|measure)\//,
-  "league: statistics": /^src\/features\/league\/(statistics|api)\//,
-  "league: prediction": /^src\/features\/league\/(prediction|measure)\//,
-  "league: intake": /^src\/features\/league\/(intake|jobs|sources|store)\//,
-  markets: /^src\/features\/markets\/(?!contract|mail|outlets|pages|panels)/,
-  weather: /^src\/features\/weather\/(?!contract|mail|outlets|pages|panels)/,
-  culture: /^src\/features\/culture\/(?!contract|mail|outlets|pages|panels)/,
-  letters: /^src\/features\/letters\/(?!contract|mail|outlets|pages|panels)/,
-  platform: /^src\/platform\//,
-  outlets: /^src\/(features\/\w+\/outlets|app\/(openapi|ops|share))\//,
-  contracts: /^src\/(contracts\/|features\/\w+\/contract\b)/,
-  "the reader's device": /^src\/(device\/|ui\/(?!analytics\/|frame\/|pictures\/))/,
-  server: /^src\/(app\/(?!site\/|openapi\/|ops\/|share\/)|cli\/)/,
-  push: /^src\/features\/push\/(?!contract|mail|outlets|pages|panels)/,
-  "news: editions": /^src\/features\/news\/editions\//,
-  "site: router and data":
-    /^src\/(app\/site\/|ask\/|features\/(news\/frame|reader\/panels\/settings)\/|ui\/(analytics|frame)\/|words\/).+\.ts$/,
-  "site: pages": /^src\/features\/(\w+\/panels\/(?!settings\/)|letters\/mail\/).+\.ts$/,
-};
+const MODULES: readonly (readonly [name: string, half: Half, files: RegExp])[] = [
+  ["news: desk", "server", /^src\/features\/news\/desk\//],
+  ["news: topics and editions", "server", /^src\/features\/news\/(trends|editions|measure|llm)\//],
+  ["news: intake", "server", /^src\/features\/news\/(intake|jobs|sources)\//],
+  ["news: answers", "server", /^src\/features\/news\/(api|store)\//],
+  ["league: statistics", "server", /^src\/features\/league\/(statistics|api)\//],
+  ["league: prediction", "server", /^src\/features\/league\/(prediction|measure)\//],
+  ["league: intake", "server", /^src\/features\/league\/(intake|jobs|sources|store)\//],
+  ["outlets", "server", /^src\/(features\/\w+\/outlets|app\/(openapi|ops|share))\//],
+  ["contracts", "server", /^src\/(contracts\/|features\/\w+\/(contract|calls)\b)/],
+  ["news: lists and cards", "browser", /^src\/features\/news\/(pages|panels|frame)\//],
+  ["league: panels", "browser", /^src\/features\/league\/(pages|panels)\//],
+  [
+    "markets, weather, culture: panels",
+    "browser",
+    /^src\/features\/(markets|weather|culture)\/(pages|panels)\//,
+  ],
+  ["reader, letters, info: panels", "browser", /^src\/features\/(\w+\/(pages|panels)|letters\/mail)\//],
+  ["the reader's device", "browser", /^src\/device\//],
+  ["ui", "browser", /^src\/ui\//],
+  ["site: router and data", "browser", /^src\/(app\/site|ask|words)\//],
+  ["markets", "server", /^src\/features\/markets\//],
+  ["weather and culture", "server", /^src\/features\/(weather|culture)\//],
+  ["letters and push", "server", /^src\/features\/(letters|push)\//],
+  ["platform", "server", /^src\/platform\//],
+  ["app and command line", "server", /^src\/(app|cli|main|features\/\w+\/[^/]+$)/],
+];
 
 /** Registries and tables: their rows are checked where they are read. */
-const IS_DATA = /\/(weather\/sources\/cities|text\/analysis\/place-names)\.ts$|\.test\.tsx?$/;
+const IS_DATA = /\/(weather\/sources\/cities|text\/analysis\/place-names|news\/sources\/papers)\.ts$/;
+const NOT_DRAWN = /^src\/sample\/|\.test\.tsx?$|\.d\.ts$/;
 
-/** `count` mutants of each module, the same for the same seed; of files that a test beside the sources loads. */
-export function drawMutants(count: number, seed: number, module = ""): Map<string, Mutant[]> {
-  const importers = findImporters();
-  const drawn = Object.entries(MODULES)
-    .filter(([name]) => name.includes(module))
-    .map(([name, folders]): [string, Mutant[]] => {
-      const files = sourceFiles("src").filter(
-        (file) => folders.test(file) && !IS_DATA.test(file) && testsOf(file, importers).length > 0,
-      );
-      return [name, sample(files.toSorted(), count, seed)];
-    });
-  return new Map(drawn);
+export interface Module {
+  readonly name: string;
+  readonly half: Half;
+  readonly mutants: readonly Mutant[];
+}
+
+/** `count` mutants of each module, the same for the same seed, drawn from all its files, tested or not. */
+export function drawMutants(count: number, seed: number, module = ""): Module[] {
+  const files = sourceFiles("src").filter((file) => !NOT_DRAWN.test(file) && !IS_DATA.test(file));
+  const byModule = Map.groupBy(files.toSorted(), (file) => MODULES.find(([, , own]) => own.test(file))?.[0]);
+  const [homeless] = byModule.get(undefined) ?? [];
+  if (homeless !== undefined) throw new Error(`${homeless} belongs to no module: its faults are never drawn`);
+  return MODULES.filter(([name]) => name.includes(module)).map(([name, half]) => ({
+    name,
+    half,
+    mutants: sample(byModule.get(name) ?? [], count, seed),
+  }));
 }
 
 /**

@@ -75,7 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "boundaries",
-          include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+          include: ["{src,tests}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, ...PURE, SHARED, ...SCENARIOS],
           globalSetup: ["tests/support/postgres.ts"],
         },

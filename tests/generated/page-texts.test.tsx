@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { prerender } from "react-dom/static";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useLoaderData,
+  useParams,
+} from "react-router";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import routes from "#app/site/routes.ts";
+import { askContext, settingsContext } from "#ask/contexts.ts";
+import { pathPatterns } from "#contracts/addresses.ts";
+import { type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
+import { manifest } from "#contracts/all/page-manifest.ts";
+import { product } from "#contracts/product.ts";
+import { MadeAt } from "#ui/root-data.ts";
+
+/**
+ * What every page says, as text: a reviewer sees in the diff what a change does to readers. The pages ask for answers
+ * that the sample edition once gave; RECORD=http://127.0.0.1:8090 records them anew from a running product.
+ */
+const ANSWERS = "tests/fixtures/page-answers.json";
+const recording = process.env.RECORD;
+
+interface Recorded {
+  readonly now: string;
+  readonly answers: Record<string, unknown>;
+}
+
+const recorded: Recorded =
+  recording === undefined
+    ? JSON.parse(readFileSync(ANSWERS, "utf8"))
+    : { now: new Date().toISOString(), answers: {} };
+
+const ask = (async (address: string, params: Record<string, unknown> = {}) => {
+  const key = `${address} ${JSON.stringify(params)}`;
+  if (recording !== undefined) recorded.answers[key] ??= await record(address, params);
+  const answer = recorded.answers[key];
+  if (answer === undefined) throw Object.assign(new Error(`not recorded: ${key}`), { status: 404 });
+  return structuredClone(answer);
+}) as Ask;
+
+async function record(address: string, params: Record<string, unknown>): Promise<unknown> {
+  const rest = new URLSearchParams();
+  let path = address.replace(/^GET /, "");
+  for (const [name, value] of Object.entries(params))
+    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else if (value !== undefined && value !== null) rest.set(name, String(value));
+  const response = await fetch(`${recording}/api${path}?${rest}`);
+  return response.ok ? shortened(await response.json()) : undefined;
+}
+
+/** Six of each list are enough to see what a page does with it. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 6).map(shortened);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+}
+
+const modules = import.meta.glob([
+  "../../src/app/site/{layouts,pages}/*.tsx",
+  "../../src/features/*/pages/*.tsx",
+]) as Record<string, () => Promise<Partial<PageModule>>>;
+
+interface PageModule {
+  readonly loader: RouteObject["loader"];
+  readonly default: React.ComponentType<{ loaderData: unknown; params: object }>;
+}
+
+interface Entry {
+  readonly id?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly file: string;
+  readonly children?: readonly Entry[];
+}
+
+async function routeOf({ id, path, index, file, children }: Entry): Promise<RouteObject> {
+  const name = new URL(file, "file:///src/app/site/").pathname;
+  const { loader, default: Page } = (await modules[`../..${name}`]?.()) ?? {};
+  if (!Page) throw new Error(`no page: ${file}`);
+  const element = <Shown Page={Page} />;
+  const common = { ...(id ? { id } : {}), ...(path ? { path } : {}), ...(loader ? { loader } : {}), element };
+  if (index) return { ...common, index };
+  return { ...common, children: await Promise.all((children ?? []).map(routeOf)) };
+}
+
+function Shown({ Page }: { Page: PageModule["default"] }) {
+  return <Page loaderData={useLoaderData()} params={useParams()} />;
+}
+
+const addresses = (
+  await Promise.all(
+    Object.entries(manifest).map(async ([address, { name, examples }]) =>
+      name === null || address === pathPatterns.confirm ? [] : ((await examples?.(ask)) ?? [address]),
+    ),
+  )
+).flat();
+const handler = createStaticHandler([
+  { id: "root", path: "/", children: await Promise.all((routes as unknown as Entry[]).map(routeOf)) },
+]);
+
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse(recorded.now), toFake: ["Date"] }));
+afterAll(() => {
+  vi.useRealTimers();
+  if (recording !== undefined) writeFileSync(ANSWERS, `${JSON.stringify(recorded, null, 1)}\n`);
+});
+
+test.each([...new Set(addresses)])("%s says what it said", async (address) => {
+  const context = new RouterContextProvider();
+  context.set(askContext, ask);
+  context.set(settingsContext, {
+    ...{ siteUrl: "https://naijagist.example", edition: "sample", consentScript: null, tagManager: null },
+    ...{ adNetwork: null, geoDirect: null, weatherDirect: null, sendsMail: true, languages: ["en", "ha"] },
+    ...{
+      apiBase: { development: "/api", production: "/api" },
+      builtAt: "",
+      contactEmail: product.contactEmail,
+    },
+  } as never);
+  const found = await handler.query(new Request(`https://naijagist.example${address}`), {
+    requestContext: context,
+  });
+  if (found instanceof Response) throw new Error(`${address} redirects`);
+  const { prelude } = await prerender(
+    <MadeAt value={recorded.now}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, found)}
+        context={found}
+        hydrate={false}
+      />
+    </MadeAt>,
+  );
+  await expect(textOf(await new Response(prelude).text())).toMatchFileSnapshot(
+    `./pages/${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}.txt`,
+  );
+});
+
+const SHOWN =
+  /\s(href|value|datetime|aria-label|title|placeholder|d|points|style|lang|cx|cy|x|y)="([^"]*)"/gi;
+
+/** The texts and figures of a page, one a line, without its tags and classes. */
+function textOf(markup: string): string {
+  const lines = markup
+    .replace(/<style[\s\S]*?<\/style>/g, "")
+    .replace(/<(\w+)([^>]*)>/g, (_, _tag, attributes: string) => {
+      const shown = [...attributes.matchAll(SHOWN)].map(([, name, value]) => `${name}=${value}`);
+      return shown.length === 0 ? "\n" : `\n[${shown.join(" ")}]\n`;
+    })
+    .replace(/<[^>]+>/g, "\n")
+    .split("\n")
+    .map((line) => line.trim());
+  return `${lines.filter((line) => line !== "").join("\n")}\n`;
+}
+
+test("every call that pages make is one of the API's", () => {
+  for (const key of Object.keys(recorded.answers))
+    expect(Object.keys(endpoints)).toContain(key.replace(/ \{.*/, ""));
+});

@@ -56,7 +56,7 @@ export const rows: readonly SeamRow[] = [
     promise: "A 60-letter word never widens a page",
     tried: "such a word in every text of every public page and of the sheets, at 320 px",
     tests: [
-      "tests/e2e/every-page.spec.ts › every page is accessible and fits a small phone, even with words of 60 letters",
+      "tests/e2e/every-page.spec.ts › a page of each kind is accessible and fits a small phone, even with words of 60 letters",
       "tests/e2e/long-words.spec.ts › words of 60 letters do not widen the drawer",
     ],
   },

@@ -30,7 +30,7 @@ test("NAV-09 /sports/nigeria-league serves the league hub with its six tabs", as
 
 test("NAV-24 each of the nine information pages is served with its own heading", async ({ page }) => {
   for (const [path, heading] of info) {
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: "domcontentloaded" });
     expect([path, response?.status()]).toEqual([path, 200]);
     await expect(title(page)).toHaveText(heading);
     await expect(page.getByText("Page not found")).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from "@playwright/test";
 import { isSiteFile } from "#app/site-build/site-files.ts";
 import { putRows, type Row, rowsOf } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
-import { type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { startProduct } from "#tests/support/product.ts";
 import { articleAnswer, card, goHome, homeSoftly, open, test } from "#tests/support/reader.ts";
 
 const POPULAR = "/api/trending/popular";
@@ -200,51 +200,47 @@ test("STATE-14 at start-up all expired answers are purged", async ({ page }) => 
   await expect.poll(remaining).toEqual(["valid"]);
 });
 
-test.describe("the base address", () => {
-  test.describe.configure({ mode: "serial" });
+test("API-03 API-04 API-05 API-06 the calls go to the address that is configured for the host", async ({
+  playwright,
+  launchOptions,
+}) => {
+  test.setTimeout(180_000);
   const password = "a-password-for-tests";
-  let product: RunningProduct | undefined;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    product = await startProduct({
-      GATE_PASSWORD: password,
-      API_BASE_DEVELOPMENT: "/for-developers",
-      API_BASE_PRODUCTION: "/for-readers",
-    });
+  const product = await startProduct({
+    GATE_PASSWORD: password,
+    API_BASE_DEVELOPMENT: "/for-developers",
+    API_BASE_PRODUCTION: "/for-readers",
   });
-  test.afterAll(async () => {
-    await product?.stop();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP *.example.com 127.0.0.1"],
   });
-
-  for (const [id, host, base] of [
-    ["API-03", "localhost", "/for-developers"],
-    ["API-04", "staging.example.com", "/for-developers"],
-    ["API-05", "dev.example.com", "/for-developers"],
-    ["API-06", "news.example.com", "/for-readers"],
-  ] as const) {
-    test(`${id} on ${host} the calls go to the configured address ${base}`, async ({
-      playwright,
-      launchOptions,
-    }) => {
-      const port = new URL(product?.url ?? "").port;
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP *.example.com 127.0.0.1"],
-      });
+  try {
+    for (const [host, base] of [
+      ["localhost", "/for-developers"],
+      ["staging.example.com", "/for-developers"],
+      ["dev.example.com", "/for-developers"],
+      ["news.example.com", "/for-readers"],
+    ] as const) {
       const page = await browser.newPage();
       const requested: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "fetch") requested.push(new URL(request.url()).pathname);
       });
-      await page.goto(`http://${host}:${port}/about`);
+      await page.goto(`http://${host}:${new URL(product.url).port}/about`);
       if (host.startsWith("staging")) {
         await page.getByLabel("Password").fill(password);
         await page.keyboard.press("Enter");
       }
-      await expect.poll(() => requested.length).toBeGreaterThan(1);
-      expect(requested.filter((path) => !path.startsWith(`${base}/`))).toEqual([]);
-      await browser.close();
-    });
+      await expect.poll(() => requested.length, host).toBeGreaterThan(1);
+      expect(
+        requested.filter((path) => !path.startsWith(`${base}/`)),
+        host,
+      ).toEqual([]);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
   }
 });

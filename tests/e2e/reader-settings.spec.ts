@@ -71,7 +71,9 @@ test("a switch shows its new state at once, before the browser has stored it", a
   await expect(page.getByLabel("Compact mode")).toBeChecked();
 });
 
-test("DB-25 CONST-19 a new reader's settings page shows the defaults", async ({ page }) => {
+test("DB-25 DB-26 CONST-19 a new reader's settings, read from an empty store, are the defaults, with the interval as a string", async ({
+  page,
+}) => {
   await open(page, "/settings");
   await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
   for (const [label, on] of [
@@ -87,12 +89,6 @@ test("DB-25 CONST-19 a new reader's settings page shows the defaults", async ({ 
   }
   await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("en");
   await expect(page.getByLabel("Refresh interval")).toHaveValue("5");
-});
-
-test("DB-25 DB-26 settings read from an empty store are the defaults, with the interval as a string", async ({
-  page,
-}) => {
-  await open(page, "/about");
   await loadDevice(page, "stores/settings.ts");
   expect(await page.evaluate("device.settings()")).toMatchObject({
     theme: "system",

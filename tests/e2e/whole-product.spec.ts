@@ -74,17 +74,6 @@ test("an unknown page, category, article or story is a true 404", async ({ reque
   expect(await (await request.get("/api/articles/a1b2c3d4e5f6")).json()).toHaveProperty("error");
 });
 
-test.describe(() => {
-  test.use({ expectedErrors: [/404/] });
-
-  test("the not-found page has the header and links to the categories", async ({ page }) => {
-    const response = await page.goto("/category/nonsense");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Politics", exact: true }).first()).toBeVisible();
-  });
-});
-
 test("the theme is set before the body is parsed: no flash", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.theme = "dark";

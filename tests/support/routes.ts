@@ -11,3 +11,35 @@ export async function everyAddress(request: ApiClient): Promise<string[]> {
   };
   return [...(await pageExamples(ask as Ask)), "/no-such-page"];
 }
+
+/** The front page and one page of each layout, in the order in which they are listed here. */
+export async function pageOfEachKind(request: ApiClient): Promise<string[]> {
+  const kinds = [
+    /^\/$/,
+    /^\/category\/politics/,
+    /^\/search\?/,
+    /^\/article\//,
+    /^\/story\//,
+    /^\/hot-topics\//,
+    /^\/edition\//,
+    /^\/sports\/nigeria-league$/,
+    /tab=table$/,
+    /view=simulation$/,
+    /^\/sports\/nigeria-league\/club\//,
+    /^\/sports\/nigeria-league\/match\//,
+    /^\/category\/business\/markets/,
+    /^\/business\/naira/,
+    /^\/events/,
+    /^\/now-showing-movies/,
+    /^\/settings/,
+    /^\/newsletter$/,
+    /^\/daily-brief$/,
+    /^\/about/,
+  ];
+  const addresses = await everyAddress(request);
+  return kinds.map((kind) => {
+    const address = addresses.find((one) => kind.test(one));
+    if (address === undefined) throw new Error(`no page is like ${kind}`);
+    return address;
+  });
+}

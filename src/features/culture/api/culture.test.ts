@@ -9,7 +9,6 @@ import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { comparisonDay, toChartEntries } from "./charts.ts";
 import { readCulture } from "./read.ts";
 import { addEvent, importEvents, importFilms, listEvents, removeEvent } from "./write.ts";
 
@@ -132,30 +131,6 @@ test("a chart has no movement at first, and is later compared with our own chart
     if (movement === "up") expect(rank).toBeLessThan(previous_rank!);
     if (movement === "new") expect(previous_rank).toBeNull();
   }
-});
-
-test("a song's movement is up, down, same or new, compared with a week before or the oldest chart", () => {
-  const song = (id: string, rank: number) => ({
-    song: id,
-    rank,
-    title: id,
-    artist: "",
-    artworkUrl: null,
-    url: "https://a",
-  });
-  const at = (songs: ReturnType<typeof song>[]) => ({ updatedAt: new Date(0), songs });
-  const entries = toChartEntries(
-    at([song("b", 1), song("a", 2), song("c", 3), song("d", 4)]),
-    at([song("a", 1), song("b", 2), song("c", 3)]),
-  );
-  expect(entries.map(({ movement, previous_rank }) => [movement, previous_rank])).toEqual([
-    ["up", 2],
-    ["down", 1],
-    ["same", 3],
-    ["new", null],
-  ]);
-  expect(comparisonDay("2026-11-20", ["2026-11-20", "2026-11-19", "2026-11-18"])).toBe("2026-11-18");
-  expect(comparisonDay("2026-11-20", ["2026-11-20", "2026-11-13", "2026-11-01"])).toBe("2026-11-13");
 });
 
 test("events of both formats are listed by date, with city and category; past ones are left out", async () => {

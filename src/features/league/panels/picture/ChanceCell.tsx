@@ -1,5 +1,5 @@
+import type { ClubProspects } from "#features/league/panels/data/shapes.ts";
 import { percentOf } from "#features/league/panels/wording.ts";
-import type { ClubProspects } from "./shown-picture.ts";
 
 interface ChanceProps {
   prospects: ClubProspects | undefined;

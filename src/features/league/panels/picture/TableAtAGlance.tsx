@@ -1,7 +1,8 @@
 import { clubPage } from "#contracts/addresses.ts";
 import { type Logos, logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
-import type { League, ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { ClubProspects, SeasonPicture, TableRow } from "#features/league/panels/data/shapes.ts";
+import type { League } from "#features/league/panels/data/use-hub.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
@@ -12,7 +13,6 @@ import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
 import { ChanceCell } from "./ChanceCell.tsx";
 import { tableFinding } from "./findings.ts";
-import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 /** How many clubs at either end of the table a phone shows, and how many have a zone's colour. */
 const ENDS = 4;
@@ -100,7 +100,7 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
     </Section>
   );
 
-  function glance(row: ShownRow, index: number) {
+  function glance(row: TableRow, index: number) {
     return (
       <Row
         key={row.team_id ?? index}
@@ -129,7 +129,7 @@ function rowClassOf(index: number, clubs: number, hasBegun: boolean): string | u
 }
 
 interface RowProps {
-  row: ShownRow;
+  row: TableRow;
   /** False before a season's first match, when there are no places and no zones. */
   begun: boolean;
   rowClass: string | undefined;
@@ -167,7 +167,7 @@ function Row({ row, begun: hasBegun, rowClass, logos, prospects }: RowProps) {
   );
 }
 
-function Deductions({ rows }: { rows: readonly ShownRow[] }) {
+function Deductions({ rows }: { rows: readonly TableRow[] }) {
   const { say } = useWords();
   const deducted = rows.filter(({ points_deducted }) => points_deducted);
   if (deducted.length === 0) return null;

@@ -6,12 +6,11 @@ import type { League } from "#features/league/panels/data/use-hub.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { dayName, signed } from "#features/league/panels/wording.ts";
+import { dayName, percentOf, signed } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
-import { ChanceCell } from "./ChanceCell.tsx";
 import { tableFinding } from "./findings.ts";
 
 /** How many clubs at either end of the table a phone shows, and how many have a zone's colour. */
@@ -179,5 +178,28 @@ function Deductions({ rows }: { rows: readonly TableRow[] }) {
         {say("Decisions")}
       </PageLink>
     </p>
+  );
+}
+
+interface ChanceProps {
+  prospects: ClubProspects | undefined;
+  outcome: "title" | "continental" | "relegation";
+}
+
+/** A chance as a figure with a pale bar; no bar if it is unknown or rounds to 0. */
+function ChanceCell({ prospects, outcome }: ChanceProps) {
+  const percentage = prospects?.percentages[outcome] ?? 0;
+  return (
+    <td className={percentage === 0 ? "t-chance t-chance--nil" : "t-chance"}>
+      <span className="chance">
+        <span>{prospects ? percentOf(percentage, prospects[outcome]) : ""}</span>
+        {percentage > 0 ? (
+          <svg className="quiet-bar" aria-hidden="true">
+            <rect className="bar__track" width="100%" height="8" />
+            <rect className={`chance--${outcome}`} width={`${percentage}%`} height="8" />
+          </svg>
+        ) : null}
+      </span>
+    </td>
   );
 }
